@@ -1,7 +1,24 @@
 import { defineConfig } from '@playwright/test';
 
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3210);
-const APART = ['pages.spec.ts', 'season.spec.ts'];
+const APART = [
+  'pages',
+  'season',
+  'bracket',
+  'charts',
+  'past-seasons',
+  'tables-by-hand',
+  'evening',
+  'private-league',
+  'corrections',
+  'appeals',
+  'substitutes',
+  'season-life',
+  'set-up',
+  'what-if',
+  'lessons',
+  'replay',
+].map((name) => `${name}.spec.ts`);
 
 /** Browser tests run against the whole platform in one process, with a data folder of their own. */
 export default defineConfig({

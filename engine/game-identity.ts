@@ -40,6 +40,8 @@ export interface GameIdentity {
   readonly title: string;
   readonly seats: SeatRules;
   readonly counts: Counted;
+  /** What a practice board does otherwise than the usual options, so that its player is soon in the middle of it. */
+  readonly practice?: Readonly<Record<string, unknown>>;
   /** How its boards are scored unless an organizer chooses otherwise. */
   readonly scoring: ScoringId;
 }

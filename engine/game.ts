@@ -99,6 +99,8 @@ export interface Verdict {
   readonly order: unknown;
   readonly result: string;
   readonly reason: string;
+  /** Where the units stood that decided it, in games that say so. */
+  readonly by?: readonly string[];
 }
 
 /** Something that happened in a step, in the order of the game's rules. Further fields depend on `type`. */
@@ -165,10 +167,12 @@ export interface Measure {
   readonly name: string;
 }
 
+/** How well a bot plays: anything legal, what looks sensible, or what turns out best when it plays on in its head. */
+export const BOT_LEVELS = ['random', 'decent', 'sharp'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
 /** A player of the machine. It sees what a seat may see and asks the system what is legal, nothing else. */
 export interface Bot<Order> {
-  readonly id: string;
-  readonly name: string;
   orders(view: unknown, seat: SeatId, random: Random): readonly Order[];
 }
 
@@ -185,7 +189,7 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
   /** Choices an organizer makes for a season, each with its default. */
   readonly options: z.ZodType<Options>;
   readonly measures: readonly Measure[];
-  readonly bots: readonly Bot<Order>[];
+  readonly bots: Readonly<Record<BotLevel, Bot<Order>>>;
 
   /** How long a game with this number of seats is. */
   length(options: Options, seats: number): GameLength;
@@ -226,7 +230,8 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
   ): { readonly given: readonly unknown[]; readonly kept: readonly unknown[] };
   /**
    * All that the seat may order now, after the orders it has given already in this list (where dice decide, as if
-   * they had fallen well). Takes a position or what `view` leaves of it for this seat.
+   * they had fallen well). Takes a position or what `view` leaves of it for this seat. For another viewer, who does not
+   * see the hand, every card may be in it that lies nowhere in the open.
    */
   legal(position: Position, seat: SeatId, given: readonly Order[]): readonly Offer<Order>[];
   /**
@@ -248,6 +253,11 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
    * position changes. Absent: the game has no such piles.
    */
   shuffleHidden?(position: Position, random: Random): Position;
+  /**
+   * A whole position that looks to its viewer like this view: what the view hides is dealt from the stream, never taken
+   * from the game. For studies. Absent: views hide nothing.
+   */
+  dealHidden?(view: unknown, random: Random): Position;
   /** What this viewer may see of a position. Hidden things are absent, not null. */
   view(position: Position, viewer: Viewer): unknown;
   /** What this viewer may see of a step's result once it is adjudicated. */

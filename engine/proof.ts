@@ -7,7 +7,7 @@ import type { GameSystem, StepResult } from './game';
 import { keyedRandom, type Random, stepRandom } from './random';
 
 /**
- * How a step is proved. A step without it is of version 1: its hash has no salt, so whoever can guess what it covers can
+ * How a step is proved. A step without it is of version 1: its hash has no salt, so anybody who can guess what it covers can
  * check the guess, and its dice follow from its number alone, so a step that is reopened shows the dice it had.
  */
 export interface Proof {

@@ -38,6 +38,7 @@ export function reachOf(site: string, pushKey: string | null, secret: () => Prom
       createHash('sha256')
         .update(`${token}${await secret()}`)
         .digest('hex'),
+    sessionSecret: secret,
     resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
   };
 }

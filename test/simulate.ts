@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Bot, type GameSystem, PACES, type Pace, type SeatId } from '../engine/game';
+import {
+  BOT_LEVELS,
+  type Bot,
+  type BotLevel,
+  type GameSystem,
+  PACES,
+  type Pace,
+  type SeatId,
+} from '../engine/game';
 import { GAME_SYSTEM_IDS } from '../engine/games';
 import { type Random, textRandom } from '../engine/random';
 import { gameSystem } from '../engine/systems';
@@ -10,7 +18,7 @@ import { newEraTally } from './support/new-era-tally';
 import { simulatePace } from './support/pace-simulation';
 import { type Finished, reportOf, type Watcher } from './support/simulation-report';
 
-const MODES = ['decent', 'random', 'mixed', 'duel'] as const;
+const MODES = [...BOT_LEVELS, 'mixed', 'duel'] as const;
 type Mode = (typeof MODES)[number];
 /** The systems that have figures of their own. */
 const WATCHERS: Readonly<Partial<Record<string, () => Watcher>>> = {
@@ -26,6 +34,8 @@ const { values } = parseArgs({
     games: { type: 'string' },
     seats: { type: 'string' },
     bots: { type: 'string', default: 'decent' },
+    champion: { type: 'string', default: 'decent' },
+    against: { type: 'string', default: 'random' },
     seed: { type: 'string', default: 'turreton' },
     option: { type: 'string', multiple: true, default: [] },
     'last-year': { type: 'string' },
@@ -93,7 +103,7 @@ function seatsFor({ seats }: GameSystem): readonly SeatId[] {
   return fail(`--seats is ${seats.min} to ${seats.max}`);
 }
 
-/** One game from set-up to end, in which nobody misses a deadline. In a duel a champion meets random bots. */
+/** One game from set-up to end, in which nobody misses a deadline. In a duel a champion meets bots of another kind. */
 function playGame(
   played: GameSystem,
   options: unknown,
@@ -149,11 +159,13 @@ function lengthOf(clocks: Clocks) {
 }
 
 function botFor(played: GameSystem, bots: Mode, isChampion: boolean, random: Random): Bot<unknown> {
-  const decent = played.bots.find((bot) => bot.id === 'decent');
-  const plain = played.bots.find((bot) => bot.id === 'random');
-  if (!decent || !plain) return fail('this game has no bots');
-  if (bots === 'mixed') return random.draw(0, 1) === 0 ? decent : plain;
-  return bots === 'decent' || isChampion ? decent : plain;
+  if (bots === 'mixed') return played.bots[random.draw(0, 1) === 0 ? 'decent' : 'random'];
+  if (bots === 'duel') return played.bots[levelFrom(isChampion ? values.champion : values.against)];
+  return played.bots[bots];
+}
+
+function levelFrom(given: string): BotLevel {
+  return BOT_LEVELS.find((level) => level === given) ?? fail(`a bot is one of ${BOT_LEVELS.join(', ')}`);
 }
 
 function print(line: string): void {

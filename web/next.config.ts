@@ -15,7 +15,10 @@ const SECURITY_HEADERS = [
 const config: NextConfig = {
   turbopack: { root: repository },
   outputFileTracingRoot: repository,
-  outputFileTracingIncludes: { '/*/rules': ['../docs/rules/*.md'] },
+  outputFileTracingIncludes: {
+    '/*/rules': ['../docs/rules/*.md'],
+    '/*/*/opengraph-image*': ['./app/tokens.css', './games/*/style.css'],
+  },
   // `npm run types` checks them, with the rest of the repository.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,

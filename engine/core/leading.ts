@@ -7,3 +7,24 @@ export function leadingFigures(system: GameSystem, position: unknown): Record<st
     Object.entries(system.figures(position)).map(([seat, figures]) => [seat, figures[id] ?? 0]),
   );
 }
+
+/**
+ * The step that decided a game: after it the winners led for good, each with more of the leading measure than everyone
+ * who did not win.
+ * @param figures what each seat had after each step, in their order
+ * @returns its place in the list; null where the end did not follow from this measure, or all won
+ */
+export function decidingStep(
+  figures: readonly Readonly<Record<string, number>>[],
+  winners: readonly string[],
+): number | null {
+  const lastBehind = figures.findLastIndex((after) => !lead(after, winners));
+  return lastBehind + 1 < figures.length ? lastBehind + 1 : null;
+}
+
+function lead(figures: Readonly<Record<string, number>>, winners: readonly string[]): boolean {
+  const others = Object.keys(figures).filter((seat) => !winners.includes(seat));
+  if (winners.length === 0 || others.length === 0) return false;
+  const least = Math.min(...winners.map((seat) => figures[seat] ?? 0));
+  return others.every((seat) => (figures[seat] ?? 0) < least);
+}

@@ -10,8 +10,6 @@ export function randomBotOf<View, Order extends { readonly type: string }>(
   choose: (offers: readonly Offer<Order>[], random: Random) => Offer<Order> | undefined,
 ): Bot<Order> {
   return {
-    id: 'random',
-    name: 'Random',
     orders(view, seat, random) {
       const offers = legal(view as View, seat, []).filter(({ order }) => !aside.includes(order.type));
       const offer = choose(offers, random);

@@ -149,7 +149,7 @@ export const LIVE_ABSENCE: AbsencePolicy = AbsencePolicy.parse({
   makeGood: 1,
 });
 
-/** Turns of at most so many minutes are played live. */
+/** The longest turn that is played live, in minutes. */
 const LIVE_MINUTES = 60;
 
 /** What suits most leagues whose turns take this long: a grace or a vote adds a part of a turn, not a day to a minute. */

@@ -102,6 +102,44 @@ export const Reserve = z.strictObject({
 });
 export type Reserve = z.infer<typeof Reserve>;
 
+/** When steps close, apart from how long they stay open. */
+const ABOUT_CLOSING = {
+  /** The zone of days and times, as the IANA list names it; left out, UTC. */
+  zone: z.string().max(64).refine(isZone, 'No such time zone.').optional().meta({
+    title: 'Time zone of the league',
+    description: 'Players see every deadline in their own. Clock changes move nothing.',
+    input: 'zone',
+  }),
+  skip: Skip.optional().meta({
+    title: 'Days without deadlines',
+    description: 'Nothing closes at weekends, or on dates that you name.',
+  }),
+  notice: z
+    .number()
+    .min(0)
+    .max(60 * 24 * 7)
+    .optional()
+    .meta({
+      title: 'Shortest turn that closes on a day of the week, in minutes',
+      description: 'A turn that opens later waits for the next day. Left empty: six hours.',
+      unit: 'minutes',
+    }),
+  earlyClose: EarlyClose,
+  undoSeconds: z.number().int().min(0).max(600).optional().meta({
+    title: 'Seconds to take “ready” back',
+    description: 'Turns close early this long after the last player is ready. Left empty: at once.',
+  }),
+  reserve: Reserve.optional().meta({
+    title: 'Reserve',
+    description:
+      'Each seat has extra time for the whole game. A late decision uses it up; each decision adds some.',
+  }),
+  quietHours: z.boolean().optional().meta({
+    title: 'Quiet hours',
+    description: 'Deadlines in a player’s quiet hours move to the end of those hours.',
+  }),
+};
+
 /** How long steps stay open, with the least minutes for orders and for adjustments. */
 function policyOf(leastOrders: number, leastAdjustment: number) {
   return z
@@ -110,40 +148,7 @@ function policyOf(leastOrders: number, leastAdjustment: number) {
       orders: Minutes(leastOrders, 'orders'),
       /** An adjustment or reaction. */
       adjustment: Minutes(leastAdjustment, 'adjustments'),
-      /** The zone of days and times, as the IANA list names it; left out, UTC. */
-      zone: z.string().max(64).refine(isZone, 'No such time zone.').optional().meta({
-        title: 'Time zone of the league',
-        description: 'Players see every deadline in their own. Clock changes move nothing.',
-        input: 'zone',
-      }),
-      skip: Skip.optional().meta({
-        title: 'Days without deadlines',
-        description: 'Nothing closes at weekends, or on dates that you name.',
-      }),
-      notice: z
-        .number()
-        .min(0)
-        .max(60 * 24 * 7)
-        .optional()
-        .meta({
-          title: 'Shortest turn that closes on a day of the week, in minutes',
-          description: 'A turn that opens later waits for the next day. Left empty: six hours.',
-          unit: 'minutes',
-        }),
-      earlyClose: EarlyClose,
-      undoSeconds: z.number().int().min(0).max(600).optional().meta({
-        title: 'Seconds to take “ready” back',
-        description: 'Turns close early this long after the last player is ready. Left empty: at once.',
-      }),
-      reserve: Reserve.optional().meta({
-        title: 'Reserve',
-        description:
-          'Each seat has extra time for the whole game. A late decision uses it up; each decision adds some.',
-      }),
-      quietHours: z.boolean().optional().meta({
-        title: 'Quiet hours',
-        description: 'Deadlines in a player’s quiet hours move to the end of those hours.',
-      }),
+      ...ABOUT_CLOSING,
     })
     .superRefine(neverCloses)
     .superRefine(reserveFits);

@@ -2,6 +2,7 @@ import { bySeat, ofSeat } from '../core/by-seat';
 import type { GameSystem, Outcome, SeatId } from '../game';
 import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
+import { sharpBotOf } from './bots/sharp';
 import { IDENTITY } from './identity';
 import { legal } from './offers/legal';
 import { labelOf, pendingOf } from './offers/pending';
@@ -9,6 +10,7 @@ import { validate } from './offers/validate';
 import { validatePlan } from './offers/validate-plan';
 import { OPTIONS, type Options } from './options';
 import type { Order } from './orders/order-types';
+import { dealHidden } from './reading/deal-hidden';
 import { dealings } from './reading/dealings';
 import { describe } from './reading/describe';
 import { lengthOf } from './reading/length';
@@ -33,7 +35,7 @@ export const domination: GameSystem<Position, Order, Options> = {
     { id: 'full', name: 'Full Forces' },
     { id: 'logistics', name: 'Logistics' },
   ],
-  bots: [randomBot, decentBot],
+  bots: { random: randomBot, decent: decentBot, sharp: sharpBotOf(() => domination) },
   setup,
   opening,
   length: lengthOf,
@@ -46,6 +48,7 @@ export const domination: GameSystem<Position, Order, Options> = {
   takeOver: ({ seats }, seat) => (seats[seat]?.vacant === true ? [{ type: 'take_over' }] : []),
   adjudicate,
   shuffleHidden,
+  dealHidden,
   view,
   viewResult,
   outcome: outcomeOf,

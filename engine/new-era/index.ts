@@ -2,6 +2,7 @@ import { bySeat, ofSeat } from '../core/by-seat';
 import type { GameSystem, Outcome, SeatId } from '../game';
 import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
+import { sharpBotOf } from './bots/sharp';
 import { resourceCount } from './data/goods';
 import { IDENTITY } from './identity';
 import { legal } from './offers/legal';
@@ -10,6 +11,7 @@ import { fromPlan, validatePlan } from './offers/plans';
 import { validate } from './offers/validate';
 import { OPTIONS, type Options } from './options';
 import type { Order } from './orders/order-types';
+import { dealHidden } from './reading/deal-hidden';
 import { dealings } from './reading/dealings';
 import { describe } from './reading/describe';
 import { lengthOf } from './reading/length';
@@ -33,7 +35,7 @@ export const newEra: GameSystem<Position, Order, Options> = {
     { id: 'agreements', name: 'Agreements' },
     { id: 'goods', name: 'Workers and resources' },
   ],
-  bots: [randomBot, decentBot],
+  bots: { random: randomBot, decent: decentBot, sharp: sharpBotOf(() => newEra) },
   setup,
   opening,
   length: lengthOf,
@@ -45,6 +47,7 @@ export const newEra: GameSystem<Position, Order, Options> = {
   legal,
   adjudicate,
   shuffleHidden,
+  dealHidden,
   view,
   viewResult,
   outcome: outcomeOf,

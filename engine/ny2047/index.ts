@@ -1,6 +1,7 @@
 import type { EndKind, GameSystem, Outcome } from '../game';
 import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
+import { sharpBotOf } from './bots/sharp';
 import { IDENTITY } from './identity';
 import { legal } from './offers/legal';
 import { labelOf, pendingOf } from './offers/pending';
@@ -28,7 +29,7 @@ export const ny2047: GameSystem<Position, Order, Options> = {
     { id: 'land', name: 'Land spaces' },
     { id: 'units', name: 'Units' },
   ],
-  bots: [randomBot, decentBot],
+  bots: { random: randomBot, decent: decentBot, sharp: sharpBotOf(() => ny2047) },
   setup: (_options, seats) => setup(seats),
   length: lengthOf,
   read: (position, _options, seats) => read(position, seats),

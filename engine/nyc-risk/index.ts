@@ -1,6 +1,7 @@
 import type { GameSystem, Outcome, SeatId } from '../game';
 import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
+import { sharpBotOf } from './bots/sharp';
 import { IDENTITY } from './identity';
 import { automatic } from './offers/automatic';
 import { legal } from './offers/legal';
@@ -9,6 +10,7 @@ import { validate } from './offers/validate';
 import { validatePlan } from './offers/validate-plan';
 import { OPTIONS, type Options } from './options';
 import type { Order } from './orders/order-types';
+import { dealHidden } from './reading/deal-hidden';
 import { dealings } from './reading/dealings';
 import { describe } from './reading/describe';
 import { lengthOf } from './reading/length';
@@ -34,7 +36,7 @@ export const nycRisk: GameSystem<Position, Order, Options> = {
     { id: 'adventure', name: 'Adventure points' },
     { id: 'units', name: 'Units' },
   ],
-  bots: [randomBot, decentBot],
+  bots: { random: randomBot, decent: decentBot, sharp: sharpBotOf(() => nycRisk) },
   setup,
   length: lengthOf,
   read: (position, _options, seats) => read(position, seats),
@@ -47,6 +49,7 @@ export const nycRisk: GameSystem<Position, Order, Options> = {
   takeOver: ({ status }, seat) => (status[seat] === 'vacant' ? [{ type: 'takeOver' }] : []),
   adjudicate,
   shuffleHidden,
+  dealHidden,
   view,
   viewResult,
   outcome: outcomeOf,

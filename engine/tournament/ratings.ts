@@ -110,7 +110,7 @@ export function shownRating({ mu, sigma }: Skill): { rating: number; deviation: 
   return { rating: Math.round(1500 + (mu - NEW_SKILL.mu) * 20), deviation: Math.round(sigma * 20) };
 }
 
-/** Who has finished no rated game for so many days keeps the rating, and stands on the leaderboard without a place. */
+/** After this many days without a rated game a player keeps the rating and loses the place on the leaderboard. */
 export const INACTIVE_AFTER_DAYS = 365;
 
 /** What the leaderboard sorts by: the lower end of the band, so that a long record counts for more than a lucky start. */

@@ -2,6 +2,7 @@ import { seasonAbsences } from './absence';
 import { account } from './account';
 import type { RouteGroup } from './app';
 import { calendarFile } from './calendar-file';
+import { carrierOf } from './carry-out';
 import { cases } from './cases';
 import { fairPlay } from './fair-play';
 import { inbox } from './inbox';
@@ -11,6 +12,8 @@ import { memberHistory } from './member-history';
 import { notices } from './notices';
 import { notifications } from './notifications';
 import { openApiFile } from './openapi';
+import { pastSeasons } from './past-seasons';
+import { practice } from './practice';
 import { proposals } from './proposals';
 import { ratings } from './ratings';
 import { results } from './results';
@@ -38,6 +41,7 @@ const ACTING = [
   ...seasonCharts,
   ...roster,
   ...tableResults,
+  ...pastSeasons,
   ...seasonLife,
   ...seasonTexts,
   ...scoring,
@@ -55,7 +59,11 @@ const ACTING = [
   ...webhooks,
   ...account,
   ...sessions,
+  ...practice,
 ];
+
+/** Carries out what was proposed and confirmed. */
+export const carryOut = carrierOf(ACTING);
 
 const LEAGUES = {
   operations: [...ACTING, ...proposals(ACTING)],

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import type { Deps } from '../services/deps';
+import { sessionReader } from '../session-token';
 import { readCaller } from './caller';
 import type { ApiEnv } from './env';
 import { idempotency } from './idempotency';
@@ -13,7 +14,7 @@ import { hidePrivate } from './private-leagues';
 import { problem } from './problems';
 import { receiptSigner } from './receipt-signer';
 import { safeHeaders, withHeaders } from './safe-headers';
-import { sessionReader } from './session-token';
+import { requireScope } from './scopes';
 
 const LARGEST_BODY = 64 * 1024;
 const INTERNAL = 'Something failed on our side. Nothing you had stored is lost; try again.';
@@ -30,7 +31,7 @@ export interface ApiOptions {
   readonly secret: string;
   /** Where a request comes from; without it no shared networks are noticed. */
   readonly addressOf?: AddressOf;
-  /** Whether whoever floods this process is slowed down. */
+  /** Whether callers who flood this process are slowed down. */
   readonly paced?: boolean;
   /** Whether replies are compressed here; behind CloudFront it does so. */
   readonly compressed?: boolean;
@@ -60,6 +61,7 @@ export function createApi(
   );
   app.use(preparing(deps, secret, addressOf));
   if (paced) app.use(pace(addressOf));
+  app.use(requireScope(groups.flatMap(({ operations }) => operations)));
   for (const about of ['leagues', 'seasons', 'games'] as const)
     app.use(`/${about}/:id/*`, hidePrivate(about));
   app.use(idempotency);

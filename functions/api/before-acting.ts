@@ -7,6 +7,7 @@ import { type AskedAct, propose } from '../services/proposals/propose';
 import { playTogether } from '../services/rulings/rule-on-member';
 import type { ProposalRecord, SeasonRecord } from '../store/records';
 import { ACTS, type ActKind } from './acts';
+import { OnePerson } from './schemas/results';
 
 /** What the rule for conflicts of interest makes of a request. */
 export type BeforeActing =
@@ -19,11 +20,12 @@ const CONFLICT = { kind: 'refused', refusal: { code: 'conflict-of-interest' } } 
 
 /**
  * Applies the rule for conflicts of interest to a request before its service sees it: it goes on, is refused, or becomes
- * a proposal. Callers without a role, and those who sit at the very board, go on: the service refuses them.
+ * a proposal. Callers without a role go on, and so do those who sit at the very board or rule on their own entry: the
+ * service refuses them.
  */
 export async function beforeActing(deps: Deps, caller: Caller, asked: AskedAct): Promise<BeforeActing> {
   const kind = ACTS[asked.operation];
-  if (kind === undefined || kind === 'own' || kind === 'free') return FREE;
+  if (kind === undefined) return FREE;
   const season = await seasonActedOn(deps, caller, asked);
   if (season === undefined || !(await mayAsk(deps, season, caller, kind))) return FREE;
   const freedom = await mayActOn(deps, season, caller);
@@ -42,19 +44,23 @@ async function mayAsk(deps: Deps, season: SeasonRecord, caller: Caller, kind: Ac
 }
 
 /** The season that an operation acts on, by its path; of a ruling on a member one in which both play. */
-async function seasonActedOn(
-  deps: Deps,
-  caller: Caller,
-  { operation, params }: AskedAct,
-): Promise<SeasonRecord | undefined> {
+async function seasonActedOn(deps: Deps, caller: Caller, asked: AskedAct): Promise<SeasonRecord | undefined> {
+  const { operation, params } = asked;
   const [, path = ''] = operation.split(' ');
   const [, of] = path.split('/');
   const id = String(params.id);
-  if (of === 'seasons') return deps.store.season(id);
+  if (of === 'seasons') return rulesOnOwnEntry(caller, asked) ? undefined : deps.store.season(id);
   if (of === 'leagues') return seasonShared(deps, id, caller.id, String(params.player));
   const game = await deps.store.game(id);
   const sits = [...(game?.seats ?? []), ...(game?.left ?? [])].some(({ player }) => player.id === caller.id);
   return game === undefined || sits ? undefined : deps.store.season(game.season.id);
+}
+
+/** Nobody could confirm it: whoever carried it out would be refused. */
+function rulesOnOwnEntry(caller: Caller, { operation, body }: AskedAct): boolean {
+  if (operation !== 'POST /seasons/{id}/one-person') return false;
+  const { data } = OnePerson.safeParse(body);
+  return data?.keep === caller.id || data?.remove === caller.id;
 }
 
 async function seasonShared(

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import ical, { ICalAlarmType } from 'ical-generator';
 import type { Deps } from '../services/deps';
-import { boardInWords } from '../services/notifications/of-game';
+import { boardInWords, seatTitle } from '../services/notifications/of-game';
 import { type OpenDeadline, openDeadlines } from '../services/notifications/open-deadlines';
 import type { ApiEnv } from './env';
 import { refused } from './problems';
@@ -32,7 +32,7 @@ function textOf(deps: Deps, deadlines: readonly OpenDeadline[], reminders: reado
       start: new Date(gate.deadline),
       end: new Date(gate.deadline),
       summary: `${gate.label}: orders due`,
-      description: `${game.league.name}, ${boardInWords(game)}. You play ${seat}.`,
+      description: `${game.league.name}, ${boardInWords(game)}. You play ${seatTitle(game, seat)}.`,
       url: `${deps.reach.site}/games/${game.id}`,
     });
     for (const hours of reminders)

@@ -1,12 +1,14 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as z from 'zod';
+import { scopesOfProgram } from '../services/account/programs';
 import { isSessionValid } from '../services/account/sessions';
-import type { Caller } from '../services/caller';
+import type { Caller, CallersSession } from '../services/caller';
+import type { sessionReader } from '../session-token';
+import { SCOPES, Scope } from '../store/records';
 import { agentOf } from './agent';
 import type { ApiEnv } from './env';
 import { defaultName, PlayerName } from './schemas/names';
-import type { sessionReader } from './session-token';
 
 const SESSION_COOKIES = ['__Secure-next-auth.session-token', 'next-auth.session-token'] as const;
 
@@ -15,10 +17,16 @@ const Token = z.object({
   name: z.string().nullish(),
   email: z.string().nullish(),
   iat: z.number().default(0),
-  /** The session and when it began; absent in tokens of earlier releases and of programs. */
+  /** The session and when it began; absent in tokens of earlier releases and of the platform's own programs. */
   sid: z.string().min(1).max(64).optional(),
   began: z.number().optional(),
+  /** What it is for and when it ends, where that is less than a login on one's own computer has. */
+  scopes: z.array(Scope).optional(),
+  until: z.number().optional(),
+  /** A session that its player opened for a program: what it may do stands in the store alone. */
+  program: z.literal(true).optional(),
 });
+type Token = z.infer<typeof Token>;
 
 /** Who asks: the session that the pages' login issued, from its cookie or as a bearer token, unless it has ended. */
 export async function readCaller(
@@ -29,11 +37,22 @@ export async function readCaller(
   if (token === undefined) return null;
   const said = Token.safeParse(await read(token));
   if (!said.success) return null;
-  const { sub, name, email, sid, iat, began = iat * 1000 } = said.data;
-  const session = { id: sid ?? null, began };
+  const { sub, name, email } = said.data;
+  const session = await sessionOf(c, said.data);
+  return session === null ? null : { id: sub, name: nameFrom(name, sub), email: email ?? null, session };
+}
+
+/** The session of a token with what it may be used for; null for one that has ended. */
+async function sessionOf(c: Context<ApiEnv>, token: Token): Promise<CallersSession | null> {
+  const { sub, sid, iat, began = iat * 1000, until, scopes = SCOPES, program } = token;
+  const session = { id: sid ?? null, began, ...(until === undefined ? {} : { until }) };
+  const deps = c.get('deps');
+  if (program === true) {
+    const allowed = await scopesOfProgram(deps, sub, sid ?? '');
+    return allowed === null ? null : { ...session, scopes: allowed };
+  }
   const agent = agentOf(c.req.header('user-agent'));
-  if (!(await isSessionValid(c.get('deps'), sub, session, agent))) return null;
-  return { id: sub, name: nameFrom(name, sub), email: email ?? null, session };
+  return (await isSessionValid(deps, sub, session, agent)) ? { ...session, scopes } : null;
 }
 
 function bearer(c: Context): string | undefined {

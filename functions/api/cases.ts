@@ -1,10 +1,20 @@
 import * as z from 'zod';
 import { andThen, done } from '../services/errors';
+import { answerAppeal, appealCase, withdrawAppeal } from '../services/rulings/appeals';
 import { answerCase, openDispute, readReport, reportMessage, withdrawCase } from '../services/rulings/cases';
 import { LIMITS } from './limits';
 import { operation } from './operation';
 import { wordsOf } from './press';
-import { AnswerCase, CaseId, Cases, OpenDispute, ReportedPress, ReportMessage } from './schemas/cases';
+import {
+  AnswerAppeal,
+  AnswerCase,
+  AppealCase,
+  CaseId,
+  Cases,
+  OpenDispute,
+  ReportedPress,
+  ReportMessage,
+} from './schemas/cases';
 import { Id } from './schemas/common';
 import { gameCases, leagueCases } from './views/cases';
 
@@ -16,6 +26,7 @@ export const cases = [
     method: 'GET',
     path: '/leagues/{id}/cases',
     tag: 'Disputes',
+    scope: 'read',
     summary: 'Disputes and reports of a league, newest first (organizers and moderators)',
     params: One,
     reply: Cases,
@@ -25,6 +36,7 @@ export const cases = [
     method: 'GET',
     path: '/games/{id}/cases',
     tag: 'Disputes',
+    scope: 'read',
     summary: 'My disputes and reports of a game; all of them for moderators who do not play in it',
     params: One,
     reply: Cases,
@@ -35,6 +47,7 @@ export const cases = [
     path: '/games/{id}/disputes',
     limit: LIMITS.cases,
     tag: 'Disputes',
+    scope: 'play',
     summary: 'Dispute a step of a game in which I play; the game waits if its season says so',
     params: One,
     body: OpenDispute,
@@ -47,6 +60,7 @@ export const cases = [
     path: '/games/{id}/reports',
     limit: LIMITS.cases,
     tag: 'Disputes',
+    scope: 'play',
     summary: 'Report a message that I can read; moderators see it with the messages around it',
     params: One,
     body: ReportMessage,
@@ -58,6 +72,7 @@ export const cases = [
     method: 'POST',
     path: '/games/{id}/cases/{case}/reading',
     tag: 'Disputes',
+    scope: 'organize',
     summary: 'Read a reported message with its context; the log shows that I did (moderators)',
     params: OneCase,
     reply: ReportedPress,
@@ -70,6 +85,7 @@ export const cases = [
     method: 'POST',
     path: '/games/{id}/cases/{case}/answer',
     tag: 'Disputes',
+    scope: 'organize',
     summary: 'Answer a dispute or report; a game that waited for the answer goes on (moderators)',
     params: OneCase,
     body: AnswerCase,
@@ -83,10 +99,52 @@ export const cases = [
     method: 'DELETE',
     path: '/games/{id}/cases/{case}',
     tag: 'Disputes',
+    scope: 'play',
     summary: 'Withdraw my dispute or report',
     params: OneCase,
     reply: Cases,
     handle: ({ deps, caller, params }) =>
       andThen(withdrawCase(deps, caller, params.id, params.case), () => gameCases(deps, caller, params.id)),
+  }),
+  operation({
+    method: 'POST',
+    path: '/games/{id}/cases/{case}/appeal',
+    scope: 'play',
+    limit: LIMITS.cases,
+    tag: 'Disputes',
+    summary: 'Appeal against the answer to my dispute or report: once, within a week; the game goes on',
+    params: OneCase,
+    body: AppealCase,
+    reply: Cases,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(appealCase(deps, caller, params.id, params.case, body.text), () =>
+        gameCases(deps, caller, params.id),
+      ),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/games/{id}/cases/{case}/appeal',
+    scope: 'play',
+    tag: 'Disputes',
+    summary: 'Withdraw my appeal: the answer stands',
+    params: OneCase,
+    reply: Cases,
+    handle: ({ deps, caller, params }) =>
+      andThen(withdrawAppeal(deps, caller, params.id, params.case), () => gameCases(deps, caller, params.id)),
+  }),
+  operation({
+    method: 'POST',
+    path: '/games/{id}/cases/{case}/appeal/answer',
+    scope: 'organize',
+    tag: 'Disputes',
+    summary:
+      'Answer an appeal, which ends the case (moderators; not the one who answered first, if there is another)',
+    params: OneCase,
+    body: AnswerAppeal,
+    reply: Cases,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(answerAppeal(deps, caller, params.id, params.case, body), () =>
+        gameCases(deps, caller, params.id),
+      ),
   }),
 ];

@@ -4,5 +4,12 @@ import type { ReceiptSigner } from './receipt-signer';
 
 /** What every route finds in its context. */
 export interface ApiEnv {
-  Variables: { deps: Deps; caller: Caller | null; signer: ReceiptSigner; network: string | undefined };
+  Variables: {
+    deps: Deps;
+    caller: Caller | null;
+    signer: ReceiptSigner;
+    network: string | undefined;
+    /** Whether the reply holds a secret that nobody keeps. */
+    isShownOnce?: boolean;
+  };
 }

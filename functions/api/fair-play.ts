@@ -22,6 +22,7 @@ export const fairPlay = [
     method: 'POST',
     path: '/games/{id}/signs',
     tag: 'Fair play',
+    scope: 'organize',
     summary: 'Figures that may point to unfair play in a game; the log shows that I looked (moderators)',
     params: One,
     reply: GameSigns,
@@ -41,6 +42,7 @@ export const fairPlay = [
     method: 'POST',
     path: '/seasons/{id}/signs',
     tag: 'Fair play',
+    scope: 'organize',
     summary:
       'Figures that may point to unfair play in a season: shared devices, and boards with unusual cooperation (moderators)',
     params: One,

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { andThen, done } from '../services/errors';
 import { forgetPlan, planAhead, planOf } from '../services/steps/plan-ahead';
 import { submitOrders } from '../services/steps/submit-orders';
-import type { PlanRecord } from '../store/records';
+import { deadlineOf, type PlanRecord } from '../store/records';
 import { openOperation, operation } from './operation';
 import { Id } from './schemas/common';
 import { GameTable } from './schemas/game-table';
 import { Game, GameExport, Step, SubmitOrders, SubmitReply } from './schemas/games';
 import { PlanReply, StorePlan } from './schemas/plans';
 import { gameExport } from './views/export';
-import { gameView, iso } from './views/game';
+import { gameView, iso, isoOrNull } from './views/game';
 import { tableView } from './views/game-table';
 import { ordersStatement } from './views/receipts';
 import { pastStep } from './views/step';
@@ -30,6 +30,7 @@ export const games = [
     method: 'GET',
     path: '/games/{id}',
     tag: 'Games',
+    scope: 'read',
     summary: 'A game as I may see it: its position and seats, my orders, the last step',
     params: OneGame,
     reply: Game,
@@ -39,6 +40,7 @@ export const games = [
     method: 'GET',
     path: '/games/{id}/table',
     tag: 'Games',
+    scope: 'read',
     summary:
       'Everything that the page of a game shows first: the game, its press, its rulings, its absence policy',
     params: OneGame,
@@ -49,6 +51,7 @@ export const games = [
     method: 'GET',
     path: '/games/{id}/steps/{step}',
     tag: 'Games',
+    scope: 'read',
     summary: 'A past step: its orders, verdicts and events, and the positions before and after it',
     params: OneStep,
     reply: Step,
@@ -58,6 +61,8 @@ export const games = [
     method: 'PUT',
     path: '/games/{id}/steps/{step}/orders',
     tag: 'Games',
+    scope: 'play',
+    forGuests: true,
     summary: 'Store my orders for the open step, whole or not at all',
     params: OneStep,
     body: SubmitOrders,
@@ -76,7 +81,7 @@ export const games = [
         ...{ orders, ready, receipt, version, step, closed, salt },
         storedAt: iso(stored.storedAt),
         signed: await signer.sign(ordersStatement(stored)),
-        deadline: gate.pausedAt === undefined ? iso(gate.deadline) : null,
+        deadline: isoOrNull(deadlineOf(gate)),
       });
     },
   }),
@@ -84,6 +89,7 @@ export const games = [
     method: 'GET',
     path: '/games/{id}/plan',
     tag: 'Games',
+    scope: 'read',
     summary: 'My plan for my next turn; or why the platform could not carry it out',
     params: OneGame,
     reply: PlanReply,
@@ -94,6 +100,8 @@ export const games = [
     method: 'PUT',
     path: '/games/{id}/plan',
     tag: 'Games',
+    scope: 'play',
+    forGuests: true,
     summary:
       'Plan my next turn. When the turn comes, the platform submits the plan if all of it is legal then. In New Era the plan is a queue: the platform submits the parts that are legal',
     params: OneGame,
@@ -106,6 +114,8 @@ export const games = [
     method: 'DELETE',
     path: '/games/{id}/plan',
     tag: 'Games',
+    scope: 'play',
+    forGuests: true,
     summary: 'Delete my plan',
     params: OneGame,
     reply: PlanReply,
@@ -116,6 +126,7 @@ export const games = [
     method: 'GET',
     path: '/games/{id}/export',
     tag: 'Games',
+    scope: 'read',
     summary: 'A finished game with its seed, to replay and verify',
     params: OneGame,
     reply: GameExport,

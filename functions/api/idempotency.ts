@@ -41,7 +41,9 @@ export const idempotency: MiddlewareHandler<ApiEnv> = async (c, next) => {
       await next();
       // What failed on our side, or came too often, may be tried again, like what was never answered.
       if (c.res.status >= 500 || c.res.status === TOO_MANY) return;
-      await keepReply(store, caller.id, key, c.res);
+      if (c.get('isShownOnce') && c.res.ok)
+        await store.saveReply(caller.id, key, { status: 409, body: SHOWN_ONCE });
+      else await keepReply(store, caller.id, key, c.res);
     }
   }
 };
@@ -57,14 +59,18 @@ async function keepReply(store: Store, caller: string, key: string, reply: Respo
   await store.saveReply(caller, key, fits ? { status, body } : { status: 409, body: TOO_LONG });
 }
 
-const TOO_LONG = JSON.stringify({
-  type: 'https://turreton.org/problems/done-already',
-  title: 'Done already',
-  status: 409,
-  detail:
-    'The first request with this key was carried out. Its reply is too long to be repeated; load the page.',
-  code: 'done-already',
-} satisfies ProblemReply);
+const TOO_LONG = doneAlready('Its reply is too long to be repeated; load the page.');
+const SHOWN_ONCE = doneAlready('Its reply holds a secret that is shown once and not kept.');
+
+function doneAlready(why: string): string {
+  return JSON.stringify({
+    type: 'https://turreton.org/problems/done-already',
+    title: 'Done already',
+    status: 409,
+    detail: `The first request with this key was carried out. ${why}`,
+    code: 'done-already',
+  } satisfies ProblemReply);
+}
 
 /** Ids that follow from a key, in the order in which they are asked for; each time the same ones, sortable like others. */
 export function idsOf(caller: string, key: string, since: number): () => string {

@@ -6,7 +6,7 @@ const MOST_LEVELS = 40;
 
 /**
  * The value of a text that somebody sent.
- * @throws UnreadableJson with what is wrong, in words for whoever sent it
+ * @throws UnreadableJson with what is wrong, in words for the sender
  */
 export function readJson(text: string): unknown {
   const value = parsed(text);

@@ -22,6 +22,7 @@ export interface Limit {
 export const LIMITS = {
   leagues: { name: 'leagues', account: 20, network: 40, per: DAY },
   seasons: { name: 'seasons', account: 50, network: 200, per: DAY },
+  imports: { name: 'imports', account: 200, network: 400, per: DAY },
   rosters: { name: 'rosters', account: 30, network: 60, per: DAY },
   tableResults: { name: 'table-results', account: 300, network: 600, per: DAY },
   links: { name: 'links', account: 200, network: 400, per: DAY },
@@ -34,6 +35,8 @@ export const LIMITS = {
   effects: { name: 'effects', account: 30, network: 120, per: HOUR, each: 'game' },
   searches: { name: 'searches', account: 30, network: 120, per: HOUR, each: 'game' },
   rulings: { name: 'rulings', account: 30, network: 120, per: HOUR, each: 'game' },
+  practice: { name: 'practice', account: 30, network: 200, per: DAY },
+  programs: { name: 'programs', account: 30, network: 120, per: DAY },
   mails: { name: 'mails', account: 10, network: 100, per: DAY },
 } as const satisfies Readonly<Record<string, Limit>>;
 

@@ -1,4 +1,7 @@
+import type { Caller } from '../services/caller';
+import type { Deps } from '../services/deps';
 import { done } from '../services/errors';
+import { isGuest } from '../services/practice/guests';
 import { profileOf, updateProfile } from '../services/profile';
 import type { PlayerRecord } from '../store/records';
 import { openOperation, operation } from './operation';
@@ -7,22 +10,29 @@ import { myGames } from './views/my-games';
 
 const meOf = ({ id, name, email, zone, quiet = null }: PlayerRecord): Me => ({
   player: { id, name, email, zone, quiet },
+  guest: false,
 });
+
+async function callerAsPlayer(deps: Deps, caller: Caller | null): Promise<Me> {
+  const guest = caller !== null && isGuest(caller.id);
+  return caller === null || guest ? { player: null, guest } : meOf(await profileOf(deps, caller));
+}
 
 export const me = [
   openOperation({
     method: 'GET',
     path: '/me',
     tag: 'Me',
-    summary: 'Who I am; `player` is null for a visitor',
+    scope: 'read',
+    summary: 'Who I am; `player` is null for a visitor and for a guest, who has no account',
     reply: Me,
-    handle: async ({ deps, caller }) =>
-      done(caller === null ? { player: null } : meOf(await profileOf(deps, caller))),
+    handle: async ({ deps, caller }) => done(await callerAsPlayer(deps, caller)),
   }),
   operation({
     method: 'PUT',
     path: '/me',
     tag: 'Me',
+    scope: 'account',
     summary: 'Change my name or time zone',
     body: UpdateMe,
     reply: Me,
@@ -32,6 +42,7 @@ export const me = [
     method: 'GET',
     path: '/me/games',
     tag: 'Me',
+    scope: 'read',
     summary: 'My games, and what I owe in each',
     reply: MyGames,
     handle: async ({ deps, caller }) => done(await myGames(deps, caller)),

@@ -15,6 +15,7 @@ export const memberHistory = [
     method: 'GET',
     path: '/leagues/{id}/members/{player}/history',
     tag: 'Rulings',
+    scope: 'read',
     summary:
       'What was ruled on a member and noted of them, their seasons, turns and open boards (organizers and moderators)',
     params: OneMember,
@@ -26,6 +27,7 @@ export const memberHistory = [
     path: '/leagues/{id}/members/{player}/notes',
     limit: LIMITS.memberNotes,
     tag: 'Rulings',
+    scope: 'organize',
     summary: 'Note something of a member for those who run the league (organizers and moderators)',
     params: OneMember,
     body: NoteOnMember,
@@ -39,6 +41,7 @@ export const memberHistory = [
     method: 'DELETE',
     path: '/leagues/{id}/members/{player}/notes/{note}',
     tag: 'Rulings',
+    scope: 'organize',
     summary: 'Delete a note on a member (who wrote it, or an organizer)',
     params: OneMember.extend({ note: Id }),
     reply: MemberHistory,

@@ -42,14 +42,18 @@ export function openApi(operations: readonly Operation[], version: string): Json
       schemas: { Problem: z.toJSONSchema(ProblemReply) },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'next-auth.session-token' },
-        bearer: { type: 'http', scheme: 'bearer', description: 'The same session token' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of a login, or of a session that was opened for a program',
+        },
       },
     },
   };
 }
 
 function describe(operation: Operation): Json {
-  const { method, path, tag, summary, params, body, reply, loggedIn } = operation;
+  const { method, path, tag, summary, params, body, reply } = operation;
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^a-z]+(.)?/gi, (_, next?: string) => next?.toUpperCase() ?? '')}`,
     tags: [tag],
@@ -69,8 +73,16 @@ function describe(operation: Operation): Json {
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     },
-    ...(loggedIn && { security: [{ session: [] }, { bearer: [] }] }),
+    'x-scope': operation.scope,
+    ...securityOf(operation),
   };
+}
+
+/** Who may ask: OpenAPI has scopes of a bearer's token as roles. What anyone may ask needs the scope of those who log in. */
+function securityOf({ scope, loggedIn }: Operation): Json {
+  const roles = scope === 'any' ? [] : [scope];
+  const open = loggedIn ? [] : [{}];
+  return { security: [...open, { session: roles }, { bearer: roles }] };
 }
 
 /** Acts that may become proposals (`acts.ts`). */

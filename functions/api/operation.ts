@@ -12,6 +12,7 @@ import { tooManyRequests } from './pace';
 import { problem, problemsOf, refused } from './problems';
 import type { ReceiptSigner } from './receipt-signer';
 import type { Proposed } from './schemas/proposals';
+import type { NeededScope } from './scopes';
 
 export interface Asked<Params, Body, Who> {
   readonly deps: Deps;
@@ -35,12 +36,20 @@ export interface Described<
   /** Below /v1, with parameters as {id}; those of `params` that it does not name come after the question mark. */
   readonly path: A;
   readonly tag: string;
+  /** What a session has to be opened for, to ask it. */
+  readonly scope: NeededScope;
+  /** Nobody can undo it, or it outlasts the login: it needs a login that is younger than an hour. */
+  readonly needsNewLogin?: true;
+  /** Guests may do it, who have no account; they may read as well. */
+  readonly forGuests?: true;
   readonly summary: string;
   readonly params: P;
   readonly body: B;
   readonly reply: R;
   /** How often one may call it; left out where the rules of a game or the roles of a league bound it. */
   readonly limit?: Limit;
+  /** Its reply holds a secret: it is not kept for a request that is sent again with the same key. */
+  readonly isShownOnce?: true;
 }
 
 /** One operation of the API: what it takes, what it answers, and the one service or view it calls. */
@@ -139,18 +148,16 @@ function assemble<
       const readBody = body.safeParse(json);
       if (!readBody.success) return refused(c, { code: 'invalid', problems: problemsOf(readBody.error) });
       const { limit } = definition;
-      const wait =
-        limit === undefined || caller === null
-          ? undefined
-          : await waitAfter(deps, limit, caller.id, c.get('network'), c.req.param('id'));
-      if (wait !== undefined) return tooManyRequests(c, wait);
       if (caller !== null) {
+        const wait = limit && (await waitAfter(deps, limit, caller.id, c.get('network'), c.req.param('id')));
+        if (wait !== undefined) return tooManyRequests(c, wait);
         const act = { operation: nameOf(definition), what: whatOf(definition) };
         const sent = { params: { ...c.req.query(), ...c.req.param() }, body: json };
         const before = await beforeActing(deps, caller, { ...act, ...sent });
         if (before.kind === 'refused') return refused(c, before.refusal);
         if (before.kind === 'proposed') return c.json(proposedReply(before.proposal), 202);
       }
+      c.set('isShownOnce', definition.isShownOnce === true);
       const asked = { deps, caller, signer, params: readParams.data, body: readBody.data };
       const outcome = await handle(asked);
       // The reply's schema is an allow-list: what it does not name does not leave.

@@ -8,7 +8,7 @@ const WINDOW_MS = 60_000;
 const MOST = { account: 600, network: 3000 } as const;
 
 /**
- * Slows down whoever floods this process: each process counts for itself, in memory. What must hold for all processes is
+ * Slows down anybody who floods this process: each process counts for itself, in memory. What must hold for all processes is
  * counted in the store (`limits.ts`).
  * @param clock milliseconds, of this process
  */

@@ -10,6 +10,9 @@ type Code = Refusal['code'];
 /** The HTTP status of every refusal. */
 const STATUS: Record<Code, ContentfulStatusCode> = {
   'not-signed-in': 401,
+  'scope-missing': 403,
+  'login-too-old': 403,
+  'needs-account': 403,
   'not-found': 404,
   'not-allowed': 403,
   'not-your-seat': 403,
@@ -37,6 +40,8 @@ const STATUS: Record<Code, ContentfulStatusCode> = {
 
 const DETAILS = {
   'not-signed-in': 'Log in first.',
+  'login-too-old': 'This needs a login that is less than an hour old. Log in again, then repeat it.',
+  'needs-account': 'Guests play on practice boards only. Log in first.',
   'not-your-seat': 'You do not hold a seat in this game.',
   'conflict-of-interest': 'You play, have played or would play in it, so another moderator must handle it.',
   invalid: 'Some fields need correcting.',
@@ -56,6 +61,8 @@ const DETAILS = {
 /** What the refusal says to a person. */
 function detailOf(refusal: Refusal): string {
   switch (refusal.code) {
+    case 'scope-missing':
+      return `This session was not opened for that: it lacks the scope “${refusal.scope}”.`;
     case 'not-found':
       return `There is no such ${refusal.what}.`;
     case 'not-allowed':

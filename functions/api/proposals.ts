@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import type { Deps } from '../services/deps';
-import { andThen, done, type Outcome, refuse } from '../services/errors';
+import { andThen, done, type Outcome } from '../services/errors';
 import { claimProposal, declineProposal, settleProposal } from '../services/proposals/decide';
 import type { ProposalRecord } from '../store/records';
-import { idsOf } from './idempotency';
+import { carrierOf } from './carry-out';
 import { nameOf, type Operation, operation, whatOf } from './operation';
-import type { ReceiptSigner } from './receipt-signer';
 import { Id } from './schemas/common';
 import { Proposals } from './schemas/proposals';
 import { proposalsView } from './views/proposals';
@@ -16,6 +15,7 @@ const OneProposal = OneSeason.extend({ proposal: Id });
 /** The operations on proposals of these acts: what one person proposed, another confirms or declines. */
 export function proposals(acts: readonly Operation[]) {
   const byName = new Map(acts.map((act) => [nameOf(act), act]));
+  const carryOut = carrierOf(acts);
   const said = (name: string) => {
     const act = byName.get(name);
     return act === undefined ? name : whatOf(act);
@@ -25,6 +25,7 @@ export function proposals(acts: readonly Operation[]) {
       method: 'GET',
       path: '/seasons/{id}/proposals',
       tag: 'Proposals',
+      scope: 'read',
       summary: 'Acts of organizers and moderators who play, which wait for somebody who does not',
       params: OneSeason,
       reply: Proposals,
@@ -34,12 +35,13 @@ export function proposals(acts: readonly Operation[]) {
       method: 'POST',
       path: '/seasons/{id}/proposals/{proposal}/confirm',
       tag: 'Proposals',
+      scope: 'organize',
       summary: 'Confirm a proposal: it is carried out (organizers and moderators who do not play)',
       params: OneProposal,
       reply: Proposals,
-      handle: ({ deps, caller, params, signer }) =>
+      handle: ({ deps, caller, params }) =>
         andThen(claimProposal(deps, caller, params.id, params.proposal), ({ proposal, again }) =>
-          andThen(carriedOut({ deps, signer }, byName.get(proposal.operation), proposal, again), () =>
+          andThen(carriedOut(deps, carryOut, proposal, again), () =>
             proposalsView(deps, caller, params.id, said),
           ),
         ),
@@ -48,6 +50,7 @@ export function proposals(acts: readonly Operation[]) {
       method: 'DELETE',
       path: '/seasons/{id}/proposals/{proposal}',
       tag: 'Proposals',
+      scope: 'organize',
       summary: 'Decline a proposal, or withdraw my own',
       params: OneProposal,
       reply: Proposals,
@@ -59,25 +62,14 @@ export function proposals(acts: readonly Operation[]) {
   ];
 }
 
-/**
- * Carries out a claimed proposal as the act of the one who proposed it. Its ids follow from the proposal, so what a run
- * that was cut off has written is not written twice.
- */
+/** Carries out a claimed proposal, and settles it. */
 async function carriedOut(
-  { deps, signer }: { readonly deps: Deps; readonly signer: ReceiptSigner },
-  act: Operation | undefined,
+  deps: Deps,
+  carryOut: ReturnType<typeof carrierOf>,
   proposal: ProposalRecord,
   again: boolean,
 ): Promise<Outcome<null>> {
-  const { by, decision, params, body, id } = proposal;
-  if (act === undefined || decision === null) return refuse({ code: 'not-found', what: 'proposal' });
-  const outcome = await act.carryOut({
-    deps: { ...deps, newId: idsOf(by.id, `proposal ${id}`, decision.at) },
-    signer,
-    caller: { id: by.id, name: by.name, email: null, confirmedBy: decision.by },
-    params,
-    body,
-  });
+  const outcome = await carryOut(deps, proposal);
   // Of a run that was cut off nobody knows how far it came: a refusal may say that all was done.
   await settleProposal(deps, proposal, outcome.ok || again ? 'done' : 'refused');
   return outcome.ok ? done(null) : outcome;

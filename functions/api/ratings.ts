@@ -25,6 +25,7 @@ export const ratings = [
     method: 'GET',
     path: '/ratings/{board}',
     tag: 'Ratings',
+    scope: 'read',
     summary: 'A leaderboard across seasons, for all games, one game or one faction; 50 rows a page',
     params: z.object({
       board: z.string().max(60),
@@ -42,6 +43,7 @@ export const ratings = [
     method: 'GET',
     path: '/players/{id}',
     tag: 'Ratings',
+    scope: 'read',
     summary: 'The public page of a player: ratings, results, opponents, deadlines kept',
     params: z.object({ id: PlayerId }),
     reply: PlayerPage,
@@ -51,6 +53,7 @@ export const ratings = [
     method: 'GET',
     path: '/systems',
     tag: 'Systems',
+    scope: 'read',
     summary: 'All game systems and scoring systems',
     reply: Systems,
     handle: async () =>

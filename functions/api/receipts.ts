@@ -10,6 +10,7 @@ export const receipts = [
     method: 'GET',
     path: '/receipts/keys',
     tag: 'Receipts',
+    scope: 'read',
     summary: 'The public key for checking receipts',
     reply: ReceiptKeys,
     handle: async ({ signer }) => {
@@ -21,6 +22,7 @@ export const receipts = [
     method: 'GET',
     path: '/games/{id}/receipts',
     tag: 'Receipts',
+    scope: 'read',
     summary: 'Signed receipts for the last steps of a game: for my orders and for every adjudication',
     params: z.object({ id: Id }),
     reply: Receipts,

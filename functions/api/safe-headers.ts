@@ -17,7 +17,7 @@ export function isEncrypted(site: string): boolean {
   return site.startsWith('https:');
 }
 
-/** Adds what an answer lacks of these headers, whoever made it: an operation, a refusal before it, or a kept reply. */
+/** Adds what an answer lacks of these headers, whichever part made it: an operation, a refusal before it, or a kept reply. */
 export function withHeaders(headers: Readonly<Record<string, string>>): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -59,6 +59,7 @@ export const scoring = [
     method: 'GET',
     path: '/scorings',
     tag: 'Scoring',
+    scope: 'read',
     summary:
       'Scoring systems with their properties, rules for totals, tie-breaks, and the names a formula can use',
     reply: Scorings,
@@ -68,6 +69,7 @@ export const scoring = [
     method: 'GET',
     path: '/scorings/{scoring}',
     tag: 'Scoring',
+    scope: 'read',
     summary: 'A scoring system with the parameters it takes, as JSON Schema',
     params: OneScoring,
     reply: ScoringDetails,
@@ -77,6 +79,7 @@ export const scoring = [
     method: 'GET',
     path: '/scorings/{scoring}/preview',
     tag: 'Scoring',
+    scope: 'read',
     summary:
       'The points a scoring system gives on finished boards of a season, or on three examples; `parameters` is JSON',
     params: OneScoring.extend({
@@ -97,6 +100,7 @@ export const scoring = [
     method: 'GET',
     path: '/seasons/{id}/scores',
     tag: 'Scoring',
+    scope: 'read',
     summary: 'The standing line by line, the places each player can still reach, and the teams',
     params: OneSeason,
     reply: Scores,
@@ -109,6 +113,7 @@ export const scoring = [
     method: 'GET',
     path: '/seasons/{id}/laboratory',
     tag: 'Scoring',
+    scope: 'read',
     summary:
       'Compare the standing of a season with the one under another scoring or other rules; `parameters` and `aggregation` are JSON, and what you leave out stays',
     params: TrialQuery,
@@ -124,6 +129,7 @@ export const scoring = [
     method: 'GET',
     path: '/seasons/{id}/divisions',
     tag: 'Scoring',
+    scope: 'read',
     summary: 'The divisions a season belongs to, who moves up and down, and the next divisions',
     params: OneSeason,
     reply: Divisions,
@@ -134,6 +140,7 @@ export const scoring = [
     method: 'POST',
     path: '/seasons/{id}/divisions/next',
     tag: 'Scoring',
+    scope: 'organize',
     summary:
       'Announce the next season of every division, with each player in the right division (organizers)',
     params: OneSeason,

@@ -13,6 +13,7 @@ export const seasonCharts = [
     method: 'GET',
     path: '/seasons/{id}/course',
     tag: 'Seasons',
+    scope: 'read',
     summary:
       'Place and points after each round, the last 16 at most, of the first eight and the caller; `page` names a page of 25 instead of the first eight',
     params: z.object({ id: Id, page: PageNumber.nullable().default(null) }),
@@ -23,6 +24,7 @@ export const seasonCharts = [
     method: 'GET',
     path: '/seasons/{id}/statistics',
     tag: 'Seasons',
+    scope: 'read',
     summary:
       'Who met whom on finished boards and who placed higher, 40 players a page by 40 (`against` names the page of the columns), and the share of wins of each seat',
     params: z.object({

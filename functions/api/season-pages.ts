@@ -12,6 +12,7 @@ export const seasonPages = [
     method: 'GET',
     path: '/seasons/{id}/standing',
     tag: 'Seasons',
+    scope: 'read',
     summary:
       'The standing, 50 rows a page, with what each total is made of and the places still possible; `search` finds names',
     params: SeasonPage,
@@ -22,6 +23,7 @@ export const seasonPages = [
     method: 'GET',
     path: '/seasons/{id}/entries',
     tag: 'Seasons',
+    scope: 'read',
     summary: 'Who is in a season or waits for a place, 100 a page; `search` finds names',
     params: SeasonPage,
     reply: SeasonEntries,
@@ -31,6 +33,7 @@ export const seasonPages = [
     method: 'GET',
     path: '/seasons/{id}/boards',
     tag: 'Seasons',
+    scope: 'read',
     summary: 'The boards of a round, the latest unless you name one, 20 a page; `search` finds players',
     params: SeasonPage.extend({ round: z.coerce.number().int().min(1).max(9999).nullable().default(null) }),
     reply: SeasonBoards,

@@ -12,6 +12,7 @@ export const seasonTexts = [
     method: 'PUT',
     path: '/seasons/{id}/texts',
     tag: 'Seasons',
+    scope: 'organize',
     summary: 'Change what a season says of itself: description, venue, links (organizers)',
     params: z.object({ id: Id }),
     body: SeasonTexts,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { andThen } from '../services/errors';
+import { seatRoundByList } from '../services/roster/seat-round-by-list';
 import { decideEntry } from '../services/seasons/decide-entries';
 import { keepApart } from '../services/seasons/keep-apart';
 import { endLadder } from '../services/seasons/ladder';
@@ -12,7 +13,7 @@ import { openOperation, operation } from './operation';
 import { Bracket } from './schemas/bracket';
 import { Calendar, PlanCalendar } from './schemas/calendar';
 import { Id, PlayerId } from './schemas/common';
-import { Draw, KeepApart, Round, SwapPlayers } from './schemas/draws';
+import { Draw, KeepApart, Round, SeatRound, SwapPlayers } from './schemas/draws';
 import { ChangeEntry, DecideEntry, Register } from './schemas/season-entries';
 import { CreateSeason } from './schemas/season-settings';
 import { Season } from './schemas/seasons';
@@ -31,6 +32,7 @@ export const seasons = [
     path: '/leagues/{id}/seasons',
     limit: LIMITS.seasons,
     tag: 'Seasons',
+    scope: 'organize',
     summary: 'Announce a season and open its registration (organizers)',
     params: OneSeason,
     body: CreateSeason,
@@ -42,6 +44,7 @@ export const seasons = [
     method: 'POST',
     path: '/calendar',
     tag: 'Seasons',
+    scope: 'read',
     summary: 'Preview the dates of a season with these settings; nothing is stored',
     body: PlanCalendar,
     reply: Calendar,
@@ -51,6 +54,7 @@ export const seasons = [
     method: 'GET',
     path: '/seasons/{id}',
     tag: 'Seasons',
+    scope: 'read',
     summary: 'A season with its boards and standing',
     params: OneSeason,
     reply: Season,
@@ -60,6 +64,7 @@ export const seasons = [
     method: 'GET',
     path: '/seasons/{id}/settings',
     tag: 'Seasons',
+    scope: 'read',
     summary: 'The settings of a season, ready to announce another one',
     params: OneSeason,
     reply: CreateSeason,
@@ -69,6 +74,7 @@ export const seasons = [
     method: 'PUT',
     path: '/seasons/{id}/settings',
     tag: 'Seasons',
+    scope: 'organize',
     summary: 'Change the settings, as far as that is fair to its players (organizers)',
     params: OneSeason,
     body: CreateSeason,
@@ -81,6 +87,7 @@ export const seasons = [
     path: '/seasons/{id}/entries',
     limit: LIMITS.joins,
     tag: 'Seasons',
+    scope: 'play',
     summary: 'Register for a season',
     params: OneSeason,
     body: Register,
@@ -92,6 +99,7 @@ export const seasons = [
     method: 'PUT',
     path: '/seasons/{id}/entries/me',
     tag: 'Seasons',
+    scope: 'play',
     summary: 'Change my wishes, or say whether I play the next round',
     params: OneSeason,
     body: ChangeEntry,
@@ -103,6 +111,7 @@ export const seasons = [
     method: 'PUT',
     path: '/seasons/{id}/entries/{player}/decision',
     tag: 'Seasons',
+    scope: 'organize',
     summary: 'Admit or decline a player who asked to register (organizers)',
     params: OneSeason.extend({ player: PlayerId }),
     body: DecideEntry,
@@ -116,6 +125,7 @@ export const seasons = [
     method: 'DELETE',
     path: '/seasons/{id}/entries/me',
     tag: 'Seasons',
+    scope: 'play',
     summary: 'Withdraw; the next player on the waiting list moves up, and a board I play on goes on',
     params: OneSeason,
     reply: Season,
@@ -126,6 +136,7 @@ export const seasons = [
     method: 'PUT',
     path: '/seasons/{id}/apart',
     tag: 'Seasons',
+    scope: 'organize',
     summary: 'Choose players whom draws keep apart (organizers)',
     params: OneSeason,
     body: KeepApart,
@@ -137,6 +148,7 @@ export const seasons = [
     method: 'POST',
     path: '/seasons/{id}/start',
     tag: 'Seasons',
+    scope: 'organize',
     summary: 'Draw the boards and start (organizers)',
     params: OneSeason,
     reply: Season,
@@ -147,6 +159,7 @@ export const seasons = [
     method: 'POST',
     path: '/seasons/{id}/end',
     tag: 'Seasons',
+    scope: 'organize',
     summary: 'End a ladder; open boards go on (organizers)',
     params: OneSeason,
     reply: Season,
@@ -157,6 +170,7 @@ export const seasons = [
     method: 'GET',
     path: '/seasons/{id}/bracket',
     tag: 'Seasons',
+    scope: 'read',
     summary: 'The stages of a knock-out, with who goes on from each board and why',
     params: OneSeason,
     reply: Bracket,
@@ -166,6 +180,7 @@ export const seasons = [
     method: 'GET',
     path: '/seasons/{id}/rounds/{round}',
     tag: 'Seasons',
+    scope: 'read',
     summary: 'A drawn round with its certificate',
     params: OneRound,
     reply: Round,
@@ -175,6 +190,7 @@ export const seasons = [
     method: 'GET',
     path: '/seasons/{id}/rounds/{round}/draw',
     tag: 'Seasons',
+    scope: 'read',
     summary: 'The input of a draw, so that anyone can repeat it',
     params: OneRound,
     reply: Draw,
@@ -184,6 +200,7 @@ export const seasons = [
     method: 'POST',
     path: '/seasons/{id}/rounds/{round}/swap',
     tag: 'Seasons',
+    scope: 'organize',
     summary: 'Swap two players of a planned round (organizers)',
     params: OneRound,
     body: SwapPlayers,
@@ -195,8 +212,23 @@ export const seasons = [
   }),
   operation({
     method: 'POST',
+    path: '/seasons/{id}/rounds/{round}/seating',
+    scope: 'organize',
+    tag: 'Seasons',
+    summary: 'Seat a planned round from a list instead of its draw (organizers)',
+    params: OneRound,
+    body: SeatRound,
+    reply: Round,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(seatRoundByList(deps, caller, params.id, { round: params.round, text: body.text }), (round) =>
+        changedRound(deps, params.id, round),
+      ),
+  }),
+  operation({
+    method: 'POST',
     path: '/seasons/{id}/rounds/{round}/redraw',
     tag: 'Seasons',
+    scope: 'organize',
     summary: 'Draw a planned round again among the players who are in now (organizers)',
     params: OneRound,
     reply: Round,
@@ -209,6 +241,7 @@ export const seasons = [
     method: 'POST',
     path: '/seasons/{id}/rounds/{round}/release',
     tag: 'Seasons',
+    scope: 'organize',
     summary: 'Release the boards of a planned round (organizers)',
     params: OneRound,
     reply: Season,

@@ -1,41 +1,88 @@
 import * as z from 'zod';
-import { endAllSessions, endSession, sessionsOf } from '../services/account/sessions';
+import { openProgram, programsOf } from '../services/account/programs';
+import { endAllSessions, endSession, endThisSession, sessionsOf } from '../services/account/sessions';
+import type { Caller } from '../services/caller';
+import type { Deps } from '../services/deps';
 import { andThen, done } from '../services/errors';
+import { sessionToken } from '../session-token';
+import type { ProgramRecord } from '../store/records';
+import { LIMITS } from './limits';
 import { operation } from './operation';
-import { Sessions, THIS_SESSION } from './schemas/sessions';
+import { NEW_LOGIN_MS, OpenedProgram, OpenProgram, Sessions } from './schemas/sessions';
 
+const DAY_MS = 24 * 3_600_000;
 const instant = (time: number) => new Date(time).toISOString();
+const maybe = (time: number | null | undefined) => (typeof time === 'number' ? instant(time) : null);
+
+const programView = ({ id, name, scopes, began, until, seenAt }: ProgramRecord) => ({
+  ...{ id, name, scopes, began: instant(began), until: instant(until), seenAt: maybe(seenAt) },
+});
+
+/** The token of a program's session. It only names the session, whose scopes and end are in the store. */
+async function tokenOf({ reach }: Deps, { id }: Caller, program: ProgramRecord): Promise<string> {
+  return sessionToken(await reach.sessionSecret(), { sub: id, sid: program.id, program: true });
+}
 
 export const sessions = [
   operation({
     method: 'GET',
     path: '/me/sessions',
     tag: 'Me',
-    summary: 'Where I am logged in',
+    scope: 'account',
+    summary: 'Where I am logged in, and my sessions for programs',
     reply: Sessions,
     handle: async ({ deps, caller }) =>
       done({
-        sessions: (await sessionsOf(deps, caller)).map(({ id, agent, began, seenAt }) => ({
-          ...{ id, agent, began: instant(began), seenAt: instant(seenAt) },
+        sessions: (await sessionsOf(deps, caller)).map(({ id, agent, began, seenAt, until }) => ({
+          ...{ id, agent, began: instant(began), seenAt: instant(seenAt), until: maybe(until) },
           current: id === caller.session?.id,
         })),
+        programs: (await programsOf(deps, caller)).map(programView),
+        newLogin: (caller.session?.began ?? 0) > deps.clock() - NEW_LOGIN_MS,
       }),
+  }),
+  operation({
+    method: 'POST',
+    path: '/me/sessions',
+    tag: 'Me',
+    scope: 'account',
+    needsNewLogin: true,
+    summary: 'Open a session for a program; its token is shown this once',
+    body: OpenProgram,
+    reply: OpenedProgram,
+    limit: LIMITS.programs,
+    isShownOnce: true,
+    handle: ({ deps, caller, body: { name, scopes, days } }) =>
+      andThen(openProgram(deps, caller, { name, scopes, lasts: days * DAY_MS }), async (program) =>
+        done({ program: programView(program), token: await tokenOf(deps, caller, program) }),
+      ),
   }),
   operation({
     method: 'DELETE',
     path: '/me/sessions/{session}',
     tag: 'Me',
-    summary: 'Log out one of my sessions at once; `this` is the one of the request',
+    scope: 'account',
+    summary: 'End one of my sessions at once, a login or a program’s',
     params: z.object({ session: z.string().min(1).max(64) }),
     reply: z.object({}),
     handle: ({ deps, caller, params: { session } }) =>
-      andThen(endSession(deps, caller, session === THIS_SESSION ? null : session), () => done({})),
+      andThen(endSession(deps, caller, session), () => done({})),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/me/session',
+    tag: 'Me',
+    scope: 'any',
+    summary: 'Log out: the session of this request ends at once',
+    reply: z.object({}),
+    handle: ({ deps, caller }) => andThen(endThisSession(deps, caller), () => done({})),
   }),
   operation({
     method: 'DELETE',
     path: '/me/sessions',
     tag: 'Me',
-    summary: 'Log out everywhere at once, here as well',
+    scope: 'account',
+    summary: 'Log out everywhere at once, here as well; sessions for programs end too',
     reply: z.object({}),
     handle: ({ deps, caller }) => andThen(endAllSessions(deps, caller), () => done({})),
   }),

@@ -13,6 +13,7 @@ export const tableResults = [
     path: '/seasons/{id}/table-results',
     limit: LIMITS.tableResults,
     tag: 'Results',
+    scope: 'organize',
     summary: 'Enter or correct results of boards played at a real table, or preview that (organizers)',
     params: z.object({ id: Id }),
     body: EnterResults,

@@ -1,13 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { EncryptJWT } from 'jose';
-import { sessionKey } from '../api/session-token';
+import { sessionToken } from '../session-token';
 
-/** A session of ten minutes for one of the canary's people, as the pages' login would issue it (ADR 004). */
+/** All that the canary does: it opens leagues and boards, plays, and ends boards. */
+const SCOPES = ['read', 'play', 'organize'];
+
+/** A session of ten minutes for one of the canary's people, as the pages' login would issue it (ADR 004, ADR 031). */
 export function sessionFor(id: string, secret: string): Promise<string> {
-  return new EncryptJWT({ sub: id, name: id })
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-    .setIssuedAt()
-    .setExpirationTime('10m')
-    .setJti(randomUUID())
-    .encrypt(sessionKey(secret));
+  return sessionToken(secret, { sub: id, name: id, scopes: SCOPES }, '10m');
 }

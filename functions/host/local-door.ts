@@ -13,7 +13,7 @@ export function isMadeHere({ headers }: Pick<IncomingMessage, 'headers'>): boole
   return names.every(isNameHere) && askers.every((asker) => ADDRESSES_HERE.includes(asker));
 }
 
-/** What someone reads who came by a name that this host was not told of. */
+/** What a visitor reads who came by a name that this host does not know. */
 export const NOT_HERE =
   'This Turreton is set up for its own machine alone. To reach it under another name, set SITE_URL to the address that people type, and start it again.\n';
 

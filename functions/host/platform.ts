@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { carryOut } from '../api/all';
 import { type ChangeRecord, eventIn } from '../events/records';
 import { deliveryIn } from '../notify/records';
 import { assembleDeps, log } from '../runtime';
@@ -51,7 +52,8 @@ export async function startPlatform(outside: Outside, path?: string): Promise<Pl
     step: (game, step) => background('deadline', () => closing.run(game, () => closeStep(deps, game, step))),
     season: (season) => background('season', () => reachHour(deps, season)),
   });
-  const deps = assembleDeps(dynamoStore({ name: TABLE, logins: AUTH_TABLE, client }), timer, outside.reach);
+  const store = dynamoStore({ name: TABLE, logins: AUTH_TABLE, client });
+  const deps: Deps = { ...assembleDeps(store, timer, outside.reach), carryOut };
   const notifying: NotifyDeps = { ...deps, senders: outside.senders(deps) };
   const lanes = newLanes();
   let stopDuties: readonly (() => void)[] = [];

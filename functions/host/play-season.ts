@@ -42,19 +42,27 @@ export async function playSeason(deps: Deps, clock: VirtualClock, season: string
   }
 }
 
-/** Acts on every event, and on those that follow from them: a round that ends opens the next one. */
+/**
+ * Acts on every event, and on those that follow from them: a round that ends opens the next one. What still waits
+ * afterwards waits for the sweep.
+ */
 export async function deliver(deps: Deps): Promise<void> {
+  const seen = new Set<string>();
   for (;;) {
-    const events = await deps.store.outboxBefore(Number.POSITIVE_INFINITY);
+    const waiting = await deps.store.outboxBefore(Number.POSITIVE_INFINITY);
+    const events = waiting.filter(({ id }) => !seen.has(id));
     if (events.length === 0) return;
-    for (const event of events) await actOn(deps, event);
+    for (const event of events) {
+      seen.add(event.id);
+      await actOn(deps, event);
+    }
   }
 }
 
 async function playPeople(deps: Deps, gate: Gate): Promise<void> {
   const game = await deps.store.game(gate.game);
   const before = await deps.store.stepInPlay(gate, gate.step - 1);
-  const bot = game && systemFor(game)?.bots.at(-1);
+  const bot = game && systemFor(game)?.bots.decent;
   if (game === undefined || before === undefined || bot === undefined) return;
   const people = game.seats.filter(
     ({ seat, player }) => player.kind === 'human' && gate.owing.includes(seat),

@@ -1,4 +1,4 @@
-import type { LogRecord, PersonRecord } from '../store/records';
+import type { LogRecord, PersonRecord, Scope } from '../store/records';
 
 /** Who asks, as the login says: an account of this platform. */
 export interface Caller {
@@ -27,10 +27,17 @@ export function confirmationOf({ confirmedBy }: Caller): Pick<LogRecord, 'confir
   return confirmedBy === undefined ? {} : { confirmedBy };
 }
 
-/** A session as its token tells of it. */
-export interface CallersSession {
-  /** Null in tokens of earlier releases and of programs. */
+/** A session as its token describes it. */
+export interface TokensSession {
+  /** Null in tokens of earlier releases and of the platform's own programs. */
   readonly id: string | null;
   /** When it began, in milliseconds. */
   readonly began: number;
+  /** When it ends, where that is earlier than other sessions do. */
+  readonly until?: number;
+}
+
+/** A session that counts, with what it may be used for. */
+export interface CallersSession extends TokensSession {
+  readonly scopes: readonly Scope[];
 }

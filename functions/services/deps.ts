@@ -1,4 +1,6 @@
+import type { ProposalRecord } from '../store/records';
 import type { Store } from '../store/store';
+import type { Outcome } from './errors';
 
 /** What services reach beyond themselves. A test hands in its own. */
 export interface Deps {
@@ -11,6 +13,8 @@ export interface Deps {
   newId(): string;
   /** A new secret seed: 64 hexadecimal digits. */
   newSeed(): string;
+  /** Carries out the act of a confirmed proposal; absent in processes that do not know the acts. */
+  readonly carryOut?: (deps: Deps, proposal: ProposalRecord) => Promise<Outcome<unknown>>;
 }
 
 /** Calls `deadline` for a step or a season at or after a point in time, at least once; setting it again is harmless. */
@@ -30,6 +34,8 @@ export interface Reach {
   sign(text: string): Promise<string>;
   /** What the login keeps of the token of a link by which somebody logs in. */
   hashOfLogin(token: string): Promise<string>;
+  /** The secret that session tokens are made with. */
+  sessionSecret(): Promise<string>;
   /** The addresses that a host name has at present. */
   resolve(host: string): Promise<readonly string[]>;
 }

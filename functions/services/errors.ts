@@ -1,8 +1,12 @@
 import type { Problem } from '../../engine/game';
+import type { Scope } from '../store/records';
 
 /** Everything a service may refuse, with what the caller needs to act on it. */
 export type Refusal =
   | { readonly code: 'not-signed-in' }
+  | { readonly code: 'scope-missing'; readonly scope: Scope }
+  | { readonly code: 'login-too-old' }
+  | { readonly code: 'needs-account' }
   | { readonly code: 'not-found'; readonly what: string }
   | { readonly code: 'not-allowed'; readonly why: string }
   | { readonly code: 'not-your-seat' }

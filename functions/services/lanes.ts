@@ -28,9 +28,8 @@ export function newLanes(atOnce = AT_ONCE): Lanes {
     (running.get(lane) ?? 0) < (lane === MAIL ? TO_MAIL_SERVER : TO_ONE) && together < atOnce;
   const count = (lane: string, change: 1 | -1) => {
     together += change;
-    const now = (running.get(lane) ?? 0) + change;
-    if (now === 0) running.delete(lane);
-    else running.set(lane, now);
+    running.set(lane, (running.get(lane) ?? 0) + change);
+    if (running.get(lane) === 0) running.delete(lane);
   };
   const startNext = () => {
     for (const [lane, line] of waiting)

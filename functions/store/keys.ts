@@ -64,6 +64,13 @@ export const draftKey = (league: string, id: string) => ({
   pk: `LEAGUE#${league}`,
   sk: `${DRAFT_PREFIX}${id}`,
 });
+/** What an import has still to bring in. */
+export const pastSeasonKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'PAST' });
+/** An import of a past season, by what its list comes to. */
+export const importKey = (league: string, list: string) => ({
+  pk: `LEAGUE#${league}`,
+  sk: `IMPORT#${list}`,
+});
 export const seasonDueKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'DUE' });
 export const entryKey = (season: string, player: string) => ({
   pk: `SEASON#${season}`,
@@ -98,6 +105,8 @@ export const boardKey = (season: string, round: number, board: number) => ({
 export const gameKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'GAME' });
 export const secretKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'SECRET' });
 export const ratedKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'RATED' });
+/** Whose a practice board is. Its other items stand beside it. */
+export const practiceKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'PRACTICE' });
 export const gateKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'GATE' });
 export const dealingsKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'DEALINGS' });
 /**
@@ -199,7 +208,7 @@ export const dueSkAt = (about: string, at: number) => `${new Date(at).toISOStrin
 
 /** The same index for what is not a step, each kind in shards of its own. */
 export const dueAtIndex = (
-  what: 'DELIVERY' | 'REMINDER' | 'DIGEST' | 'SEASON' | 'SEARCH',
+  what: 'DELIVERY' | 'REMINDER' | 'DIGEST' | 'SEASON' | 'SEARCH' | 'PRACTICE',
   about: string,
   at: number,
 ) => ({

@@ -13,8 +13,10 @@ import type { LogStore } from './questions/logs';
 import type { NoticeStore } from './questions/notices';
 import type { NotificationSettingsStore } from './questions/notification-settings';
 import type { OutboxStore } from './questions/outbox';
+import type { PastSeasonStore } from './questions/past-seasons';
 import type { PeopleStore } from './questions/people';
 import type { PlanStore } from './questions/plans';
+import type { PracticeStore } from './questions/practice';
 import type { PressStore } from './questions/press';
 import type { ProposalStore } from './questions/proposals';
 import type { ReminderStore } from './questions/reminders';
@@ -36,6 +38,7 @@ export interface Store
   extends PeopleStore,
     SeasonStore,
     SeasonLifeStore,
+    PastSeasonStore,
     EntryStore,
     GameStore,
     ResultStore,
@@ -52,6 +55,7 @@ export interface Store
     DeliveryStore,
     ReminderStore,
     NotificationSettingsStore,
+    PracticeStore,
     PressStore,
     OutboxStore,
     DueItemStore,

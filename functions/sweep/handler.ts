@@ -1,10 +1,11 @@
+import { carryOut } from '../api/all';
 import { readEvent, ScheduledEvent } from '../lambda-event';
 import { logMetrics } from '../metrics';
 import { lambdaDeps, log } from '../runtime';
 import { sweep } from '../services/follow-ups/sweep';
 import { leaveSignOfLife } from '../services/steps/heartbeat';
 
-const deps = lambdaDeps();
+const deps = { ...lambdaDeps(), carryOut };
 
 /** Called each minute: closes steps whose timer was lost and acts on events whose delivery was. */
 export async function handler(event: unknown): Promise<void> {

@@ -1,4 +1,6 @@
 import { benchAdjudication } from './adjudication';
+import { benchBots } from './bots';
+import { benchClassic } from './classic';
 import { benchDomination } from './domination';
 import { benchHerdHere } from './herd-here';
 import { benchLambda } from './lambda';
@@ -12,6 +14,8 @@ import { benchSeating } from './seating';
 
 const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
   adjudication: benchAdjudication,
+  bots: benchBots,
+  classic: benchClassic,
   domination: benchDomination,
   lambda: benchLambda,
   'large-season': benchLargeSeason,

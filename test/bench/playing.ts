@@ -1,4 +1,4 @@
-import type { BySeat, GameSystem } from '../../engine/game';
+import type { BotLevel, BySeat, GameSystem } from '../../engine/game';
 import { textRandom } from '../../engine/random';
 
 const MEASURED_MS = 8000;
@@ -13,22 +13,19 @@ export interface Played {
 /** Plays a game of bots of one kind, showing every step. */
 export function play(
   system: GameSystem,
-  id: string,
+  level: BotLevel,
   seats: number,
   seed: string,
   look: (step: Played) => void,
 ): void {
-  const bot = system.bots.find((one) => one.id === id);
+  const bot = system.bots[level];
   const options = system.options.parse({});
   const random = textRandom(seed);
   let position = system.setup(options, system.seats.names.slice(0, seats), random);
   for (let pending = system.pending(position); pending; pending = system.pending(position)) {
     const owing = pending.seats.filter(({ owes }) => owes).map(({ seat }) => seat);
     const orders = Object.fromEntries(
-      owing.map((seat) => [
-        seat,
-        bot?.orders(system.view(position, { kind: 'seat', seat }), seat, random) ?? [],
-      ]),
+      owing.map((seat) => [seat, bot.orders(system.view(position, { kind: 'seat', seat }), seat, random)]),
     );
     look({ position, orders });
     position = system.adjudicate(position, orders, options, random).position;
@@ -37,11 +34,12 @@ export function play(
 }
 
 /** How many games of bots of one kind, four seats each, one core plays in an hour. */
-export function gamesAnHour(system: GameSystem, id: string): number {
+export function gamesAnHour(system: GameSystem, level: BotLevel): number {
   const nothing = () => undefined;
-  for (let game = 0; game < 3; game += 1) play(system, id, 4, `warm-up ${game}`, nothing);
+  for (let game = 0; game < 3; game += 1) play(system, level, 4, `warm-up ${game}`, nothing);
   const start = performance.now();
   let games = 0;
-  for (; performance.now() - start < MEASURED_MS; games += 1) play(system, id, 4, `${id} ${games}`, nothing);
+  for (; performance.now() - start < MEASURED_MS; games += 1)
+    play(system, level, 4, `${level} ${games}`, nothing);
   return (games * HOUR_MS) / (performance.now() - start);
 }

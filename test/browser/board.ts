@@ -9,6 +9,8 @@ import { personOf } from './people';
 export interface Board {
   readonly game: string;
   readonly season: string;
+  /** Organizes its league and does not play. */
+  readonly organizer: Page;
   /** The people at the board by the seat that the draw gave them. */
   readonly seats: Readonly<Record<string, Page>>;
 }
@@ -39,7 +41,7 @@ export async function boardOf(
     const { seat } = (await read<Game>(player, `/games/${game}`)).me;
     if (seat !== null) seats[seat] = player;
   }
-  return { game, season: season.id, seats };
+  return { game, season: season.id, organizer: olga, seats };
 }
 
 /** Plays a turn of a board without bots: everybody is ready, with these orders by seat or with none. */

@@ -14,6 +14,8 @@ test('a turn by clicks: a card, areas on the map, what it would score, and the c
   await page.goto(board.address);
   await playDomination(page);
   await expect(page.locator('.plan-row')).toContainText('name an area');
+  await expect(page.locator('#panel-turn')).toContainText('0 of 1 stored');
+  await expect(page.locator('#panel-turn .receipt')).toContainText('No order is stored, as of');
   await area(page, 'Brazil').click({ force: true });
   await area(page, 'Brazil').click({ force: true });
   await area(page, 'North Atlantic').click({ force: true });
@@ -105,6 +107,25 @@ test('a plan made while somebody else plays is carried out when the turn comes',
   await expect(area(active, 'Andes')).toHaveAttribute('aria-label', /Struggling/, { timeout: 20_000 });
   await expect(waiting.locator('#panel-plan .plan-row')).toHaveCount(0, { timeout: 20_000 });
   await expect(area(waiting, 'Andes')).toHaveAttribute('aria-label', /Struggling/);
+});
+
+test('the hand is on the first screen, of a desk and of a phone', async ({ browser }) => {
+  const desk = await freshBrowserOf(browser, playerOf(0), { viewport: { width: 1440, height: 900 } });
+  await desk.goto(board.address);
+  await expect(desk.locator('.narrow-card-head').first()).toBeInViewport({ ratio: 1 });
+  // The one who is asked: those who wait read first for whom.
+  const phone = await freshBrowserOf(browser, playerOf(1), { viewport: { width: 390, height: 844 } });
+  await phone.goto(board.address);
+  const hand = phone.getByRole('list', { name: 'Your hand' }).getByRole('button');
+  await expect(hand.first()).toBeInViewport({ ratio: 1 });
+});
+
+test('an area that takes no order says what it is', async ({ browser }) => {
+  const page = await freshBrowserOf(browser, playerOf(0));
+  await page.goto(board.address);
+  await page.waitForLoadState('networkidle');
+  await area(page, 'Scandinavia').click({ force: true });
+  await expect(page.locator('.map-bar')).toContainText('with the resource Communications');
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

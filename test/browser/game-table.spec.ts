@@ -39,3 +39,50 @@ test('orders are readable before any script has run', async ({ browser }) => {
   await expect(page.locator('.order-row').first()).toBeVisible();
   await expect(page.locator('svg.map')).toBeVisible();
 });
+
+test('the key of signs opens by keyboard and without scripts', async ({ browser }) => {
+  const ines = await personOf(browser, 'Ines Okafor');
+  const table = (await addresses(ines))['the game table'] ?? '';
+  const page = await freshBrowserOf(browser, ines, { javaScriptEnabled: false });
+  await page.goto(table);
+  const key = page.getByRole('region', { name: 'What the signs mean' });
+  await expect(key).toBeHidden();
+  await page.getByRole('button', { name: 'Signs' }).press('Enter');
+  await expect(key.getByText('The Tower Syndicate')).toBeVisible();
+  await expect(key.getByText('A support that was cut')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(key).toBeHidden();
+});
+
+test('a rule opens beside the board, and Escape leads back to where it was tapped', async ({ browser }) => {
+  const ines = await personOf(browser, 'Ines Okafor');
+  const table = (await addresses(ines))['a finished game'] ?? '';
+  await ines.goto(table);
+  await ines.waitForLoadState('networkidle');
+  const rule = ines.locator('#panel-results a.rule:visible').first();
+  const number = (await rule.textContent()) ?? '';
+  await rule.click();
+  const rules = ines.getByRole('complementary', { name: 'Rules' });
+  await expect(rules.locator('.asked-rule')).toContainText(number);
+  await expect(rules.locator('.asked-rule')).toBeInViewport();
+  expect(new URL(ines.url()).pathname).toBe(table);
+  await ines.keyboard.press('Escape');
+  await expect(rules).toHaveCount(0);
+  await expect(rule).toBeFocused();
+});
+
+test('past steps: whose signs these are, and arrow keys from step to step', async ({ browser }) => {
+  const ines = await personOf(browser, 'Ines Okafor');
+  const past = (await addresses(ines))['a past turn'] ?? '';
+  await ines.goto(past);
+  await ines.waitForLoadState('networkidle');
+  await expect(ines.getByRole('list', { name: 'Seats' }).getByText('Tower')).toBeVisible();
+  const step = ines.getByText(/, step \d+$/);
+  await ines.keyboard.press('ArrowLeft');
+  await expect(step).toContainText('step 2');
+  await ines.keyboard.press('ArrowRight');
+  await expect(step).toContainText('step 3');
+  await ines.getByRole('button', { name: 'The board after' }).focus();
+  await ines.keyboard.press('ArrowRight');
+  await expect(step).toContainText('step 4');
+});

@@ -1,21 +1,47 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { loginLinkOf, personOf } from './people';
 
 test('a link by mail logs in once', async ({ page, browser }) => {
   await page.goto('/signin');
   await page.getByRole('textbox').fill('newcomer@example.org');
   await page.getByRole('button', { name: /link/i }).click();
   await page.waitForURL(/signin\/sent/);
-  await page.goto('/mailbox');
-  const link = page.getByRole('link', { name: /api\/auth\/callback\/email/ }).first();
-  const address = (await link.getAttribute('href')) ?? '';
+  const address = await loginLinkOf(page, 'newcomer@example.org');
   await page.goto(address);
+  await expect(page).toHaveURL(/signin\/name/);
+  await expect(page.getByRole('link', { name: /^Stay Player \w{4}$/ })).toBeVisible();
+  await page.getByLabel('Name').fill('Nora Newcomer');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('/');
   await page.goto('/me');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nora Newcomer');
   await expect(page.getByText('newcomer@example.org')).toBeVisible();
   const other = await (await browser.newContext()).newPage();
   await other.goto(address);
   await expect(other).toHaveURL(/signin\?error=Verification/);
 });
+
+for (const seconds of [0, 2]) {
+  test(`what a reader does before the page is ready is done ${seconds} s later, once`, async ({ page }) => {
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resume) => setTimeout(resume, seconds * 1000));
+      await route.continue();
+    });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/signin', { waitUntil: 'commit' });
+    await page.getByRole('textbox').fill(`early-${seconds}@example.org`);
+    await page.getByRole('button', { name: /link/i }).click();
+    await page.waitForURL(/signin\/sent/);
+    expect(sent).toEqual(['/api/auth/signin/email']);
+    await page.goto('/signin', { waitUntil: 'commit' });
+    await page.locator('.choices button').first().click();
+    await page.waitForURL('/');
+    expect(sent).toEqual(['/api/auth/signin/email', '/api/auth/callback/demo']);
+  });
+}
 
 test('a login leads nowhere but to this site, and a goal that cannot be read is not an error', async ({
   page,
@@ -48,11 +74,16 @@ test('a login leads nowhere but to this site, and a goal that cannot be read is 
     callbackUrl: 'https://evil.example',
   };
   expect((await page.request.post('/api/auth/signin/email', { form })).ok()).toBe(true);
-  await page.goto('/mailbox');
-  const link = page.getByRole('link', { name: /api\/auth\/callback\/email/ }).first();
-  const address = (await link.getAttribute('href')) ?? '';
+  const address = await loginLinkOf(page, 'wanderer@example.org');
   await page.goto(address.replace(/callbackUrl=[^&]*/, 'callbackUrl=a%3Ahttps%3A%2F%2Fevil.example'));
+  await page.getByRole('link', { name: /^Stay / }).click();
   await expect(page).toHaveURL(`${baseURL}/`);
+});
+
+test('the page offers no way to log in that does not work', async ({ page }) => {
+  await page.goto('/signin');
+  await expect(page.getByRole('button', { name: /link/i })).toBeVisible();
+  await expect(page.getByRole('button', { name: /credentials/i })).toHaveCount(0);
 });
 
 test('an address gets a few links, then the page says when to ask again', async ({ page }) => {
@@ -70,3 +101,48 @@ test('an address gets a few links, then the page says when to ask again', async 
   await page.getByRole('button', { name: /link/i }).click();
   await expect(page.getByText(/Too many links were asked for/)).toBeVisible();
 });
+
+test('a session for a program is shown once, does what it was opened for, and ends at once', async ({
+  browser,
+  request,
+}) => {
+  const page = await personOf(browser, 'Tomasz Wrona');
+  await page.goto('/me');
+  await page.getByLabel('Name of the program').fill('Deadline lamp');
+  await page.getByLabel('Days until it ends').fill('7');
+  await page.getByRole('button', { name: 'Open a session' }).click();
+  const token = await page.getByRole('textbox', { name: 'Token' }).inputValue();
+  const listed = page.getByRole('listitem').filter({ hasText: 'Deadline lamp' });
+  await expect(listed).toContainText('read, until');
+  const headers = { authorization: `Bearer ${token}` };
+  const asked = async (path: string) => (await request.get(`/v1${path}`, { headers })).status();
+  expect(await asked('/me/games')).toBe(200);
+  expect(await asked('/me/export')).toBe(403);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Token' })).toHaveCount(0);
+  await listed.getByRole('button', { name: /^End/ }).click();
+  await expect(listed).toHaveCount(0);
+  expect(await asked('/me/games')).toBe(401);
+});
+
+test('a login on a shared computer does not reach the account until one logs in again', async ({ page }) => {
+  await page.goto('/signin');
+  await page.getByLabel(/This is a shared computer/).check();
+  await logInAs(page, 'Tomasz Wrona');
+  await page.goto('/me');
+  await expect(page.getByText('nobody can change your account')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toHaveCount(0);
+  await page.goto('/me/notifications');
+  await expect(page).toHaveURL(/signin/);
+  await logInAs(page, 'Tomasz Wrona');
+  await expect(page).toHaveURL('/me/notifications');
+  await page.goto('/me');
+  await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible();
+  // The new login has replaced the one before.
+  await expect(page.getByText('on a shared computer until')).toHaveCount(0);
+});
+
+async function logInAs(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.waitForURL((url) => url.pathname !== '/signin');
+}

@@ -127,6 +127,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectFitForPhones(page, tab);
     }
     await page.getByRole('tab', { name: 'Cards' }).click();
+    expect(await brokenWords(page)).toEqual([]);
     const card = page.locator('.card-mini').first();
     const name = await card.locator('> b').innerText();
     await card.press('Enter');
@@ -213,4 +214,20 @@ async function showAll(page: Page): Promise<void> {
     if ((await more.count()) > 0) await more.first().press('Enter', { timeout: 2000 });
     await expect(more).toHaveCount(0, { timeout: 500 });
   }).toPass();
+}
+
+/** Words in the names of cards that stand on two lines; a narrow card breaks between words, not within one. */
+function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.locator('.card-mini > b').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const text = name.firstChild;
+      return [...(text?.textContent ?? '').matchAll(/[\p{L}\d’']+/gu)].flatMap((word) => {
+        const range = document.createRange();
+        if (text === null) return [];
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        return range.getClientRects().length > 1 ? [word[0]] : [];
+      });
+    }),
+  );
 }

@@ -24,6 +24,11 @@ test('an adjustment: chosen by click and by keyboard, stored, ready, closed, tol
   if (hamblet === undefined || rossoni === undefined) throw new Error('nobody holds the seat');
   await Promise.all([hamblet, rossoni].map((player) => player.goto(`/games/${board.game}`)));
 
+  await test.step('the table says who plays each faction', async () => {
+    for (const name of ['Ines Okafor', 'Tomasz Wrona', 'Kenji Mori'])
+      await expect(rossoni.locator('.race').getByText(name)).toBeVisible();
+  });
+
   await test.step('who owes nothing reads for whom the phase waits', async () => {
     await expect(rossoni.getByText('Nothing owed')).toBeVisible();
     await expect(rossoni.getByText(/It waits for Hamblet/)).toBeVisible();
@@ -32,8 +37,17 @@ test('an adjustment: chosen by click and by keyboard, stored, ready, closed, tol
   await test.step('who owes reads what is asked, and what silence means', async () => {
     await expect(hamblet.getByRole('heading', { name: 'Fall 2048, adjustment', level: 1 })).toBeVisible();
     await expect(hamblet.getByText('Hamblet must choose a new home base and disband 1 unit.')).toBeVisible();
-    await expect(hamblet.getByText(/Without a choice the home base moves/)).toBeVisible();
+    await expect(hamblet.getByText(/If you stay silent, the home base moves/)).toBeVisible();
     await expect(hamblet.getByText('Nothing stored', { exact: true })).toBeVisible();
+  });
+
+  await test.step('a tap on an empty space says what it is', async () => {
+    await rossoni.locator('[data-space=washington-heights]').click({ force: true });
+    const told = rossoni.locator('.map-bar');
+    await expect(told).toContainText('Washington Heights. No unit stands here');
+    await expect(told).toContainText('Next to The Cloisters');
+    await told.getByRole('button', { name: 'Leave it' }).click();
+    await expect(told).toHaveCount(0);
   });
 
   await test.step('a home base by click, a unit by keyboard, and a change of mind', async () => {
@@ -73,6 +87,13 @@ test('an adjustment: chosen by click and by keyboard, stored, ready, closed, tol
       await expect(player.getByText('Hamblet disbanded its unit in Newark Bay.')).toBeVisible();
     }
     await expect(hamblet.locator('.order-row')).toHaveCount(4);
+    for (const reload of [false, true]) {
+      if (reload) await hamblet.reload();
+      const results = hamblet.locator('#panel-results');
+      await expect(results.getByRole('heading', { name: 'Fall 2048', exact: true })).toBeVisible();
+      await expect(results.getByText('23 orders without a fight')).toBeVisible();
+      await expect(hamblet.getByRole('button', { name: 'Fall 2048', exact: true })).toBeVisible();
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { addresses, organizerAddresses } from './addresses';
 import { coveredControls } from './covered';
 import { personOf } from './people';
@@ -8,42 +9,94 @@ import { personOf } from './people';
 const READERS = { 'Ines Okafor': addresses, 'Olga Brandt': organizerAddresses };
 
 // Layout follows the width and colours follow the theme, so two of the four pairs show every fault.
-for (const [width, colorScheme] of [
+const LOOKS = [
   [390, 'dark'],
   [1440, 'light'],
-] as const)
-  for (const [reader, addressesOf] of Object.entries(READERS))
-    test(`pages of ${reader} at ${width} px, ${colorScheme}: accessible, nothing sideways, no errors`, async ({
-      browser,
-    }) => {
-      test.setTimeout(240_000);
-      const page = await personOf(browser, reader);
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(String(error)));
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
-      });
-      for (const [name, address] of Object.entries(await addressesOf(page)))
-        await test.step(name, async () => {
-          const response = await page.goto(address);
-          expect(response?.status(), name).toBe(200);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-          expect(
-            serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-            name,
-          ).toEqual([]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
-          expect(await coveredControls(page), name).toEqual([]);
-          expect(errors, name).toEqual([]);
-        });
+] as const;
+
+for (const [reader, addressesOf] of Object.entries(READERS))
+  test(`pages of ${reader}: accessible, nothing sideways, no errors`, async ({ browser }) => {
+    test.setTimeout(420_000);
+    const page = await personOf(browser, reader);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
     });
+    for (const [name, address] of Object.entries(await addressesOf(page)))
+      await test.step(name, async () => {
+        const response = await page.goto(address);
+        expect(response?.status(), name).toBe(200);
+        expect(page.url(), `${name} leads elsewhere`).toContain(address.split('?')[0]);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        // What is written for programs stands in the reference and the rules' chapter on orders; people read words.
+        if (!/^the (API reference|rules)/.test(name)) expect(await writtenForPrograms(page), name).toBe('');
+        for (const [width, colorScheme] of LOOKS) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await lookAt(page, `${name} at ${width} px, ${colorScheme}`);
+        }
+        expect(errors, name).toEqual([]);
+      });
+  });
+
+/** What somebody sees who has not logged in; the same addresses show others something else, or send them on. */
+const FOR_VISITORS = ['/', '/signin', '/signin/sent', '/leagues', '/games', '/ratings', '/domination'];
+
+test('pages of a visitor: accessible, nothing sideways, no errors', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const address of FOR_VISITORS)
+    await test.step(address, async () => {
+      await page.goto(address);
+      expect(page.url()).toContain(address);
+      for (const [width, colorScheme] of LOOKS) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await lookAt(page, `${address} at ${width} px, ${colorScheme}`);
+      }
+    });
+});
+
+test('pages of a guest: accessible, nothing sideways', async ({ page }) => {
+  test.setTimeout(120_000);
+  const boards: string[] = [];
+  for (const id of GAME_SYSTEM_IDS) {
+    await page.goto(`/${id}`);
+    await page.getByRole('button', { name: /^Play now/ }).click();
+    await page.waitForURL(/games\/practice/);
+    boards.push(page.url());
+  }
+  for (const address of ['/', '/practice', ...boards])
+    await test.step(address, async () => {
+      await page.goto(address);
+      for (const [width, colorScheme] of LOOKS) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await lookAt(page, `${address} at ${width} px, ${colorScheme}`);
+      }
+    });
+});
+
+/** The beginning of an object or a list in JSON that a page shows. */
+async function writtenForPrograms(page: Page): Promise<string> {
+  const text = await page.locator('body').innerText();
+  return /[{[]\s*["{][^\n]{0,80}/.exec(text)?.[0] ?? '';
+}
+
+async function lookAt(page: Page, name: string): Promise<void> {
+  // No page has frames, so that axe needs no page of its own to bring their findings together.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(
+    serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    name,
+  ).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect(await coveredControls(page), name).toEqual([]);
+}
 
 /** Pages of things that the demo league does not have: the specs that make such a thing look at them. */
 const LOOKED_AT_ELSEWHERE = {
@@ -53,6 +106,8 @@ const LOOKED_AT_ELSEWHERE = {
   '/seasons/[id]/bracket': 'bracket.spec.ts',
   '/seasons/[id]/divisions': 'scoring.spec.ts',
   '/seasons/[id]/teams': 'scoring.spec.ts',
+  '/seasons/practice/[[...rest]]': 'play-now.spec.ts',
+  '/signin': 'pages.spec.ts',
 };
 
 test('every page there is has been looked at', async ({ browser }) => {
@@ -77,6 +132,23 @@ test('a visitor finds the demo league, a game to watch and the way in', async ({
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Seasons you can join|On the water now/ })).toBeVisible();
+});
+
+for (const address of ['/nowhere/at/all', '/games/none', '/leagues/none'])
+  test(`a page that does not exist has the bar of every other page: ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+test('the rules of every game fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const id of GAME_SYSTEM_IDS) {
+    await page.goto(`/${id}/rules`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBeLessThanOrEqual(390);
+  }
 });
 
 test('who does not organize a league reads who opens its seasons', async ({ browser }) => {

@@ -5,7 +5,8 @@ import type { League, Leagues } from '../../functions/api/schemas/leagues';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { addresses } from './addresses';
 import { read } from './api-calls';
-import { personOf } from './people';
+import { freshBrowserOf, personOf } from './people';
+import { faintChips } from './table-checks';
 
 /** A table at which both of them sit: in which season the draw has put them on one board differs. */
 async function sharedTable(page: Page): Promise<string> {
@@ -123,4 +124,19 @@ test('an order in its notation becomes a chip, with a piece of the map to it', a
   await expect(ines.locator('.order-piece svg')).toBeVisible();
   await ines.keyboard.press('Escape');
   await expect(ines.locator('.order-piece')).toHaveCount(0);
+});
+
+test('whom a message goes to: emblems that can be read, and a box that a phone shows at once', async ({
+  browser,
+}) => {
+  const ines = await personOf(browser, 'Ines Okafor');
+  const { 'the game table': table = '' } = await addresses(ines);
+  const page = await freshBrowserOf(browser, ines, { viewport: { width: 390, height: 844 } });
+  await page.goto(table);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('tab', { name: 'Press' }).click();
+  await expect(page.getByPlaceholder('Write to everyone')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Who reads it?' }).locator('.chip')).toHaveCount(6);
+  expect(await faintChips(page)).toEqual([]);
 });

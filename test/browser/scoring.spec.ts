@@ -106,7 +106,10 @@ test('an organizer chooses how a season is scored, and tries another way on a pa
     await scoring.selectOption({ label: 'Carnage' });
     await olga.getByRole('button', { name: 'Replay the season' }).click();
     await expect(olga.getByRole('heading', { name: 'Under Carnage' })).toBeVisible();
-    await expect(olga.getByText(/\d+ of 14 change places/)).toBeVisible();
+    // Bots played it, so nobody knows how many change places; Carnage pays thousands for each place.
+    const tried = olga.getByRole('region', { name: 'Under Carnage' });
+    await expect(tried).toContainText(/\d+ of 14 change places|Nobody changes places/);
+    await expect(tried.getByRole('cell', { name: /^\d{5}$/ }).first()).toBeVisible();
     const verdict = olga.locator('.verdicts li').filter({ hasText: 'Solo > draw > loss' });
     await expect(verdict.getByText('does not hold')).toBeVisible();
     await verdict.locator('summary').click();
@@ -125,6 +128,8 @@ test('an organizer chooses how a season is scored, and tries another way on a pa
 });
 
 async function expectAccessible(page: Page): Promise<void> {
+  // After a move within the site the title comes a moment later.
+  await expect(page).toHaveTitle(/./);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);

@@ -118,6 +118,8 @@ test('a championship from its template: calendar, wishes, a round looked at, dra
 });
 
 async function expectAccessible(page: Page): Promise<void> {
+  // After a move within the site the title comes a moment later.
+  await expect(page).toHaveTitle(/./);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }

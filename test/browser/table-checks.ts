@@ -15,11 +15,43 @@ export async function scriptBytes(page: Page, address: string): Promise<number> 
   );
 }
 
+/** Seats' chips whose emblem or initials are not in the colour that can be read on their disc. */
+export async function faintChips(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.chip')].flatMap((chip) => {
+      const probe = chip.appendChild(document.createElement('i'));
+      probe.style.color = 'var(--o)';
+      const meant = getComputedStyle(probe).color;
+      probe.remove();
+      const { color, display } = getComputedStyle(chip);
+      const isRight = color === meant && display.endsWith('grid');
+      return isRight || !chip.checkVisibility() ? [] : [`${color} for ${meant}, ${display}`];
+    }),
+  );
+}
+
+/** Chips of the seats above a table whose initials lie under the sign of their state. */
+export async function coveredInitials(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.strip li')].flatMap((seat) => {
+      const [chip, sign] = [seat.querySelector('.chip'), seat.querySelector('.porthole')];
+      if (chip === null || sign === null || chip.textContent === '') return [];
+      const letters = document.createRange();
+      letters.selectNodeContents(chip);
+      const [one, other] = [letters.getBoundingClientRect(), sign.getBoundingClientRect()];
+      const isApart = one.right <= other.left || one.bottom <= other.top;
+      return isApart ? [] : [chip.textContent ?? ''];
+    }),
+  );
+}
+
 /** A phone of 390 px shows what is there without scrolling sideways, and without a fault that axe finds. */
 export async function expectFitForPhones(page: Page, what: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(390);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations, what).toEqual([]);
+  expect(await faintChips(page), what).toEqual([]);
+  expect(await coveredInitials(page), what).toEqual([]);
 }
 
 /** What one player writes to all counts on the other's tab of a phone until they open their press. */

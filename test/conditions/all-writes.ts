@@ -1,23 +1,69 @@
 import { sweep } from '../../functions/services/follow-ups/sweep';
+import { GAME_CASES } from '../hunter/cases-of-games';
+import { PRACTICE_CASES } from '../hunter/cases-of-practice';
+import { LIFE_CASES } from '../hunter/cases-of-season-life';
+import { SEASON_CASES } from '../hunter/cases-of-seasons';
+import { type Hunt, startHunt } from '../hunter/hunt';
+import type { Case } from '../hunter/scene';
 import type { CallerName } from '../roles/callers';
 import { ROWS } from '../roles/rows';
 import { type Scene, setScene } from '../roles/scene';
 import { tryRow } from '../roles/try-row';
+import { FURTHER_CASES } from './further-cases';
 import { type Watch, watchWrites } from './tried-writes';
 
 /** Between them they may do everything. */
 const CALLERS: readonly CallerName[] = ['member', 'player', 'moderator', 'playing-moderator', 'organizer'];
 
+const CASES: readonly Case[] = [SEASON_CASES, LIFE_CASES, GAME_CASES, PRACTICE_CASES].flatMap((cases) =>
+  Object.values(cases).flat(),
+);
+
 /** Watches the writes of every operation, by callers who may, and of what follows from them. */
 export async function watchAll(): Promise<Watch> {
   const watch = watchWrites();
   try {
-    const scene = puttingBackUnwatched(await setScene(), watch);
-    for (const row of ROWS) await tryRow(scene, row, { callers: CALLERS, after: () => followUp(scene) });
-    await scene.hunt.world.close();
+    await tryRows(watch);
+    for (const one of CASES) await tryCase(one);
+    for (const further of Object.values(FURTHER_CASES)) await onNewPlatform(further);
     return watch;
   } finally {
     watch.stop();
+  }
+}
+
+async function tryRows(watch: Watch): Promise<void> {
+  const scene = puttingBackUnwatched(await setScene(), watch);
+  // Otherwise each row would act again on all that the scene has left to do.
+  await followUp(scene);
+  for (const row of ROWS) {
+    let isFollowed = false;
+    const after = async () => {
+      // The same follows whoever did it.
+      if (!isFollowed) await followUp(scene);
+      isFollowed = true;
+    };
+    await tryRow(scene, row, { callers: CALLERS, after });
+  }
+  await scene.hunt.world.close();
+}
+
+/** Sets the scene of a case, acts twice with the same key, and lets time pass. */
+function tryCase({ prepare }: Case): Promise<void> {
+  return onNewPlatform(async (hunt) => {
+    const act = await prepare(hunt);
+    for (const _ of ['first', 'again']) await act({ 'idempotency-key': 'the same' });
+    await hunt.world.deliver();
+    await hunt.pass();
+  });
+}
+
+async function onNewPlatform(act: (hunt: Hunt) => Promise<unknown>): Promise<void> {
+  const hunt = await startHunt();
+  try {
+    await act(hunt);
+  } finally {
+    await hunt.world.close();
   }
 }
 
@@ -28,8 +74,8 @@ async function followUp({ hunt }: Scene): Promise<void> {
 
 function puttingBackUnwatched(scene: Scene, watch: Watch): Scene {
   const { hunt } = scene;
-  const keep = async () => {
-    const back = await hunt.keep();
+  const keep = () => {
+    const back = hunt.keep();
     return () => watch.unwatched(back);
   };
   return { ...scene, hunt: { ...hunt, keep, write: (item) => watch.unwatched(() => hunt.write(item)) } };

@@ -31,10 +31,16 @@ function failing({ is, values: [value, ...others], negated }: Comparison): unkno
     case '>':
       return value;
     case 'size':
-      return Array.from({ length: Number(value) + 1 }, (_, at) => `one ${at}`);
+      return listOf(Number(value) + 1);
+    case 'least-size':
+      return listOf(Number(value) - 1);
     default:
       return typeof value === 'number' ? value + (is === '>=' ? -1 : 1) : `${String(value)}~`;
   }
+}
+
+function listOf(length: number): readonly string[] {
+  return Array.from({ length }, (_, at) => `one ${at}`);
 }
 
 function withValue(item: Item, path: readonly string[], value: unknown): Item {

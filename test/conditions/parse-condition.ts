@@ -5,7 +5,19 @@ export type Part = readonly Comparison[];
 export interface Comparison {
   /** Where the attribute lies in the item. */
   readonly path: readonly string[];
-  readonly is: '=' | '<>' | '<' | '<=' | '>' | '>=' | 'exists' | 'absent' | 'contains' | 'size' | 'in';
+  readonly is:
+    | '='
+    | '<>'
+    | '<'
+    | '<='
+    | '>'
+    | '>='
+    | 'exists'
+    | 'absent'
+    | 'contains'
+    | 'size'
+    | 'least-size'
+    | 'in';
   readonly values: readonly unknown[];
   readonly negated: boolean;
   /** As people read it. */
@@ -91,7 +103,7 @@ function comparison(written: string, terms: Terms): Comparison {
   const compared = COMPARED.exec(bare);
   if (!compared) throw new Error(`cannot read the condition ${written}`);
   const [, size, path = '', sign = '=', value = ''] = compared;
-  const is = size === undefined ? (sign as Comparison['is']) : 'size';
+  const is = size === undefined ? (sign as Comparison['is']) : sign === '>=' ? 'least-size' : 'size';
   return { path: pathOf(path, terms), is, values: [given(value)], negated, text };
 }
 

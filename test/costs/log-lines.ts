@@ -4,7 +4,7 @@ import type { ACCESS_LOG } from '../../infra/lib/http-stage';
 /** What CloudWatch Logs adds to each line when it counts what it takes in (PutLogEvents). */
 const OVERHEAD = 26;
 
-/** Values of the usual length for what the access log tells of a request. */
+/** Values of the usual length for what the access log says about a request. */
 const USUAL: Readonly<Record<keyof typeof ACCESS_LOG, string>> = {
   requestId: 'JKJaXmPLvHcESHA=',
   time: '21/Nov/2026:19:00:00 +0000',

@@ -95,7 +95,7 @@ async function playTurn(world: World, board: Board, counts: Counts): Promise<boo
     }
     if (!gate.owing.includes(seat)) continue;
     const view = ny2047.view(before.position as Position, { kind: 'seat', seat });
-    const orders = ny2047.bots.at(-1)?.orders(view, seat, textRandom(`${gate.step} ${seat}`)) ?? [];
+    const orders = ny2047.bots.decent.orders(view, seat, textRandom(`${gate.step} ${seat}`));
     const saves = number % 2 === 0 ? [false, true] : [true];
     for (const ready of saves)
       count(await person.put(`/games/${board.game}/steps/${gate.step}/orders`, { orders, ready }));

@@ -50,6 +50,15 @@ async function disputed(hunt: Hunt) {
   return { ...one, player, dispute: cases[0]?.id ?? '' };
 }
 
+/** A denied dispute, against whose answer its player appeals if so asked. */
+async function denied(hunt: Hunt, isAppealed = false) {
+  const one = await disputed(hunt);
+  const at = `${one.path}/cases/${one.dispute}`;
+  done(await one.organizer.post(`${at}/answer`, { decision: 'denied', text: REASON }));
+  if (isAppealed) done(await one.player.post(`${at}/appeal`, { text: COMPLAINT }));
+  return { ...one, at };
+}
+
 async function written(hunt: Hunt) {
   const one = await board(hunt, SLOW);
   const [[, from], [, to]] = [seatAt(one), seatAt(one, 1)];
@@ -341,6 +350,34 @@ export const GAME_CASES: Readonly<Record<string, readonly Case[]>> = {
       prepare: async (hunt) => {
         const { player, path, dispute } = await disputed(hunt);
         return () => player.remove(`${path}/cases/${dispute}`);
+      },
+    },
+  ],
+  'POST /games/{id}/cases/{case}/appeal': [
+    {
+      what: 'against a denial',
+      prepare: async (hunt) => {
+        const { player, at } = await denied(hunt);
+        return (headers) => player.post(`${at}/appeal`, { text: COMPLAINT }, headers);
+      },
+    },
+  ],
+  'DELETE /games/{id}/cases/{case}/appeal': [
+    {
+      what: 'that is open',
+      prepare: async (hunt) => {
+        const { player, at } = await denied(hunt, true);
+        return () => player.remove(`${at}/appeal`);
+      },
+    },
+  ],
+  'POST /games/{id}/cases/{case}/appeal/answer': [
+    {
+      what: 'where the league has nobody else',
+      prepare: async (hunt) => {
+        const { organizer, at } = await denied(hunt, true);
+        const answer = { decision: 'answer-changed', text: REASON };
+        return (headers) => organizer.post(`${at}/appeal/answer`, answer, headers);
       },
     },
   ],

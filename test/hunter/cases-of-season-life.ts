@@ -132,6 +132,22 @@ export const LIFE_CASES: Readonly<Record<string, readonly Case[]>> = {
       },
     },
   ],
+  'POST /leagues/{id}/past-seasons': [
+    {
+      what: 'a round of two boards, with a member and a mail address',
+      follows: true,
+      prepare: async (hunt) => {
+        const { olga, league: id } = await league(hunt);
+        const text = [
+          'round,board,seat,player,points,mail',
+          ...['1,1,red,olga,12,', '1,1,blue,Ana Ruiz,9,', '1,1,green,Ben Hart,3,'],
+          ...['1,2,red,Cho Lin,8,cho@example.org', '1,2,blue,Dan Roe,8,'],
+        ].join('\n');
+        const past = { name: 'Spring 2019', system: 'new-era', endedOn: '2019-05-31', rated: true, text };
+        return (headers) => olga.post(`/leagues/${id}/past-seasons`, past, headers);
+      },
+    },
+  ],
   'POST /seasons/{id}/rounds/{round}/end': [
     {
       what: 'as it stands',

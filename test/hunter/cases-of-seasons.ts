@@ -43,10 +43,27 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
   'POST /seasons/{id}/proposals/{proposal}/confirm': [
     {
       what: 'whom to keep apart, as an organizer who plays proposed',
-      resumed: true,
+      follows: true,
       prepare: async (hunt) => {
         const { path, proposal, nora } = await proposed(hunt);
         return (headers) => nora.post(`${path}/${proposal}/confirm`, undefined, headers);
+      },
+    },
+    {
+      what: 'a swap in a planned round, as an organizer who plays proposed',
+      follows: true,
+      prepare: async (hunt) => {
+        const { olga, league: id, path } = await season(hunt, 5, { registration: { review: true } });
+        done(await olga.post(`${path}/entries`));
+        const nora = await person(hunt, 'nora');
+        done(await nora.post(`/leagues/${id}/members`));
+        done(await olga.put(`/leagues/${id}/members/nora/roles`, { roles: ['moderator', 'player'] }));
+        done(await olga.post(`${path}/start`));
+        const { planned } = done(await olga.get<Season>(path));
+        const [one = {}, other = {}] = planned[0]?.boards ?? [];
+        const players = [Object.values(one)[0], Object.values(other)[0]];
+        const { proposal } = done(await olga.post<Proposed>(`${path}/rounds/1/swap`, { players }));
+        return (headers) => nora.post(`${path}/proposals/${proposal}/confirm`, undefined, headers);
       },
     },
   ],
@@ -342,6 +359,19 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
         const { boards } = done(await olga.get<Season>(path)).planned[0] ?? { boards: [] };
         const players = boards.flatMap((one) => Object.values(one).slice(0, 1));
         return (headers) => olga.post(`${path}/rounds/1/swap`, { players }, headers);
+      },
+    },
+  ],
+  'POST /seasons/{id}/rounds/{round}/seating': [
+    {
+      what: 'four players beside bots',
+      prepare: async (hunt) => {
+        const { olga, path } = await planned(hunt, 4);
+        const { entries } = done(await olga.get<Season>(path));
+        const people = entries.filter(({ player }) => player.kind === 'human');
+        const lines = people.map(({ player }, at) => `${1 + (at % 2)},${player.name}`);
+        const text = ['board,player', ...lines].join('\n');
+        return (headers) => olga.post(`${path}/rounds/1/seating`, { text }, headers);
       },
     },
   ],

@@ -37,7 +37,7 @@ beforeAll(async () => {
   ];
   gate = { ...live.gate, votes: {}, consents: {}, line: 3 };
   await hunt.write({ ...gateKey(game.id), ...gateItem(gate) });
-  back = await hunt.keep();
+  back = hunt.keep();
 });
 afterAll(() => hunt.world.close());
 
@@ -207,11 +207,11 @@ describe.each(Object.entries(WRITES))('%s', (_, { write, refusedWhen }) => {
   test.each(refusedWhen)('is not written once %s', async (change) => {
     await back();
     await hunt.write({ ...gateKey(game.id), ...gateItem({ ...gate, ...CHANGES[change]() }) });
-    const before = await hunt.items();
+    const before = hunt.items();
     expect(isMade(await write(hunt.world.store))).toBe(false);
     const own = /PLAN#|GATE$/;
     const others = (items: typeof before) => items.filter(({ sk }) => !own.test(sk)).length;
-    expect(others(await hunt.items())).toBe(others(before));
+    expect(others(hunt.items())).toBe(others(before));
   });
 });
 

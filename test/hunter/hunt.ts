@@ -1,5 +1,7 @@
-import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { TABLE } from '../../functions/host/create-tables';
+import type { EmbeddedDynamo } from '../../functions/host/dynamo';
 import { directClient } from '../../functions/host/dynamo/direct-client';
 import type { VirtualClock } from '../../functions/host/play-season';
 import { sweep } from '../../functions/services/follow-ups/sweep';
@@ -26,11 +28,12 @@ export interface Hunt {
   dying<T>(before: number, act: () => Promise<T>): Promise<{ died: boolean; writes: number; value?: T }>;
   /** Lets ten minutes pass, then sweeps until nothing is left to do. @returns what failed */
   pass(): Promise<readonly string[]>;
-  items(): Promise<readonly Item[]>;
+  /** What the table holds. An item that did not change is the same object. */
+  items(): readonly Item[];
   /** Puts an item into the table as it is. */
   write(item: Item): Promise<void>;
   /** Keeps this moment. @returns what brings it back, in a process that remembers nothing */
-  keep(): Promise<() => Promise<void>>;
+  keep(): () => Promise<void>;
 }
 
 const TEN_MINUTES = 600_000;
@@ -45,12 +48,12 @@ export async function startHunt(): Promise<Hunt> {
   const clock = turnedBack();
   Object.assign(world.deps, { clock: clock.now, newSeed: () => 'a5'.repeat(32) });
   const table = directClient(world.dynamo.dynamo);
-  const items = () => scan(table);
+  const stored = mirrorOf(world.dynamo.dynamo);
 
   return {
     world,
     clock,
-    items,
+    items: () => [...stored.values()],
     async write(item) {
       await table.send(new PutCommand({ TableName: TABLE, Item: item }));
     },
@@ -80,15 +83,31 @@ export async function startHunt(): Promise<Hunt> {
       }
       return failures;
     },
-    async keep() {
-      const [kept, time] = [await items(), clock.now()];
+    keep() {
+      const [kept, time] = [new Map(stored), clock.now()];
       return async () => {
-        await restore(table, kept, await items());
+        await restore(table, kept, stored);
+        // The same objects again, so that what is kept of one is not looked at twice.
+        for (const [name, item] of kept) stored.set(name, item);
         clock.turnBack(time);
         world.restart();
       };
     },
   };
+}
+
+/** The table's items by their keys, kept up to date by its change feed. */
+function mirrorOf(dynamo: EmbeddedDynamo): Map<string, Item> {
+  const stored = new Map<string, Item>();
+  dynamo.onChange((records) => {
+    for (const { dynamodb, eventSourceARN } of records) {
+      if (!eventSourceARN.includes(`table/${TABLE}/`)) continue;
+      const { pk, sk } = unmarshall(dynamodb.Keys as never);
+      if (dynamodb.NewImage === undefined) stored.delete(`${pk} ${sk}`);
+      else stored.set(`${pk} ${sk}`, unmarshall(dynamodb.NewImage as never) as Item);
+    }
+  });
+  return stored;
 }
 
 function mortal(
@@ -122,29 +141,18 @@ function turnedBack(): VirtualClock & { turnBack(time: number): void } {
   };
 }
 
-async function scan(table: DynamoDBDocumentClient): Promise<readonly Item[]> {
-  const items: Item[] = [];
-  let from: Record<string, unknown> | undefined;
-  do {
-    const reply = await table.send(new ScanCommand({ TableName: TABLE, ExclusiveStartKey: from }));
-    items.push(...((reply.Items ?? []) as Item[]));
-    from = reply.LastEvaluatedKey;
-  } while (from !== undefined);
-  return items;
-}
-
+/** Puts back what differs, 25 items a request. */
 async function restore(
   table: DynamoDBDocumentClient,
-  kept: readonly Item[],
-  now: readonly Item[],
+  kept: ReadonlyMap<string, Item>,
+  now: ReadonlyMap<string, Item>,
 ): Promise<void> {
-  const name = ({ pk, sk }: Item) => `${pk} ${sk}`;
-  const wanted = new Map(kept.map((item) => [name(item), JSON.stringify(item)]));
-  const there = new Map(now.map((item) => [name(item), JSON.stringify(item)]));
-  for (const { pk, sk, ...item } of now)
-    if (!wanted.has(name({ pk, sk, ...item })))
-      await table.send(new DeleteCommand({ TableName: TABLE, Key: { pk, sk } }));
-  for (const item of kept)
-    if (there.get(name(item)) !== wanted.get(name(item)))
-      await table.send(new PutCommand({ TableName: TABLE, Item: item }));
+  const gone = [...now].filter(([name]) => !kept.has(name));
+  const changed = [...kept].filter(([name, item]) => now.get(name) !== item);
+  const writes = [
+    ...gone.map(([, { pk, sk }]) => ({ DeleteRequest: { Key: { pk, sk } } })),
+    ...changed.map(([, Item]) => ({ PutRequest: { Item } })),
+  ];
+  for (let from = 0; from < writes.length; from += 25)
+    await table.send(new BatchWriteCommand({ RequestItems: { [TABLE]: writes.slice(from, from + 25) } }));
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { isNightly, spread } from '../support/nightly';
 import { startHunt } from './hunt';
 import { difference, pictureOf } from './picture';
 import { standstills } from './progress';
 import { type Act, type Case, done } from './scene';
 
-/** A test for each case: whatever write of it the process dies before, nothing is lost, doubled or left standing. */
+/** A test for each case: before whichever write the process dies, nothing is lost, doubled or left standing. */
 export function huntAll(cases: Readonly<Record<string, readonly Case[]>>): void {
   for (const [operation, ways] of Object.entries(cases))
     describe(operation, () => {
@@ -14,22 +15,28 @@ export function huntAll(cases: Readonly<Record<string, readonly Case[]>>): void 
     });
 }
 
-/** Dies before every write of an act, and compares what comes of it with what came of it undisturbed. */
+/** Before which of the writes it dies: before each by night, else before the first, the last and two between. */
+function deathsAmong(writes: number): readonly number[] {
+  const all = Array.from({ length: writes }, (_, index) => index + 1);
+  return isNightly ? all : spread(all, 4);
+}
+
+/** Dies before writes of an act, and compares what comes of it with what came of it undisturbed. */
 async function hunted(operation: string, { prepare, follows, resumed }: Case): Promise<readonly string[]> {
   const hunt = await startHunt();
   try {
     const act = keyed(operation, await prepare(hunt));
     await hunt.world.deliver();
-    const back = await hunt.keep();
-    const picture = async () => pictureOf(await hunt.items());
+    const back = hunt.keep();
+    const picture = () => pictureOf(hunt.items());
     await hunt.pass();
-    const nothing = await picture();
+    const nothing = picture();
     await back();
     const { writes, value } = await hunt.dying(Number.POSITIVE_INFINITY, act);
     if (value !== undefined) done(value);
     const found: string[] = [];
     const look = async (when: string, ...wanted: (readonly string[])[]) => {
-      const items = await hunt.items();
+      const items = hunt.items();
       const seen = pictureOf(items);
       const differences = wanted.map((one) => difference(one, seen));
       if (wanted.length > 0 && differences.every((one) => one.length > 0))
@@ -37,22 +44,25 @@ async function hunted(operation: string, { prepare, follows, resumed }: Case): P
       found.push(...standstills(items).map((still) => `${when}: ${still}`));
     };
     found.push(...(await hunt.pass()));
-    const once = await picture();
+    const once = picture();
     await look('undisturbed');
     await act();
     await hunt.pass();
-    const twice = operation.startsWith('POST') ? once : await picture();
+    const twice = operation.startsWith('POST') ? once : picture();
     await look('undisturbed, twice', once, twice);
     const dieAfterwards = async () => {
-      for (let n = 1, died = true; died; n += 1) {
+      await back();
+      await act();
+      const ofSweep = await hunt.dying(Number.POSITIVE_INFINITY, hunt.pass);
+      for (const n of deathsAmong(ofSweep.writes)) {
         await back();
         await act();
-        ({ died } = await hunt.dying(n, hunt.pass));
+        await hunt.dying(n, hunt.pass);
         found.push(...(await hunt.pass()).map((failure) => `dead before write ${n} of a sweep: ${failure}`));
         await look(`dead before write ${n} of a sweep`, once);
       }
     };
-    for (let n = 1; n <= writes; n += 1) {
+    for (const n of deathsAmong(writes)) {
       await back();
       await hunt.dying(n, act);
       const failures = await hunt.pass();

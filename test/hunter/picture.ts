@@ -7,10 +7,12 @@ const PASSING_SORT = /^(DIGEST|HELD#)/;
 
 const MADE_UP = [
   [/\bid\d{8}/g, '(id)'],
-  [/\b[0-9a-hjkmnp-tv-z]{26}\b/g, '(id)'],
+  [/(\b|(?<=practice))[0-9a-hjkmnp-tv-z]{26}\b/g, '(id)'],
+  // The shard follows from the id.
+  [/\b(DUE|PRACTICE)#\d+/g, '(shard)'],
   [/[0-9a-f]{64}/g, '(hash)'],
   [/with (\d+ (d|h|min) ?)+ left/g, 'with some time left'],
-  [/\b1[67]\d{8}\b/g, '(second)'],
+  [/\b1[6-8]\d{8}\b/g, '(second)'],
 ] as const;
 
 /**
@@ -20,8 +22,19 @@ const MADE_UP = [
 export function pictureOf(items: readonly Item[]): readonly string[] {
   return items
     .filter(({ pk, sk }) => !PASSING.test(pk) && !PASSING_SORT.test(sk))
-    .map((item) => MADE_UP.reduce((text, [made, name]) => text.replaceAll(made, name), timed(lineOf(item))))
+    .map((item) => {
+      const line = lines.get(item) ?? lineWithoutChance(item);
+      lines.set(item, line);
+      return line;
+    })
     .sort();
+}
+
+/** Most items of a picture are those of the last one. */
+const lines = new WeakMap<Item, string>();
+
+function lineWithoutChance(item: Item): string {
+  return MADE_UP.reduce((text, [made, name]) => text.replaceAll(made, name), timed(lineOf(item)));
 }
 
 const QUARTER_DAY = 6 * 3_600_000;
@@ -31,13 +44,17 @@ function timed(line: string): string {
   const about = (at: number) => `(quarter ${Math.round((at - START) / QUARTER_DAY)})`;
   return line
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z/g, (text) => about(Date.parse(text)))
-    .replaceAll(/\b1[67]\d{11}\b/g, (text) => about(Number(text)));
+    .replaceAll(/\b1[6-8]\d{11}\b/g, (text) => about(Number(text)));
 }
 
 /** Versions count attempts too: a second one of the same makes a later version of the same. */
 const COUNTED = new Set(['v', 'version', 'given']);
 
+/** What bots order on a practice board follows from its seed, which is another one for a request that is sent again. */
+const DRAWN = /^GAME#practice.* ORDERS#/;
+
 function lineOf({ pk, sk, ...rest }: Item): string {
+  if (DRAWN.test(`${pk} ${sk}`)) return `${pk} ${sk}`;
   return `${pk} ${sk} ${JSON.stringify(rest, sorted)}`;
 }
 

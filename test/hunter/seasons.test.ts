@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '../../functions/api/all';
 import { GAME_CASES } from './cases-of-games';
+import { PRACTICE_CASES } from './cases-of-practice';
 import { LIFE_CASES } from './cases-of-season-life';
 import { SEASON_CASES } from './cases-of-seasons';
 import { huntAll } from './hunted';
@@ -11,6 +12,9 @@ const SINGLE: readonly string[] = [
   'POST /games/{id}/result/effect',
   'POST /games/{id}/rulings/effect',
   'POST /seasons/{id}/clocks/effect',
+  // Its item alone, but for the profile of somebody who has none.
+  'POST /me/sessions',
+  'DELETE /me/session',
   'DELETE /me/sessions',
   'DELETE /me/sessions/{session}',
   'DELETE /me/notices/{id}',
@@ -31,7 +35,13 @@ test('every operation that changes something is hunted', () => {
     ({ method, path }) => `${method} ${path}`,
   );
   expect(
-    [...Object.keys(SEASON_CASES), ...Object.keys(LIFE_CASES), ...Object.keys(GAME_CASES), ...SINGLE].sort(),
+    [
+      ...Object.keys(SEASON_CASES),
+      ...Object.keys(LIFE_CASES),
+      ...Object.keys(GAME_CASES),
+      ...Object.keys(PRACTICE_CASES),
+      ...SINGLE,
+    ].sort(),
   ).toEqual([...changing].sort());
 });
 

@@ -8,13 +8,16 @@ import type { TakenSteps } from '../../functions/api/schemas/rulings';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { type Board, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
+import { FREE_ACTS } from './free-acts';
 
 const reason = 'A storm took the power away.';
 const TWO_BOARDS = { humans: 6, boardSize: 3, rounds: 2 };
 
 test('every operation that changes something says how it stands to the rule', () => {
   const changing = OPERATIONS.filter(({ method }) => method !== 'GET');
-  expect(Object.keys(ACTS).sort()).toEqual(changing.map(({ method, path }) => `${method} ${path}`).sort());
+  expect([...Object.keys(ACTS), ...FREE_ACTS].sort()).toEqual(
+    changing.map(({ method, path }) => `${method} ${path}`).sort(),
+  );
 });
 
 interface Scene {
@@ -51,9 +54,10 @@ const BODIES: Readonly<Record<string, (board: Board) => unknown>> = {
   'POST /games/{id}/rulings': () => ({ kind: 'pause', reason }),
   'POST /games/{id}/result': () => ({ kind: 'void', reason }),
   'POST /games/{id}/cases/{case}/answer': () => ({ decision: 'denied', text: reason }),
+  'POST /games/{id}/cases/{case}/appeal/answer': () => ({ decision: 'answer-stands', text: reason }),
   'POST /leagues/{id}/members/{player}/rulings': () => ({ kind: 'mute', reason, note: 'Be kind.' }),
   'POST /seasons/{id}/clocks': () => ({ kind: 'pause', round: 9, reason }),
-  'POST /seasons/{id}/one-person': () => ({ keep: 'player-1', remove: 'player-2', reason }),
+  'POST /seasons/{id}/one-person': () => ({ keep: 'player-4', remove: 'player-5', reason }),
   'PUT /seasons/{id}/apart': () => ({ pairs: [] }),
   'PUT /seasons/{id}/settings': () => ({
     name: 'Other',
@@ -65,10 +69,11 @@ const BODIES: Readonly<Record<string, (board: Board) => unknown>> = {
   'POST /seasons/{id}/rounds/{round}/end': () => ({ as: 'stands' }),
   'POST /seasons/{id}/cancel': () => ({ reason }),
   'POST /seasons/{id}/rounds/{round}/swap': () => ({ players: ['player-1', 'player-2'] }),
+  'POST /seasons/{id}/rounds/{round}/seating': () => ({ text: 'board,player\n1,Nobody' }),
   'POST /seasons/{id}/divisions/next': () => ({ of: 'Winter' }),
 };
 
-const BOUNDED = Object.entries(ACTS).filter(([, kind]) => kind !== 'own' && kind !== 'free');
+const BOUNDED = Object.entries(ACTS);
 
 function send(person: Person, operation: string, board: Board) {
   const [method, template = ''] = operation.split(' ');
@@ -136,7 +141,8 @@ describe('what one person proposes another confirms', () => {
     expect(await isPaused()).toBe(false);
     const shown = (await on.neutral.get<Proposals>(waiting())).body.proposals;
     expect(shown).toMatchObject([{ by: { id: moderator.id }, mayConfirm: true, mine: false }]);
-    expect(shown[0]?.details).toContainEqual({ field: 'kind', value: 'pause' });
+    expect(shown[0]?.details).toContainEqual({ field: 'Kind', value: 'pause' });
+    expect(shown[0]?.details.filter(({ value }) => value === 'null')).toEqual([]);
     expect((await moderator.get<Proposals>(waiting())).body.proposals).toMatchObject([
       { mayConfirm: false, mine: true },
     ]);

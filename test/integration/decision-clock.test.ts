@@ -79,6 +79,23 @@ test('a decision within its time leaves the reserve, and adds the increment', as
   expect((await gate()).reserve).toEqual({ [seat]: 100 * MINUTE });
 });
 
+test('a slow adjudication takes nothing of the reserve: time counts until the decision was made', async () => {
+  await start({ reserve: { start: 120, increment: 10, most: 150 } });
+  const { owing, openedAt } = await gate();
+  const [seat = ''] = owing;
+  world.clock.set(openedAt + 90 * MINUTE);
+  const { store } = world.deps;
+  // The step is closed; reading its orders takes three quarters of an hour.
+  const ordersOfStep: typeof store.ordersOfStep = (...asked) => {
+    world.clock.set(openedAt + 135 * MINUTE);
+    return store.ordersOfStep(...asked);
+  };
+  Object.assign(world.deps, { store: { ...store, ordersOfStep } });
+  const orders = { orders: [], ready: true };
+  await playerOf(board, seat).put(`/games/${board.game}/steps/1/orders`, orders);
+  expect(await gate()).toMatchObject({ step: 2, reserve: { [seat]: 100 * MINUTE } });
+});
+
 test('a decision whose deadline falls into the quiet hours of its player waits for their end', async () => {
   await start({ quietHours: true });
   const { owing } = await gate();

@@ -45,6 +45,21 @@ async function refusal(settings: Record<string, unknown>) {
   return [answer.status, answer.body.problems?.map(({ path }) => path.join('.'))];
 }
 
+test('the next divisions take in nobody who was banned after the last ones ended', async () => {
+  const division = { ...DIVISION, of: 'Harvest', level: 1 };
+  const season = await announced({ name: 'Alone', division });
+  await entered(season, ['gil', 'hal', 'ida']);
+  await organizer.post(`/seasons/${season}/start`);
+  await world.deliver();
+  await playSeason(world.deps, world.clock, season);
+  const reason = 'Insults in the public press.';
+  const ban = { kind: 'ban', reason, note: reason };
+  expect((await organizer.post(`/leagues/${league}/members/hal/rulings`, ban)).status).toBe(200);
+  await world.deliver();
+  const next = await organizer.post<Season>(`/seasons/${season}/divisions/next`, { of: 'Lent' });
+  expect(next.body.entries.map(({ player }) => player.id).sort()).toEqual(['gil', 'ida']);
+});
+
 describe('divisions', () => {
   let first: string;
   let second: string;
@@ -135,7 +150,7 @@ describe('one ladder', () => {
     expect(fromTop.disagreements.map(({ rule }) => rule)).toEqual(['up', 'down', 'most']);
     expect(fromTop.next.map(({ length }) => length)).toEqual([3, 3]);
     const refused = await organizer.post<ProblemReply>(`/seasons/${low}/divisions/next`, {
-      of: 'Late autumn',
+      of: 'Advent',
     });
     expect([refused.status, refused.body.problems?.map(({ path }) => path.join('.'))]).toEqual([
       422,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { NO_DATES } from '../../engine/tournament/schedule';
 import type { Log } from '../../functions/api/schemas/results';
 import type { ClocksEffect, ClocksRuled } from '../../functions/api/schemas/rulings';
 import type { SeasonBoards } from '../../functions/api/schemas/season-pages';
@@ -40,6 +41,22 @@ describe('deadlines of many boards', () => {
     );
   const gateOf = async (game = '') => (await world.store.gate(game)) ?? expect.fail('the game has no gate');
   const deadlines = () => Promise.all(games.map(async (game) => (await gateOf(game)).deadline));
+
+  test('that would pass the end of their round or season are seen before, with that end', async () => {
+    const effect = async (minutes: number) =>
+      (await board.organizer.post<ClocksEffect>(`${clocks()}/effect`, { kind: 'extend', minutes })).body;
+    expect((await effect(DAY_MINUTES)).end).toBeNull();
+    const season = (await world.store.season(board.season)) ?? expect.fail('no season');
+    const endsAt = new Date(Math.max(...(await deadlines())) + 2 * HOUR).toISOString();
+    const schedule = { ...NO_DATES, slow: 'void' as const, rounds: [{ opensAt: null, endsAt }] };
+    const changed = { ...season, schedule, version: season.version + 1 };
+    expect(await world.store.changeSeason(season, changed, null)).toBe('changed');
+    const end = { round: 1, of: 'season', at: endsAt, slow: 'void' };
+    expect(await effect(60)).toMatchObject({ end, games: [{ effect: 'ruled' }, {}, {}] });
+    const wanted = { kind: 'extend', until: new Date(Date.parse(endsAt) + 3 * HOUR).toISOString() };
+    const one = await board.organizer.post(`/games/${games[0]}/rulings/effect`, wanted);
+    expect(one.body).toMatchObject({ of: 'clock', end });
+  });
 
   test('all move by the same time in one act, each with its ruling and its notice, and one entry names them', async () => {
     const telling = startTelling(world);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decidingStep, leadingFigures } from '../../engine/core/leading';
 import { gameSystem } from '../../engine/systems';
 import type { GameProgress } from '../../functions/api/schemas/results';
 import type { SeasonBoards } from '../../functions/api/schemas/season-pages';
@@ -55,6 +56,7 @@ describe('the progress of a board', () => {
     const { steps, seats } = await progress();
     expect(steps.map(({ step }) => step)).toEqual([0, 1, 2, 3]);
     expect(bySeat(seats)).toEqual(await fromPositions());
+    expect((await progress()).decided).toBeNull();
     const played = Object.entries(await fromPositions()).map(([seat, values]) => [seat, values.slice(1)]);
     expect(bySeat((await sketch()) ?? [])).toEqual(Object.fromEntries(played));
   });
@@ -92,6 +94,16 @@ describe('the progress of a board', () => {
     const last = (await world.store.gate(board.game))?.step ?? 0;
     expect(steps.map(({ step }) => step)).toEqual(Array.from({ length: last + 1 }, (_, at) => at));
     expect(bySeat(seats)).toEqual(await fromPositions());
+  });
+
+  test('names the step that decided the game', async () => {
+    const { decided } = await progress();
+    const steps = await world.store.steps(board.game);
+    const system = gameSystem('ny2047');
+    const winners = system.outcome(steps.at(-1)?.position)?.winners ?? [];
+    const figures = steps.slice(1).map(({ position }) => leadingFigures(system, position));
+    const at = decidingStep(figures, winners);
+    expect(decided).toBe(at === null ? null : steps[at + 1]?.step);
   });
 
   test('is not there for a game that is not there', async () => {

@@ -178,6 +178,16 @@ describe('who runs a league is told', () => {
     expect(told[0]?.notification.lines.join(' ')).toContain('The order was read wrongly.');
   });
 
+  test('and nobody who plays alone or is banned', async () => {
+    await moderator(other);
+    const ban = { kind: 'ban', reason: 'Insults in the press.', note: 'Insults in the press.' };
+    await board.organizer.post(`/leagues/${board.league}/members/${other.id}/rulings`, ban);
+    await dispute();
+    await telling.pass(10 * MINUTE, MINUTE);
+    const told = telling.sent.filter(({ notification }) => notification.kind === 'to-settle');
+    expect(told.map(({ to }) => to.id)).toEqual(['olga']);
+  });
+
   test('on the league’s channel only that something waits', async () => {
     world.hosts['discord.com'] = ['162.159.128.233'];
     const url = 'https://discord.com/api/webhooks/1/abc';

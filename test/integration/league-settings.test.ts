@@ -109,6 +109,17 @@ test('a member leaves: their seasons let them go, the board goes on, and they ca
   expect(again?.joinedAt).toBe(new Date(world.clock.now()).toISOString());
 });
 
+test('the log keeps who gave up a role by leaving, and not that a player left', async () => {
+  const player = aPlayer();
+  const kept = async () => (await log()).filter(({ kind }) => kind === 'leave-league');
+  expect(await player.remove(path('/members/me'))).toMatchObject({ status: 200 });
+  expect(await kept()).toEqual([]);
+  await player.post(path('/members'));
+  await board.organizer.put(path(`/members/${player.id}/roles`), { roles: ['moderator', 'player'] });
+  expect(await player.remove(path('/members/me'))).toMatchObject({ status: 200 });
+  expect(await kept()).toMatchObject([{ subject: player.id, before: 'moderator, player' }]);
+});
+
 test('the only organizer cannot leave; one of two can, and the log says so', async () => {
   const said = { status: 403, body: { detail: 'A league needs at least one organizer.' } };
   expect(await board.organizer.remove(path('/members/me'))).toMatchObject(said);

@@ -68,6 +68,7 @@ const BOUNDED_OTHERWISE: Readonly<Record<string, string>> = {
   'POST /seasons/{id}/substitutes': 'one entry for a player',
   'POST /games/{id}/cases/{case}/reading': 'moderators',
   'POST /games/{id}/cases/{case}/answer': 'moderators',
+  'POST /games/{id}/cases/{case}/appeal/answer': 'moderators',
   'POST /games/{id}/signs': 'moderators',
   'POST /seasons/{id}/signs': 'moderators',
   'POST /seasons/{id}/one-person': 'organizers',
@@ -85,6 +86,7 @@ const BOUNDED_OTHERWISE: Readonly<Record<string, string>> = {
   'POST /seasons/{id}/cancel': 'organizers, once for a season',
   'POST /seasons/{id}/rounds/{round}/open': 'organizers, once for a round',
   'POST /seasons/{id}/rounds/{round}/end': 'organizers, once for a round',
+  'POST /seasons/{id}/rounds/{round}/seating': 'organizers',
   'POST /seasons/{id}/rounds/{round}/swap': 'organizers',
   'POST /seasons/{id}/rounds/{round}/redraw': 'organizers',
   'POST /seasons/{id}/rounds/{round}/release': 'organizers',
@@ -119,6 +121,26 @@ test('whoever floods a process is slowed down for the rest of the minute; others
   expect((await ask('192.0.2.2')).status).toBe(200);
   now += 30_000;
   expect((await ask('192.0.2.1')).status).toBe(200);
+});
+
+test('an account that floods a process is slowed down from whatever network; another one is not', async () => {
+  const app = new Hono<ApiEnv>();
+  app.use(async (c, next) => {
+    const id = c.req.header('x-caller') ?? '';
+    c.set('caller', id === '' ? null : { id, name: id, email: null });
+    await next();
+  });
+  app.use(
+    pace(
+      () => undefined,
+      () => 30_000,
+    ),
+  );
+  app.get('/', (c) => c.text('here'));
+  const ask = async (caller: string) => app.request('/', { headers: { 'x-caller': caller } });
+  const answers = await Promise.all(Array.from({ length: 610 }, () => ask('p1')));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  for (const other of ['p2', '']) expect((await ask(other)).status).toBe(200);
 });
 
 describe('the list of leagues', () => {

@@ -44,6 +44,9 @@ test('a game that begins is told once to each of its players, and not to its bot
   for (const player of people()) expect(telling.to(player)).toEqual(['game-started over mail']);
   expect(telling.sent).toHaveLength(7);
   expect(telling.sent[0]?.notification).toMatchObject({ path: `/games/${board.game}` });
+  const said = telling.sent.map(({ notification: { title, lines } }) => [title, ...lines].join(' '));
+  for (const text of said) expect(text).toContain('New York 2047');
+  expect(said.join(' ')).toContain('You play The Tower Syndicate.');
 });
 
 test('a game that a ruling ends is told as ended by a ruling, not by time', async () => {
@@ -55,8 +58,11 @@ test('a game that a ruling ends is told as ended by a ruling, not by time', asyn
   const [player] = people();
   const told = telling.sent.filter(({ to }) => to.id === player).map(({ notification }) => notification);
   expect(told.map(({ title, lines }) => [title, ...lines]).sort()).toEqual([
-    ['The game is over: Season 1, round 1, board 1', 'A moderator ended it.'],
-    ['The game was ended as it stands: Season 1, round 1, board 1', 'Olga ruled: The season is over.'],
+    ['The game is over: New York 2047: Season 1, round 1, board 1', 'A moderator ended it.'],
+    [
+      'The game was ended as it stands: New York 2047: Season 1, round 1, board 1',
+      'Olga ruled: The season is over.',
+    ],
   ]);
 });
 

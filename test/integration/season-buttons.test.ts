@@ -289,6 +289,23 @@ describe('buttons', () => {
     await telling.pass(3 * DAY);
     expect(titles('olga')).toContain('Not announced: Season 1');
   });
+
+  test('says so to the organizers alone who are not banned', async () => {
+    for (const name of ['helen', 'otto', 'mona', 'pete'])
+      await done((await world.person(name)).post(`/leagues/${league}/members`));
+    const roles = { helen: 'organizer', otto: 'organizer', mona: 'moderator' };
+    for (const [name, role] of Object.entries(roles))
+      await done(organizer.put(`/leagues/${league}/members/${name}/roles`, { roles: [role, 'player'] }));
+    const ban = { kind: 'ban', reason: REASON, note: REASON };
+    await done(organizer.post(`/leagues/${league}/members/otto/rulings`, ban));
+    const wanted = { ...SETTINGS, schedule: { announcesAt: inDays(1), startsAt: inDays(2) } };
+    await done(organizer.post<SeasonDraft>(`/leagues/${league}/drafts`, wanted));
+    await telling.pass(3 * DAY);
+    const told = ['olga', 'helen', 'otto', 'mona', 'pete'].filter((name) =>
+      titles(name).includes('Not announced: Season 1'),
+    );
+    expect(told).toEqual(['olga', 'helen']);
+  });
 });
 
 test('an hour that is reached early, twice or late starts the season once', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../functions/api/all';
 import type { Method } from '../../functions/api/operation';
 import type { Sessions } from '../../functions/api/schemas/sessions';
-import { sessionKey } from '../../functions/api/session-token';
+import { sessionKey } from '../../functions/session-token';
 import { authOptions } from '../../web/lib/login/options';
 import { newSession } from '../../web/lib/login/session';
 import { itemsIn } from '../support/recorded-items';
@@ -62,6 +62,7 @@ describe('sessions', () => {
         agent: 'Firefox on Linux',
         began: new Date(START).toISOString(),
         seenAt: new Date(START + 2 * HOUR).toISOString(),
+        until: null,
         current: true,
       },
       expect.objectContaining({ agent: 'Safari on iPhone', current: false }),
@@ -83,9 +84,9 @@ describe('sessions', () => {
     const { text } = await tokenOf('ana');
     const [owner, thief] = [holder(text), holder(text, 'curl/8.5.0')];
     expect(await thief.isLoggedIn()).toBe(true);
-    await owner.ask('DELETE', '/me/sessions/this');
+    await owner.ask('DELETE', '/me/session');
     expect(await thief.isLoggedIn()).toBe(false);
-    expect((await owner.ask('DELETE', '/me/sessions/this')).status).toBe(401);
+    expect((await owner.ask('DELETE', '/me/session')).status).toBe(401);
   });
 
   test('all end together, also those that were never used and tokens without a session', async () => {
@@ -101,7 +102,7 @@ describe('sessions', () => {
 
   test('a token of an earlier release ends with its logging out', async () => {
     const older = holder(await oldToken('ana', START - DAY));
-    await older.ask('DELETE', '/me/sessions/this');
+    await older.ask('DELETE', '/me/session');
     expect(await older.isLoggedIn()).toBe(false);
     expect(await (await logIn('ana')).isLoggedIn()).toBe(true);
   });
@@ -109,19 +110,35 @@ describe('sessions', () => {
   test('an ended session stays ended, however its token is renewed', async () => {
     const { text } = await tokenOf('ana');
     const laptop = holder(text);
-    await laptop.ask('DELETE', '/me/sessions/this');
+    await laptop.ask('DELETE', '/me/session');
     for (const day of [1, 29, 31, 400]) {
       world.clock.set(START + day * DAY);
       expect(await laptop.isLoggedIn(), `after ${day} days`).toBe(false);
     }
   });
 
-  test('last thirty days from the login', async () => {
-    const laptop = await logIn('ana');
-    world.clock.set(START + 30 * DAY - 1);
-    expect(await laptop.isLoggedIn()).toBe(true);
+  test('end thirty days after their last use', async () => {
+    const [used, unused, unseen] = [await logIn('ana'), await logIn('ana'), await logIn('ana')];
+    for (const one of [used, unused]) await one.isLoggedIn();
+    world.clock.set(START + 29 * DAY);
+    expect(await used.isLoggedIn()).toBe(true);
     world.clock.set(START + 30 * DAY);
+    for (const one of [unused, unseen]) expect(await one.isLoggedIn()).toBe(false);
+    expect(await used.sessions()).toHaveLength(1);
+    expect(await unused.isLoggedIn()).toBe(false);
+  });
+
+  test('end ninety days after the login, however much they are used', async () => {
+    const laptop = await logIn('ana');
+    for (const day of [0, 29, 58, 87]) {
+      world.clock.set(START + day * DAY);
+      expect(await laptop.isLoggedIn(), `after ${day} days`).toBe(true);
+    }
+    world.clock.set(START + 90 * DAY - 1);
+    expect(await laptop.isLoggedIn()).toBe(true);
+    world.clock.set(START + 90 * DAY);
     expect(await laptop.isLoggedIn()).toBe(false);
+    expect(await (await logIn('ana')).sessions()).toHaveLength(1);
   });
 
   test('are at most twenty: with one more the oldest ends', async () => {
@@ -166,7 +183,7 @@ describe('sessions', () => {
     const laptop = await logIn('ana');
     await laptop.isLoggedIn();
     const [item] = (await itemsIn(world)).filter(({ sk }) => sk === 'SESSIONS');
-    expect(item).toMatchObject({ expiresAt: (START + 31 * DAY) / 1000 });
+    expect(item).toMatchObject({ expiresAt: (START + 91 * DAY) / 1000 });
   });
 });
 

@@ -52,7 +52,7 @@ async function playStep(step: number): Promise<void> {
   if (found === undefined || before === undefined) throw new Error('no such game');
   for (const { seat } of found.game.seats) {
     const view = ny2047.view(before.position as Position, { kind: 'seat', seat });
-    const orders = ny2047.bots[0]?.orders(view, seat, stepRandom(found.game.commitment, seat, step)) ?? [];
+    const orders = ny2047.bots.random.orders(view, seat, stepRandom(found.game.commitment, seat, step));
     await saveOrdersOfSeat(world.deps, found, seat, { step, orders, ready: false });
   }
   world.clock.set(found.gate.deadline);

@@ -13,7 +13,7 @@ import { dynamoStore } from '../../functions/store/dynamo';
 import type { Store } from '../../functions/store/store';
 import { localClient } from '../support/test-dynamo';
 
-/** `npm run kills -- 100`: kills a platform under load so many times, and looks for every write that it acknowledged. */
+/** `npm run kills -- 100`: kills a platform under load that many times, and looks for every write that it acknowledged. */
 const kills = Number(process.argv[2] ?? 100);
 const folder = mkdtempSync(join(tmpdir(), 'turreton-kills-'));
 /** The version and receipt of the last list that was acknowledged, by game, step and seat. */

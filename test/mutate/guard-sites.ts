@@ -56,7 +56,7 @@ export function guardSites(path: string, text: string): readonly Site[] {
 
 function replacementsOf(node: ts.Node): readonly Replacement[] {
   if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
-    if (node.expression.text === 'isBanned') return eitherWay('isBanned()');
+    if (node.expression.text === 'isBanned') return eitherWay(inOneLine(node));
     const instead = CALLS[node.expression.text];
     if (instead === undefined) return [];
     const filled = instead.replace(
@@ -66,8 +66,11 @@ function replacementsOf(node: ts.Node): readonly Replacement[] {
     return [{ name: `${node.expression.text}() taken away`, instead: filled }];
   }
   if (!isAsked(node)) return [];
-  const text = node.getText().replace(/\s+/g, ' ');
-  return eitherWay(text);
+  return eitherWay(inOneLine(node));
+}
+
+function inOneLine(node: ts.Node): string {
+  return node.getText().replace(/\s+/g, ' ');
 }
 
 /** A condition as if it always held, and as if it never did. */

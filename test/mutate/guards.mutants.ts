@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { productSources } from '../measure/sources';
 import { nameOf, type Row } from '../roles/row';
@@ -5,29 +6,11 @@ import { ROWS } from '../roles/rows';
 import { type Scene, setScene } from '../roles/scene';
 import { tryRow } from '../roles/try-row';
 import { guardSites } from './guard-sites';
+import { LEFT_OUT } from './left-out';
 import { type Mutants, startMutants } from './mutants';
 
-/** Conditions that ask who somebody is, but answer no caller, or that another one makes superfluous. */
-const LEFT_OUT: readonly (readonly [where: RegExp, why: string])[] = [
-  [
-    /api\/(idempotency|presence)\.ts/,
-    'for all who are logged in: notes requests and devices, answers nothing',
-  ],
-  [/operation\.ts.*as false/, 'asked twice: before the body is read, and for its type'],
-  [
-    /views\/(game|result)\.ts.*caller (!|=)== null as/,
-    'for its type: a visitor has no roles and rules on nothing',
-  ],
-  [/press-rules\.ts.*caller === null as false/, 'for its type: a visitor holds no seat'],
-  [/views\/(step|taken)\.ts.*rolesIn|viewer\.ts/, 'no game shows moderators more than spectators'],
-  [/follow-ups\/|tell-of-events/, 'comes after the reply; the integration tests of members cover it'],
-  [/divisions\.ts.*isBanned/, 'says who is entered, not who may ask'],
-  [
-    /manage-leagues\.ts:\d+ (member\.)?roles\.includes|rule-on-member\.ts.*includes\('organizer'\) as false/,
-    'chooses a condition of the write',
-  ],
-  [/registration\.ts.*isBanned\(\) as false/, 'the write refuses those who are banned as well'],
-];
+/** Some mutants alone, while one works on them: `MUTANTS=inbox npm run mutate`. */
+const CHOSEN = new RegExp(process.env.MUTANTS ?? '');
 
 const LIVE = /^functions\/(services|api)\//;
 
@@ -36,10 +19,9 @@ test('every guard that is taken away changes an answer of the matrix', async () 
   const scene = await setScene();
   const rows = await watched(scene, mutants);
   const lost: string[] = [];
-  const names = productSources()
-    .filter(({ path }) => LIVE.test(path))
-    .flatMap(({ path, tree }) => guardSites(path, tree.text).map(({ name }) => name))
-    .filter((name) => !LEFT_OUT.some(([where]) => where.test(name)));
+  const names = allNames().filter(
+    (name) => CHOSEN.test(name) && !LEFT_OUT.some(({ where }) => where.test(name)),
+  );
   for (const name of names) {
     const touched = rows.filter(({ seen }) => seen.has(name));
     if (touched.length === 0) lost.push(`not reached: ${name}`);
@@ -48,6 +30,22 @@ test('every guard that is taken away changes an answer of the matrix', async () 
   console.log(`${names.length - lost.length} of ${names.length} found\n${lost.join('\n')}`);
   expect(lost).toEqual([]);
 });
+
+test('what is left out is there, and the tests that are named for it are', () => {
+  const names = allNames();
+  expect(LEFT_OUT.filter(({ where }) => !names.some((name) => where.test(name)))).toEqual([]);
+  const missing = LEFT_OUT.filter(({ test: named }) => {
+    const [file = '', title = ''] = named?.split(': ') ?? [];
+    return named !== undefined && !readFileSync(`test/integration/${file}`, 'utf8').includes(title);
+  });
+  expect(missing).toEqual([]);
+});
+
+function allNames(): readonly string[] {
+  return productSources()
+    .filter(({ path }) => LIVE.test(path))
+    .flatMap(({ path, tree }) => guardSites(path, tree.text).map(({ name }) => name));
+}
 
 interface Watched {
   readonly row: Row;

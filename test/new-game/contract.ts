@@ -48,7 +48,7 @@ function note(breaches: Set<string>, found: readonly string[]): void {
 }
 
 function ordersOf(system: GameSystem, position: unknown, { seat }: PendingSeat, random: Random) {
-  return system.bots.at(-1)?.orders(system.view(position, { kind: 'seat', seat }), seat, random) ?? [];
+  return system.bots.decent.orders(system.view(position, { kind: 'seat', seat }), seat, random);
 }
 
 /** What can be ordered must be accepted, as it is offered and however its open parts are filled. */
@@ -60,6 +60,9 @@ function offerBreaches(system: GameSystem, position: unknown, { seat }: PendingS
     return refused.slice(0, 1).map(({ message }) => `an offer is refused: ${message}`);
   });
 }
+
+/** Pages warn with a default in small letters, so a name must not start it, nor a condition of its own. */
+const CONTINUES = /^(You|Your|Every|The) /;
 
 /** What must hold of every position. */
 function breachesAtRest(system: GameSystem, position: unknown, seats: readonly SeatId[]): readonly string[] {
@@ -74,6 +77,8 @@ function breachesAtRest(system: GameSystem, position: unknown, seats: readonly S
     found.push('the game waits for nobody and has not ended, or the other way round');
   if (system.pending(position)?.seats.some(({ fallback }) => fallback.rule === ''))
     found.push('a default names no rule');
+  if (system.pending(position)?.seats.some(({ fallback }) => !CONTINUES.test(fallback.text)))
+    found.push('a default does not continue "If you stay silent, ..."');
   return found;
 }
 

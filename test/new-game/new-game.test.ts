@@ -53,18 +53,28 @@ describe('a new game', () => {
     ['a moment has no name', { label: () => '' }],
     [
       'a bot gives orders that are refused',
-      { bots: [{ id: 'b', name: 'B', orders: () => [{ type: 'x' }] }] },
+      { bots: { ...toyGame.bots, decent: { orders: () => [{ type: 'x' }] } } },
     ],
     ['the placing leaves a seat out or names it twice', { outcome: endingWithout }],
     [
       'an offer is refused: Send one bid of 1 to 3 points.',
       { legal: () => [{ order: { type: 'bid', points: 9 } }] },
     ],
+    ['a default does not continue "If you stay silent, ..."', { pending: withDefault('Anna bids 1.') }],
     ['a sentence of the story has no end', { describe: () => [{ text: 'no end', rules: [], seats: [] }] }],
   ];
   test.each(broken)('is told that %s', (breach, change) => {
     expect(breachesOf({ ...toy, ...change }, 'toy')).toContain(breach);
   });
+
+  function withDefault(text: string): GameSystem['pending'] {
+    return (position) => {
+      const asked = toy.pending(position);
+      return (
+        asked && { ...asked, seats: asked.seats.map((one) => ({ ...one, fallback: { text, rule: '1.2' } })) }
+      );
+    };
+  }
 
   function endingWithout(position: unknown) {
     const outcome = toy.outcome(position);

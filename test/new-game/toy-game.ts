@@ -18,8 +18,6 @@ const MOST = 3;
 const OPTIONS = z.strictObject({});
 
 const bot: Bot<Bid> = {
-  id: 'random',
-  name: 'Random',
   orders: (_view, _seat, random) => [{ type: 'bid', points: random.draw(1, MOST) }],
 };
 
@@ -33,7 +31,7 @@ export const toyGame: GameSystem<Position, Bid, z.infer<typeof OPTIONS>> = {
   rulesVersion: '1',
   options: OPTIONS,
   measures: [{ id: 'points', name: 'Points' }],
-  bots: [bot],
+  bots: { random: bot, decent: bot, sharp: bot },
   length: () => ({ usual: { orders: LAST_TURN }, most: { orders: LAST_TURN } }),
   setup: (_options, seats) => ({ turn: 1, points: Object.fromEntries(seats.map((seat) => [seat, 0])) }),
   read: (position) => ({ ok: true, value: position as Position }),

@@ -32,6 +32,18 @@ async function disputed({ people, running }: Scene): Promise<string> {
   const { cases } = done(await people.player.post<Cases>(`${path}/disputes`, { step: 1, text: COMPLAINT }));
   return `${path}/cases/${cases.find(({ kind }) => kind === 'dispute')?.id}`;
 }
+/** The same, denied by the organizer. */
+async function denied(scene: Scene): Promise<string> {
+  const path = await disputed(scene);
+  done(await scene.people.organizer.post(`${path}/answer`, { decision: 'denied', text: REASON }));
+  return path;
+}
+/** The same, and the player appeals. */
+async function appealed(scene: Scene): Promise<string> {
+  const path = await denied(scene);
+  done(await scene.people.player.post(`${path}/appeal`, { text: COMPLAINT }));
+  return path;
+}
 async function reported({ people, running }: Scene): Promise<string> {
   const path = `/games/${running.game}`;
   const report = { thread: 'all', message: running.message, text: 'An insult.' };
@@ -45,6 +57,26 @@ async function sought({ people, running, seatOf, hunt }: Scene): Promise<string>
   done(await people.player.post(`/games/${running.game}/seats/${seat}/substitute`));
   await hunt.world.deliver();
   return seat;
+}
+/** Somebody on the anonymous board asks for a substitute, and keeps the seat until one comes. @returns the seat */
+const soughtByHolder =
+  (isIt: (seat: Game['seats'][number], at: number) => boolean) =>
+  async ({ people, secret, hunt }: Scene): Promise<string> => {
+    const { seats } = done(await people.organizer.get<Game>(`/games/${secret.game}`));
+    const held = seats.find(isIt);
+    const holder = await hunt.world.person(held?.player.id ?? '');
+    done(await holder.post(`/games/${secret.game}/seats/${held?.seat}/substitute`));
+    return held?.seat ?? '';
+  };
+const soughtByPlayer = soughtByHolder(({ player }) => player.id === 'player');
+
+function searchesSeen({ mayAsk, searches }: GameSubstitutes): string {
+  return words({
+    'may ask': mayAsk.length > 0,
+    'sees it': searches.length > 0,
+    'sees who is asked': searches.some(({ asked }) => asked !== null),
+    'may end it': searches.some(({ mayEnd }) => mayEnd),
+  });
 }
 /** The number of the ruling. */
 async function rolledBack({ people, secret, hunt }: Scene): Promise<string> {
@@ -297,13 +329,26 @@ export const GAME_ROWS: readonly Row[] = [
     what: 'of vacant seats',
     prepare: sought,
     send: (person, { running }) => person.get(`/games/${running.game}/substitutes`),
-    look: ({ mayAsk, searches }: GameSubstitutes) =>
-      words({
-        'may ask': mayAsk.length > 0,
-        'sees it': searches.length > 0,
-        'sees who is asked': searches.some(({ asked }) => asked !== null),
-        'may end it': searches.some(({ mayEnd }) => mayEnd),
-      }),
+    look: searchesSeen,
+  },
+  {
+    operation: 'GET /games/{id}/substitutes',
+    what: 'of seats that are held',
+    prepare: soughtByPlayer,
+    send: (person, { secret }) => person.get(`/games/${secret.game}/substitutes`),
+    look: searchesSeen,
+  },
+  {
+    operation: 'DELETE /games/{id}/seats/{seat}/substitute',
+    what: 'that the player asked for',
+    prepare: soughtByPlayer,
+    send: (person, { secret }, seat) => person.remove(`/games/${secret.game}/seats/${seat}/substitute`),
+  },
+  {
+    operation: 'DELETE /games/{id}/seats/{seat}/substitute',
+    what: 'that somebody else on the first seat asked for',
+    prepare: soughtByHolder((_, at) => at === 0),
+    send: (person, { secret }, seat) => person.remove(`/games/${secret.game}/seats/${seat}/substitute`),
   },
   {
     operation: 'POST /games/{id}/seats/{seat}/substitute',
@@ -387,6 +432,36 @@ export const GAME_ROWS: readonly Row[] = [
     send: (person, _, path) => person.remove(path),
   },
   {
+    operation: 'GET /games/{id}/cases',
+    what: 'with an appeal of the player',
+    prepare: appealed,
+    send: (person, { running }) => person.get(`/games/${running.game}/cases`),
+    look: ({ cases }: Cases) =>
+      words({
+        reads: cases.some(({ appeal }) => appeal?.text === COMPLAINT),
+        'may answer': cases.some(({ appeal }) => appeal?.mayAnswer === true),
+      }),
+  },
+  {
+    operation: 'POST /games/{id}/cases/{case}/appeal',
+    what: 'of the player',
+    prepare: denied,
+    send: (person, _, path) => person.post(`${path}/appeal`, { text: COMPLAINT }),
+  },
+  {
+    operation: 'DELETE /games/{id}/cases/{case}/appeal',
+    what: 'of the player',
+    prepare: appealed,
+    send: (person, _, path) => person.remove(`${path}/appeal`),
+  },
+  {
+    operation: 'POST /games/{id}/cases/{case}/appeal/answer',
+    what: 'after the organizer denied it',
+    prepare: appealed,
+    send: (person, _, path) =>
+      person.post(`${path}/appeal/answer`, { decision: 'answer-stands', text: REASON }),
+  },
+  {
     operation: 'POST /games/{id}/signs',
     send: (person, { running }) => person.post(`/games/${running.game}/signs`),
   },
@@ -404,7 +479,7 @@ async function talkOfTwo({ people, running, seatOf }: Scene): Promise<string> {
 
 /** The game's press becomes delayed, and the player writes to all. */
 async function delayedMessage({ hunt, people, running }: Scene): Promise<string> {
-  for (const item of await hunt.items())
+  for (const item of hunt.items())
     if (item.pk === `GAME#${running.game}` && item.sk === 'GAME')
       await hunt.write({ ...item, press: 'delayed' });
   hunt.world.restart();

@@ -2,7 +2,6 @@ import type { Cases } from '../../functions/api/schemas/cases';
 import type { Desk } from '../../functions/api/schemas/desk';
 import type { Inbox } from '../../functions/api/schemas/inbox';
 import type { League } from '../../functions/api/schemas/leagues';
-import type { MemberHistory } from '../../functions/api/schemas/member-history';
 import type { Notices } from '../../functions/api/schemas/notices';
 import { done, REASON } from '../hunter/scene';
 import { type Row, words } from './row';
@@ -11,7 +10,7 @@ import type { Scene } from './scene';
 const HOOK = { url: 'https://hooks.example/services/1', news: ['announcement'] };
 const MONTH = 31 * 86_400_000;
 
-async function asked({ people, league }: Scene): Promise<string> {
+export async function asked({ people, league }: Scene): Promise<string> {
   done(await people.moderator.post(`/leagues/${league}/hand-over`, { reason: REASON }));
   return '';
 }
@@ -23,7 +22,7 @@ async function withoutModerators({ people, league, hunt }: Scene): Promise<strin
   return '';
 }
 
-async function lastOrganizer({ people, league }: Scene): Promise<string> {
+export async function lastOrganizer({ people, league }: Scene): Promise<string> {
   const path = `/leagues/${league}/members/playing-organizer/roles`;
   done(await people.organizer.put(path, { roles: ['player'] }));
   return '';
@@ -34,12 +33,12 @@ const SETTINGS = {
   ...{ links: [{ title: 'Our site', url: 'https://league.example/' }], private: true, version: 0 },
 };
 
-async function hidden({ people, league }: Scene): Promise<string> {
+export async function hidden({ people, league }: Scene): Promise<string> {
   done(await people.organizer.put(`/leagues/${league}/settings`, SETTINGS));
   return '';
 }
 
-async function disputed({ people, running }: Scene): Promise<string> {
+export async function disputed({ people, running }: Scene): Promise<string> {
   const dispute = { step: 1, text: 'My fleet was to hold, and it moved.' };
   done(await people.player.post(`/games/${running.game}/disputes`, dispute));
   return '';
@@ -65,34 +64,18 @@ const rulingOn = (what: string, player: string, kind = 'mute'): Row => ({
     person.post(`/leagues/${league}/members/${player}/rulings`, { kind, reason: REASON, note: REASON }),
 });
 
-async function noted({ people, league }: Scene): Promise<string> {
-  const path = `/leagues/${league}/members/member/notes`;
-  const { file } = done(await people.organizer.post<MemberHistory>(path, { text: REASON }));
-  return file[0]?.id ?? '';
-}
-
-async function announced({ people, league }: Scene): Promise<string> {
+export async function announced({ people, league }: Scene): Promise<string> {
   const path = `/leagues/${league}/announcements`;
   const { notices } = done(await people.moderator.post<Notices>(path, { text: 'We begin soon.' }));
   return notices[0]?.id ?? '';
 }
 
+function noticesSeen({ notices }: Notices): string {
+  return words({ seen: notices.length > 0, 'may change it': notices.some(({ mayChange }) => mayChange) });
+}
+
 /** Ways of using the operations on leagues. */
 export const LEAGUE_ROWS: readonly Row[] = [
-  {
-    operation: 'GET /leagues/{id}/members/{player}/history',
-    send: (person, { league }) => person.get(`/leagues/${league}/members/member/history`),
-  },
-  {
-    operation: 'POST /leagues/{id}/members/{player}/notes',
-    send: (person, { league }) =>
-      person.post(`/leagues/${league}/members/member/notes`, { text: 'Plays for two clubs.' }),
-  },
-  {
-    operation: 'DELETE /leagues/{id}/members/{player}/notes/{note}',
-    prepare: noted,
-    send: (person, { league }, note) => person.remove(`/leagues/${league}/members/member/notes/${note}`),
-  },
   {
     operation: 'GET /leagues/{id}',
     what: 'where a member is muted',
@@ -275,6 +258,14 @@ export const LEAGUE_ROWS: readonly Row[] = [
       }),
   },
   {
+    operation: 'POST /leagues/{id}/past-seasons',
+    send: (person, { league }) =>
+      person.post(`/leagues/${league}/past-seasons`, {
+        ...{ name: 'Spring', system: 'new-era', endedOn: '2019-05-31', rated: true },
+        text: 'round,board,seat,player,points\n1,1,red,Ana Ruiz,3\n1,1,blue,Ben Hart,2',
+      }),
+  },
+  {
     operation: 'GET /leagues/{id}/desk',
     what: 'three hours after the deadline',
     prepare: async ({ hunt, running }) => {
@@ -329,7 +320,21 @@ export const LEAGUE_ROWS: readonly Row[] = [
   },
   {
     operation: 'GET /leagues/{id}/announcements',
+    prepare: announced,
     send: (person, { league }) => person.get(`/leagues/${league}/announcements`),
+    look: noticesSeen,
+  },
+  {
+    operation: 'GET /leagues/{id}/announcements',
+    what: 'of one who no longer moderates',
+    prepare: async (scene) => {
+      await announced(scene);
+      const path = `/leagues/${scene.league}/members/moderator/roles`;
+      done(await scene.people.organizer.put(path, { roles: ['player'] }));
+      return '';
+    },
+    send: (person, { league }) => person.get(`/leagues/${league}/announcements`),
+    look: noticesSeen,
   },
   {
     operation: 'POST /leagues/{id}/announcements',

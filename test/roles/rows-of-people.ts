@@ -1,4 +1,9 @@
+import { type AccountExport, DELETE_WORDS } from '../../functions/api/schemas/account';
+import { sessionToken } from '../../functions/session-token';
+import { done } from '../hunter/scene';
+import { type Person, SECRET } from '../support/world';
 import { type Row, words } from './row';
+import { disputed, lastOrganizer } from './rows-of-leagues';
 
 const get = (operation: string, path: string): Row => ({ operation, send: (person) => person.get(path) });
 const PUSH = {
@@ -23,12 +28,33 @@ export const PEOPLE_ROWS: readonly Row[] = [
         .sort()
         .join(' ') || 'no games',
   },
-  get('GET /me/export', '/me/export'),
+  {
+    operation: 'GET /me/export',
+    what: 'with a dispute of the player',
+    prepare: disputed,
+    send: (person) => person.get('/me/export'),
+    look: ({ games }: AccountExport) =>
+      games
+        .map(({ seat, cases }) => `${seat}${cases.length === 0 ? '' : ' with a case'}`)
+        .sort()
+        .join(', ') || 'no games',
+  },
   {
     operation: 'DELETE /me/account',
-    send: (person) => person.remove('/me/account', { confirm: 'yes' }),
+    send: (person) => person.remove('/me/account', { confirm: DELETE_WORDS }),
+  },
+  {
+    operation: 'DELETE /me/account',
+    what: 'of the last organizer',
+    prepare: lastOrganizer,
+    send: (person) => person.remove('/me/account', { confirm: DELETE_WORDS }),
   },
   get('GET /me/sessions', '/me/sessions'),
+  {
+    operation: 'POST /me/sessions',
+    send: (person) => person.post('/me/sessions', { name: 'A program', scopes: ['read'], days: 1 }),
+  },
+  { operation: 'DELETE /me/session', send: (person) => person.remove('/me/session') },
   { operation: 'DELETE /me/sessions', send: (person) => person.remove('/me/sessions') },
   {
     operation: 'DELETE /me/sessions/{session}',
@@ -88,6 +114,25 @@ export const PEOPLE_ROWS: readonly Row[] = [
         deadlines: { orders: 60, adjustment: 60 },
       }),
   },
+  { operation: 'GET /me/practice', send: (person) => person.get('/me/practice') },
+  {
+    operation: 'POST /me/practice',
+    send: (person) => person.post('/me/practice', { system: 'ny2047' }),
+  },
+  {
+    operation: 'DELETE /me/practice/{id}',
+    prepare: ({ people }) => practiceBoardOf(people.player),
+    send: (person, _, board) => person.remove(`/me/practice/${board}`),
+  },
+  {
+    operation: 'POST /me/practice/guest',
+    prepare: async ({ hunt }) => {
+      const id = 'guest-of-the-matrix';
+      await practiceBoardOf(await hunt.world.person(id, 'Guest'));
+      return sessionToken(SECRET, { sub: id, sid: 'of the guest', began: hunt.clock.now() });
+    },
+    send: (person, _, token) => person.post('/me/practice/guest', { token }),
+  },
   get('GET /scorings', '/scorings'),
   get('GET /scorings/{scoring}', '/scorings/maxonian'),
   get('GET /scorings/{scoring}/preview', '/scorings/maxonian/preview?system=ny2047'),
@@ -97,3 +142,7 @@ export const PEOPLE_ROWS: readonly Row[] = [
   get('GET /hall-of-fame', '/hall-of-fame'),
   get('GET /systems/{system}/statistics', '/systems/ny2047/statistics'),
 ];
+
+async function practiceBoardOf(person: Person): Promise<string> {
+  return done(await person.post<{ game: string }>('/me/practice', { system: 'ny2047' })).game;
+}

@@ -87,6 +87,15 @@ export const LIFE_ROWS: readonly Row[] = [
     send: (person, { open }) => person.post(`/seasons/${open}/next`),
   },
   {
+    operation: 'POST /seasons/{id}/next',
+    what: 'whose draft is kept already',
+    prepare: async ({ people, open }) => {
+      done(await people.organizer.post(`/seasons/${open}/next`));
+      return '';
+    },
+    send: (person, { open }) => person.post(`/seasons/${open}/next`),
+  },
+  {
     operation: 'POST /seasons/{id}/rounds/{round}/open',
     send: (person, { running }) => person.post(`/seasons/${running.season}/rounds/2/open`),
   },

@@ -1,7 +1,6 @@
 import type { SeasonAbsence } from '../../functions/api/schemas/absence';
-import type { Proposals, Proposed } from '../../functions/api/schemas/proposals';
 import type { Roster } from '../../functions/api/schemas/roster';
-import type { SeasonEntries } from '../../functions/api/schemas/season-pages';
+import type { SeasonEntries, SeasonStanding } from '../../functions/api/schemas/season-pages';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { done, REASON } from '../hunter/scene';
 import { type Row, words } from './row';
@@ -11,7 +10,8 @@ const settings = async ({ people, open }: Scene) =>
   JSON.stringify(done(await people.organizer.get(`/seasons/${open}/settings`)));
 
 /** What of a season only some may see. */
-function seasonSeen({ registration, apart, planned, boards, entries, entered, myRoles }: Season): string {
+function seasonSeen(season: Season): string {
+  const { registration, apart, planned, boards, entries, entered, myRoles, myRow } = season;
   const named = boards.flatMap(({ seats }) => seats).filter(({ player }) => player.kind === 'human');
   return words({
     code: registration.code !== null,
@@ -19,6 +19,7 @@ function seasonSeen({ registration, apart, planned, boards, entries, entered, my
     plan: planned.length > 0,
     requests: entries.some(({ state }) => state === 'asked'),
     entered,
+    'in the table': myRow !== null,
     [`roles ${myRoles.join(' ')}`]: myRoles.length > 0,
     [`names ${new Set(named.map(({ player }) => player.id)).size}`]: named.length > 0,
   });
@@ -37,13 +38,6 @@ async function firstTwo({ people }: Scene, season: string): Promise<string> {
   return JSON.stringify(planned[0]?.boards.flatMap((board) => Object.values(board).slice(0, 1)).slice(0, 2));
 }
 
-/** The playing organizer proposes to take two entries of the season for one person's. */
-async function proposed({ people, open }: Scene): Promise<string> {
-  const wanted = { keep: 'filler-1', remove: 'filler-2', reason: REASON };
-  const { body } = await people['playing-organizer'].post<Proposed>(`/seasons/${open}/one-person`, wanted);
-  return body.proposal;
-}
-
 /** The first player of the running season. */
 async function firstOfRunning({ people, running }: Scene): Promise<string> {
   const { players } = done(await people.organizer.get<Roster>(`/seasons/${running.season}/roster`));
@@ -56,6 +50,16 @@ async function entered({ people, open }: Scene): Promise<string> {
     await people.organizer.post<Roster>(`/seasons/${open}/roster`, { text: 'Ben by name' }),
   );
   return players.find(({ name }) => name === 'Ben by name')?.id ?? '';
+}
+
+/** The organizer enters somebody by mail, and bans them. */
+async function bannedFromList({ people, open, league }: Scene): Promise<string> {
+  const list = { text: 'Nina, nina@example.org' };
+  const { players } = done(await people.organizer.post<Roster>(`/seasons/${open}/roster`, list));
+  const nina = players.find(({ name }) => name === 'Nina')?.id;
+  const ban = { kind: 'ban', reason: REASON, note: REASON };
+  done(await people.organizer.post(`/leagues/${league}/members/${nina}/rulings`, ban));
+  return '';
 }
 
 /** Ways of using the operations on seasons. */
@@ -113,6 +117,14 @@ export const SEASON_ROWS: readonly Row[] = [
   {
     operation: 'POST /seasons/{id}/roster',
     send: (person, { open }) => person.post(`/seasons/${open}/roster`, { text: 'Nina, nina@example.org' }),
+    look: ({ added }: Roster) => added.map(({ became }) => became).join(' '),
+  },
+  {
+    operation: 'POST /seasons/{id}/roster',
+    what: 'of someone banned',
+    prepare: bannedFromList,
+    send: (person, { open }) => person.post(`/seasons/${open}/roster`, { text: 'nina@example.org' }),
+    look: ({ added }: Roster) => added.map(({ became }) => became).join(' '),
   },
   {
     operation: 'POST /seasons/{id}/table-results',
@@ -188,6 +200,17 @@ export const SEASON_ROWS: readonly Row[] = [
       person.post(`/seasons/${secretlyPlanned}/rounds/1/swap`, { players: JSON.parse(players) }),
   },
   {
+    operation: 'POST /seasons/{id}/rounds/{round}/seating',
+    prepare: async ({ people, planned }) => {
+      const { entries } = done(await people.organizer.get<Season>(`/seasons/${planned}`));
+      const playing = entries.filter(({ player, state }) => player.kind === 'human' && state === 'in');
+      return ['board,player', ...playing.map(({ player }, at) => `${1 + (at % 2)},${player.name}`)].join(
+        '\n',
+      );
+    },
+    send: (person, { planned }, text) => person.post(`/seasons/${planned}/rounds/1/seating`, { text }),
+  },
+  {
     operation: 'POST /seasons/{id}/rounds/{round}/redraw',
     send: (person, { planned }) => person.post(`/seasons/${planned}/rounds/1/redraw`),
   },
@@ -206,6 +229,7 @@ export const SEASON_ROWS: readonly Row[] = [
   {
     operation: 'GET /seasons/{id}/standing',
     send: (person, { running }) => person.get(`/seasons/${running.season}/standing`),
+    look: ({ mine }: SeasonStanding) => words({ 'has a place': mine !== null }),
   },
   {
     operation: 'GET /seasons/{id}/course',
@@ -295,22 +319,6 @@ export const SEASON_ROWS: readonly Row[] = [
       }),
   },
   {
-    operation: 'GET /seasons/{id}/proposals',
-    prepare: proposed,
-    send: (person, { open }) => person.get(`/seasons/${open}/proposals`),
-    look: ({ proposals }: Proposals) => `${proposals.length} proposals`,
-  },
-  {
-    operation: 'POST /seasons/{id}/proposals/{proposal}/confirm',
-    prepare: proposed,
-    send: (person, { open }, proposal) => person.post(`/seasons/${open}/proposals/${proposal}/confirm`),
-  },
-  {
-    operation: 'DELETE /seasons/{id}/proposals/{proposal}',
-    prepare: proposed,
-    send: (person, { open }, proposal) => person.remove(`/seasons/${open}/proposals/${proposal}`),
-  },
-  {
     operation: 'GET /seasons/{id}/log',
     send: (person, { running }) => person.get(`/seasons/${running.season}/log`),
   },
@@ -340,5 +348,14 @@ export const SEASON_ROWS: readonly Row[] = [
   {
     operation: 'POST /seasons/{id}/signs',
     send: (person, { running }) => person.post(`/seasons/${running.season}/signs`),
+  },
+  {
+    operation: 'POST /seasons/{id}/signs',
+    what: 'of one who withdrew before the start',
+    prepare: async ({ people, open }) => {
+      done(await people['playing-organizer'].remove(`/seasons/${open}/entries/me`));
+      return '';
+    },
+    send: (person, { open }) => person.post(`/seasons/${open}/signs`),
   },
 ];

@@ -1,9 +1,13 @@
+import type { Item } from '../hunter/hunt';
 import type { Answer } from '../support/world';
 import { CALLERS, type CallerName } from './callers';
 import type { Row } from './row';
 import type { Scene } from './scene';
 
-/** What each caller is answered: "ok", "ok: what they see", "proposed" (a second person confirms), or a refusal's code. */
+/**
+ * What each caller is answered: "ok", "ok: what they see", "proposed" (a second person confirms), or a refusal's code. It
+ * says so where a refused request, or one that only reads, wrote something all the same.
+ */
 export type Answers = Readonly<Partial<Record<CallerName, string>>>;
 
 interface Trial {
@@ -21,22 +25,31 @@ export async function tryRow(
   { callers = CALLERS, during = (run) => run(), after = async () => {} }: Trial = {},
 ): Promise<Answers> {
   const { hunt, people } = scene;
-  const before = await hunt.keep();
+  const before = hunt.keep();
   try {
     const prepared = (await row.prepare?.(scene)) ?? '';
-    const again = await hunt.keep();
+    const again = hunt.keep();
     const answers: [CallerName, string][] = [];
     for (const name of callers) {
+      const stored = hunt.items();
       const answer = await during(() => row.send(people[name], scene, prepared));
-      answers.push([name, wordsFor(row, answer, scene)]);
-      if (answer.status >= 300 || row.operation.startsWith('GET')) continue;
-      await after();
-      await again();
+      const changes = answer.status < 300 && !row.operation.startsWith('GET');
+      const wrote = !changes && isWritten(stored, hunt.items());
+      answers.push([name, `${wordsFor(row, answer, scene)}${wrote ? ', yet something is written' : ''}`]);
+      if (changes) await after();
+      if (changes || wrote) await again();
     }
     return Object.fromEntries(answers) as Answers;
   } finally {
     await before();
   }
+}
+
+/** Whether a request wrote anything, but for the count of such requests. */
+function isWritten(before: readonly Item[], after: readonly Item[]): boolean {
+  const kept = new Set(before);
+  const written = after.filter((item) => !kept.has(item));
+  return after.length < before.length || written.some(({ pk }) => !pk.startsWith('LIMIT#'));
 }
 
 function wordsFor({ look }: Row, { status, body }: Answer, scene: Scene): string {

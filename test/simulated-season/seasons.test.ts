@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { isNightly } from '../support/nightly';
 import { PLAN } from './plan';
 import { type PlayedSeason, played } from './play';
 import { recomputed } from './recomputed';
@@ -7,6 +8,9 @@ import { recomputed } from './recomputed';
 const FOLDER = new URL('../../examples/seasons/', import.meta.url);
 /** Larger ones are for `npm run simulate -- --season`. */
 const MOST_PLAYERS = 27;
+
+/** The longest ones are played by night. */
+const LONG = new Set(['swiss-of-four.json', 'level-swiss.json']);
 
 const plans = readdirSync(FOLDER)
   .map((file) => [file, PLAN.parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')))] as const)
@@ -40,7 +44,7 @@ describe('among the seasons there are', () => {
 });
 
 describe('a whole season, computed again from its raw games', () => {
-  test.each(plans)('%s', async (_, plan) => {
+  test.each(plans.filter(([file]) => isNightly || !LONG.has(file)))('%s', async (_, plan) => {
     const season: PlayedSeason = await played(plan);
     try {
       expect(await recomputed(season)).toEqual([]);

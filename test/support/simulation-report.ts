@@ -116,7 +116,7 @@ function measures(system: GameSystem, games: readonly Finished[]): readonly stri
 function duel(games: readonly Finished[]): readonly string[] {
   if (games.every(({ champion }) => champion === undefined)) return [];
   const share = wins(games, (game) => winnersShare(game, game.champion));
-  return [`the decent bot won ${percent(share)} of its games against random ones`];
+  return [`the champion won ${percent(share)} of its games`];
 }
 
 function mean(list: readonly number[]): number {

@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Context, Hono } from 'hono';
 import { encode } from 'next-auth/jwt';
-import { wholeApi } from '../../functions/api/all';
+import { carryOut, wholeApi } from '../../functions/api/all';
 import { createApi } from '../../functions/api/app';
 import type { ApiEnv } from '../../functions/api/env';
 import { AUTH_TABLE, createTables, TABLE } from '../../functions/host/create-tables';
@@ -15,6 +15,9 @@ import { startTestDynamo, type TestDynamo } from './test-dynamo';
 
 export const SECRET = 'a secret for tests, long enough to sign with';
 export const START = Date.UTC(2026, 10, 21, 19, 0, 0);
+
+/** When people logged in: an hour after it the platform asks them to log in again, and a month after it they are out. */
+const ALWAYS_NEW = Date.UTC(2100, 0, 1);
 
 export interface Answer<T = unknown> {
   readonly status: number;
@@ -83,6 +86,7 @@ export async function startWorld(
     },
     newId: counter('id'),
     newSeed: seeds(),
+    carryOut,
   };
   const onError = (error: unknown) => {
     throw error;
@@ -99,7 +103,10 @@ export async function startWorld(
     hours,
     hosts,
     async person(id, name = id) {
-      const token = await encode({ token: { sub: id, name, email: `${id}@example.org` }, secret: SECRET });
+      const token = await encode({
+        token: { sub: id, name, email: `${id}@example.org`, began: ALWAYS_NEW },
+        secret: SECRET,
+      });
       return caller(api, id, { authorization: `Bearer ${token}` });
     },
     visitor: () => caller(api, '', {}),

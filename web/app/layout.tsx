@@ -1,12 +1,16 @@
 import type { Metadata, Viewport } from 'next';
+import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { EarlyActs } from '../components/frame/early-acts';
 import { Symbols } from '../components/frame/symbols';
 import { ZoneProvider } from '../components/frame/zone';
 import { GameMarks } from '../games/faces';
 import { themeOfReader, zoneOfReader } from '../lib/reader';
+import { siteAddress } from '../lib/site-address';
 import './globals.css';
 
 export const metadata: Metadata = {
+  metadataBase: new URL(siteAddress() || 'http://localhost:3000'),
   title: { default: 'Turreton', template: '%s · Turreton' },
   description:
     'Leagues of deadline-driven strategy games: send orders by the deadline, and check every adjudication.',
@@ -27,6 +31,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en" suppressHydrationWarning {...(theme === null ? {} : { 'data-theme': theme })}>
       <body>
+        <EarlyActs nonce={(await headers()).get('x-nonce') ?? undefined} />
         <a className="skip" href="#main">
           Skip to content
         </a>

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { PracticeBoard } from '../../functions/api/schemas/practice';
 import { Page } from '../components/frame/page';
 import { InboxSection } from '../components/inbox/inbox-section';
 import { NoticeList } from '../components/notices/notice-list';
+import { PracticeBoards } from '../components/practice/practice-boards';
 import { CheckIns } from '../components/today/check-ins';
+import { candidates, type FrontSeasons, frontSeasons } from '../components/today/front-seasons';
+import { OpenSeasons } from '../components/today/open-seasons';
 import { SeatOffers } from '../components/today/seat-offers';
-import { Today } from '../components/today/today';
+import { Today, turnsThatWait } from '../components/today/today';
 import { Welcome } from '../components/today/welcome';
 import { FACES } from '../games/faces';
+import { PlaySection } from '../games/play-section';
 import { reader, zoneOfReader } from '../lib/reader';
 import { serverApi, valueFrom } from '../lib/server-api';
 
@@ -16,7 +20,9 @@ export default async function HomePage() {
   if ((await reader()) === null)
     return (
       <Page here="today">
-        <Welcome season={await liveSeason()}>{await flagshipPicture()}</Welcome>
+        <Welcome seasons={await shownSeasons()} boards={await practiceBoards()} play={<PlaySection />}>
+          {await flagshipPicture()}
+        </Welcome>
       </Page>
     );
   const [games, notices, checkIns, inbox, offers] = await Promise.all([
@@ -27,6 +33,7 @@ export default async function HomePage() {
     serverApi('GET /me/offers'),
   ]);
   const mine = valueFrom(games);
+  const isIdle = turnsThatWait(mine.games).length === 0;
   return (
     <Page here="today">
       <Today mine={mine} zone={await zoneOfReader()}>
@@ -34,9 +41,17 @@ export default async function HomePage() {
         <NoticeList notices={notices.ok ? notices.value.notices : []} />
         <SeatOffers offers={offers.ok ? offers.value.offers : []} />
         <CheckIns checkIns={checkIns.ok ? checkIns.value.checkIns : []} />
+        <PracticeBoards boards={await practiceBoards()} />
+        {isIdle ? <OpenSeasons seasons={(await shownSeasons()).open} /> : null}
+        {isIdle ? <PlaySection /> : null}
       </Today>
     </Page>
   );
+}
+
+async function practiceBoards(): Promise<readonly PracticeBoard[]> {
+  const answer = await serverApi('GET /me/practice');
+  return answer.ok ? answer.value.boards : [];
 }
 
 /** The board of the first game of the registry, the flagship. */
@@ -51,12 +66,15 @@ async function flagshipPicture(): Promise<ReactNode> {
   );
 }
 
-/** A running season to show to visitors; null if there is none. */
-async function liveSeason(): Promise<Season | null> {
-  const leagues = await serverApi('GET /leagues');
-  const first = leagues.ok ? leagues.value.leagues[0] : undefined;
-  const league = first === undefined ? undefined : await serverApi('GET /leagues/{id}', { id: first.id });
-  const running = league?.ok ? league.value.seasons.find(({ status }) => status === 'running') : undefined;
-  const season = running === undefined ? undefined : await serverApi('GET /seasons/{id}', { id: running.id });
-  return season?.ok ? season.value : null;
+/** The leagues whose seasons the front page looks at: the first of the list. */
+const LEAGUES = 5;
+
+/** What a visitor can join or watch. */
+async function shownSeasons(): Promise<FrontSeasons> {
+  const answer = await serverApi('GET /leagues');
+  const leagues = answer.ok ? answer.value.leagues.slice(0, LEAGUES) : [];
+  const pages = await Promise.all(leagues.map(({ id }) => serverApi('GET /leagues/{id}', { id })));
+  const listed = candidates(pages.flatMap((page) => (page.ok ? page.value.seasons : [])));
+  const seasons = await Promise.all(listed.map(({ id }) => serverApi('GET /seasons/{id}', { id })));
+  return frontSeasons(seasons.flatMap((season) => (season.ok ? [season.value] : [])));
 }

@@ -1,11 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { GameTable } from '../../functions/api/schemas/game-table';
-import type { Game, Step } from '../../functions/api/schemas/games';
+import type { Papers } from '../components/table/game-table';
+import type { StepsProps } from './steps';
 
 /** How a game shows its boards. */
 export interface Boards {
   /** The table of a running or finished game. */
-  readonly table: (first: GameTable, rules: ReactNode) => ReactNode | Promise<ReactNode>;
-  /** A step that is over, to be looked at again. */
-  readonly pastStep: (game: Game, step: Step) => ReactNode;
+  readonly table: (first: GameTable, rules: Papers) => ReactNode | Promise<ReactNode>;
+  /** A form by which moderators correct a game, with the game's own controls. */
+  readonly ruling: (form: ReactNode) => ReactNode;
+  /** A frame around a page that shows steps of the game: it draws their boards. */
+  readonly steps: (seats: Omit<StepsProps, 'children'>, page: ReactNode) => ReactNode;
+  /** A still picture of a position, for links; absent where the game has cards and no map. */
+  readonly picture?: (position: unknown) => ReactElement;
+  /** Options under which a study of a new game begins; absent, the usual ones. */
+  readonly studyOptions?: object;
 }

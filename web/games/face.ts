@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { SignGroup } from '../components/signs/sign-key';
 import type { Boards } from './boards';
 import type { Story } from './story';
 
@@ -11,5 +12,7 @@ export interface Face {
   /** Its own signs as `symbol` elements; named seats are shown by theirs, `emblem-` and the seat. */
   readonly marks?: ReactElement;
   readonly story: () => Promise<Story>;
+  /** Every mark, colour and letter on its boards, each with its word. */
+  readonly signs: () => Promise<readonly SignGroup[]>;
   readonly boards: () => Promise<Boards>;
 }

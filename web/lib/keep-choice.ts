@@ -1,6 +1,12 @@
-/** Keeps a choice of the reader in a cookie for a year, so that the server knows it with the next page. */
-export function keepChoice(name: 'theme' | 'zone', value: string): void {
+const YEAR = 365 * 24 * 3600;
+
+/** Keeps a choice of the reader in a cookie, so that the server knows it with the next page. @param seconds how long */
+export function keepChoice(
+  name: 'theme' | 'zone' | 'shared' | 'learned',
+  value: string,
+  seconds = YEAR,
+): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the server reads it with the next page, in every browser
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=31536000; samesite=lax${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${seconds}; samesite=lax${secure}`;
 }

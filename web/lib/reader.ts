@@ -26,8 +26,17 @@ function isZone(zone: string): boolean {
   }
 }
 
-/** The player who reads this page, asked for once a request; null for a visitor. */
-export const reader = cache(async () => {
+const whoReads = cache(async () => {
   const answer = await serverApi('GET /me');
-  return answer.ok ? answer.value.player : null;
+  return answer.ok ? answer.value : null;
 });
+
+/** The player who reads this page, asked for once a request; null for a visitor, and for a guest. */
+export async function reader() {
+  return (await whoReads())?.player ?? null;
+}
+
+/** Whether the reader plays on practice boards without an account. */
+export async function isGuest(): Promise<boolean> {
+  return (await whoReads())?.guest === true;
+}

@@ -4,6 +4,8 @@ export interface ApiOperation {
   readonly path: string;
   readonly summary: string;
   readonly description: string;
+  /** What a session has to be opened for; empty where every session will do. */
+  readonly scope: string;
   readonly body: readonly Field[];
   readonly replies: readonly { readonly status: string; readonly text: string }[];
 }
@@ -45,6 +47,7 @@ function operationOf(document: Json, path: string, method: string, operation: Js
     path,
     summary: text(operation.summary),
     description: text(operation.description),
+    scope: operation['x-scope'] === 'any' ? '' : text(operation['x-scope']),
     body: fieldsOf(document, content.schema),
     replies: Object.entries(record(operation.responses)).map(([status, reply]) => ({
       status,

@@ -9,31 +9,50 @@ const SESSION_COOKIES = ['__Secure-next-auth.session-token', 'next-auth.session-
 
 /** The reader's login as a token, because the API's check of a browser's origin does not apply here. */
 async function authorization(): Promise<Record<string, string>> {
-  const jar = await cookies();
-  const token = SESSION_COOKIES.map((name) => jar.get(name)?.value).find((value) => value !== undefined);
+  const token = await readersSession();
   return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }
 
-const fromServer: Send = async (method, path, body) => {
-  const request = requestOf(method, body);
-  const asked = await headers();
-  // Whose address and browser these are: the API would take them for this server's.
-  const passed = ['x-forwarded-for', 'user-agent'].flatMap((name) => {
-    const value = asked.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  // Between two servers next to each other, compressing takes longer than sending.
-  const plain = { 'accept-encoding': 'identity' };
-  const extra = { ...plain, ...(await authorization()), ...Object.fromEntries(passed) };
-  return fetch(`${API}/v1${path}`, { ...request, headers: { ...request.headers, ...extra } });
-};
+/** Sends requests of this server for the page's reader, with the login that it is told. */
+const sender =
+  (login: () => Promise<Record<string, string>>): Send =>
+  async (method, path, body) => {
+    const request = requestOf(method, body);
+    const asked = await headers();
+    // Whose address and browser these are: the API would take them for this server's.
+    const passed = ['x-forwarded-for', 'x-viewer-address', 'user-agent'].flatMap((name) => {
+      const value = asked.get(name);
+      return value === null ? [] : [[name, value]];
+    });
+    // Between two servers next to each other, compressing takes longer than sending.
+    const plain = { 'accept-encoding': 'identity' };
+    const extra = { ...plain, ...(await login()), ...Object.fromEntries(passed) };
+    return fetch(`${API}/v1${path}`, { ...request, headers: { ...request.headers, ...extra } });
+  };
+
+const fromServer = sender(authorization);
 
 /** The API as server components call it: over the network, for the page's reader. */
 export const serverApi = apiOver(fromServer);
 
+/** The same for the owner of a session, whatever the reader's cookie says. */
+export const serverApiFor = (session: string) =>
+  apiOver(sender(async () => ({ authorization: `Bearer ${session}` })));
+
+/** The reader's session as its cookie holds it; undefined for a visitor. */
+export async function readersSession(): Promise<string | undefined> {
+  const jar = await cookies();
+  return SESSION_COOKIES.map((name) => jar.get(name)?.value).find((value) => value !== undefined);
+}
+
 /** What the platform serves beside its operations: the API's description, and the demo's mailbox and accounts. */
 export function serverFile<Value>(path: string): Promise<Answer<Value>> {
   return answerOf<Value>(fromServer, 'GET', path);
+}
+
+/** Whether the reader's session was not opened for what is asked: one on a shared computer is not for the account. */
+export function lacksScope(answer: Answer<unknown>): boolean {
+  return !answer.ok && answer.problem.code === 'scope-missing';
 }
 
 /** The value of an answer; a refusal becomes the page for it. */
@@ -41,5 +60,6 @@ export function valueFrom<Value>(answer: Answer<Value>, here?: string): Value {
   if (answer.ok) return answer.value;
   if (answer.status === 404 || answer.status === 400) notFound();
   if (answer.status === 401) redirect(`/signin?callbackUrl=${encodeURIComponent(here ?? '/')}`);
+  if (lacksScope(answer)) redirect(`/signin?again=1&callbackUrl=${encodeURIComponent(here ?? '/')}`);
   throw new Error(`${answer.problem.title} (${answer.problem.code})`);
 }

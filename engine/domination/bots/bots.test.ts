@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { BotLevel } from '../../game';
 import { textRandom } from '../../random';
 import { domination } from '../index';
 import type { Position } from '../types';
 
 /** Plays a game in which the first seat's bot is of one kind and the others' of another, showing every list. */
 function playGame(
-  ids: readonly [own: string, others: string],
+  ids: readonly [own: BotLevel, others: BotLevel],
   seed: string,
   seats: number,
   look: (position: Position, seat: string, list: readonly unknown[]) => void = () => undefined,
@@ -18,8 +19,8 @@ function playGame(
     const lists: Record<string, readonly unknown[]> = {};
     for (const { seat, owes } of domination.pending(position)?.seats ?? []) {
       if (!owes) continue;
-      const bot = domination.bots.find(({ id }) => id === ids[seat === names[0] ? 0 : 1]);
-      const list = bot?.orders(domination.view(position, { kind: 'seat', seat }), seat, random) ?? [];
+      const bot = domination.bots[ids[seat === names[0] ? 0 : 1]];
+      const list = bot.orders(domination.view(position, { kind: 'seat', seat }), seat, random);
       look(position, seat, list);
       lists[seat] = list;
     }
@@ -28,7 +29,7 @@ function playGame(
   return position;
 }
 
-describe.each(['random', 'decent'])('the %s bot', (id) => {
+describe.each(['random', 'decent'] as const)('the %s bot', (id) => {
   test.each([2, 4, 6])('gives lists that stand, and ends its games: %i seats', (seats) => {
     const end = playGame([id, id], `stands ${seats}`, seats, (position, seat, list) => {
       expect(list).not.toEqual([]);
@@ -44,8 +45,8 @@ describe.each(['random', 'decent'])('the %s bot', (id) => {
   test('gives no orders once the game has ended', () => {
     const end = playGame([id, id], 'end', 2);
     const view = domination.view(end, { kind: 'seat', seat: 'yellow' });
-    const bot = domination.bots.find((one) => one.id === id);
-    expect(bot?.orders(view, 'yellow', textRandom('end'))).toEqual([]);
+    const bot = domination.bots[id];
+    expect(bot.orders(view, 'yellow', textRandom('end'))).toEqual([]);
   });
 });
 

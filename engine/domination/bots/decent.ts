@@ -15,16 +15,31 @@ import { actionsIdea, type Board, ideasFor } from './uses';
 
 /** Uses the card that brings most for what it costs, buys better ones while they can still pay, and holds reactions. */
 export const decentBot: Bot<Order> = {
-  id: 'decent',
-  name: 'Decent',
-  orders(view, seat) {
-    const plan = planOf(view as View, seat);
-    leaveOrders(plan);
-    if (plan.table.position.phase === 'scoring') react(plan);
-    else if (plan.table.position.active === seat) playTurn(plan);
-    return plan.orders;
-  },
+  orders: (view, seat) => ordersInStyle(view as View, seat, STEADY),
 };
+
+/** How a bot plays its turn. */
+export interface Style {
+  /** The part of its hand that a turn uses: what is kept can answer rivals, and what is used is a deadline less. */
+  readonly used: number;
+  /** The least that a card must bring to be used. */
+  readonly least: number;
+  /** Whether it looks at what it could buy, which takes most of the time. */
+  readonly buys: boolean;
+  /** What a use is taken to bring, where it would bring this. */
+  taste(rate: number): number;
+}
+
+const STEADY: Style = { used: 0.5, least: 0.3, buys: true, taste: (rate) => rate };
+
+/** All that a seat orders now. */
+export function ordersInStyle(view: View, seat: SeatId, style: Style): readonly Order[] {
+  const plan = planOf(view, seat, style);
+  leaveOrders(plan);
+  if (plan.table.position.phase === 'scoring') react(plan);
+  else if (plan.table.position.active === seat) playTurn(plan);
+  return plan.orders;
+}
 
 /** A list of orders in the making, tried out on what the seat can see. */
 interface Plan {
@@ -33,10 +48,11 @@ interface Plan {
   readonly table: Table;
   readonly run: OrderRun;
   readonly orders: Order[];
+  readonly style: Style;
 }
 
-function planOf(view: View, seat: SeatId): Plan {
-  return { seat, view, table: previewOf(view, seat), run: startRun(seat), orders: [] };
+function planOf(view: View, seat: SeatId, style: Style): Plan {
+  return { seat, view, style, table: previewOf(view, seat), run: startRun(seat), orders: [] };
 }
 
 function give({ table, run, orders }: Plan, order: Order): boolean {
@@ -90,15 +106,10 @@ interface Move {
   readonly rate: number;
 }
 
-/** The least that a card must bring to be used. */
-const LEAST = 0.3;
-/** A turn uses this part of the hand: what is kept can answer what rivals do, and what is used is a deadline less. */
-const PART_USED = 0.5;
-
 function playTurn(plan: Plan): void {
   const { table, seat } = plan;
   const count = () => seatAt(table, seat).hand.length;
-  const keep = Math.floor(count() * (1 - PART_USED));
+  const keep = Math.floor(count() * (1 - plan.style.used));
   while (count() > keep) {
     const move = bestMove(plan);
     if (move === undefined || !move.orders.every((order) => give(plan, order))) break;
@@ -110,9 +121,13 @@ function bestMove(plan: Plan): Move | undefined {
   const board = boardOf(plan);
   const cards = [...new Set(seatAt(plan.table, plan.seat).hand)].filter((card) => !isKept(plan, card));
   const uses = cards.flatMap((card) => usesOf(board, card));
-  const moves = [...uses, ...purchases(plan, board, uses)];
+  const { taste, least, buys } = plan.style;
+  const moves = [...uses, ...(buys ? purchases(plan, board, uses) : [])].map(({ orders, rate }) => ({
+    orders,
+    rate: taste(rate),
+  }));
   const [best] = moves.sort((one, other) => other.rate - one.rate);
-  return best && best.rate >= LEAST ? best : undefined;
+  return best && best.rate >= least ? best : undefined;
 }
 
 function isKept(plan: Plan, card: CardId): boolean {

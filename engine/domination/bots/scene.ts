@@ -103,12 +103,15 @@ function worthAt({ forces, weights }: Scene, area: AreaId): number {
   return (weights.get(force.seat) ?? 0) * (force.full ? full : struggling);
 }
 
+/** Most of a decision's time is spent here. */
 function tripleWorth({ forces, weights }: Scene, { areas }: Triple, worth: readonly number[]): number {
-  const holders = areas.flatMap((area) => forces.get(area)?.seat ?? []);
-  let sum = 0;
-  for (const seat of new Set(holders)) {
-    const count = holders.filter((holder) => holder === seat).length;
-    sum += (weights.get(seat) ?? 0) * (worth[count] ?? 0);
-  }
-  return sum;
+  const [first = '', second = '', third = ''] = areas;
+  const one = forces.get(first)?.seat;
+  const two = forces.get(second)?.seat;
+  const three = forces.get(third)?.seat;
+  const of = (seat: SeatId | undefined, count: number) =>
+    seat === undefined ? 0 : (weights.get(seat) ?? 0) * (worth[count] ?? 0);
+  if (one === two) return one === three ? of(one, 3) : of(one, 2) + of(three, 1);
+  if (one === three) return of(one, 2) + of(two, 1);
+  return two === three ? of(two, 2) + of(one, 1) : of(one, 1) + of(two, 1) + of(three, 1);
 }

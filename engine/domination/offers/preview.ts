@@ -33,8 +33,10 @@ export function asOnTurn<Board extends Position | View>(view: Board, seat: SeatI
   return { ...view, phase: 'turn', active: seat };
 }
 
+/** A viewer who may not see the hand of the seat knows its cards, and not which of them are in it: any may be (16.1). */
 function knownSeat(known: Seat | SeatView, isOwn: boolean): Seat {
-  const { vp, logistics, discard, passed, vacant, missed, hand = [], standing } = known;
+  const owned = 'owned' in known ? known.owned : [];
+  const { vp, logistics, discard, passed, vacant, missed, hand = owned, standing } = known;
   return {
     vp,
     logistics,

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { BotLevel } from '../../game';
 import { textRandom } from '../../random';
 import { newEra } from '../index';
 import type { Position } from '../types';
 
 /** Plays a game in which the first seat's bot is of one kind and the others' of another, showing every list. */
 function playGame(
-  ids: readonly [own: string, others: string],
+  ids: readonly [own: BotLevel, others: BotLevel],
   seed: string,
   seats: number,
   look: (position: Position, seat: string, list: readonly unknown[]) => void = () => undefined,
@@ -17,15 +18,15 @@ function playGame(
   let position = newEra.setup(options, names, random);
   while (position.phase !== 'over') {
     const seat = position.awaiting?.seat ?? '';
-    const bot = newEra.bots.find(({ id }) => id === ids[seat === names[0] ? 0 : 1]);
-    const list = bot?.orders(newEra.view(position, { kind: 'seat', seat }), seat, random) ?? [];
+    const bot = newEra.bots[ids[seat === names[0] ? 0 : 1]];
+    const list = bot.orders(newEra.view(position, { kind: 'seat', seat }), seat, random);
     look(position, seat, list);
     position = newEra.adjudicate(position, { [seat]: list }, options, random).position;
   }
   return position;
 }
 
-describe.each(['random', 'decent'])('the %s bot', (id) => {
+describe.each(['random', 'decent'] as const)('the %s bot', (id) => {
   test.each([2, 5])('gives lists that stand, and ends its games: %i seats', (seats) => {
     const end = playGame([id, id], `stands ${seats}`, seats, (position, seat, list) => {
       expect(list).not.toEqual([]);
@@ -41,8 +42,8 @@ describe.each(['random', 'decent'])('the %s bot', (id) => {
   test('gives no orders once the game has ended', () => {
     const end = playGame([id, id], 'end', 2);
     const view = newEra.view(end, { kind: 'seat', seat: 'yellow' });
-    const bot = newEra.bots.find((one) => one.id === id);
-    expect(bot?.orders(view, 'yellow', textRandom('end'))).toEqual([]);
+    const bot = newEra.bots[id];
+    expect(bot.orders(view, 'yellow', textRandom('end'))).toEqual([]);
   });
 });
 

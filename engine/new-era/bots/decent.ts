@@ -10,17 +10,17 @@ import { gainWorth, locationWorth, standingWorth } from './worth';
 
 /** Does what leaves it best off, as far as it can see, and stops when nothing makes it better. */
 export const decentBot: Bot<Order> = {
-  id: 'decent',
-  name: 'Decent',
-  orders(view, seat) {
-    const table = previewOf(view as View, seat);
-    const { awaiting, display } = table.position;
-    if (awaiting?.seat !== seat) return [];
-    if (awaiting.decision === 'draft') return [pickOf(display ?? [])];
-    const offers = legal(view as View, seat, []).filter(isMove);
-    return offers.length === 0 ? [] : [bestOf(offers, table, seat)];
-  },
+  orders: (view, seat) => rankedOrders(view as View, seat).slice(0, 1),
 };
+
+/** What a seat may order now, the best as far as it can see first; none where nobody waits for it. */
+export function rankedOrders(view: View, seat: SeatId): readonly Order[] {
+  const table = previewOf(view, seat);
+  const { awaiting, display } = table.position;
+  if (awaiting?.seat !== seat) return [];
+  if (awaiting.decision === 'draft') return [pickOf(display ?? [])];
+  return ranked(legal(view, seat, []).filter(isMove), table, seat);
+}
 
 /** What a card is worth in hand. */
 function cardWorth(card: CardId): number {
@@ -45,21 +45,16 @@ function isMove({ order }: Offer<Order>): boolean {
 /** So little gain is not worth a deadline. */
 const LEAST = 0.5;
 
-/** The order after which the seat stands best; the pass is the last one offered with nothing to win. */
-function bestOf(offers: readonly Offer<Order>[], table: Table, seat: SeatId): Order {
-  const passes = offers.filter(({ order }) => order.type === 'pass');
-  const ideas = offers.filter(({ order }) => order.type !== 'pass').flatMap(variants);
-  let best = passes[0]?.order ?? ideas[0];
-  let most = passes.length > 0 ? standingWorth(table.position, seat) + LEAST : Number.NEGATIVE_INFINITY;
-  for (const order of ideas) {
+/** Orders by how well the seat stands after them. Those that win nothing come after the pass. */
+function ranked(offers: readonly Offer<Order>[], table: Table, seat: SeatId): readonly Order[] {
+  const choices = offers.flatMap(variants).flatMap((order) => {
+    if (order.type === 'pass') return { order, worth: standingWorth(table.position, seat) + LEAST };
     const trial = tableOf(table.position, table.limits, table.random);
-    if (carryOut(trial, seat, order).result !== 'ok') continue;
-    const worth = standingWorth(trial.position, seat);
-    if (worth <= most) continue;
-    most = worth;
-    best = order;
-  }
-  return best ?? { type: 'pass' };
+    if (carryOut(trial, seat, order).result !== 'ok') return [];
+    return { order, worth: standingWorth(trial.position, seat) };
+  });
+  const sorted = choices.sort((one, other) => other.worth - one.worth).map(({ order }) => order);
+  return sorted.length > 0 ? sorted : offers.slice(0, 1).map(({ order }) => order);
 }
 
 /** The parts of an order that are worth varying. */

@@ -1,6 +1,6 @@
 import { ofSeat } from '../../core/by-seat';
 import type { SeatId } from '../../game';
-import { type Gain, GOODS, type Good } from '../card-types';
+import { type Gain, GOODS, type Good, type Location } from '../card-types';
 import { findLocation, locationOf, productionOf } from '../data/cards';
 import { entriesOf, rangeOf } from '../data/goods';
 import { scoreOf } from '../rules/ending';
@@ -45,10 +45,19 @@ function turnsLeft({ players }: Position): number {
 /** What a location brings in a state beside the points on it. */
 export function locationWorth(card: CardId, turns: number): number {
   const location = findLocation(card);
-  if (!location) return 0;
+  return location === undefined ? 0 : turns * aTurn(location);
+}
+
+const KNOWN = new Map<Location, number>();
+
+/** What a location brings a turn. */
+function aTurn(location: Location): number {
+  const known = KNOWN.get(location);
+  if (known !== undefined) return known;
   const produced = productionOf(location).reduce((sum, gain) => sum + gainWorth(gain), 0);
-  if (location.kind === 'action') return 4 * turns;
-  return produced > 0 ? produced * turns : 5 * turns;
+  const worth = location.kind === 'action' ? 4 : produced || 5;
+  KNOWN.set(location, worth);
+  return worth;
 }
 
 /** What a seat has: points, what will bring points, and goods that are left. */

@@ -14,10 +14,12 @@ export function countOf(goods: Goods, good: Good): number {
 
 /** The goods of a pool with how many there are of each. */
 export function entriesOf(goods: Goods): readonly (readonly [Good, number])[] {
-  return GOODS.flatMap((good) => {
-    const count = goods[good] ?? 0;
-    return count > 0 ? [[good, count] as const] : [];
-  });
+  const entries: [Good, number][] = [];
+  for (const good of GOODS) {
+    const count = goods[good];
+    if (count !== undefined && count > 0) entries.push([good, count]);
+  }
+  return entries;
 }
 
 export function addGood(goods: Goods, good: Good, count: number): void {

@@ -1,8 +1,9 @@
 import { bySeat, ofSeat } from '../../core/by-seat';
 import type { SeatId } from '../../game';
+import { CATALOGUE } from '../data/cards';
 import { startingStanding } from '../rules/standing';
 import { type Limits, type Table, tableOf } from '../rules/table';
-import type { Player, PlayerView, Position, View } from '../types';
+import type { CardId, Player, PlayerView, Position, View } from '../types';
 
 /** A card that nobody has seen. */
 const UNSEEN = '?#0';
@@ -17,17 +18,26 @@ const NOTHING_DRAWN = { drawn: 0, draw: (low: number) => low };
  * is at hand: other hands and the stack hold no known card, and no other seat has standing orders.
  */
 export function previewOf(view: Position | View, seat: SeatId): Table {
-  const players = bySeat(view.seats, (other) =>
-    knownPlayer(ofSeat<Player | PlayerView>(view.players, other), other === seat),
-  );
+  const players = bySeat(view.seats, (other) => {
+    const player = ofSeat<Player | PlayerView>(view.players, other);
+    return knownPlayer(player, other === seat ? handIn(view, player) : null);
+  });
   return tableOf({ ...view, rng: 0, stack: [...STACK], players }, ANY_LIMITS, NOTHING_DRAWN);
 }
 
-function knownPlayer(player: Player | PlayerView, isOwn: boolean): Player {
-  const { hand, standing } = player;
+/** A hand; for a viewer who may not see it, every card that lies nowhere in the open may be in it. */
+function handIn(view: Position | View, { hand }: Player | PlayerView): readonly CardId[] {
+  if (typeof hand !== 'number') return hand;
+  const open = JSON.stringify(view);
+  return hand === 0 ? [] : CATALOGUE.filter((card) => !open.includes(`"${card}"`));
+}
+
+/** @param hand of the seat that tries its orders out; null for the others */
+function knownPlayer(player: Player | PlayerView, hand: readonly CardId[] | null): Player {
+  const { standing } = player;
   return {
     ...player,
-    hand: isOwn && typeof hand !== 'number' ? [...hand] : [],
-    standing: isOwn && standing ? standing : startingStanding(),
+    hand: hand === null ? [] : [...hand],
+    standing: hand !== null && standing ? standing : startingStanding(),
   };
 }

@@ -6,10 +6,11 @@ import { PHASES, WIN_REASONS } from '../types';
 
 const COUNT = z.int().min(0);
 const FLAG = z.boolean().default(false);
-const CARD = z.string().refine(isCard, 'This is not a card of the game.');
+const CARD = z.string().refine(isCard, 'This is not a card of the game.').meta({ enum: CATALOGUE });
 const LOCATION = z
   .string()
-  .refine((id) => findLocation(id) !== undefined, 'This is not a location of the game.');
+  .refine((id) => findLocation(id) !== undefined, 'This is not a location of the game.')
+  .meta({ enum: CATALOGUE.filter((id) => findLocation(id) !== undefined) });
 const DESIGN = z.string().refine(isDesign, 'This is not a design of the game.');
 const CARDS = z.array(CARD).max(CATALOGUE.length);
 const POOL = z.partialRecord(z.enum(GOODS), z.int().min(1)).default({});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { BotLevel } from '../../game';
 import { textRandom } from '../../random';
 import { ny2047 } from '../index';
 import { FACTIONS, type Position } from '../types';
@@ -7,17 +8,17 @@ const OPTIONS = { adjustment: true, lastYear: 2056 };
 
 /** Plays a game of one kind of bot, showing every position and list on the way. */
 function playGame(
-  id: string,
+  id: BotLevel,
   seed: string,
   look: (position: Position, seat: string, list: readonly unknown[]) => void,
 ) {
-  const bot = ny2047.bots.find((one) => one.id === id);
+  const bot = ny2047.bots[id];
   const random = textRandom(seed);
   let position = ny2047.setup(OPTIONS, FACTIONS, random);
   while (position.outcome === null) {
     const lists: Record<string, readonly unknown[]> = {};
     for (const { seat } of ny2047.pending(position)?.seats ?? []) {
-      const list = bot?.orders(ny2047.view(position, { kind: 'seat', seat }), seat, random) ?? [];
+      const list = bot.orders(ny2047.view(position, { kind: 'seat', seat }), seat, random);
       look(position, seat, list);
       lists[seat] = list;
     }
@@ -26,7 +27,7 @@ function playGame(
   return position;
 }
 
-describe.each(['random', 'decent'])('the %s bot', (id) => {
+describe.each(['random', 'decent'] as const)('the %s bot', (id) => {
   test('gives only orders that stand, in every phase of whole games', () => {
     for (const seed of ['one', 'two', 'three'])
       playGame(id, seed, (position, seat, list) => {
@@ -40,7 +41,7 @@ describe.each(['random', 'decent'])('the %s bot', (id) => {
 
   test('gives no orders once the game has ended', () => {
     const end = playGame(id, 'end', () => undefined);
-    expect(ny2047.bots.find((bot) => bot.id === id)?.orders(end, 'tower', textRandom('end'))).toEqual([]);
+    expect(ny2047.bots[id].orders(end, 'tower', textRandom('end'))).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import { groundOf, pull, resistance, type Scene, sceneOf, threat, worth } from '
 /** The mood in which the others are thought to be. */
 const PLAIN: Mood = { noise: 0, daring: 0 };
 /** The moods of the plans that are compared. */
-const MOODS: readonly Mood[] = [
+export const MOODS: readonly Mood[] = [
   PLAIN,
   { noise: 20, daring: 0.3 },
   { noise: 40, daring: 0.3 },
@@ -23,8 +23,6 @@ const MOODS: readonly Mood[] = [
 
 /** Makes several plans, plays each against what the others are thought to do, and takes the one that leaves it best off. */
 export const decentBot: Bot<Order> = {
-  id: 'decent',
-  name: 'Decent',
   orders(view, seat, random) {
     const position = view as Position;
     if (!isFaction(seat)) return [];
@@ -57,9 +55,13 @@ function outlook(
   plan: readonly Order[],
   others: Readonly<Record<string, readonly Order[]>>,
 ): number {
-  const { position: after } = adjudicate(position, { ...others, [own]: plan }, { adjustment: false });
-  if (after.outcome) return after.outcome.winners.includes(own) ? 1000 : -1000;
-  return standingOf(sceneOf(groundOf(after), own));
+  return outlookOf(adjudicate(position, { ...others, [own]: plan }, { adjustment: false }).position, own);
+}
+
+/** How well off a position leaves a faction. */
+export function outlookOf(position: Position, own: Faction): number {
+  if (position.outcome) return position.outcome.winners.includes(own) ? 1000 : -1000;
+  return standingOf(sceneOf(groundOf(position), own));
 }
 
 /** How well a faction stands: stars, units, what it may lose next turn, how near the next stars are, and who leads. */
@@ -83,7 +85,7 @@ function standingOf(scene: Scene): number {
 }
 
 /** Moves the base to where most friends are near, and disbands those that hold no star and stand farthest back. */
-function adjust(position: Position, own: Faction): readonly Order[] {
+export function adjust(position: Position, own: Faction): readonly Order[] {
   const given: Order[] = [];
   const army = position.units.filter((unit) => unit.faction === own);
   const spread = (space: string) =>

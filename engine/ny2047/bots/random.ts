@@ -5,8 +5,6 @@ import { actorsOf } from './actors';
 
 /** Gives every unit any legal order, and makes any legal choice. */
 export const randomBot: Bot<Order> = {
-  id: 'random',
-  name: 'Random',
   orders(view, seat, random) {
     const position = view as Position;
     const offers = legal(position, seat, []).map((offer) => offer.order);

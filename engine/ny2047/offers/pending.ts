@@ -49,10 +49,8 @@ function choiceOf(faction: Faction, { disband, relocate }: Choice): PendingSeat 
     ...(disband > 0 ? [`${counted(disband, 'unit')} to disband`] : []),
   ];
   const fallbacks = [
-    ...(relocate
-      ? ['Without a choice the home base moves to a land star with a unit on it, else to the nearest.']
-      : []),
-    ...(disband > 0 ? ['Without a choice the units farthest from the home base are disbanded.'] : []),
+    ...(relocate ? ['The home base moves to a land star with a unit on it, else to the nearest.'] : []),
+    ...(disband > 0 ? ['The units farthest from the home base are disbanded.'] : []),
   ];
   return {
     seat: faction,

@@ -1,75 +1,18 @@
-import * as z from 'zod';
 import { readPosition } from '../../core/reading';
 import type { Result } from '../../game';
 import { inCanonicalOrder, isFaction } from '../data/factions';
-import { FIRST_YEAR } from '../data/first-year';
-import { findSpace, printedBase, SPACES, seatOf, spaceOf } from '../data/map';
+import { printedBase, SPACES, seatOf, spaceOf } from '../data/map';
 import { numberOf } from '../orders/choices';
 import { byFaction, setup, startUnits } from '../rules/setup';
-import {
-  type Choice,
-  ENDINGS,
-  FACTIONS,
-  type Faction,
-  PHASES,
-  type Position,
-  SEASONS,
-  TURRETONS,
-  type Unit,
-} from '../types';
+import { type Choice, FACTIONS, type Faction, type Position, type TURRETONS, type Unit } from '../types';
 import { problemsOf } from './position-checks';
-
-const FACTION = z.enum(FACTIONS);
-const SPACE = z.string().refine((id) => findSpace(id) !== undefined, 'This is not a space of the map.');
-const COUNT = z.int().min(0);
-const CHOICE = z.strictObject({
-  disband: COUNT.default(0),
-  relocate: z
-    .strictObject({ from: SPACE.nullable().default(null), options: z.array(SPACE).min(1) })
-    .nullable()
-    .default(null),
-});
-const SCHEMA = z.strictObject({
-  year: z.int().min(FIRST_YEAR).default(FIRST_YEAR),
-  season: z.enum(SEASONS).default('spring'),
-  phase: z.enum(PHASES).default('orders'),
-  seats: z.array(FACTION).min(1).optional(),
-  units: z
-    .array(z.strictObject({ id: z.string(), faction: FACTION, space: SPACE }))
-    .max(10_000)
-    .optional(),
-  control: z.record(SPACE, FACTION).default({}),
-  homes: z.partialRecord(FACTION, SPACE.nullable()).default({}),
-  turretons: z.partialRecord(z.enum(TURRETONS), FACTION.nullable()).default({}),
-  due: z.partialRecord(FACTION, COUNT).default({}),
-  next: z.partialRecord(FACTION, COUNT).default({}),
-  eliminated: z
-    .array(
-      z.strictObject({
-        faction: FACTION,
-        year: z.int(),
-        season: z.enum(SEASONS),
-        by: FACTION.nullable().default(null),
-      }),
-    )
-    .default([]),
-  pending: z.partialRecord(FACTION, CHOICE.nullable()).nullable().default(null),
-  outcome: z
-    .strictObject({
-      type: z.enum(ENDINGS),
-      winners: z.array(FACTION),
-      placing: z.array(z.array(FACTION)),
-    })
-    .nullable()
-    .default(null),
-});
-type Given = z.infer<typeof SCHEMA>;
+import { type Given, schemaFor } from './read-schema';
 
 /** 16.2 Reads a position that somebody wrote, filling in the documented defaults. */
 export function read(written: unknown, seats: readonly string[]): Result<Position> {
   if (written === undefined || written === null) return { ok: true, value: setup(seats) };
   return readPosition(written, {
-    schema: SCHEMA,
+    schema: schemaFor(),
     rule: '16.2',
     completed: (given) => completed(given, seats),
     problemsOf,

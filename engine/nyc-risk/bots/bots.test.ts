@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { BotLevel } from '../../game';
 import { textRandom } from '../../random';
 import { nycRisk } from '../index';
 import type { Options } from '../options';
@@ -11,12 +12,12 @@ const OPTIONS: readonly Options[] = [
 
 /** Plays a game of one kind of bot, showing every position and list on the way. */
 function playGame(
-  id: string,
+  id: BotLevel,
   seed: string,
   seats: number,
   look: (position: Position, seat: string, list: readonly unknown[]) => void = () => undefined,
 ) {
-  const bot = nycRisk.bots.find((one) => one.id === id);
+  const bot = nycRisk.bots[id];
   const random = textRandom(seed);
   const options = OPTIONS[seats % 2] ?? nycRisk.options.parse({});
   let position = nycRisk.setup(options, nycRisk.seats.names.slice(0, seats), random);
@@ -24,7 +25,7 @@ function playGame(
     const lists: Record<string, readonly unknown[]> = {};
     for (const { seat, owes } of nycRisk.pending(position)?.seats ?? []) {
       if (!owes) continue;
-      const list = bot?.orders(nycRisk.view(position, { kind: 'seat', seat }), seat, random) ?? [];
+      const list = bot.orders(nycRisk.view(position, { kind: 'seat', seat }), seat, random);
       look(position, seat, list);
       lists[seat] = list;
     }
@@ -33,7 +34,7 @@ function playGame(
   return position;
 }
 
-describe.each(['random', 'decent'])('the %s bot', (id) => {
+describe.each(['random', 'decent'] as const)('the %s bot', (id) => {
   test.each([3, 4, 5, 6])('gives lists that stand, and ends its games: %i seats', (seats) => {
     const end = playGame(id, `stands ${seats}`, seats, (position, seat, list) => {
       expect(list).not.toEqual([]);
@@ -48,7 +49,7 @@ describe.each(['random', 'decent'])('the %s bot', (id) => {
 
   test('gives no orders once the game has ended', () => {
     const end = playGame(id, 'end', 3);
-    expect(nycRisk.bots.find((bot) => bot.id === id)?.orders(end, 'yellow', textRandom('end'))).toEqual([]);
+    expect(nycRisk.bots[id].orders(end, 'yellow', textRandom('end'))).toEqual([]);
   });
 });
 

@@ -8,19 +8,18 @@ import { endWell, fortifyWell } from './ending';
 import { claimNothing, pickWell, placeWell } from './opening';
 import { type Plan, planOf } from './plan';
 import { ferryFor, reinforceWell, tradeByForce } from './reinforcing';
-import { idOf, type Scene } from './scene';
+import { idOf, PLAIN, type Scene } from './scene';
 
 /** Weighs campaigns by their exact odds and what they bring in points, and plays its cards for theirs. */
 export const decentBot: Bot<Order> = {
-  id: 'decent',
-  name: 'Decent',
   orders(view, seat) {
     return decide(view as View, seat);
   },
 };
 
-function decide(view: View, seat: SeatId): readonly Order[] {
-  const plan = planOf(view, seat);
+/** All that a seat orders now. @param taste how it sees worth */
+export function decide(view: View, seat: SeatId, taste = PLAIN): readonly Order[] {
+  const plan = planOf(view, seat, taste);
   leaveOrders(plan);
   if (view.phase === 'claim') plan.give(claimNothing());
   else if (view.phase === 'draft') plan.give(pickWell(view, seat));

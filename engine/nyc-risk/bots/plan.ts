@@ -5,7 +5,7 @@ import { carryOut } from '../rules/carry-out';
 import { FORTUNATE, UNFORTUNATE } from '../rules/chance';
 import type { Position, View } from '../types';
 import { forecastOf } from './forecast';
-import { type Scene, sceneOf } from './scene';
+import { PLAIN, type Scene, sceneOf } from './scene';
 
 /** A list of orders in the making, tried out in the best and in the worst of worlds. */
 export interface Plan {
@@ -21,7 +21,7 @@ export interface Plan {
   scene(board: Position): Scene;
 }
 
-export function planOf(view: View, seat: SeatId): Plan {
+export function planOf(view: View, seat: SeatId, taste = PLAIN): Plan {
   const worlds = [previewOf(view, seat, FORTUNATE), previewOf(view, seat, UNFORTUNATE)] as const;
   const orders: Order[] = [];
   // The train stands where it is until the turn is over.
@@ -36,6 +36,6 @@ export function planOf(view: View, seat: SeatId): Plan {
       if (taken) orders.push(order);
       return taken;
     },
-    scene: (board) => sceneOf(board, seat, forecast),
+    scene: (board) => sceneOf(board, seat, forecast, taste),
   };
 }

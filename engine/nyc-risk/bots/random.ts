@@ -11,8 +11,6 @@ const MOST_ORDERS = 30;
 
 /** Does anything that is on offer, its open parts filled at random. A turn is one list. */
 export const randomBot: Bot<Order> = {
-  id: 'random',
-  name: 'Random',
   orders(view, seat, random) {
     const plan = planOf(view as View, seat);
     while (plan.orders.length < MOST_ORDERS && isAsked(plan, view as View)) {

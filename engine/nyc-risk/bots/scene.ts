@@ -27,6 +27,14 @@ export interface Worth {
   readonly missions: readonly number[];
 }
 
+/** How a bot sees worth differently from how it is reckoned. */
+export interface Taste {
+  /** By how much a unit is taken to be worth more. */
+  readonly units: number;
+}
+
+export const PLAIN: Taste = { units: 1 };
+
 /** A board to plan on, by hood index: what a plan is thought to change is changed here. */
 export interface Scene {
   readonly view: View;
@@ -62,7 +70,7 @@ export function boroughAt(index: number): number {
   return BOROUGH_INDEX[index] ?? 0;
 }
 
-export function sceneOf(view: View, own: SeatId, forecast: Forecast): Scene {
+export function sceneOf(view: View, own: SeatId, forecast: Forecast, taste = PLAIN): Scene {
   const owners = HOODS.map(({ id }) => holdingOf(view, id).owner);
   const counts: Record<SeatId, number[]> = {};
   const totals: Record<SeatId, number> = {};
@@ -77,7 +85,7 @@ export function sceneOf(view: View, own: SeatId, forecast: Forecast): Scene {
     view,
     own,
     forecast,
-    worth: worthOf(view, own, forecast),
+    worth: worthOf(view, own, forecast, taste),
     near: HOODS.map(({ id }) => openNeighbours(view, id).map(indexOf)),
     owners,
     units: HOODS.map(({ id }) => holdingOf(view, id).units),
@@ -95,10 +103,10 @@ export function adventuresOf(view: View, seat: SeatId): readonly AdventureId[] {
   return isOpenHand(hand) ? hand.adventures : [];
 }
 
-function worthOf(view: View, own: SeatId, forecast: Forecast): Worth {
+function worthOf(view: View, own: SeatId, forecast: Forecast, taste: Taste): Worth {
   const { endsBeforeNext, turnsLeft } = forecast;
   const lasting = 1 - endsBeforeNext;
-  const unit = 0.06 + 0.32 * lasting;
+  const unit = (0.06 + 0.32 * lasting) * taste.units;
   const cards = adventuresOf(view, own);
   const ribbon = cards.includes('ribbon-cutting') ? 3 : 0;
   const missions = cards.map(adventureOf).filter((card) => card.kind === 'mission');

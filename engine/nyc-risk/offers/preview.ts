@@ -1,4 +1,5 @@
 import type { SeatId } from '../../game';
+import { ADVENTURES } from '../data/cards';
 import type { Options } from '../options';
 import type { Chance } from '../rules/chance';
 import { cardCount, isOpenHand } from '../rules/hands';
@@ -19,7 +20,9 @@ export function previewOf(view: View, seat: SeatId, chance: Chance): Table {
   const answer = submitted[seat];
   const position: Position = {
     ...view,
-    hands: bySeat(seats, (other) => (other === seat ? ownHand(hands[seat]) : unknownHand(hands[other]))),
+    hands: bySeat(seats, (other) =>
+      other === seat ? ownHand(view, hands[seat]) : unknownHand(hands[other]),
+    ),
     standing: bySeat(seats, (other) => (other === seat && standing[seat]) || startingStandingOrder()),
     submitted: answer === undefined ? {} : { [seat]: answer === true ? [] : (answer satisfies Submission) },
     decks: { cards: [], cardDiscard: [], adventures: [], adventureDiscard: [] },
@@ -27,8 +30,13 @@ export function previewOf(view: View, seat: SeatId, chance: Chance): Table {
   return tableOf(position, OPTIONS, chance);
 }
 
-function ownHand(hand: Hand | HiddenHand | undefined): Hand {
-  return isOpenHand(hand) ? hand : unknownHand(hand);
+/** For a viewer who may not see the hand, every adventure that was not discarded may be in it. */
+function ownHand({ decks }: View, hand: Hand | HiddenHand | undefined): Hand {
+  if (isOpenHand(hand)) return hand;
+  const known = unknownHand(hand);
+  if (hand === undefined || hand.adventures === 0) return known;
+  const adventures = ADVENTURES.map(({ id }) => id).filter((card) => !decks.adventureDiscard.includes(card));
+  return { ...known, adventures };
 }
 
 function unknownHand(hand: Hand | HiddenHand | undefined): Hand {

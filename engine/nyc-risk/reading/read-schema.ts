@@ -1,16 +1,23 @@
 import * as z from 'zod';
 import type { SeatId } from '../../game';
-import { findAdventure, isCard } from '../data/cards';
+import { ADVENTURES, findAdventure, isCard, WILDS } from '../data/cards';
 import { CROSSINGS, findHood, HOOD_IDS, TERMINUS } from '../data/map';
 import { PHASES, STATUSES } from '../types';
 
 const COUNT = z.int().min(0);
-const HOOD = z.string().refine((id) => findHood(id) !== undefined, 'This is not a neighbourhood of the map.');
+const HOOD = z
+  .string()
+  .refine((id) => findHood(id) !== undefined, 'This is not a neighbourhood of the map.')
+  .meta({ enum: HOOD_IDS });
 const CROSSING = z.enum(CROSSINGS.map(({ id }) => id));
-const CARD = z.string().refine(isCard, 'This is not a neighbourhood card.');
+const CARD = z
+  .string()
+  .refine(isCard, 'This is not a neighbourhood card.')
+  .meta({ enum: [...HOOD_IDS, ...WILDS] });
 const ADVENTURE = z
   .string()
-  .refine((id) => findAdventure(id) !== undefined, 'This is not an adventure card.');
+  .refine((id) => findAdventure(id) !== undefined, 'This is not an adventure card.')
+  .meta({ enum: ADVENTURES.map(({ id }) => id) });
 const DICE_LIMIT = z.union([z.literal(1), z.literal(2)]);
 const PLACEMENTS = z.array(z.object({ to: HOOD, count: z.int().min(1) }));
 

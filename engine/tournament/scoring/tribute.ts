@@ -32,30 +32,35 @@ interface Tribute {
   readonly ties: Ties;
 }
 
+/** The parameters of a tribute with its usual values. */
+function parametersOf(own: Tribute) {
+  return z.strictObject({
+    solo: z.number().meta(SOLO).default(own.solo),
+    perCentre: z.number().meta(PER_CENTRE).default(own.perCentre),
+    survival: z
+      .number()
+      .min(0)
+      .meta({
+        title: 'Shared by survivors',
+        description: 'Equally; nobody pays more tribute than this share.',
+      })
+      .default(own.survival),
+    free: z
+      .number()
+      .meta({ title: 'Free centres', description: 'Centres of the top for which no tribute is due.' })
+      .default(own.free),
+    rate: z.number().min(0).meta({ title: 'Tribute for each centre beyond' }).default(own.rate),
+    ties: Ties.default(own.ties),
+  });
+}
+
 /** Every other survivor pays those on top for each centre they have beyond a free number. */
 function tribute(id: string, name: string, source: string, own: Tribute): ScoringSystem<Tribute> {
   const system: ScoringSystem<Tribute> = {
     id,
     name,
     source,
-    parameters: z.strictObject({
-      solo: z.number().meta(SOLO).default(own.solo),
-      perCentre: z.number().meta(PER_CENTRE).default(own.perCentre),
-      survival: z
-        .number()
-        .min(0)
-        .meta({
-          title: 'Shared by survivors',
-          description: 'Equally; nobody pays more tribute than this share.',
-        })
-        .default(own.survival),
-      free: z
-        .number()
-        .meta({ title: 'Free centres', description: 'Centres of the top for which no tribute is due.' })
-        .default(own.free),
-      rate: z.number().min(0).meta({ title: 'Tribute for each centre beyond' }).default(own.rate),
-      ties: Ties.default(own.ties),
-    }),
+    parameters: parametersOf(own),
     explain: ({ solo, perCentre, survival, free, rate, ties }) =>
       `Winning alone pays ${shown(solo)}, all others nothing. Otherwise ${shown(perCentre)} per centre, ${shown(survival)} shared by all survivors; each other survivor pays those on top ${shown(rate)} for every centre they have over ${shown(free)}, at most the own share of the ${shown(survival)}, ${TIE_WORDS[ties]}.`,
     score: (board, parameters) => {

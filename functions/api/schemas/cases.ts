@@ -1,10 +1,25 @@
 import * as z from 'zod';
-import { CASE_DECISIONS } from '../../store/records';
+import { APPEAL_DECISIONS, CASE_DECISIONS } from '../../store/records';
 import { Id, Instant, Named, Person, Reason, Seat } from './common';
 import { MessageWords } from './press';
 
 /** A case's id within its game. */
 export const CaseId = z.string().regex(/^[dr][0-9A-Za-z_-]{3,120}$/, 'This is not the id of a case.');
+
+const answerOf = <Decisions extends readonly [string, ...string[]]>(decisions: Decisions) =>
+  z.object({ by: Person, at: Instant, decision: z.enum(decisions), text: z.string() }).nullable();
+
+/** What the player who complained holds against the answer. */
+const Appeal = z.object({
+  at: Instant,
+  /** Null for those who see that there is an appeal and not what it says. */
+  text: z.string().nullable(),
+  state: z.enum(['open', 'answered', 'withdrawn']),
+  /** It is final. */
+  answer: answerOf(APPEAL_DECISIONS),
+  /** Whether I may answer it; whoever gave the first answer may not while the league has somebody else. */
+  mayAnswer: z.boolean(),
+});
 
 const Common = {
   id: CaseId,
@@ -17,9 +32,13 @@ const Common = {
   /** What is complained of; null for those who see that there is a case and not what it says. */
   text: z.string().nullable(),
   state: z.enum(['open', 'answered', 'withdrawn']),
-  answer: z
-    .object({ by: Person, at: Instant, decision: z.enum(CASE_DECISIONS), text: z.string() })
-    .nullable(),
+  answer: answerOf(CASE_DECISIONS),
+  appeal: Appeal.nullable(),
+  /**
+   * Until when I may appeal against the answer, and who would answer the appeal: somebody else than the first time, or
+   * the same person, because the league has nobody else. Null where I may not appeal.
+   */
+  mayAppeal: z.object({ until: Instant, answers: z.enum(['another', 'same']) }).nullable(),
   /** Whether I may answer it. */
   mayAnswer: z.boolean(),
   /** Whether I opened it. */
@@ -57,6 +76,10 @@ export const ReportMessage = z.strictObject({
 });
 
 export const AnswerCase = z.strictObject({ decision: z.enum(CASE_DECISIONS), text: Reason });
+
+export const AppealCase = z.strictObject({ text: z.string().trim().min(10).max(2000) });
+
+export const AnswerAppeal = z.strictObject({ decision: z.enum(APPEAL_DECISIONS), text: Reason });
 
 /** A reported message with those around it, oldest first. */
 export const ReportedPress = z.object({ reported: z.string(), messages: z.array(MessageWords) });

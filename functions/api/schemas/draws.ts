@@ -4,6 +4,14 @@ import { Person, PlayerId, Seat } from './common';
 
 export const SwapPlayers = z.strictObject({ players: z.tuple([PlayerId, PlayerId]) });
 
+export const SeatRound = z.strictObject({
+  /**
+   * CSV with heads of columns: board, seat, player. One line for each player who is in; without a board they sit out, and
+   * without a column of seats these go in the order of the lines.
+   */
+  text: z.string().min(1).max(60_000),
+});
+
 export const KeepApart = z.strictObject({ pairs: z.array(z.tuple([PlayerId, PlayerId])).max(200) });
 
 const Times = z.number().int();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PRESS_MODES, RULINGS } from '../../store/records';
+import { PRESS_MODES, PracticeLevel, RULINGS } from '../../store/records';
 import { Figures, Id, Instant, LeagueRole, Named, Person, Seat, SeatState, SystemId } from './common';
 import { Salt } from './receipts';
 
@@ -61,11 +61,13 @@ export const Game = z.object({
   step: z.number().int(),
   label: z.string(),
   openedAt: Instant.nullable(),
-  /** Null when the game is finished or paused. */
+  /** Null when the game is finished or paused, and on practice boards, which wait for their player. */
   deadline: Instant.nullable(),
   /** Since when a moderator has stopped the clock, and the milliseconds that are left when it runs again. */
   paused: z.object({ since: Instant, left: z.number().int() }).nullable(),
   earlyClose: z.boolean(),
+  /** How the bots of a practice board play; null for games of a season. */
+  practice: PracticeLevel.nullable(),
   /** `closing`: the deadline has passed and the step is being adjudicated. */
   state: z.enum(['open', 'closing', 'finished']),
   seats: z.array(GameSeat),
@@ -109,7 +111,7 @@ export const SubmitReply = StoredOrders.extend({
   signed: z.string(),
   /** What the hash in it is salted with. */
   salt: Salt,
-  /** Null while the game is paused. */
+  /** Null while the game is paused, and on practice boards. */
   deadline: Instant.nullable(),
   /** True when this was the last seat to be ready and the step is being adjudicated now. */
   closed: z.boolean(),

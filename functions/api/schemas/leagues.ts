@@ -60,6 +60,8 @@ export const SeasonSummary = z.object({
   system: SystemId,
   status: z.enum(['registration', 'running', 'finished']),
   players: z.number().int(),
+  /** Whether it was played before and imported with its results. */
+  imported: z.boolean(),
   createdAt: Instant,
   /** Who won it, once it is finished. */
   champions: z.array(Person),

@@ -3,7 +3,7 @@ import { QuietHours } from '../../../engine/deadlines/quiet-hours';
 import { Id, Instant, Named, PlayerId, Seat, SeatState, SystemId } from './common';
 import { PlayerName } from './names';
 
-/** Who is asking. `player` is null for a visitor. */
+/** Who is asking. `player` is null for a visitor, and for a guest. */
 export const Me = z.object({
   player: z
     .object({
@@ -15,6 +15,8 @@ export const Me = z.object({
       quiet: QuietHours.nullable(),
     })
     .nullable(),
+  /** Whether I play on practice boards without an account. */
+  guest: z.boolean(),
 });
 export type Me = z.infer<typeof Me>;
 

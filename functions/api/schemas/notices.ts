@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ABSENCE_NOTES, CASE_DECISIONS, MEMBER_RULINGS } from '../../store/records';
+import { ABSENCE_NOTES, APPEAL_DECISIONS, CASE_DECISIONS, MEMBER_RULINGS } from '../../store/records';
 import { Id, Instant, Named, Person, Reason } from './common';
 
 const Text = z.string().trim().min(5).max(1000);
@@ -26,7 +26,7 @@ export const RuleOnMember = z.strictObject({
 /** A word of the moderators: an announcement, or a note to me that I have to confirm. */
 export const Notice = z.object({
   id: Id,
-  kind: z.enum(['announce', ...MEMBER_RULINGS, ...ABSENCE_NOTES, ...CASE_DECISIONS]),
+  kind: z.enum(['announce', ...MEMBER_RULINGS, ...ABSENCE_NOTES, ...CASE_DECISIONS, ...APPEAL_DECISIONS]),
   /** The game whose dispute or report was answered; null for all else. */
   game: Id.nullable(),
   league: Named,
@@ -35,7 +35,7 @@ export const Notice = z.object({
   by: Person,
   /** Of an announcement in Markdown. */
   text: z.string(),
-  /** When the ban it tells of ends by itself. */
+  /** When the ban that it announces ends by itself. */
   until: Instant.nullable(),
   /** When an announcement was last edited; null for one that stands as it was posted. */
   editedAt: Instant.nullable(),

@@ -141,6 +141,8 @@ export const GameProgress = z.object({
   steps: z.array(z.object({ step: z.number().int(), label: z.string() })),
   /** A value for each of those steps. */
   seats: z.array(z.object({ seat: Seat, values: z.array(z.number()) })),
+  /** The step after which the winners led for good; null while the game goes on, and where another figure decided. */
+  decided: z.number().int().nullable(),
 });
 export type GameProgress = z.infer<typeof GameProgress>;
 

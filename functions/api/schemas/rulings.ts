@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SLOW_BOARDS } from '../../../engine/tournament/schedule';
 import { Figures, Instant, Person, PlayerId, Reason, Seat } from './common';
 import { Ruling, Step, Verdict } from './games';
 import { Log } from './results';
@@ -44,12 +45,26 @@ export type RuleOnGame = z.input<typeof RuleOnGame>;
 /** The clock of an open step: `deadline` is null while it is paused, `left` is what it has then, in milliseconds. */
 const Clock = z.object({ deadline: Instant.nullable(), left: z.number().int() });
 
+/** The end that the season's dates set to a round, or to the season with its last round, and how boards end then. */
+const RoundEnd = z.object({
+  round: z.number().int(),
+  of: z.enum(['round', 'season']),
+  at: Instant,
+  slow: z.enum(SLOW_BOARDS),
+});
+
 /** A step and the moment it decided. */
 const Moment = z.object({ step: z.number().int(), label: z.string() });
 
 /** What a ruling would change: the clock, who holds a seat, or the steps that were played. */
 export const RulingEffect = z.discriminatedUnion('of', [
-  z.object({ of: z.literal('clock'), before: Clock, after: Clock }),
+  z.object({
+    of: z.literal('clock'),
+    before: Clock,
+    after: Clock,
+    /** When the game's round ends at the latest; a deadline after it never comes. Null where nothing ends the round. */
+    end: RoundEnd.nullable(),
+  }),
   z.object({
     of: z.literal('seat'),
     seat: Seat,
@@ -106,7 +121,7 @@ const LATEST_MINUTES = 30 * 24 * 60;
 const WhichGames = { round: z.number().int().min(1).max(9999).nullable().default(null) };
 const WantedClocks = [
   z.strictObject({ kind: z.enum(['pause', 'resume']), ...WhichGames }),
-  /** Each open turn gets so many minutes more. */
+  /** Minutes that each open turn gets more. */
   z.strictObject({
     kind: z.literal('extend'),
     minutes: z.number().int().min(1).max(LATEST_MINUTES),
@@ -137,6 +152,8 @@ const ClockEffect = z.object({
 /** What becomes of each running game. */
 export const ClocksEffect = z.object({
   games: z.array(ClockEffect.extend({ before: Clock.nullable(), after: Clock.nullable() })),
+  /** When the round that is being played ends at the latest; null where nothing ends it. */
+  end: RoundEnd.nullable(),
 });
 export type ClocksEffect = z.infer<typeof ClocksEffect>;
 

@@ -46,7 +46,7 @@ export const SeasonStanding = z.object({
   certain: z.object({
     /** Why no one can say; null where one can, and where nothing is open. */
     unknown: z.string().nullable(),
-    /** Who is certain to finish among the first so many places. */
+    /** Who is certain to finish within this place. */
     clinched: z.array(z.object({ player: Person, places: z.number().int() })),
     /** Who can no longer win. */
     beaten: Names,

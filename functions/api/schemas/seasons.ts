@@ -91,6 +91,8 @@ export const Season = z.object({
   openable: z.number().int().nullable(),
   /** The season that was founded from it; null: none so far. */
   next: Id.nullable(),
+  /** When it was imported with its results, as one that was played before; null: it was played here. */
+  importedAt: Instant.nullable(),
   createdAt: Instant,
   /** How many players one board takes. */
   boardSize: z.number().int(),

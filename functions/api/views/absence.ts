@@ -6,9 +6,9 @@ import { isAnonymous } from '../../services/press/anonymity';
 import { askedToAgree } from '../../services/steps/asked-to-agree';
 import { voteOf } from '../../services/steps/vote-extension';
 import type { GameAndGate } from '../../store/questions/games';
-import type { GameRecord, Gate } from '../../store/records';
+import { deadlineOf, type GameRecord, type Gate } from '../../store/records';
 import type { GameAbsence, SeasonAbsence } from '../schemas/absence';
-import { iso } from './game';
+import { iso, isoOrNull } from './game';
 
 /** How a game's absence policy stands: grace, votes, agreement, missed turns. */
 export async function gameAbsence(
@@ -30,7 +30,7 @@ export async function absenceIn(
   return {
     policy: game.absence ?? null,
     step: gate.step,
-    deadline: gate.state === 'finished' || gate.pausedAt !== undefined ? null : iso(gate.deadline),
+    deadline: gate.state === 'finished' ? null : isoOrNull(deadlineOf(gate)),
     closesAt: open && gate.closesAt !== undefined ? iso(gate.closesAt) : null,
     grace: open ? (gate.grace ?? null) : null,
     misses: Object.entries(gate.misses ?? {}).map(([name, misses]) => ({ seat: name, ...misses })),

@@ -8,17 +8,18 @@ const AT_ONCE = 4;
 /** Everything that is kept about the caller: what stands under their name, and their part in leagues and games. */
 export async function accountExport(deps: Deps, caller: Caller): Promise<AccountExport> {
   const { store } = deps;
-  const [own, leagues, running, finished] = await Promise.all([
+  const [own, leagues, running, finished, practice] = await Promise.all([
     store.itemsOf(caller.id),
     store.leaguesOf(caller.id),
     store.runningGamesOf(caller.id),
     store.finishedGamesOf(caller.id),
+    store.practiceOf(caller.id),
   ]);
   const items: Record<string, Record<string, unknown>[]> = {};
   for (const { kind, item } of own) items[kind] = [...(items[kind] ?? []), item];
   const members = await pMap(leagues, (league) => store.member(league, caller.id), { concurrency: AT_ONCE });
   const entries = await pMap(leagues, (league) => entriesIn(deps, caller, league), { concurrency: AT_ONCE });
-  const games = [...new Set([...running, ...finished])];
+  const games = [...new Set([...running, ...finished, ...practice.map(({ game }) => game)])];
   return {
     exportedAt: new Date(deps.clock()).toISOString(),
     player: caller.id,

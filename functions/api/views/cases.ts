@@ -1,3 +1,4 @@
+import { hasOthers, mayJudgeAppeal } from '../../services/access/appeals';
 import { mayRuleOn } from '../../services/access/conflicts';
 import { moderatorOf } from '../../services/access/guards';
 import { rolesIn } from '../../services/access/roles';
@@ -5,6 +6,7 @@ import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { NOT_NAMED } from '../../services/press/anonymity';
+import { appealableUntil } from '../../services/rulings/appeals';
 import type { CaseRecord, GameRecord, Role } from '../../store/records';
 import type { Case, Cases } from '../schemas/cases';
 import { iso } from './game';
@@ -21,7 +23,7 @@ export async function gameCases(deps: Deps, caller: Caller, id: string): Promise
   ]);
   const may = (await mayRuleOn(deps, roles, game, caller)) === 'yes';
   const seen = cases.filter(({ by }) => may || by.id === caller.id);
-  return done({ cases: seen.map((one) => caseView(one, caller, may)) });
+  return done({ cases: await Promise.all(seen.map((one) => caseView(deps, caller, one, { may }))) });
 }
 
 /** The cases of a league for its moderators, the newest first. Of games in which they play they see only that there is one. */
@@ -39,12 +41,11 @@ export async function leagueCases(deps: Deps, caller: Caller, id: string): Promi
     const game = await deps.store.game(id);
     games.set(id, { press: game?.press, may: await rulesOn(deps, game, moderator.value, caller) });
   }
-  return done({
-    cases: cases.map((one) => {
-      const game = games.get(one.game);
-      return caseView(one, caller, game?.may === true, game?.press === 'gunboat');
-    }),
-  });
+  const view = (one: CaseRecord) => {
+    const game = games.get(one.game);
+    return caseView(deps, caller, one, { may: game?.may === true, anonymous: game?.press === 'gunboat' });
+  };
+  return done({ cases: await Promise.all(cases.map(view)) });
 }
 
 async function rulesOn(
@@ -56,7 +57,13 @@ async function rulesOn(
   return game !== undefined && (await mayRuleOn(deps, roles, game, caller)) === 'yes';
 }
 
-function caseView(record: CaseRecord, caller: Caller, may: boolean, anonymous = false): Case {
+/** What the reader may see of a case, by whether they may rule on its game and whether its seats are anonymous. */
+async function caseView(
+  deps: Deps,
+  caller: Caller,
+  record: CaseRecord,
+  { may, anonymous = false }: { readonly may: boolean; readonly anonymous?: boolean },
+): Promise<Case> {
   const { id, game, season, round, board, state, answer } = record;
   const mine = record.by.id === caller.id;
   const by = anonymous && !mine && !may ? NOT_NAMED : record.by;
@@ -66,8 +73,31 @@ function caseView(record: CaseRecord, caller: Caller, may: boolean, anonymous = 
     text: mine || may ? record.text : null,
     answer: answer && { ...answer, at: iso(answer.at) },
     mayAnswer: may && state === 'open',
+    appeal: await appealView(deps, caller, record, { may, reads: mine || may }),
+    mayAppeal: mine ? await mayAppeal(deps, record) : null,
   };
   if (record.kind === 'report') return { ...common, kind: 'report', message: record.message };
   const { seat, step, hash, holds } = record;
   return { ...common, kind: 'dispute', seat, step, hash, holds };
+}
+
+async function appealView(
+  deps: Deps,
+  caller: Caller,
+  record: CaseRecord,
+  { may, reads }: { readonly may: boolean; readonly reads: boolean },
+): Promise<Case['appeal']> {
+  if (record.appeal === undefined) return null;
+  const { at, text, state, answer } = record.appeal;
+  return {
+    ...{ at: iso(at), text: reads ? text : null, state },
+    answer: answer && { ...answer, at: iso(answer.at) },
+    mayAnswer: may && state === 'open' && (await mayJudgeAppeal(deps, caller, record)),
+  };
+}
+
+async function mayAppeal(deps: Deps, record: CaseRecord): Promise<Case['mayAppeal']> {
+  const until = appealableUntil(record, deps.clock());
+  if (until === undefined) return null;
+  return { until: iso(until), answers: (await hasOthers(deps, record)) ? 'another' : 'same' };
 }

@@ -1,7 +1,7 @@
 import { systemFor } from '../../../engine/systems';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import { progressOf } from '../../services/results/game-progress';
+import { decidedIn, progressOf } from '../../services/results/game-progress';
 import type { GameProgress } from '../schemas/results';
 
 /** How a game went for each seat. Its figures are public as its board's are. */
@@ -11,11 +11,15 @@ export async function progressView(deps: Deps, id: string): Promise<Outcome<Game
   if (found === undefined || system === undefined) return refuse({ code: 'not-found', what: 'game' });
   const { game, gate } = found;
   // Nobody here knows how a board at a real table went.
-  const steps = game.atTheTable === undefined ? await progressOf(deps, system, gate) : [];
+  const isPlayed = game.atTheTable === undefined;
+  const [steps, decided] = isPlayed
+    ? await Promise.all([progressOf(deps, system, gate), decidedIn(deps, system, gate)])
+    : [[], null];
   return done({
     ...{ game: id, season: game.season, board: game.board },
     measure: system.measures[0]?.name ?? '',
     steps: steps.map(({ step, label }) => ({ step, label })),
     seats: game.seats.map(({ seat }) => ({ seat, values: steps.map(({ figures }) => figures[seat] ?? 0) })),
+    decided,
   });
 }

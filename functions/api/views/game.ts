@@ -9,7 +9,15 @@ import { andThen, done, type Outcome, refuse } from '../../services/errors';
 import { isAnonymous, withoutNames } from '../../services/press/anonymity';
 import { endOf } from '../../services/results/board-end';
 import type { GameAndGate } from '../../store/questions/games';
-import type { GameRecord, Gate, OrdersRecord, Role, SeatRecord, StepRecord } from '../../store/records';
+import {
+  deadlineOf,
+  type GameRecord,
+  type Gate,
+  type OrdersRecord,
+  type Role,
+  type SeatRecord,
+  type StepRecord,
+} from '../../store/records';
 import type { SeatState } from '../schemas/common';
 import type { Game, GameSeat, StoredOrders } from '../schemas/games';
 import { stepView } from './step';
@@ -55,6 +63,8 @@ export async function gameSeenBy(
       seat,
       roles: [...roles],
       ...askedOf(system, last.position, seat),
+      // A practice board waits: nothing happens in silence.
+      ...(game.practice === undefined ? {} : { fallback: null }),
       stored: storedOf(stored),
     },
   });
@@ -87,10 +97,11 @@ function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number) {
     step: gate.step,
     label: gate.label,
     openedAt: running ? iso(gate.openedAt) : null,
-    deadline: running && gate.pausedAt === undefined ? iso(gate.deadline) : null,
+    deadline: running ? isoOrNull(deadlineOf(gate)) : null,
     paused:
       gate.pausedAt === undefined ? null : { since: iso(gate.pausedAt), left: gate.deadline - gate.pausedAt },
     earlyClose: game.deadlines.earlyClose !== 'forbidden',
+    practice: game.practice?.level ?? null,
     // While steps are taken back nothing can be ordered either.
     state: gate.state === 'taking-back' ? ('closing' as const) : gate.state,
   };
@@ -156,4 +167,8 @@ export function storedOf(orders: OrdersRecord | undefined): StoredOrders | null 
 
 export function iso(time: number): string {
   return new Date(time).toISOString();
+}
+
+export function isoOrNull(time: number | null): string | null {
+  return time === null ? null : iso(time);
 }

@@ -2,9 +2,9 @@ import type { GameSystem } from '../../../engine/game';
 import { systemFor } from '../../../engine/systems';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
-import type { Gate, StepRecord } from '../../store/records';
+import { deadlineOf, type Gate, type StepRecord } from '../../store/records';
 import type { MyGame, MyGames } from '../schemas/me';
-import { askedOf, iso, readyIn, seatStateOf } from './game';
+import { askedOf, iso, isoOrNull, readyIn, seatStateOf } from './game';
 
 const FINISHED_SHOWN = 5;
 const NEWS_SHOWN = 3;
@@ -48,7 +48,7 @@ async function myGame(
     status: running ? 'running' : 'finished',
     label: gate.label,
     step: gate.step,
-    deadline: running && gate.pausedAt === undefined ? iso(gate.deadline) : null,
+    deadline: running ? isoOrNull(deadlineOf(gate)) : null,
     zone: game.deadlines.zone ?? null,
     paused: gate.pausedAt !== undefined,
     openedAt: running ? iso(gate.openedAt) : null,

@@ -3,7 +3,7 @@ import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { reliabilityIn } from '../../services/seasons/sign-up-terms';
-import type { ResultRecord } from '../../store/records';
+import type { RatingRecord, ResultRecord } from '../../store/records';
 import type { PlayerPage } from '../schemas/ratings';
 import { RATING_BOARDS, rowOf } from './ratings';
 
@@ -36,12 +36,7 @@ export async function playerView(
   if (player === undefined) return refuse({ code: 'not-found', what: 'player with a finished game' });
   return done({
     player,
-    ratings: ratings.map((record) => ({
-      board: record.board,
-      title: RATING_BOARDS.get(record.board)?.title ?? record.board,
-      ...rowOf(record, 0, deps.clock()),
-      place: null,
-    })),
+    ratings: ratings.map((record) => ratingRow(record, deps.clock())),
     results: records.flatMap((result) => resultRow(result, id)),
     trophies: [...trophies]
       .sort((one, other) => other.endedAt - one.endedAt)
@@ -54,6 +49,11 @@ export async function playerView(
     bySeat: bySeat(counting),
     byOpponent: byOpponent(counting),
   });
+}
+
+function ratingRow(record: RatingRecord, now: number): PlayerPage['ratings'][number] {
+  const title = RATING_BOARDS.get(record.board)?.title ?? record.board;
+  return { board: record.board, title, ...rowOf(record, 0, now), place: null };
 }
 
 interface Mine {

@@ -37,7 +37,15 @@ function detailsOf({ operation, params, body }: ProposalRecord, names: ReadonlyM
   const { id, ...rest } = params;
   const game = operation.includes('/games/') ? { game: id } : {};
   const fields = { ...game, ...rest, ...(typeof body === 'object' && body !== null ? body : {}) };
-  return Object.entries(fields).map(([field, value]) => ({ field, value: inWords(value, names) }));
+  return Object.entries(fields)
+    .filter(([field, value]) => value !== null && field !== 'version')
+    .map(([field, value]) => ({ field: fieldInWords(field), value: inWords(value, names) }));
+}
+
+/** "seatPoints" as "Seat points". */
+function fieldInWords(field: string): string {
+  const words = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 function inWords(value: unknown, names: ReadonlyMap<string, string>): string {

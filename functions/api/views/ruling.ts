@@ -4,6 +4,7 @@ import { andThen, done, type Outcome } from '../../services/errors';
 import { considerEnd } from '../../services/rulings/end-game';
 import { previewSteps, type StepsPreview } from '../../services/rulings/preview-steps';
 import { considerHolder, isAsked } from '../../services/rulings/replace-player';
+import { type RoundEnd, roundEndOf } from '../../services/rulings/round-ends';
 import { considerClock } from '../../services/rulings/rule-on-clock';
 import {
   type ConsideredGame,
@@ -39,9 +40,12 @@ export async function rulingEffect(
       return andThen(previewSteps(deps, caller, game, wanted), (preview) => done(previewView(preview)));
     default: {
       const clock = wanted.kind === 'extend' ? { ...wanted, until: Date.parse(wanted.until) } : wanted;
-      return andThen(considerClock(deps, caller, game, clock), ({ gate, after }) => {
+      return andThen(considerClock(deps, caller, game, clock), async (considered) => {
+        const { gate, after } = considered;
         const now = deps.clock();
-        return done({ of: 'clock', before: clockView(gate, now), after: clockView(after, now) });
+        const end = await roundEndOf(deps, await deps.store.season(considered.game.season.id));
+        const ends = end?.round === considered.game.round ? endView(end) : null;
+        return done({ of: 'clock', before: clockView(gate, now), after: clockView(after, now), end: ends });
       });
     }
   }
@@ -67,7 +71,12 @@ export async function clocksEffect(
     before: game.clock && clockView(game.clock.gate, now),
     after: game.clock && clockView(game.clock.after, now),
   }));
-  return done({ games });
+  const end = await roundEndOf(deps, considered.value.season);
+  return done({ games, end: end && endView(end) });
+}
+
+function endView(end: RoundEnd) {
+  return { ...end, at: iso(end.at) };
 }
 
 function previewView(preview: StepsPreview): RulingEffect {

@@ -3,6 +3,7 @@ import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregatio
 import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import { chosenScoring } from '../../../engine/tournament/scoring';
 import { mayActOn } from '../../services/access/conflicts';
+import { seatHeldBy } from '../../services/access/guards';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
@@ -108,7 +109,7 @@ function firstEntries(entries: readonly EntryRecord[], most: number): readonly E
 /** The caller's boards and those of the latest rounds, as many as find room, in the order of their numbers. */
 function firstBoards(boards: readonly BoardRecord[], most: number, caller: Caller | null) {
   if (boards.length <= most) return boards;
-  const own = (board: BoardRecord) => (board.seats.some(({ player }) => player.id === caller?.id) ? 1 : 0);
+  const own = (board: BoardRecord) => (seatHeldBy(board, caller) === undefined ? 0 : 1);
   const ranked = [...boards].sort(
     (one, other) => own(other) - own(one) || other.round - one.round || one.board - other.board,
   );
@@ -141,6 +142,7 @@ function factsOf(season: SeasonRecord) {
     scoring: { id: scoring.id, name: scoring.name, explanation: inWordsOfGame(counts, scoring.explanation) },
     rules: inWordsOfGame(counts, explainRules(season.aggregation ?? USUAL_RULES)),
     teams: season.teams !== undefined,
+    importedAt: season.imported === undefined ? null : new Date(season.imported.at).toISOString(),
     createdAt: new Date(season.createdAt).toISOString(),
     boardSize: seatsOf(season).length,
     seats: seats.fixed ? [...seatsOf(season)] : [],
@@ -165,6 +167,7 @@ export function seasonSummary(season: SeasonRecord): SeasonSummary {
     status,
     players,
     champions: [...champions],
+    imported: season.imported !== undefined,
     createdAt: new Date(season.createdAt).toISOString(),
   };
 }
@@ -191,9 +194,15 @@ function boardView(board: BoardRecord, ready: number): Board {
     atTheTable: board.atTheTable === true,
     ready,
     owing: owing.length,
-    result: board.result ?? 'as-played',
+    result: resultIn(board),
     seats: board.seats,
   };
+}
+
+/** A result that was entered once at a real table does not count as corrected. */
+function resultIn({ result, atTheTable, revision }: BoardRecord): Board['result'] {
+  const isFirst = atTheTable === true && revision === 1 && result === 'corrected';
+  return isFirst ? 'as-played' : (result ?? 'as-played');
 }
 
 export function isShown(state: EntryRecord['state'], organizes: boolean): boolean {

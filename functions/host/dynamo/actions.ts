@@ -31,7 +31,10 @@ import tagResourceRules from 'dynalite/validations/tagResource.js';
 import untagResourceRules from 'dynalite/validations/untagResource.js';
 import updateItemRules from 'dynalite/validations/updateItem.js';
 import updateTableRules from 'dynalite/validations/updateTable.js';
+import { rememberExpressions } from './parsed-expressions';
 import { type Answer, answered, type Body, fromDynalite, refused } from './wire';
+
+rememberExpressions();
 
 const ACTIONS = {
   BatchGetItem: batchGetItem,

@@ -8,6 +8,9 @@ interface Request {
   readonly body?: Uint8Array;
 }
 
+/** Steps of the SDK that write headers and log lines which nobody reads here. */
+const ONLY_FOR_THE_NETWORK = ['loggerMiddleware', 'getUserAgentMiddleware', 'recursionDetectionMiddleware'];
+
 /**
  * A client whose requests are handed over within this process. Sockets and signatures are half of the work of a
  * request.
@@ -30,5 +33,6 @@ export function directClient(dynamo: Pick<EmbeddedDynamo, 'endpoint' | 'request'
     requestHandler,
     signer: { sign: async (request) => request },
   });
+  for (const name of ONLY_FOR_THE_NETWORK) client.middlewareStack.remove(name);
   return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 }

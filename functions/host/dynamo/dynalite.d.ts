@@ -96,6 +96,8 @@ declare module 'dynalite/validations/index.js' {
   import type { Row, Store } from 'dynalite/db/index.js';
 
   interface Validations {
+    /** A parsed key condition by attribute; it may turn the condition round in place. */
+    convertKeyCondition(expression: object): object | string;
     /** Throws an error with `statusCode` and `body` when a field has the wrong JSON type; drops unknown fields. */
     checkTypes(data: Row, types: Row): Row;
     /** Throws likewise; parses expressions into the hidden fields that the actions read. */
@@ -123,4 +125,29 @@ declare module 'dynalite/validations/*' {
 
   const rules: { types: Row; custom?: (data: Row, store: Store) => string | undefined };
   export default rules;
+}
+
+declare module 'dynalite/db/conditionParser.js' {
+  /** What an expression is parsed in; the parser takes away the names and values that it meets. */
+  export interface ExpressionContext {
+    readonly attrNames?: Readonly<Record<string, string>> | null;
+    readonly attrVals?: Readonly<Record<string, object>> | null;
+    readonly unusedAttrNames?: Record<string, true>;
+    readonly unusedAttrVals?: Record<string, true>;
+  }
+
+  /** Gives a tree, or an error as a text; throws at a text that is not an expression. */
+  export interface ExpressionParser {
+    parse(text: string, options: { context: ExpressionContext }): unknown;
+  }
+
+  const parser: ExpressionParser;
+  export default parser;
+}
+
+declare module 'dynalite/db/updateParser.js' {
+  import type { ExpressionParser } from 'dynalite/db/conditionParser.js';
+
+  const parser: ExpressionParser;
+  export default parser;
 }

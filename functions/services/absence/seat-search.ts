@@ -55,7 +55,7 @@ export function searched(deps: Deps, { season }: SeatSearch, tells?: SeatSearche
   return tells === undefined ? event : { ...event, tells };
 }
 
-/** What is told of an offer: to the player who is asked, or to the moderator who named them. */
+/** What an offer says: to the player who is asked, or to the moderator who named them. */
 export function toldOf(
   { game, seat, by, named }: SeatSearch,
   what: 'offered' | 'declined' | 'lapsed',

@@ -25,8 +25,11 @@ function found<T>(record: T | undefined, what: string): Outcome<T> {
   return record === undefined ? refuse({ code: 'not-found', what }) : done(record);
 }
 
-/** The seat that someone holds in a game; undefined for visitors and strangers. */
-export function seatHeldBy({ seats }: Pick<GameRecord, 'seats'>, caller: Caller | null): string | undefined {
+/** The seat that someone holds in a game, or on its board; undefined for visitors and strangers. */
+export function seatHeldBy(
+  { seats }: { readonly seats: readonly Pick<GameRecord['seats'][number], 'seat' | 'player'>[] },
+  caller: Caller | null,
+): string | undefined {
   return seats.find(({ player }) => player.id === caller?.id)?.seat;
 }
 

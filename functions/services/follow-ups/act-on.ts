@@ -11,10 +11,12 @@ import { rescheduleReminders } from '../notifications/remind';
 import { tellOfAdmission, tellOfAnnouncement, tellOfPress } from '../notifications/tell-of-events';
 import { tellOfSearch } from '../notifications/tell-of-search';
 import { tellOfAnswer, tellOfWaiting } from '../notifications/tell-of-waiting';
+import { giveBoards } from '../practice/take-over-boards';
 import { ruleOnEach } from '../rulings/rule-on-clocks';
 import { moveForBooked } from '../steps/book-holidays';
 import { followSearches } from '../substitutes/follow-searches';
 import { afterAccountDeletion } from './after-account-deletion';
+import { afterConfirmation } from './after-confirmation';
 import { afterLeagueRenaming } from './after-league-renaming';
 import { afterMemberRuling } from './after-member-ruling';
 import { afterMisses } from './after-misses';
@@ -51,6 +53,11 @@ export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
     case 'seat-searched':
       await tellOfSearch(deps, event);
       await followSearches(deps, event.season);
+      return deps.store.settle(event);
+    case 'proposal-confirmed':
+      return afterConfirmation(deps, event);
+    case 'guest-joined':
+      await giveBoards(deps, event);
       return deps.store.settle(event);
     case 'reminders-chosen':
       await rescheduleReminders(deps, event.player);

@@ -1,5 +1,6 @@
 import type { AccountDeleted } from '../../store/records';
 import type { Deps } from '../deps';
+import { removeBoardsOf } from '../practice/remove-board';
 import { withdraw } from '../seasons/registration';
 import { withdrawSubstitute } from '../seasons/substitutes';
 import { giveUpSeat } from './fill-seat';
@@ -14,6 +15,7 @@ const RUNS = 4;
 export async function afterAccountDeletion(deps: Deps, event: AccountDeleted): Promise<void> {
   await leaveSeasons(deps, event);
   const kept = await giveUpSeats(deps, event);
+  await removeBoardsOf(deps, event.player);
   await deps.store.deletePrivateItems(event.player);
   for (let run = 1; (await deps.store.putPseudonym(event)) > 0; run += 1)
     if (run === RUNS) throw new Error(`the name of ${event.player} is still being written`);

@@ -1,5 +1,6 @@
 import type { SeasonChanged } from '../../store/records';
 import type { Deps } from '../deps';
+import { bringInSeason } from '../past-seasons/bring-in-season';
 import { endDueBoards } from '../rulings/end-due-boards';
 import { admitThose } from '../seasons/decide-entries';
 import { announceDivisions } from '../seasons/divisions';
@@ -14,6 +15,7 @@ export async function afterSeasonChange(deps: Deps, event: SeasonChanged): Promi
     await followDraft(deps, draftOf, id);
     return deps.store.settle(event);
   }
+  await bringInSeason(deps, id);
   if (ends === true) await endSeason(deps, id);
   await admitThose(deps, event);
   if (next !== undefined) {

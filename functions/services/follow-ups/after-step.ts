@@ -3,6 +3,8 @@ import type { GameRecord, StepClosed } from '../../store/records';
 import type { Deps } from '../deps';
 import { keepDealings } from '../fair-play/dealings';
 import { tellOfStep } from '../notifications/tell-of-step';
+import { playOn } from '../practice/play-on';
+import { isPracticeBoard } from '../practice/practice-boards';
 import { boardOf } from '../results/boards';
 import { earlierYears } from '../results/current-board';
 import { rateFinishedGame } from '../results/rate-game';
@@ -16,6 +18,7 @@ import { keepStepGoing } from '../steps/keep-step-going';
  * Events may come twice or out of order; every part here is harmless to repeat.
  */
 export async function afterStep(deps: Deps, event: StepClosed): Promise<void> {
+  if (isPracticeBoard(event.game)) return afterPracticeStep(deps, event);
   const found = await deps.store.gameAndGate(event.game);
   if (found === undefined) throw new Error(`event ${event.id} names no game: ${event.game}`);
   const { game, gate } = found;
@@ -35,6 +38,12 @@ export async function afterStep(deps: Deps, event: StepClosed): Promise<void> {
     await keepStepGoing(deps, game, gate);
   }
   await tellOfStep(deps, event, { system, game, gate, step });
+  await deps.store.settle(event);
+}
+
+/** A practice board goes on, and nothing else follows: it has no season, no ratings, and nobody to tell. */
+async function afterPracticeStep(deps: Deps, event: StepClosed): Promise<void> {
+  await playOn(deps, event);
   await deps.store.settle(event);
 }
 

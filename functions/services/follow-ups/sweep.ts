@@ -1,6 +1,7 @@
 import { attemptAll } from '../attempt-all';
 import type { Deps } from '../deps';
 import { dueReminders } from '../notifications/sweep-notifications';
+import { removeIdleBoard } from '../practice/remove-board';
 import { reachHour } from '../seasons/next-hour';
 import { closeStep } from '../steps/close-step';
 import { agreedTime } from '../steps/heartbeat';
@@ -28,9 +29,28 @@ export interface Swept {
 export async function sweep(deps: Deps): Promise<Swept> {
   const now = deps.clock();
   const { sure } = await agreedTime(deps);
-  const due = sure ? await deps.store.stepsDueBefore(now, BATCH) : [];
+  const steps = sure ? await closeDueSteps(deps, now) : { closed: 0, overdue: 0, failures: [] };
+  const events = await actOnLostEvents(deps, now);
+  const failures = sure
+    ? [
+        ...(await reachDueHours(deps, now)),
+        ...(await followLapsedOffers(deps, now)),
+        ...(await removeIdleBoards(deps, now)),
+        ...(await attemptAll(deps, await dueReminders(deps))),
+      ]
+    : [UNSURE];
+  return {
+    closed: steps.closed,
+    overdue: steps.overdue,
+    events: events.done,
+    failures: [...steps.failures, ...events.failures, ...failures],
+  };
+}
+
+async function closeDueSteps(deps: Deps, now: number) {
+  const due = await deps.store.stepsDueBefore(now, BATCH);
   let closed = 0;
-  const closing = await attemptAll(
+  const failures = await attemptAll(
     deps,
     due.map(({ game, step, deadline }) => ({
       what: `step ${step} of ${game}`,
@@ -41,10 +61,14 @@ export async function sweep(deps: Deps): Promise<Swept> {
       },
     })),
   );
+  return { closed, overdue: due.filter(({ deadline }) => deadline < now - LATE_MS).length, failures };
+}
+
+async function actOnLostEvents(deps: Deps, now: number) {
   const unreadable: string[] = [];
   // One item that cannot be read must not keep the others from being acted on.
   const lost = await deps.store.outboxBefore(now - LOST_EVENT_MS, (problem) => unreadable.push(problem));
-  const acting = await attemptAll(
+  const failures = await attemptAll(
     deps,
     lost.map((event) => ({
       what: JSON.stringify(event),
@@ -53,17 +77,24 @@ export async function sweep(deps: Deps): Promise<Swept> {
       act: () => actOn(deps, event),
     })),
   );
-  const hours = sure ? await deps.store.seasonsDueBefore(now) : [];
-  const reaching = await attemptAll(
+  return { done: lost.length - failures.length, failures: [...unreadable, ...failures] };
+}
+
+async function reachDueHours(deps: Deps, now: number) {
+  const seasons = await deps.store.seasonsDueBefore(now);
+  return attemptAll(
     deps,
-    hours.map((season) => ({
+    seasons.map((season) => ({
       what: `the hour of season ${season}`,
       item: { kind: 'season', season } as const,
       act: () => reachHour(deps, season),
     })),
   );
-  const lapsed = sure ? await deps.store.offersDueBefore(now) : [];
-  const passing = await attemptAll(
+}
+
+async function followLapsedOffers(deps: Deps, now: number) {
+  const lapsed = await deps.store.offersDueBefore(now);
+  return attemptAll(
     deps,
     lapsed.map((offer) => ({
       what: `the offer of ${offer.seat} in ${offer.game}`,
@@ -71,11 +102,16 @@ export async function sweep(deps: Deps): Promise<Swept> {
       act: () => followSearch(deps, offer),
     })),
   );
-  const telling = sure ? await attemptAll(deps, await dueReminders(deps)) : [UNSURE];
-  return {
-    closed,
-    overdue: due.filter(({ deadline }) => deadline < now - LATE_MS).length,
-    events: lost.length - acting.length,
-    failures: [...closing, ...unreadable, ...acting, ...reaching, ...passing, ...telling],
-  };
+}
+
+async function removeIdleBoards(deps: Deps, now: number) {
+  const idle = await deps.store.practiceDueBefore(now);
+  return attemptAll(
+    deps,
+    idle.map((game) => ({
+      what: `practice board ${game}`,
+      item: { kind: 'practice', game } as const,
+      act: () => removeIdleBoard(deps, game),
+    })),
+  );
 }

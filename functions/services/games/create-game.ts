@@ -2,6 +2,7 @@ import { commitmentOf } from '../../../engine/core/chain';
 import { leadingFigures } from '../../../engine/core/leading';
 import { FIRST_PROOF, provedRandom, provedStartHash } from '../../../engine/proof';
 import { gameSystem } from '../../../engine/systems';
+import type { NewBoard } from '../../store/questions/games';
 import type { GameRecord, Gate, SeasonRecord, SeatRecord } from '../../store/records';
 import { awayOf } from '../absence/away';
 import type { Deps } from '../deps';
@@ -21,60 +22,89 @@ export async function createGame(
   board: number,
   seats: readonly SeatRecord[],
 ): Promise<GameRecord> {
-  const system = gameSystem(season.system);
-  const seed = deps.newSeed();
   const now = deps.clock();
-  const game = {
-    ...gameOf(season, round, board),
+  const prepared = await prepareGame(deps, settingsFrom(season, round, board), { seats, at: now });
+  const { game, gate } = prepared;
+  const event = {
+    id: deps.newId(),
+    kind: 'step-closed',
+    at: now,
+    game: game.id,
+    step: 0,
+    finished: false,
+  } as const;
+  const created = await deps.store.createGame({ ...prepared, event });
+  // One that another run has made has a deadline of its own.
+  if (created === 'created' && gate.state === 'open') await setTimer(deps, gate);
+  return game;
+}
+
+/** What a board is set up with, apart from who sits at it. */
+export type BoardSettings = Omit<
+  GameRecord,
+  'rulesVersion' | 'seats' | 'commitment' | 'createdAt' | 'left' | 'rulings' | 'playedAt'
+>;
+
+/** Who sits at a board, and when it begins. */
+interface Seating {
+  readonly seats: readonly SeatRecord[];
+  readonly at: number;
+}
+
+/** A board with its first step; nothing is written. */
+export async function prepareGame(
+  deps: Deps,
+  settings: BoardSettings,
+  { seats, at }: Seating,
+): Promise<NewBoard> {
+  const system = gameSystem(settings.system);
+  const seed = deps.newSeed();
+  const game: GameRecord = {
+    ...{ ...settings, left: [], rulings: 0 },
     rulesVersion: system.rulesVersion,
     seats: [...seats],
     commitment: commitmentOf(seed),
-    createdAt: now,
+    createdAt: at,
   };
   const names = seats.map(({ seat }) => seat);
   const { id, rulesVersion, options, commitment } = game;
   const secret = { seed, game: id };
   const dice = provedRandom(secret, 0, FIRST_PROOF);
-  const position = system.setup(system.options.parse(season.options), names, dice);
+  const position = system.setup(system.options.parse(settings.options), names, dice);
   const fixed = { game: id, system: game.system, rulesVersion, options, seats: names, commitment };
   const hash = provedStartHash(secret, { ...fixed, position, proof: FIRST_PROOF.version });
-  const opened = firstGate(system, game, position, now, await awayOf(deps, system, game, position));
+  const away = game.atTheTable === undefined ? await awayOf(deps, system, game, position) : {};
+  const opened = firstGate(system, game, position, at, away);
   const gate = game.atTheTable === undefined ? opened : atTheTable(opened);
   const setup = {
-    ...{ game: id, step: 0, label: 'Set-up', closedAt: now, why: 'started' as const },
-    ...{ given: {}, orders: [], events: [], outcome: null, position },
-    leading: leadingFigures(system, position),
-    ...{ hash, previousHash: '', proof: FIRST_PROOF },
+    ...SET_UP,
+    ...{ game: id, closedAt: at, position, hash, leading: leadingFigures(system, position) },
   };
-  const event = {
-    id: deps.newId(),
-    kind: 'step-closed',
-    at: now,
-    game: id,
-    step: 0,
-    finished: false,
-  } as const;
-  const created = await deps.store.createGame({ game, seed, gate, setup, event });
-  // One that another run has made has a deadline of its own.
-  if (created === 'created' && gate.state === 'open') await setTimer(deps, gate);
-  return game;
+  return { game, seed, gate, setup };
 }
+
+/** What the first record of every game says. */
+const SET_UP = {
+  ...{ step: 0, label: 'Set-up', why: 'started' as const },
+  ...{ given: {}, orders: [], events: [], outcome: null },
+  ...{ previousHash: '', proof: FIRST_PROOF },
+} as const;
 
 /** The gate of a board at a real table: nothing is asked of its seats here. */
 function atTheTable(opened: Gate): Gate {
   return { ...opened, step: 0, state: 'finished', label: 'At the table', clock: 'finished', owing: [] };
 }
 
-/** What a game takes over from its season. */
-function gameOf(
+/** What a board takes over from its season. */
+export function settingsFrom(
   { id, name, system, options, league, ...season }: SeasonRecord,
   round: number,
   board: number,
-) {
+): BoardSettings {
   const { scoring, press, deadlines, absence, atTheTable } = season;
   return {
     ...{ id: gameIdOf(id, round, board), system, options, league, season: { id, name } },
-    ...{ scoring, round, board, left: [], rulings: 0, press, deadlines },
+    ...{ scoring, round, board, press, deadlines },
     ...(absence === undefined ? {} : { absence }),
     ...(atTheTable === undefined ? {} : { atTheTable }),
   };

@@ -3,6 +3,7 @@ export const WAITING_KINDS = [
   'stuck',
   'hand-over',
   'dispute',
+  'appeal',
   'report',
   'request',
   'round',

@@ -14,14 +14,13 @@ export interface WaitingInLeague extends Waiting {
 
 const AT_ONCE = 4;
 
-/** What waits for one person in a league, the most urgent first. Players have nothing to settle. */
+/** What waits for one person who organizes or moderates a league, the most urgent first. */
 export async function waitingIn(
   deps: Deps,
   caller: Caller,
   league: LeagueRecord,
   roles: readonly Role[],
 ): Promise<readonly WaitingInLeague[]> {
-  if (roles.every((role) => role === 'player')) return [];
   const seasons = (await deps.store.seasonsOf(league.id)).filter(({ status }) => status !== 'finished');
   const [ofSeasons, cases, asked] = await Promise.all([
     pMap(seasons, (season) => waitingInSeason(deps, caller, season, roles), { concurrency: AT_ONCE }),

@@ -1,4 +1,7 @@
+import { seatName } from '../../../engine/core/by-seat';
 import type { GameSystem, Viewer } from '../../../engine/game';
+import type { NamedSeat } from '../../../engine/game-identity';
+import { GAMES } from '../../../engine/games';
 import type {
   GameRecord,
   GameRuled,
@@ -19,9 +22,15 @@ function about(game: GameRecord, deadline: number | null = null): About {
   return { league: game.league, path: `/games/${game.id}`, deadline };
 }
 
-/** "Season 2, round 1, board 3" */
-export function boardInWords({ season, round, board }: GameRecord): string {
-  return `${season.name}, round ${round}, board ${board}`;
+/** "New York 2047: Season 2, round 1, board 3" */
+export function boardInWords({ system, season, round, board }: GameRecord): string {
+  return `${GAMES[system].title}: ${season.name}, round ${round}, board ${board}`;
+}
+
+/** A seat as its player knows it: "The Tower Syndicate", or "Yellow" where seats are colours. */
+export function seatTitle({ system }: Pick<GameRecord, 'system'>, seat: string): string {
+  const named: Readonly<Record<string, NamedSeat>> = GAMES[system].seats.named ?? {};
+  return named[seat]?.title ?? seatName(seat);
 }
 
 /** The people who hold seats of a game, each once for each seat. */
@@ -59,7 +68,7 @@ export function gameStarted(game: GameRecord, gate: Gate, seat: string): PlayerN
     ...about(game, gate.deadline),
     kind: 'game-started',
     title: `Your game has begun: ${boardInWords(game)}`,
-    lines: [`You play ${seat}. The first turn is ${gate.label}.`],
+    lines: [`You play ${seatTitle(game, seat)}. The first turn is ${gate.label}.`],
   };
 }
 
@@ -111,11 +120,12 @@ export function rulingOf(
 
 /** No message is in it: press is read where it was written. */
 export function newMessages(game: GameRecord, from: string, isPublic: boolean): PlayerNotification {
+  const writer = seatTitle(game, from);
   return {
     ...about(game),
     kind: 'message',
     title: `New press: ${boardInWords(game)}`,
-    lines: [isPublic ? `${from} and possibly others wrote to all.` : `${from} wrote to you.`],
+    lines: [isPublic ? `${writer} and possibly others wrote to all.` : `${writer} wrote to you.`],
   };
 }
 
@@ -147,7 +157,7 @@ export function civilDisorder(game: GameRecord, seat: string, consequence: strin
   return {
     ...about(game),
     kind: 'civil-disorder',
-    title: `${seat} is in civil disorder`,
+    title: `${seatTitle(game, seat)} is in civil disorder`,
     lines: [`${boardInWords(game)}. The game goes on without you.`, consequence],
   };
 }

@@ -2,7 +2,7 @@ import type { GameRecord, Gate, SeatSearch, SeatSearched } from '../../store/rec
 import type { Deps } from '../deps';
 import { isAnonymous } from '../press/anonymity';
 import { dispatch, type PlayerNotification } from './dispatch';
-import { boardInWords } from './of-game';
+import { boardInWords, seatTitle } from './of-game';
 
 /** Tells a player that they are asked to take a seat, or a moderator what the player said whom they named. */
 export async function tellOfSearch(deps: Deps, event: SeatSearched): Promise<void> {
@@ -29,7 +29,7 @@ function offered(
     ...{ kind: 'substitution', league: game.league, path: '/#offers' },
     title: `You are asked to take a seat: ${boardInWords(game)}`,
     lines: [
-      `${askedBy(game, search)} The seat is ${search.seat}, the open turn ${gate.label}${running ? '' : ' (the clock is stopped)'}.`,
+      `${askedBy(game, search)} The seat is ${seatTitle(game, search.seat)}, the open turn ${gate.label}${running ? '' : ' (the clock is stopped)'}.`,
       'Accept or decline on your first page. If you do not answer in time, another player is asked.',
     ],
     deadline: offer.until,
@@ -53,7 +53,7 @@ function answered(
     ...{ kind: 'substitution', league: game.league, path: `/games/${game.id}`, deadline: null },
     title: `${player.name} ${said}: ${boardInWords(game)}`,
     lines: [
-      `You asked ${player.name} to take ${seat}. The seat stays with its player; you can ask somebody else.`,
+      `You asked ${player.name} to take ${seatTitle(game, seat)}. The seat stays with its player; you can ask somebody else.`,
     ],
   };
 }

@@ -7,6 +7,7 @@ import {
   gameFinished,
   gameStarted,
   peopleOf,
+  seatTitle,
   sentencesOf,
   stepResult,
   yourTurn,
@@ -97,13 +98,14 @@ function toLeague({ system, game, step, before }: Ended, { finished }: StepClose
   return [{ league: league.id, kind, compose }];
 }
 
-/** Who won, by name: "Won by Ann (tower)." */
+/** Who won, by name: "Won by Ann (The Tower Syndicate)." */
 function endInWords(system: GameSystem, game: GameRecord, step: StepRecord): string {
   const outcome = system.outcome(step.position);
   if (outcome === null) return 'A moderator ended it.';
   const named = outcome.winners.map((seat) => {
     const holder = game.seats.find((one) => one.seat === seat);
-    return holder === undefined ? seat : `${holder.player.name} (${seat})`;
+    const title = seatTitle(game, seat);
+    return holder === undefined ? title : `${holder.player.name} (${title})`;
   });
   if (named.length === 0) return 'Time was up.';
   return named.length === 1 ? `Won by ${named[0]}.` : `Shared by ${named.join(', ')}.`;

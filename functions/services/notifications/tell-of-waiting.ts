@@ -1,9 +1,11 @@
-import type { CaseAnswered, ToSettle } from '../../store/records';
+import type { APPEAL_DECISIONS, CASE_DECISIONS, CaseAnswered, ToSettle } from '../../store/records';
 import { isBanned } from '../access/bans';
 import type { Deps } from '../deps';
 import { waitingIn } from '../inbox/waiting';
 import { dispatch, gather, type PlayerNotification } from './dispatch';
 import { boardInWords } from './of-game';
+
+type Decision = (typeof CASE_DECISIONS)[number] | (typeof APPEAL_DECISIONS)[number];
 
 /** What comes within five minutes is one mail. */
 const GATHERED_MS = 5 * 60_000;
@@ -56,19 +58,26 @@ function waitingInWords(
   };
 }
 
-/** Tells a player what became of their dispute or report. */
+/** Tells a player what became of their dispute or report, or of their appeal. */
 export async function tellOfAnswer(deps: Deps, event: CaseAnswered): Promise<void> {
   const [game, found] = await Promise.all([
     deps.store.game(event.game),
     deps.store.case(event.game, event.case),
   ]);
-  if (game === undefined || found === undefined || found.answer === null) return;
-  const { decision, text } = found.answer;
+  const answer = event.appeal === true ? found?.appeal?.answer : found?.answer;
+  if (game === undefined || found === undefined || answer === undefined || answer === null) return;
   const what = found.kind === 'dispute' ? 'dispute' : 'report';
   const notification: PlayerNotification = {
     ...{ kind: 'ruling', league: game.league, deadline: null, path: `/games/${game.id}/cases` },
-    title: `Your ${what} was ${decision === 'upheld' ? 'upheld' : 'denied'}`,
-    lines: [`${boardInWords(game)}. ${text}`],
+    title: ANSWERED[answer.decision](what),
+    lines: [`${boardInWords(game)}. ${answer.text}`],
   };
   await dispatch(deps, event, [{ player: found.by.id, notifications: [notification] }]);
 }
+
+const ANSWERED: Readonly<Record<Decision, (what: string) => string>> = {
+  upheld: (what) => `Your ${what} was upheld`,
+  denied: (what) => `Your ${what} was denied`,
+  'answer-stands': (what) => `Your appeal was answered: the answer to your ${what} stands`,
+  'answer-changed': (what) => `Your appeal was answered: the answer to your ${what} is changed`,
+};

@@ -1,4 +1,4 @@
-import type { ProposalRecord, SeasonRecord } from '../../store/records';
+import type { ProposalConfirmed, ProposalRecord, SeasonRecord } from '../../store/records';
 import { hasRoleIn, mayActOn } from '../access/conflicts';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
@@ -22,7 +22,7 @@ export async function proposalsFor(
 
 /**
  * Claims a proposal for an organizer or moderator who does not play, so that its act is carried out once. One that they
- * claimed before and that was cut off is carried out again, with the same ids.
+ * claimed before and that was cut off is carried out again, with the same ids; the platform does so by itself, too.
  */
 export async function claimProposal(
   deps: Deps,
@@ -41,7 +41,11 @@ export async function claimProposal(
       : refuse({ code: 'changed-meanwhile' });
   const decision = { by: await personFor(deps, caller), at: deps.clock() };
   const claimed = { ...proposal, state: 'confirmed', decision } as const;
-  if ((await deps.store.changeProposal(proposal, claimed, null)) !== 'changed')
+  const event: ProposalConfirmed = {
+    ...{ id: deps.newId(), kind: 'proposal-confirmed', at: decision.at },
+    ...{ season: seasonId, proposal: id },
+  };
+  if ((await deps.store.claimProposal(claimed, event)) !== 'claimed')
     return refuse({ code: 'changed-meanwhile' });
   return done({ proposal: claimed, again: false });
 }

@@ -26,34 +26,40 @@ export function boardOf(
   const points = scoring.score({ ...scored, history: history ?? [] });
   // Nobody here knows how a board at a real table stands.
   const unknown = game.atTheTable !== undefined && outcome === null;
-  const known = result !== 'void' && !unknown;
-  const shares = sharesIn(game, step.step, (seat) => (known ? (points[seat]?.points ?? 0) : 0));
+  const pointsOf = (seat: string) => (result === 'void' || unknown ? 0 : (points[seat]?.points ?? 0));
+  const shares = sharesIn(game, step.step, pointsOf);
   return {
-    ...{ season: game.season.id, game: game.id, round: game.round, board: game.board },
+    ...{ season: game.season.id, game: game.id, round: game.round, board: game.board, step: step.step },
     status: outcome === null ? 'running' : 'finished',
-    step: step.step,
     ...(gate.line === undefined ? {} : { line: gate.line }),
-    label: game.atTheTable === undefined ? system.label(step.position) : 'At the table',
-    updatedAt: step.closedAt,
-    deadline:
-      outcome === null && gate.state !== 'finished' && gate.pausedAt === undefined ? gate.deadline : null,
-    ...(outcome === null && gate.pausedAt !== undefined ? { paused: true } : {}),
-    owing: outcome === null ? gate.owing : [],
+    ...{ label: labelOf(system, game, step), updatedAt: step.closedAt },
+    ...(outcome === null ? waitingIn(gate) : { deadline: null, owing: [] }),
     winner: winnerOf(outcome),
-    ...(history === undefined ? {} : { history }),
-    ...(result === 'as-played' ? {} : { result }),
+    ...(history !== undefined && { history }),
+    ...(result !== 'as-played' && { result }),
     ...(revision === 0 ? {} : { revision }),
     ...(game.atTheTable === undefined ? {} : { atTheTable: true }),
     scored: scoredState(scored),
     ...(game.absence?.forfeits === true && { forfeits: forfeitsOf(game) }),
-    ...(shares.left.length === 0 ? {} : { shares: shares.left }),
+    ...(shares.left.length > 0 && { shares: shares.left }),
     seats: game.seats.map(({ seat, player }) => ({
       ...{ seat, player, figures: figures[seat] ?? {} },
       place: result === 'void' ? null : outcome && placeOf(outcome, seat),
-      points: known ? (points[seat]?.points ?? 0) : 0,
+      points: pointsOf(seat),
       ...shares.held[seat],
     })),
   };
+}
+
+function labelOf(system: GameSystem, { atTheTable }: GameRecord, { position }: StepRecord): string {
+  return atTheTable === undefined ? system.label(position) : 'At the table';
+}
+
+/** What a running board waits for. */
+function waitingIn(gate: Gate): Pick<BoardRecord, 'deadline' | 'paused' | 'owing'> {
+  const { owing, state, deadline, pausedAt } = gate;
+  if (pausedAt !== undefined) return { deadline: null, paused: true, owing };
+  return { deadline: state === 'finished' ? null : deadline, owing };
 }
 
 /** Whether a board waits for the result of a real table: until then nothing of it is scored. */

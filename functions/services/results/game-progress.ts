@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { leadingFigures } from '../../../engine/core/leading';
+import { decidingStep, leadingFigures } from '../../../engine/core/leading';
 import type { GameSystem } from '../../../engine/game';
 import type { LineOfPlay, StepLabel } from '../../store/questions/steps';
 import type { BoardRecord, Gate } from '../../store/records';
@@ -36,6 +36,20 @@ export async function progressOf(
     return figures === undefined ? [] : [{ step, label, figures }];
   };
   return (await pMap(shown, read, { concurrency: 4 })).flat();
+}
+
+/** The step after which the winners of a finished game led for good, where its steps keep their figures. */
+export async function decidedIn(deps: Deps, system: GameSystem, gate: Gate): Promise<number | null> {
+  if (gate.state !== 'finished') return null;
+  const [last, labels] = await Promise.all([
+    deps.store.stepInPlay(gate, gate.step),
+    deps.store.labelsInPlay(gate, gate.step),
+  ]);
+  const winners = last === undefined ? [] : (system.outcome(last.position)?.winners ?? []);
+  const kept = labels.flatMap(({ leading }) => (leading === undefined ? [] : [leading]));
+  if (kept.length < labels.length) return null;
+  const at = decidingStep(kept, winners);
+  return at === null ? null : (labels[at]?.step ?? null);
 }
 
 async function figuresAfter(deps: Deps, system: GameSystem, line: LineOfPlay, step: number) {

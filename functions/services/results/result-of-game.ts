@@ -22,14 +22,10 @@ export function resultOf(
     Math.max(0, ...game.left.map((one) => (one.seat === seat ? (one.step ?? 0) : 0)));
   const leading = system.measures[0]?.id ?? '';
   return {
-    game: game.id,
-    system: game.system,
-    league: game.league,
-    season: game.season,
-    round: game.round,
-    board: game.board,
-    // A board at a real table ends when its result is entered first.
-    endedAt: atTheTable === undefined ? last.closedAt : (rulings[0]?.at ?? last.closedAt),
+    ...{ game: game.id, system: game.system, league: game.league },
+    ...{ season: game.season, round: game.round, board: game.board },
+    // A board at a real table ends when its result is entered first, one of a past season when that ended.
+    endedAt: atTheTable === undefined ? last.closedAt : (game.playedAt ?? rulings[0]?.at ?? last.closedAt),
     ending: outcome.type,
     ...(result === 'void' ? { voided: true } : {}),
     ...(revision === 0 ? {} : { revision }),

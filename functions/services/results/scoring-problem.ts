@@ -2,7 +2,7 @@ import type { Problem } from '../../../engine/game';
 import { formulaFailure, type Scoring } from '../../../engine/tournament/scoring';
 
 /**
- * What is wrong with a formula, before any board of the season is scored by it: it is tried on boards of so many
+ * What is wrong with a formula, before any board of the season is scored by it: it is tried on boards of this many
  * seats. The path leads into a stored scoring: `parameters`, `expression`.
  */
 export function scoringProblem(scoring: Scoring, seats: number): Problem | undefined {

@@ -1,7 +1,7 @@
 import { type Holding, heldTurns, pointShares } from '../../../engine/tournament/seat-holders';
 import type { BoardRecord, GameRecord, SeatShare } from '../../store/records';
 
-/** Everyone's time in a seat of a game after so many turns, its holder last. */
+/** Everyone's time in a seat of a game after a number of turns, its holder last. */
 export function holdingsOf(
   { seats, left }: Pick<GameRecord, 'seats' | 'left'>,
   seat: string,

@@ -12,6 +12,7 @@ import { newEntry } from '../seasons/new-entry';
 import { CUP_HAS_BEGUN, cupHasBegun } from '../seasons/registration-hours';
 import { seasonChanged } from '../seasons/season-changed';
 import { accountFor } from './open-accounts';
+import { pastPeople } from './past-people';
 import { type ListedPlayer, readList } from './read-list';
 
 /** What became of somebody on a list. */
@@ -42,12 +43,13 @@ export async function addPlayers(
   if (!open.ok) return open;
   const listed = readList(text);
   if (!listed.ok) return listed;
-  const [by, members, entries] = await Promise.all([
+  const [by, members, entries, past] = await Promise.all([
     personFor(deps, caller),
     deps.store.members(season.league.id),
     deps.store.entries(seasonId),
+    pastPeople(deps, season.league.id),
   ]);
-  const roster = { caller, season, by, members: [...members], entries };
+  const roster = { caller, season, by, members: [...members], entries, past };
   const added: Added[] = [];
   const list = deps.newId();
   // One after the other: places and the waiting list go in the order of the list.
@@ -99,6 +101,8 @@ interface Roster {
   readonly members: MemberRecord[];
   /** Who stood in the season before. */
   readonly entries: readonly EntryRecord[];
+  /** Those who played in seasons that the league imported. */
+  readonly past: readonly PersonRecord[];
 }
 
 async function addPlayer(deps: Deps, roster: Roster, listed: ListedPlayer): Promise<Outcome<Added>> {
@@ -106,7 +110,7 @@ async function addPlayer(deps: Deps, roster: Roster, listed: ListedPlayer): Prom
   const shown = name ?? email ?? '';
   if (email === null && roster.entries.some((entry) => isEnteredAs(entry, name)))
     return done({ line, name: shown, became: 'already' });
-  const account = await accountFor(deps, listed, roster.members);
+  const account = await accountFor(deps, listed, roster.members, roster.past);
   if (account === undefined) return refuse(NO_LOGIN);
   // An account that the league does not know has a name of its own, which nobody learns before it accepts.
   const player = account.kind === 'ours' ? account.player : { ...NOBODY, id: account.player, name: shown };

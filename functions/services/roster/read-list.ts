@@ -90,15 +90,19 @@ function readRow({ line, cells }: Row): Read {
     return wrong(
       `reads as ${names.length} names. Write one player in a line: a name, a mail address, or both.`,
     );
-  if (email !== null && (email.length > LONGEST_ADDRESS || !ADDRESS.test(email)))
-    return wrong(`“${email.slice(0, 60)}” is not a mail address.`);
+  if (email !== null && !isAddress(email)) return wrong(`“${email.slice(0, 60)}” is not a mail address.`);
   const unreadable = name === null ? undefined : playerNameProblem(name);
   if (unreadable !== undefined) return wrong(unreadable);
   return { line, name, email };
 }
 
+/** Whether a text can be a mail address. */
+export function isAddress(text: string): boolean {
+  return text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
+}
+
 /** What is wrong with the name of a player that somebody else writes; the rules are those for their own names. */
-function playerNameProblem(name: string): string | undefined {
+export function playerNameProblem(name: string): string | undefined {
   if (name.length < 2 || name.length > LONGEST_NAME)
     return `“${name.slice(0, LONGEST_NAME)}” is not a name. Names have 2 to ${LONGEST_NAME} characters.`;
   if (isReserved(name))

@@ -1,4 +1,3 @@
-import type { Answered } from '../../store/questions/cases';
 import type {
   CASE_DECISIONS,
   CaseRecord,
@@ -7,7 +6,7 @@ import type {
   LogRecord,
   ReportRecord,
 } from '../../store/records';
-import { moderatorOfGame, seatOf } from '../access/guards';
+import { seatOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
@@ -17,6 +16,7 @@ import { personInLog } from '../press/anonymity';
 import { readerOf } from '../press/press';
 import { mayRead } from '../press/press-rules';
 import { personFor } from '../profile';
+import { answerBy, answeredOf, caseFor, ownCase, subjectOf } from './answered-case';
 import { followRuling } from './follow-ruling';
 import { type Released, startedAfter, stoppedFor } from './held-clock';
 
@@ -24,6 +24,8 @@ import { type Released, startedAfter, stoppedFor } from './held-clock';
 const CONTEXT = { before: 8, after: 3 } as const;
 /** How far back in a thread a message can be reported. */
 const REACH = 200;
+
+const NO_MODERATORS = { code: 'not-allowed', why: 'A practice board has no moderators.' } as const;
 
 /**
  * Disputes a step for a player. If the season says so, the game's clock stops until a moderator answers. One
@@ -38,6 +40,7 @@ export async function openDispute(
   const seated = await seatOf(deps, caller, gameId);
   if (!seated.ok) return seated;
   const { game, gate, seat } = seated.value;
+  if (game.practice !== undefined) return refuse(NO_MODERATORS);
   if (step > gate.step) return refuse({ code: 'not-found', what: 'step' });
   const [record, season] = await Promise.all([
     deps.store.step(gameId, step),
@@ -100,10 +103,11 @@ export async function withdrawCase(
   gameId: string,
   id: string,
 ): Promise<Outcome<null>> {
-  const found = await deps.store.case(gameId, id);
-  if (found === undefined || found.by.id !== caller.id) return refuse({ code: 'not-found', what: 'case' });
-  return close(deps, { ...found, state: 'withdrawn' }, null, {
-    by: (game) => personInLog(game, found.by),
+  const found = await ownCase(deps, caller, gameId, id);
+  if (!found.ok) return found;
+  const { value: kept } = found;
+  return close(deps, { ...kept, state: 'withdrawn' }, null, {
+    by: (game) => personInLog(game, kept.by),
     reason: 'The dispute was withdrawn.',
   });
 }
@@ -121,14 +125,13 @@ export async function answerCase(
 ): Promise<Outcome<null>> {
   const found = await caseFor(deps, caller, gameId, id);
   if (!found.ok) return found;
-  const by = await personFor(deps, caller);
-  const answer = { by, at: deps.clock(), decision, text };
+  const answer = await answerBy(deps, caller, { decision, text });
   const { value: kept } = found;
   const where = { league: kept.league.id, season: kept.season };
   const subject = subjectOf(kept);
   const act = { kind: 'answer-case', subject, after: decision, reason: text } as const;
   const entry = { ...(await actEntry(deps, caller, where, act)), game: gameId };
-  return close(deps, { ...kept, state: 'answered', answer }, entry, { by: () => by, reason: text });
+  return close(deps, { ...kept, state: 'answered', answer }, entry, { by: () => answer.by, reason: text });
 }
 
 const ATTEMPTS = 5;
@@ -140,7 +143,7 @@ async function close(
   entry: LogRecord | null,
   released: Released,
 ): Promise<Outcome<null>> {
-  const answered = answeredOf(deps, closed);
+  const answered = answeredOf(deps, closed, closed.answer);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const holds = closed.kind === 'dispute' && closed.holds;
     const clock = holds ? await startedAfter(deps, closed, released) : ({ kind: 'none' } as const);
@@ -151,18 +154,6 @@ async function close(
     return done(null);
   }
   return refuse({ code: 'changed-meanwhile' });
-}
-
-/** What tells the player who complained, by mail or push and on their first page. */
-function answeredOf(deps: Deps, { answer, ...closed }: CaseRecord): Answered | null {
-  if (answer === null) return null;
-  const { id, game, league, season, round, board } = closed;
-  const { at, by, decision: kind, text } = answer;
-  const about = { league, season, game, player: closed.by.id };
-  return {
-    event: { id: deps.newId(), kind: 'case-answered', at, game, case: id },
-    note: { id: deps.newId(), ...about, kind, at, by, text: `Round ${round}, board ${board}: ${text}` },
-  };
 }
 
 /** Shows a moderator what was reported; the league's log notes that they looked. */
@@ -182,27 +173,9 @@ export async function readReport(
   return done(report);
 }
 
-/** A case, for a moderator of its league who does not play in its game. */
-async function caseFor(deps: Deps, caller: Caller, gameId: string, id: string): Promise<Outcome<CaseRecord>> {
-  const [game, found] = await Promise.all([deps.store.game(gameId), deps.store.case(gameId, id)]);
-  if (game === undefined || found === undefined) return refuse({ code: 'not-found', what: 'case' });
-  const moderator = await moderatorOfGame(
-    deps,
-    caller,
-    game,
-    'Only moderators of the league can see and answer this.',
-  );
-  if (!moderator.ok) return moderator;
-  return done(found);
-}
-
 async function commonOf(deps: Deps, caller: Caller, game: GameRecord, text: string) {
   const { id, league, season, round, board } = game;
   const by = await personFor(deps, caller);
   const at = deps.clock();
   return { game: id, league, season, round, board, by, at, text, state: 'open' as const, answer: null };
-}
-
-function subjectOf({ kind, round, board }: CaseRecord): string {
-  return `${kind === 'dispute' ? 'A dispute' : 'A reported message'}, round ${round}, board ${board}`;
 }

@@ -1,10 +1,13 @@
 import type { GameSystem, Problem } from '../../../engine/game';
 import type { CorrectedEnd, GameRecord } from '../../store/records';
 
+/** What an end is judged by. */
+type Board = Pick<GameRecord, 'seats' | 'options'>;
+
 /** What is wrong with a corrected end: every problem at once, each with the path to its field. */
 export function problemsOfEnd(
   system: GameSystem,
-  game: GameRecord,
+  game: Board,
   position: unknown,
   end: CorrectedEnd,
 ): readonly Problem[] {
@@ -17,7 +20,7 @@ export function problemsOfEnd(
   ];
 }
 
-function seatProblems({ seats }: GameRecord, end: CorrectedEnd): readonly Problem[] {
+function seatProblems({ seats }: Board, end: CorrectedEnd): readonly Problem[] {
   const names = seats.map(({ seat }) => seat);
   const given = end.seats.map(({ seat }) => seat);
   const wrong = given.flatMap((seat, at) => {
@@ -46,7 +49,7 @@ function figureProblems({ measures, title }: GameSystem, { seats }: CorrectedEnd
 /** Where the game fixes how much of its leading measure there is, seats cannot have more together. */
 function sumProblems(
   system: GameSystem,
-  game: GameRecord,
+  game: Board,
   position: unknown,
   { seats }: CorrectedEnd,
 ): readonly Problem[] {

@@ -3,6 +3,7 @@ import { systemFor } from '../../../engine/systems';
 import type { CorrectedEnd, GameRecord, LogRecord, RulingRecord } from '../../store/records';
 import { organizedSeason } from '../access/guards';
 import { type Caller, confirmationOf } from '../caller';
+import { problemAt } from '../csv-lines';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
@@ -13,7 +14,7 @@ import { type FinishedBoard, finishedBoard } from '../results/current-board';
 import { resultInWords } from '../results/result-in-words';
 import { problemsOfEnd } from './corrected-end';
 import { type ListedBoard, listedBoards } from './listed-boards';
-import { problemAt, readResults } from './read-results';
+import { readResults } from './read-results';
 import { settleResult } from './settle-result';
 
 /** A board of a list of results, and what the list does to it. */

@@ -1,7 +1,8 @@
 import type { Problem } from '../../../engine/game';
 import { gameSystem } from '../../../engine/systems';
 import type { BoardRecord, CorrectedEnd, SeasonRecord } from '../../store/records';
-import { type ListedSeat, problemAt } from './read-results';
+import { problemAt } from '../csv-lines';
+import type { ListedSeat } from './read-results';
 
 /** A board of a list, with the end that its lines come to. */
 export interface ListedBoard {

@@ -1,6 +1,6 @@
-import { parse } from 'csv-parse/sync';
 import type { Problem } from '../../../engine/game';
 import { ENDINGS } from '../../store/records';
+import { csvLines, cut, type Line, problemAt, wholeNumber, wrongList } from '../csv-lines';
 import { done, type Outcome, refuse } from '../errors';
 
 /** One seat of a board that was played at a real table, as a list of results has it. */
@@ -15,6 +15,8 @@ export interface ListedSeat {
   /** Left out, places follow from points. */
   readonly place: number | null;
   readonly ending: (typeof ENDINGS)[number] | null;
+  /** The player's address, where the list may name it. */
+  readonly mail: string;
 }
 
 /** Seats that one list may name. */
@@ -22,74 +24,56 @@ const LONGEST_LIST = 1000;
 const MOST_POINTS = 100_000;
 
 const COLUMNS = ['round', 'board', 'seat', 'player', 'points', 'place', 'ending'] as const;
-type Column = (typeof COLUMNS)[number];
+type Column = (typeof COLUMNS)[number] | 'mail';
+
+const MAIL_HEAD = /^(e-?mail|mail)$/i;
 
 /**
  * Reads the results of boards as CSV, one seat in a line, with heads of columns in any order: "round, board, seat,
  * player, points, place, ending". Seat or player may be left out, and so may place and ending.
+ * @param mail whether a column may hold the mail addresses of players
  * @returns the seats in the order of the list, or every line that cannot be read, and why
  */
-export function readResults(text: string): Outcome<readonly ListedSeat[]> {
-  const lines = linesOf(text);
+export function readResults(text: string, { mail = false } = {}): Outcome<readonly ListedSeat[]> {
+  const lines = csvLines(text);
   if (!lines.ok) return lines;
   const [head, ...rows] = lines.value;
-  const columns = (head?.cells ?? []).map((cell) => COLUMNS.find((name) => name === cell.toLowerCase()));
+  const columns = (head?.cells ?? []).map((cell): Column | undefined =>
+    mail && MAIL_HEAD.test(cell) ? 'mail' : COLUMNS.find((name) => name === cell.toLowerCase()),
+  );
   const lacks = (['round', 'board', 'points'] as const).filter((name) => !columns.includes(name));
   if (columns.includes(undefined) || lacks.length > 0)
-    return refuse(invalid(`The first line names the columns: ${COLUMNS.join(', ')}.`));
+    return refuse(
+      wrongList(`The first line names the columns: ${[...COLUMNS, ...(mail ? ['mail'] : [])].join(', ')}.`),
+    );
   if (!columns.includes('seat') && !columns.includes('player'))
-    return refuse(invalid('Name the seat or the player of each line: add a column “seat” or “player”.'));
-  if (rows.length === 0) return refuse(invalid('There is no result on this list.'));
+    return refuse(wrongList('Name the seat or the player of each line: add a column “seat” or “player”.'));
+  if (rows.length === 0) return refuse(wrongList('There is no result on this list.'));
   if (rows.length > LONGEST_LIST)
-    return refuse(invalid(`This list has ${rows.length} lines. Enter at most ${LONGEST_LIST} at a time.`));
+    return refuse(wrongList(`This list has ${rows.length} lines. Enter at most ${LONGEST_LIST} at a time.`));
   const read = rows.map((row) => readRow(row, columns as readonly Column[]));
   const problems = read.flatMap((one) => ('problem' in one ? [one.problem] : []));
   if (problems.length > 0) return refuse({ code: 'invalid', problems });
   return done(read.flatMap((one) => ('problem' in one ? [] : [one])));
 }
 
-interface Row {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
-/** The lines that say something; a spreadsheet separates its cells by tabs or semicolons. */
-function linesOf(text: string): Outcome<readonly Row[]> {
-  const rows: Row[] = [];
-  for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
-    const delimiter = ['\t', ';'].find((one) => line.includes(one)) ?? ',';
-    try {
-      const [cells = []] = parse(line, {
-        delimiter,
-        trim: true,
-        bom: true,
-        relax_quotes: false,
-      }) as string[][];
-      if (cells.some((cell) => cell !== '')) rows.push({ line: at + 1, cells });
-    } catch {
-      return refuse(invalid(`Line ${at + 1}: A quotation mark is opened and not closed.`));
-    }
-  }
-  return done(rows);
-}
-
 function readRow(
-  { line, cells }: Row,
+  { line, cells }: Line,
   columns: readonly Column[],
 ): ListedSeat | { readonly problem: Problem } {
   const wrong = (message: string) => ({ problem: problemAt(line, message) });
   if (cells.length > columns.length) return wrong(`has ${cells.length} cells for ${columns.length} columns.`);
   const cell = (name: Column) => cells[columns.indexOf(name)] ?? '';
-  const round = whole(cell('round'), 1, 9999);
+  const round = wholeNumber(cell('round'), 1, 9999);
   if (round === undefined) return wrong(`“${cut(cell('round'))}” is not the number of a round.`);
-  const board = whole(cell('board'), 1, 9999);
+  const board = wholeNumber(cell('board'), 1, 9999);
   if (board === undefined) return wrong(`“${cut(cell('board'))}” is not the number of a board.`);
-  const points = whole(cell('points'), 0, MOST_POINTS);
+  const points = wholeNumber(cell('points'), 0, MOST_POINTS);
   if (points === undefined)
     return wrong(
       `“${cut(cell('points'))}” is not a number of points: write a whole number up to ${MOST_POINTS}.`,
     );
-  const place = cell('place') === '' ? null : whole(cell('place'), 1, 20);
+  const place = cell('place') === '' ? null : wholeNumber(cell('place'), 1, 20);
   if (place === undefined) return wrong(`“${cut(cell('place'))}” is not a place.`);
   const said = cell('ending').toLowerCase();
   const ending = said === '' ? null : ENDINGS.find((one) => one === said);
@@ -97,21 +81,5 @@ function readRow(
     return wrong(`“${cut(said)}” is not an ending. Write one of ${ENDINGS.join(', ')}.`);
   const [seat, player] = [cell('seat'), cell('player')];
   if (seat === '' && player === '') return wrong('names neither a seat nor a player.');
-  return { line, round, board, seat, player, points, place, ending };
-}
-
-function whole(text: string, least: number, most: number): number | undefined {
-  const number = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
-  return number >= least && number <= most ? number : undefined;
-}
-
-const cut = (text: string) => text.slice(0, 40);
-
-/** Something wrong with a line of a list. */
-export function problemAt(line: number, message: string): Problem {
-  return { code: 'bad-line', path: ['text', line], rule: '', message: `Line ${line}: ${message}` };
-}
-
-function invalid(message: string) {
-  return { code: 'invalid', problems: [{ code: 'bad-list', path: ['text'], rule: '', message }] } as const;
+  return { line, round, board, seat, player, points, place, ending, mail: cell('mail') };
 }

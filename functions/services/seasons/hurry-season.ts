@@ -29,7 +29,7 @@ export async function closeRegistration(
   return change(deps, caller, season, after, { kind: 'close-registration' });
 }
 
-/** Opens the next round for an organizer as soon as no board runs, whatever its date and whoever has checked in. */
+/** Opens the next round for an organizer as soon as no board runs, whatever its date and however many have checked in. */
 export async function openRoundNow(
   deps: Deps,
   caller: Caller,

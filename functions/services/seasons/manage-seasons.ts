@@ -143,7 +143,7 @@ function settingsChanged(before: SeasonRecord, after: SeasonRecord) {
   const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])] as (keyof typeof was)[];
   const changed = keys.filter((key) => hashOf(was[key] ?? null) !== hashOf(is[key] ?? null));
   const words = (season: typeof was) =>
-    changed.map((key) => `${key}: ${JSON.stringify(season[key] ?? null)}`).join('; ');
+    changed.map((key) => `${key}: ${inWords(season[key] ?? null)}`).join('; ');
   return { before: words(was), after: words(is) };
 }
 
@@ -155,4 +155,12 @@ function codeFor(deps: Deps, mode: Registration['mode']): string | null {
 function roundsPlanned(season: Settings, players: number): number {
   const sizes = sizesOf(season);
   return roundsOf(season.format, Math.max(players, sizes.boardSize), sizes);
+}
+
+/** A setting as the log of a league shows it: "best: 2, list: (name: "North", members: none)". */
+function inWords(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return value.map((one) => inWords(one)).join(', ') || 'none';
+  const parts = Object.entries(value).map(([key, one]) => `${key}: ${inWords(one)}`);
+  return `(${parts.join(', ')})`;
 }

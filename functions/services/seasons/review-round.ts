@@ -1,3 +1,4 @@
+import { NOBODY_OUT } from '../../../engine/tournament/left-over';
 import { certify } from '../../../engine/tournament/seating/certificate';
 import type { EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import { mayActOn } from '../access/conflicts';
@@ -13,8 +14,6 @@ import { seasonChanged } from './season-changed';
 import { goneFrom } from './spoiled-plan';
 
 const DAY_MS = 86_400_000;
-const NO_PLAN = { kind: 'round', seated: [], sittingOut: [], bots: 0, empty: 0, strength: 'ignore' } as const;
-
 /**
  * Swaps two players of a planned round for an organizer. One of them may have no seat, as a late arrival or a player
  * who sits out: they take the other's.
@@ -41,7 +40,7 @@ export async function swapPlayers(
   const swapped = record.boards.map((board) =>
     Object.fromEntries(Object.entries(board).map(([seat, id]) => [seat, swap(id)])),
   );
-  const problem = problemOf(season, entries, boards, seated.map(swap), NO_PLAN);
+  const problem = problemOf(season, entries, boards, seated.map(swap), NOBODY_OUT);
   const made = { seed: season.drawSeed ?? season.id, round, method: 'by-hand', cost: 0 } as const;
   const changed = {
     ...record,
@@ -121,7 +120,8 @@ export async function releaseRound(
   return done(null);
 }
 
-async function plannedRound(deps: Deps, caller: Caller, seasonId: string, round: number) {
+/** Finds a planned round for an organizer who may act on it. */
+export async function plannedRound(deps: Deps, caller: Caller, seasonId: string, round: number) {
   const [season, record] = await Promise.all([
     deps.store.season(seasonId),
     deps.store.round(seasonId, round),

@@ -238,7 +238,7 @@ function withoutEmpty(board: SeatedBoard): Record<string, string> {
 }
 
 /**
- * Makes boards of an open round that are not there yet, so many at most. The season is in the round once all are there;
+ * Makes boards of an open round that are not there yet, up to a number. The season is in the round once all are there;
  * any run goes on where another one was cut off.
  */
 export async function makeBoards(

@@ -12,7 +12,7 @@ export type Closing =
 
 /** What the answer rests on. */
 export interface ClosingFacts {
-  readonly game: Pick<GameRecord, 'seats' | 'deadlines' | 'absence'>;
+  readonly game: Pick<GameRecord, 'seats' | 'deadlines' | 'absence' | 'practice'>;
   readonly gate: Gate;
   /** Seats that owe nothing and have to agree to an early close. */
   readonly asked: readonly string[];
@@ -50,10 +50,16 @@ export function mayCloseEarly({ deadlines }: Pick<GameRecord, 'deadlines'>, { pa
 
 /**
  * Whether everyone who is waited for is ready or agrees. A step that only bots answer keeps to its deadline, so that
- * there is something to watch; where one seat decides at a time people wait for a bot, so its decision is carried out.
+ * there is something to watch; where one seat decides at a time people wait for a bot, so its decision is carried out,
+ * and so it is on practice boards.
  */
-function areAllReady({ seats }: Pick<GameRecord, 'seats'>, gate: Gate, asked: readonly string[]): boolean {
+function areAllReady(
+  { seats, practice }: Pick<GameRecord, 'seats' | 'practice'>,
+  gate: Gate,
+  asked: readonly string[],
+): boolean {
   const { owing, ready, consents } = gate;
+  if (practice !== undefined) return owing.every((seat) => ready[seat] === true);
   // Only seats in civil disorder owe: the deadline closes the step.
   if (owing.length === 0) return false;
   const people = seats.filter(({ player }) => player.kind === 'human').map(({ seat }) => seat);

@@ -3,11 +3,11 @@ import { deadlineAfter } from '../../../engine/deadlines/next-deadline';
 import { reserveAfter, reserveLeft } from '../../../engine/deadlines/reserve';
 import { isSingle, stepDeadline } from '../../../engine/deadlines/step-deadline';
 import type { GameSystem, Pace, Pending } from '../../../engine/game';
-import type { GameRecord, Gate } from '../../store/records';
+import { type GameRecord, type Gate, NEVER } from '../../store/records';
 import type { Away } from '../absence/away';
 
 /** What gates need of a game. */
-type Timed = Pick<GameRecord, 'id' | 'deadlines' | 'absence'>;
+type Timed = Pick<GameRecord, 'id' | 'deadlines' | 'absence' | 'practice'>;
 
 /** What the gates of a game hand on to each other. */
 type Carried = Pick<Gate, 'misses' | 'extensions' | 'reserve' | 'line' | 'holders'>;
@@ -138,13 +138,14 @@ function owingOf({ seats }: Pending, { misses = {} }: Carried): string[] {
 
 /** When the step closes. One that only seats in civil disorder owe does not keep the others for long. */
 function timeOf(
-  { deadlines, absence }: Timed,
+  { deadlines, absence, practice }: Timed,
   { pace, seats }: Pending,
   owing: readonly string[],
   opened: number,
   { reserve }: Carried,
   away: Away,
 ): Pick<Gate, 'deadline' | 'moved'> {
+  if (practice !== undefined) return { deadline: NEVER };
   const waited = owing.map((seat) => ({
     holidays: away[seat]?.holidays ?? [],
     quiet: away[seat]?.quiet ?? null,

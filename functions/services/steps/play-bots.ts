@@ -1,9 +1,16 @@
+import type { BotLevel } from '../../../engine/game';
 import { provedRandom } from '../../../engine/proof';
 import { systemFor } from '../../../engine/systems';
-import type { GameRecord, Gate } from '../../store/records';
+import type { GameRecord, Gate, PracticeLevel } from '../../store/records';
 import type { Deps } from '../deps';
 import { proofFor } from './adjudicate-step';
 import { saveOrdersOfSeat } from './submit-orders';
+
+const LEVELS: Readonly<Record<PracticeLevel, BotLevel>> = {
+  gentle: 'random',
+  steady: 'decent',
+  sharp: 'sharp',
+};
 
 /**
  * Gives the orders of every seat that a bot holds, ready at once.
@@ -12,7 +19,7 @@ import { saveOrdersOfSeat } from './submit-orders';
 export async function playBots(deps: Deps, game: GameRecord, gate: Gate): Promise<void> {
   const seats = game.seats.filter(({ seat, player }) => player.kind === 'bot' && gate.owing.includes(seat));
   const system = systemFor(game);
-  const bot = system?.bots.at(-1);
+  const bot = system?.bots[LEVELS[game.practice?.level ?? 'steady']];
   if (seats.length === 0 || system === undefined || bot === undefined) return;
   const [seed, before] = await Promise.all([
     deps.store.seed(game.id),

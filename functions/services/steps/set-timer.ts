@@ -1,10 +1,14 @@
-import { dueAt, type Gate } from '../../store/records';
+import { dueAt, type Gate, NEVER } from '../../store/records';
 import type { Deps } from '../deps';
 
-/** Sets the timer of an open step to when it is due: its early close, or its deadline. Repeating it is harmless. */
+/**
+ * Sets the timer of an open step to when it is due: its early close, or its deadline. Repeating it is harmless. A
+ * step that waits for its player has none.
+ */
 export async function setTimer(
   deps: Deps,
   gate: Pick<Gate, 'game' | 'step' | 'deadline' | 'closesAt'>,
 ): Promise<void> {
+  if (gate.deadline === NEVER && gate.closesAt === undefined) return;
   await deps.timer.at(gate.game, gate.step, dueAt(gate));
 }

@@ -1,5 +1,5 @@
 import { caseKey, listing } from '../keys';
-import type { CaseStore, WithClock } from '../questions/cases';
+import type { Answered, CaseStore, WithClock } from '../questions/cases';
 import { CaseRecord } from '../records';
 import { noteItem } from './items';
 import { logged } from './logs';
@@ -12,7 +12,10 @@ import { check, insert, put, transact, type Write } from './writes';
 export function caseStore(table: Table): CaseStore {
   const item = (record: CaseRecord) => ({
     ...caseKey(record.game, record.id),
-    ...listing(`LEAGUE#${record.league.id}#CASES`, `${new Date(record.at).toISOString()}#${record.id}`),
+    ...listing(
+      `LEAGUE#${record.league.id}#CASES`,
+      `${new Date(lastAsked(record)).toISOString()}#${record.id}`,
+    ),
     ...record,
   });
   return {
@@ -39,12 +42,36 @@ export function caseStore(table: Table): CaseStore {
         put(item(closed), { when: '#state = :open', values: { open: 'open' } }),
         ...(entry === null ? [] : [logged(entry)]),
         ...clockWrites(clock),
-        ...(answered === null ? [] : [posted(answered.event), put(noteItem(answered.note))]),
+        ...answerWrites(answered),
       ]);
       if (written.ok) return 'closed';
       return written.failed[0] ? 'already-closed' : 'changed-meanwhile';
     },
+
+    async openAppeal(appealed, event) {
+      const first = { when: '#state = :answered AND attribute_not_exists(appeal)' };
+      const write = put(item(appealed), { ...first, values: { answered: 'answered' } });
+      return (await transact(table, [write, posted(event)])).ok ? 'opened' : 'already-open';
+    },
+
+    async closeAppeal(closed, entry, answered) {
+      const written = await transact(table, [
+        put(item(closed), { when: 'appeal.#state = :open', values: { open: 'open' } }),
+        ...(entry === null ? [] : [logged(entry)]),
+        ...answerWrites(answered),
+      ]);
+      return written.ok ? 'closed' : 'already-closed';
+    },
   };
+}
+
+/** When the player asked last: an appeal brings a case back to the top of the league's list. */
+function lastAsked({ at, appeal }: CaseRecord): number {
+  return appeal?.at ?? at;
+}
+
+function answerWrites(answered: Answered | null): readonly Write[] {
+  return answered === null ? [] : [posted(answered.event), put(noteItem(answered.note))];
 }
 
 function clockWrites(clock: WithClock): readonly Write[] {

@@ -5,6 +5,7 @@ import {
   dueSkAt,
   gateKey,
   outboxKey,
+  practiceKey,
   reminderKey,
   searchKey,
   seasonDueKey,
@@ -29,6 +30,8 @@ function putOff(item: DueItem, until: number): Write {
       return laterInIndex(gateKey(item.game), item.game, until);
     case 'reminder':
       return laterInIndex(reminderKey(item.game), item.game, until);
+    case 'practice':
+      return laterInIndex(practiceKey(item.game), item.game, until);
     case 'season':
       return laterInIndex(seasonDueKey(item.season), item.season, until);
     case 'offer': {

@@ -28,7 +28,7 @@ export function entryStore(table: Table): EntryStore {
       const open = untilOver ? NOT_OVER : TAKES_ENTRIES;
       const written = await transact(table, [
         takePlaces(entry.season, entry.state === 'in' ? 1 : 0, capacity, open),
-        put(itemOf(entry), { when: `${ABSENT}${again}`, values: old }),
+        put(entryItem(entry), { when: `${ABSENT}${again}`, values: old }),
         ...events.map(posted),
         ...(logEntry === undefined ? [] : [logged(logEntry)]),
         ...(member === undefined ? [] : [joined(member)]),
@@ -106,10 +106,10 @@ export function enterBots(season: string, bots: readonly EntryRecord[]): readonl
     when: THERE,
     values: { places: bots.length },
   });
-  return [places, ...bots.map((bot) => insert(itemOf(bot)))];
+  return [places, ...bots.map((bot) => insert(entryItem(bot)))];
 }
 
-function itemOf(entry: EntryRecord) {
+export function entryItem(entry: EntryRecord) {
   return { ...entryKey(entry.season, entry.player.id), ...entry };
 }
 

@@ -10,21 +10,21 @@ import {
   stepKey,
   THREAD_PREFIX,
 } from '../keys';
-import type { GameAndGate, GameStore } from '../questions/games';
+import type { GameAndGate, GameStore, NewBoard } from '../questions/games';
 import { GameRecord, Gate } from '../records';
 import { gateItem, stepItem } from './items';
 import { Item, liveItems } from './live-items';
 import { posted } from './outbox';
 import { Reading, StoredThread } from './press';
 import { getItem, getLastingItem, queryItems, type Table } from './reads';
-import { insert, put, transact } from './writes';
+import { insert, put, transact, type Write } from './writes';
 
 /** Games, their secret seeds, and whose they are. */
 export function gameStore(table: Table): GameStore {
   const gameAndGate = async (id: string) =>
     pairIn(await liveItems(table, id, { between: [gameKey(id).sk, gateKey(id).sk] }));
 
-  const gamesOf = async (player: string, status: 'RUNNING' | 'FINISHED') => {
+  const gamesOf = async (player: string, status: Played) => {
     const list = {
       index: 'listing',
       partition: `PLAYER#${player}#${status}`,
@@ -34,25 +34,9 @@ export function gameStore(table: Table): GameStore {
     const seats = await queryItems(table, list, z.object({ game: z.string() }));
     return seats.map(({ game }) => game);
   };
-  const seatItems = (game: GameRecord, status: 'RUNNING' | 'FINISHED') =>
-    game.seats.map(({ seat, player }) => ({
-      ...seatKey(game.id, seat),
-      ...listing(`PLAYER#${player.id}#${status}`, `${game.createdAt}#${game.id}`),
-      game: game.id,
-      seat,
-      player,
-    }));
-
   return {
-    async createGame({ game, seed, gate, setup, event }) {
-      const result = await transact(table, [
-        insert({ ...gameKey(game.id), ...game }),
-        put({ ...secretKey(game.id), seed }),
-        put({ ...gateKey(game.id), ...gateItem(gate) }),
-        put({ ...stepKey(game.id, 0), ...stepItem(setup) }),
-        posted(event),
-        ...seatItems(game, 'RUNNING').map((item) => put(item)),
-      ]);
+    async createGame({ event, ...board }) {
+      const result = await transact(table, [...newBoard(board, 'RUNNING'), posted(event)]);
       return result.ok ? 'created' : 'already-there';
     },
 
@@ -94,6 +78,35 @@ export function gameStore(table: Table): GameStore {
       );
     },
   };
+}
+
+/** The writes of a board that is not there yet; the first of them says whether it was. */
+export function newBoard(board: NewBoard, status: Played): readonly Write[] {
+  return [...boardItems(board), ...seatItems(board.game, status).map((item) => put(item))];
+}
+
+/** The same without the lists of its players. */
+export function boardItems({ game, seed, gate, setup }: NewBoard): readonly Write[] {
+  return [
+    insert({ ...gameKey(game.id), ...game }),
+    put({ ...secretKey(game.id), seed }),
+    put({ ...gateKey(game.id), ...gateItem(gate) }),
+    put({ ...stepKey(game.id, 0), ...stepItem(setup) }),
+  ];
+}
+
+/** In which list of its players a game stands. */
+type Played = 'RUNNING' | 'FINISHED';
+
+function seatItems(game: GameRecord, status: Played) {
+  return game.seats.map(({ seat, player }) => ({
+    ...seatKey(game.id, seat),
+    // Padded, so that boards of the last century stand behind those of this one.
+    ...listing(`PLAYER#${player.id}#${status}`, `${String(game.createdAt).padStart(13, '0')}#${game.id}`),
+    game: game.id,
+    seat,
+    player,
+  }));
 }
 
 /** The game and its gate among the first of a table's items. */

@@ -18,8 +18,10 @@ import { logStore } from './logs';
 import { noticeStore } from './notices';
 import { notificationSettingsStore } from './notification-settings';
 import { outboxStore } from './outbox';
+import { pastSeasonStore } from './past-seasons';
 import { peopleStore } from './people';
 import { planStore } from './plans';
+import { practiceStore } from './practice';
 import { pressStore } from './press';
 import { proposalStore } from './proposals';
 import type { Table } from './reads';
@@ -44,6 +46,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...peopleStore(table, memory),
     ...seasonStore(table),
     ...seasonLifeStore(table),
+    ...pastSeasonStore(table),
     ...entryStore(table),
     ...gameStore(table),
     ...resultStore(table),
@@ -62,6 +65,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...absenceStore(table),
     ...searchStore(table),
     ...planStore(table),
+    ...practiceStore(table),
     ...pressStore(table),
     ...outboxStore(table),
     ...dueItemStore(table),

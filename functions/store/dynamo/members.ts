@@ -1,5 +1,5 @@
 import { listing, memberKey } from '../keys';
-import type { MemberRecord } from '../records';
+import type { MemberRecord, PersonRecord } from '../records';
 import { current } from './versions';
 import { check, put, update, type Write } from './writes';
 
@@ -7,6 +7,12 @@ import { check, put, update, type Write } from './writes';
 export function memberItem(member: MemberRecord) {
   const { league, player } = member;
   return { ...memberKey(league, player.id), ...listing(`PLAYER#${player.id}#LEAGUES`, league), ...member };
+}
+
+/** Somebody who played in a league and is not a member now, so that what names them is found. */
+export function formerMember(league: string, player: PersonRecord, leftAt: number) {
+  const listed = listing(`PLAYER#${player.id}#LEAGUES`, league);
+  return { ...memberKey(league, player.id), ...listed, league, player, leftAt };
 }
 
 /** The condition that somebody is not banned now: a ban with an end is over then by itself. */

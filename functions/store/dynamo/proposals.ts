@@ -2,6 +2,7 @@ import { proposalKey } from '../keys';
 import type { ProposalStore } from '../questions/proposals';
 import { ProposalRecord } from '../records';
 import { logged, writeLogged } from './logs';
+import { posted } from './outbox';
 import { getItem, queryItems, type Table } from './reads';
 import { insert, put, transact } from './writes';
 
@@ -28,6 +29,11 @@ export function proposalStore(table: Table): ProposalStore {
 
     async propose(proposal, entry) {
       await transact(table, [insert(item(proposal)), logged(entry)]);
+    },
+
+    async claimProposal(claimed, event) {
+      const claim = put(item(claimed), { when: '#state = :open', values: { open: 'open' } });
+      return (await transact(table, [claim, posted(event)])).ok ? 'claimed' : 'changed-meanwhile';
     },
 
     async changeProposal(before, after, entry) {

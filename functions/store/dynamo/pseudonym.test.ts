@@ -23,3 +23,13 @@ test.each(SPECIAL)('puts the pseudonym in place of the name %s, whatever charact
     'Warned Former player 4F2A twice.',
   ]);
 });
+
+test('a name that is a word of the pseudonym goes once', () => {
+  for (const name of ['player', 'Former', 'Former player']) {
+    const renaming = { player: 'p1', pseudonym: 'Former player 4F2A', names: [name] };
+    const item = { sk: 'LOG#1', reason: `We told ${name} twice.` };
+    const after = renamedTexts(item, renaming)[0]?.after;
+    expect(after).toBe('We told Former player 4F2A twice.');
+    expect(renamedTexts({ ...item, reason: after }, renaming)).toEqual([]);
+  }
+});

@@ -77,12 +77,15 @@ function inSentence(text: string, { pseudonym }: Renaming, names: RegExp | undef
   return names === undefined ? text : text.replace(names, () => pseudonym);
 }
 
-/** The names as whole words; undefined without any. */
-function patternOf({ names }: Renaming): RegExp | undefined {
+/**
+ * The names as whole words; undefined without any. The pseudonym itself comes first and is replaced by itself, so that a
+ * name like "player", which is a word of it, is found once and not in every run.
+ */
+function patternOf({ pseudonym, names }: Renaming): RegExp | undefined {
   if (names.length === 0) return undefined;
-  const longestFirst = [...names].sort((one, other) => other.length - one.length);
+  const inOrder = [pseudonym, ...[...names].sort((one, other) => other.length - one.length)];
   // A hyphen outside of a class must not be escaped: the whole pattern would be refused.
-  const escaped = longestFirst.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  const escaped = inOrder.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 }
 

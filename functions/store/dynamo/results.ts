@@ -31,13 +31,7 @@ export function resultStore(table: Table): ResultStore {
     rating: (player, board) => getItem(table, ratingKey(player, board), RatingRecord, { consistent: true }),
 
     async saveResult(result, changes) {
-      const written = await transact(table, [
-        insert({ ...ratedKey(result.game), result: result.id }),
-        put(recordItem(result)),
-        ...copiesOf(result),
-        ...changes.map(saveRating),
-        ...(result.voided === true ? [] : result.seats.map((seat) => countSeat(result, seat))),
-      ]);
+      const written = await transact(table, [...newResult(result), ...changes.map(saveRating)]);
       if (written.ok) return 'saved';
       return written.failed[0] ? 'already-rated' : 'changed-meanwhile';
     },
@@ -96,6 +90,16 @@ export function resultStore(table: Table): ResultStore {
       return (await transact(table, [statistic])).ok ? 'saved' : 'changed-meanwhile';
     },
   };
+}
+
+/** The writes by which a game gets into the record and the statistics; the first of them says whether it was there. */
+export function newResult(result: ResultRecord): readonly Write[] {
+  return [
+    insert({ ...ratedKey(result.game), result: result.id }),
+    put(recordItem(result)),
+    ...copiesOf(result),
+    ...(result.voided === true ? [] : result.seats.map((seat) => countSeat(result, seat))),
+  ];
 }
 
 const UNCHANGED_RATING = 'games = :games AND mu = :mu';

@@ -51,7 +51,7 @@ function uncounted({ ruling, entry, event }: GameRuling): readonly Write[] {
   return [insertRuling(ruling), posted(ruled), ...(entry === null ? [] : [logged(entry)])];
 }
 
-function insertRuling(ruling: RulingRecord): Write {
+export function insertRuling(ruling: RulingRecord): Write {
   return insert({ ...rulingKey(ruling.game, ruling.number), ...ruling });
 }
 

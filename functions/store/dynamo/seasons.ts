@@ -109,7 +109,7 @@ export function seasonStore(table: Table): SeasonStore {
 }
 
 /** Puts a board's summary in place of an older one. */
-function keepNewer(board: BoardRecord): Write {
+export function keepNewer(board: BoardRecord): Write {
   const { season, round, step, line, revision = 0 } = board;
   const later =
     '#step < :step OR (#step = :step AND (attribute_not_exists(revision) OR revision <= :revision))';

@@ -40,4 +40,12 @@ export interface CaseStore {
     clock: WithClock,
     answered: Answered | null,
   ): Promise<'closed' | 'already-closed' | 'changed-meanwhile'>;
+  /** Keeps a player's appeal against the answer of a case; the first one stays. */
+  openAppeal(appealed: CaseRecord, event: ToSettle): Promise<'opened' | 'already-open'>;
+  /** Answers or withdraws an appeal that is open, with what tells its player and its entry in the league's log. */
+  closeAppeal(
+    closed: CaseRecord,
+    entry: LogRecord | null,
+    answered: Answered | null,
+  ): Promise<'closed' | 'already-closed'>;
 }

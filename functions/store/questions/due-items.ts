@@ -3,7 +3,7 @@ import type { SeatOfSeason } from './searches';
 
 /** Something that a sweep looks for. */
 export type DueItem =
-  | { readonly kind: 'step' | 'reminder'; readonly game: string }
+  | { readonly kind: 'step' | 'reminder' | 'practice'; readonly game: string }
   | { readonly kind: 'season'; readonly season: string }
   /** An offer that has lapsed. */
   | ({ readonly kind: 'offer' } & SeatOfSeason)

@@ -1,10 +1,14 @@
 import type { GameRecord, Gate, PlatformEvent, StepRecord, ThreadRecord } from '../records';
 
-export interface NewGame {
+/** A board as it begins. */
+export interface NewBoard {
   readonly game: GameRecord;
   readonly seed: string;
   readonly gate: Gate;
   readonly setup: StepRecord;
+}
+
+export interface NewGame extends NewBoard {
   readonly event: PlatformEvent;
 }
 

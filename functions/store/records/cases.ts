@@ -5,6 +5,28 @@ import { MessageRecord } from './press';
 /** How moderators answered: it was right to complain, or not. */
 export const CASE_DECISIONS = ['upheld', 'denied'] as const;
 
+/** How an appeal ended: the first answer stands, or this one takes its place. */
+export const APPEAL_DECISIONS = ['answer-stands', 'answer-changed'] as const;
+
+/** An answer; `confirmedBy` is there where the one who answered plays in the season. */
+const answerOf = <Decisions extends readonly [string, ...string[]]>(decisions: Decisions) =>
+  z.object({
+    by: PersonRecord,
+    confirmedBy: PersonRecord.optional(),
+    at: Time,
+    decision: z.enum(decisions),
+    text: z.string(),
+  });
+
+/** The player who complained does not accept the answer. */
+export const AppealRecord = z.object({
+  at: Time,
+  text: z.string(),
+  state: z.enum(['open', 'answered', 'withdrawn']),
+  answer: answerOf(APPEAL_DECISIONS).nullable(),
+});
+export type AppealRecord = z.infer<typeof AppealRecord>;
+
 const Common = {
   id: z.string(),
   game: z.string(),
@@ -16,9 +38,9 @@ const Common = {
   at: Time,
   text: z.string(),
   state: z.enum(['open', 'answered', 'withdrawn']),
-  answer: z
-    .object({ by: PersonRecord, at: Time, decision: z.enum(CASE_DECISIONS), text: z.string() })
-    .nullable(),
+  answer: answerOf(CASE_DECISIONS).nullable(),
+  /** Absent without an appeal, and in records of releases that knew none. */
+  appeal: AppealRecord.optional(),
 };
 
 /** A player says that a step went wrong. */

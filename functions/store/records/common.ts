@@ -9,5 +9,10 @@ export const SystemId = z.enum(GAME_SYSTEM_IDS);
 /** Boards that are played at a real table: whether they count in ratings. */
 export const AtTheTable = z.object({ rated: z.boolean() });
 
+/** How the bots of a practice board play: anything legal, what looks sensible, or what turns out best when they play on. */
+export const PRACTICE_LEVELS = ['gentle', 'steady', 'sharp'] as const;
+export const PracticeLevel = z.enum(PRACTICE_LEVELS);
+export type PracticeLevel = z.infer<typeof PracticeLevel>;
+
 export const PersonRecord = z.object({ id: z.string(), name: z.string(), kind: z.enum(['human', 'bot']) });
 export type PersonRecord = z.infer<typeof PersonRecord>;

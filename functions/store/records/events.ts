@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Named, PersonRecord, Time } from './common';
+import { CaseAnswered, GuestJoined, ProposalConfirmed, SeatSearched, ToSettle } from './request-events';
 import { LadderRules } from './seasons';
 
 /**
@@ -207,48 +208,6 @@ export const LeagueRenamed = z.object({
 });
 export type LeagueRenamed = z.infer<typeof LeagueRenamed>;
 
-/** Something new waits for those who run a league. What it says stays where it was said. */
-export const ToSettle = z.object({
-  id: z.string(),
-  kind: z.literal('to-settle'),
-  at: Time,
-  league: Named,
-  season: Named,
-  /** The player who asks. */
-  by: z.string(),
-  what: z.enum(['dispute', 'report', 'request']),
-});
-export type ToSettle = z.infer<typeof ToSettle>;
-
-/** A moderator answered a dispute or report: the player who complained learns it. */
-export const CaseAnswered = z.object({
-  id: z.string(),
-  kind: z.literal('case-answered'),
-  at: Time,
-  game: z.string(),
-  case: z.string(),
-});
-export type CaseAnswered = z.infer<typeof CaseAnswered>;
-
-/** The search for a player of a seat has changed: the next one is to be asked, and those concerned are to be told. */
-export const SeatSearched = z.object({
-  id: z.string(),
-  kind: z.literal('seat-searched'),
-  at: Time,
-  season: z.string(),
-  /** What is to be told, and to whom: to a player that they are asked, to a moderator what came of it. */
-  tells: z
-    .object({
-      what: z.enum(['offered', 'declined', 'lapsed']),
-      to: z.string(),
-      game: z.string(),
-      seat: z.string(),
-      player: PersonRecord,
-    })
-    .optional(),
-});
-export type SeatSearched = z.infer<typeof SeatSearched>;
-
 export const PlatformEvent = z.discriminatedUnion('kind', [
   StepClosed,
   ResultRuled,
@@ -268,6 +227,8 @@ export const PlatformEvent = z.discriminatedUnion('kind', [
   ToSettle,
   CaseAnswered,
   SeatSearched,
+  ProposalConfirmed,
+  GuestJoined,
 ]);
 export type PlatformEvent = z.infer<typeof PlatformEvent>;
 
@@ -284,10 +245,13 @@ export function aboutOf(event: PlatformEvent): string {
     case 'clocks-ruled':
     case 'holidays-booked':
     case 'seat-searched':
+    case 'proposal-confirmed':
       return event.season;
     case 'reminders-chosen':
     case 'account-deleted':
       return event.player;
+    case 'guest-joined':
+      return event.guest;
     default:
       return event.game;
   }

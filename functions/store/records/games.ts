@@ -3,7 +3,7 @@ import { AbsencePolicy, Misses } from '../../../engine/deadlines/absence';
 import { KeptPolicy } from '../../../engine/deadlines/policy';
 import { PACES } from '../../../engine/game';
 import { KeptScoring } from '../../../engine/tournament/scoring/kept';
-import { AtTheTable, Named, PersonRecord, SystemId, Time } from './common';
+import { AtTheTable, Named, PersonRecord, PracticeLevel, SystemId, Time } from './common';
 import { PressMode } from './seasons';
 
 export const SeatRecord = z.object({ seat: z.string(), player: PersonRecord });
@@ -41,6 +41,10 @@ export const GameRecord = z.object({
   absence: AbsencePolicy.optional(),
   /** Played at a real table: nobody gives orders here, and organizers enter the result. */
   atTheTable: AtTheTable.optional(),
+  /** A practice board of one person against bots, in no league; absent on all others. */
+  practice: z.object({ level: PracticeLevel }).optional(),
+  /** When a board of a past season ended; absent on all others. */
+  playedAt: Time.optional(),
   createdAt: Time,
 });
 export type GameRecord = z.infer<typeof GameRecord>;
@@ -104,6 +108,14 @@ export const Gate = GateTime.extend({
   why: z.enum(['deadline', 'all-ready']).nullable(),
 });
 export type Gate = z.infer<typeof Gate>;
+
+/** The deadline of a step that waits for its player: practice boards have no other. */
+export const NEVER = Date.UTC(9999, 11, 31);
+
+/** When a step closes whatever happens; null while it is paused, or where it waits for its player. */
+export function deadlineOf({ pausedAt, deadline }: Pick<Gate, 'pausedAt' | 'deadline'>): number | null {
+  return pausedAt === undefined && deadline < NEVER ? deadline : null;
+}
 
 /** When a running step is to close: early, where that has been set, or at its deadline. */
 export function dueAt({ closesAt, deadline }: Pick<Gate, 'closesAt' | 'deadline'>): number {

@@ -2,7 +2,7 @@
 
 export * from './absence';
 export * from './cases';
-export { PersonRecord } from './common';
+export { PersonRecord, PracticeLevel } from './common';
 export * from './events';
 export * from './fair-play';
 export * from './games';
@@ -10,9 +10,12 @@ export * from './heartbeat';
 export * from './honours';
 export * from './logs';
 export * from './notifications';
+export * from './past-seasons';
 export * from './people';
+export * from './practice';
 export * from './press';
 export * from './proposals';
+export * from './request-events';
 export * from './results';
 export * from './rulings';
 export * from './seasons';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CASE_DECISIONS } from './cases';
+import { APPEAL_DECISIONS, CASE_DECISIONS } from './cases';
 import { Named, PersonRecord, Time } from './common';
 import { RULINGS } from './rulings';
 
@@ -9,6 +9,7 @@ export const MEMBER_RULINGS = ['warn', 'mute', 'unmute', 'ban', 'unban'] as cons
 /** What an organizer does to a season or its league, without a reason being asked. */
 export const ACTS = [
   'open-season',
+  'import-season',
   'settings',
   'start',
   'close-registration',
@@ -17,6 +18,7 @@ export const ACTS = [
   'end-round',
   'cancel-season',
   'exchange',
+  'seat-round',
   'redraw',
   'release',
   'entry',
@@ -25,6 +27,7 @@ export const ACTS = [
   'keep-league',
   'hand-over',
   'answer-case',
+  'answer-appeal',
   'read-report',
   'look-for-signs',
   'look-at-effect',
@@ -83,13 +86,13 @@ export const NoticeRecord = z.object({
   season: Named.nullable(),
   /** The player it is meant for alone; null for an announcement. */
   player: z.string().nullable(),
-  kind: z.enum(['announce', ...MEMBER_RULINGS, ...ABSENCE_NOTES, ...CASE_DECISIONS]),
+  kind: z.enum(['announce', ...MEMBER_RULINGS, ...ABSENCE_NOTES, ...CASE_DECISIONS, ...APPEAL_DECISIONS]),
   /** The game whose dispute or report was answered. */
   game: z.string().optional(),
   at: Time,
   by: PersonRecord,
   text: z.string(),
-  /** When the ban it tells of ends by itself. */
+  /** When the ban that it announces ends by itself. */
   until: Time.optional(),
   /** When an announcement was last edited. */
   editedAt: Time.optional(),

@@ -19,7 +19,7 @@ export const ScoredState = z.object({
 });
 export type ScoredState = z.infer<typeof ScoredState>;
 
-/** What a player has of the points of a seat that several have held: so many turns of all. */
+/** What a player has of the points of a seat that several have held: by the turns of each. */
 export const SeatShare = z.object({ turns: z.number().int(), of: z.number().int(), points: z.number() });
 export type SeatShare = z.infer<typeof SeatShare>;
 

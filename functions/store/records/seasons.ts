@@ -143,6 +143,8 @@ export const SeasonRecord = z.object({
   endsNow: z.object({ round: z.number().int(), as: z.enum(SLOW_BOARDS) }).optional(),
   /** Why it was cancelled, and when: it is finished without a winner. */
   cancelled: z.object({ at: Time, reason: z.string() }).optional(),
+  /** Imported with its results: it was played before, and when it was imported. */
+  imported: z.object({ at: Time }).optional(),
   /** The season that it was founded from. */
   after: z.string().optional(),
   /** The season that was founded from it. */

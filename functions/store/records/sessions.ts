@@ -1,8 +1,22 @@
 import * as z from 'zod';
 import { Time } from './common';
 
-/** How long a session lasts at most, from its login: 30 days. */
-export const SESSION_MS = 30 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** How long a session lasts at most, from its login. */
+export const SESSION_MS = 90 * DAY_MS;
+/** How long one lasts that nobody uses. */
+export const IDLE_MS = 30 * DAY_MS;
+/** How long one lasts at most on a computer that others use as well. */
+export const SHARED_MS = 12 * 3_600_000;
+
+/**
+ * What a session may be used for: reading what its player may see, playing (orders, press, entries), organizing and
+ * moderating, and the account itself.
+ */
+export const SCOPES = ['read', 'play', 'organize', 'account'] as const;
+export const Scope = z.enum(SCOPES);
+export type Scope = z.infer<typeof Scope>;
 
 /** One login of a player with a browser or a program. */
 export const SessionRecord = z.object({
@@ -15,13 +29,29 @@ export const SessionRecord = z.object({
   seenAt: Time,
   /** Since when it is no longer accepted. */
   endedAt: Time.optional(),
+  /** When it ends on a computer that others use as well. */
+  until: Time.optional(),
 });
 export type SessionRecord = z.infer<typeof SessionRecord>;
+
+/** A session that a player opened for a program. It counts as long as it is in the list. */
+export const ProgramRecord = z.object({
+  id: z.string(),
+  /** What the player calls it. */
+  name: z.string(),
+  scopes: z.array(Scope),
+  began: Time,
+  until: Time,
+  /** When it was last used, to the hour; null before that. */
+  seenAt: Time.nullable(),
+});
+export type ProgramRecord = z.infer<typeof ProgramRecord>;
 
 /** The sessions of a player, in one item: each request reads it. */
 export const SessionsRecord = z.object({
   player: z.string(),
   list: z.array(SessionRecord),
+  programs: z.array(ProgramRecord).default([]),
   /** A session that is not in the list and began then or earlier has ended; 0 for none. */
   endedBefore: Time,
   /** Goes up with each change. */

@@ -1,6 +1,9 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import type { GameSystemId } from '../../../engine/games';
+import { hasLessons } from '../../../engine/lessons/lessons';
 import { Page } from '../../components/frame/page';
+import { PlayNow } from '../../components/practice/play-now';
 import { FACES } from '../../games/faces';
 import { type GameParams, gameNamed } from './game-named';
 
@@ -15,20 +18,11 @@ export default async function GamePage({ params }: GameParams) {
   const { text, picture, cast } = await FACES[id].story();
   return (
     <Page here="game" above="The game" title={title} lead={FACES[id].blurb}>
+      <PlayNow system={id} main />
       <div className="story">
         <div className="prose">
           {text}
-          <p className="form-actions">
-            <Link className="button main" href="/leagues">
-              Find a league
-            </Link>
-            <Link className="button" href={`/${id}/rules`}>
-              The rules
-            </Link>
-            <Link className="button" href={`/statistics/${id}`}>
-              How each seat fares
-            </Link>
-          </p>
+          <Ways id={id} />
         </div>
         <div className="pitch-chart" data-game={id}>
           {picture}
@@ -43,5 +37,25 @@ export default async function GamePage({ params }: GameParams) {
         </section>
       )}
     </Page>
+  );
+}
+
+/** Where a reader who is taken with the game may go on. */
+function Ways({ id }: { id: GameSystemId }) {
+  const ways = [
+    ['/leagues', 'Find a league'],
+    ...(hasLessons(id) ? [[`/${id}/learn`, 'Learn it in short lessons'] as const] : []),
+    [`/${id}/rules`, 'The rules'],
+    [`/${id}/what-if`, 'Try orders'],
+    [`/statistics/${id}`, 'How each seat fares'],
+  ] as const;
+  return (
+    <p className="form-actions">
+      {ways.map(([href, name]) => (
+        <Link key={href} className="button" href={href}>
+          {name}
+        </Link>
+      ))}
+    </p>
   );
 }

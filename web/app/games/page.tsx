@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { hasLessons } from '../../../engine/lessons/lessons';
 import { Page } from '../../components/frame/page';
 import { Plate } from '../../components/frame/plate';
+import { PlayNow } from '../../components/practice/play-now';
 import { FACES } from '../../games/faces';
 import { serverApi, valueFrom } from '../../lib/server-api';
 
@@ -11,7 +13,7 @@ export default async function GamesPage() {
   const { systems } = valueFrom(await serverApi('GET /systems'));
   return (
     <Page here="game" title="The games" lead="The games you can play here, each with numbered rules.">
-      <ul className="rows card games-list">
+      <ul className="rows card games-list play-list">
         {systems.map(({ id, title, seats }) => (
           <li key={id}>
             <Plate system={id} />
@@ -23,8 +25,14 @@ export default async function GamesPage() {
               <p className="small muted">
                 {`${seatsText(seats)}. `}
                 <Link href={`/${id}/rules`}>Rules</Link>
+                {hasLessons(id) ? (
+                  <>
+                    , <Link href={`/${id}/learn`}>lessons</Link>
+                  </>
+                ) : null}
               </p>
             </div>
+            <PlayNow system={id} />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import type { Case } from '../../../functions/api/schemas/cases';
 import { api } from '../../lib/api';
+import type { Answer } from '../../lib/ask';
 import { useMutation } from '../../lib/mutate';
 import { TextAreaField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
@@ -19,14 +20,60 @@ const DECISIONS = [
 ] as const;
 
 /** A moderator's answer; they put the game right by a ruling first. */
-export function CaseAnswer({ of, ruling }: CaseAnswerProps) {
+export function CaseAnswer({ of: { id, game }, ruling }: CaseAnswerProps) {
+  return (
+    <AnswerForm
+      label="Answer"
+      id={`answer-${id}`}
+      ruling={ruling}
+      decisions={DECISIONS}
+      send={(decision, text) =>
+        api('POST /games/{id}/cases/{case}/answer', { id: game, case: id }, { decision, text })
+      }
+    />
+  );
+}
+
+const ON_APPEAL = [
+  ['answer-changed', 'Change the answer'],
+  ['answer-stands', 'Let the answer stand'],
+] as const;
+
+/** Another moderator's answer to an appeal, which is final. */
+export function AppealAnswer({ of: { id, game }, ruling }: CaseAnswerProps) {
+  return (
+    <AnswerForm
+      label="Answer to the appeal"
+      id={`appeal-answer-${id}`}
+      ruling={ruling}
+      decisions={ON_APPEAL}
+      send={(decision, text) =>
+        api('POST /games/{id}/cases/{case}/appeal/answer', { id: game, case: id }, { decision, text })
+      }
+    />
+  );
+}
+
+interface AnswerFormProps<Decision extends string> {
+  readonly label: string;
+  readonly id: string;
+  readonly ruling: string;
+  readonly decisions: readonly (readonly [Decision, string])[];
+  readonly send: (decision: Decision, text: string) => Promise<Answer<unknown>>;
+}
+
+function AnswerForm<Decision extends string>({
+  ruling,
+  decisions,
+  send,
+  ...field
+}: AnswerFormProps<Decision>) {
   const { busy, problem, run } = useMutation();
   const [text, setText] = useState('');
   return (
     <div className="form mt-3">
       <TextAreaField
-        label="Answer"
-        id={`answer-${of.id}`}
+        {...field}
         rows={3}
         maxLength={500}
         value={text}
@@ -40,17 +87,13 @@ export function CaseAnswer({ of, ruling }: CaseAnswerProps) {
       />
       <ProblemNote problem={problem} />
       <div className="form-actions">
-        {DECISIONS.map(([decision, words]) => (
+        {decisions.map(([decision, words]) => (
           <button
             key={decision}
             type="button"
             className="button"
             disabled={busy || text.trim().length < 5}
-            onClick={() =>
-              run(() =>
-                api('POST /games/{id}/cases/{case}/answer', { id: of.game, case: of.id }, { decision, text }),
-              )
-            }
+            onClick={() => run(() => send(decision, text))}
           >
             {words}
           </button>

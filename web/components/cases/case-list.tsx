@@ -1,12 +1,13 @@
 import type { Case } from '../../../functions/api/schemas/cases';
 import { When } from '../frame/when';
+import { AnswerNote } from './answer-note';
+import { AppealPart } from './appeal-part';
 import { CaseAnswer } from './case-answer';
 import { caseTitle } from './case-title';
 import { ReportedMessages } from './reported-messages';
 import { WithdrawCase } from './withdraw-case';
 
 const STATES = { open: 'Waiting for an answer', answered: 'Answered', withdrawn: 'Withdrawn' } as const;
-const DECISIONS = { upheld: 'Upheld', denied: 'Not upheld' } as const;
 
 interface CaseListProps {
   readonly cases: readonly Case[];
@@ -33,19 +34,13 @@ export function CaseList({ cases, ruling }: CaseListProps) {
                 Published hash of the turn: <span className="mono break-all">{one.hash}</span>
               </p>
             ) : null}
-            {one.answer === null ? null : (
-              <p className="notice mt-3">
-                <span>
-                  <b>{DECISIONS[one.answer.decision]}.</b> {one.answer.text}{' '}
-                  <span className="muted">
-                    {one.answer.by.name}, <When at={one.answer.at} as="short" />
-                  </span>
-                </span>
-              </p>
-            )}
-            {one.mayAnswer && one.kind === 'report' ? <ReportedMessages of={one} /> : null}
+            {one.answer === null ? null : <AnswerNote {...one.answer} />}
+            {one.kind === 'report' && (one.mayAnswer || one.appeal?.mayAnswer) ? (
+              <ReportedMessages of={one} />
+            ) : null}
             {one.mayAnswer ? <CaseAnswer of={one} ruling={ruling} /> : null}
             {one.mine && one.state === 'open' ? <WithdrawCase of={one} /> : null}
+            <AppealPart of={one} ruling={ruling} />
           </div>
         </li>
       ))}

@@ -21,7 +21,8 @@ export function DisputeForm({ game, holds }: DisputeFormProps) {
     <Card title="Dispute a turn">
       <p className="muted">
         Moderators who do not play in this game answer. Only you and they can read what you write; the answer
-        is public. {holds ? 'The game waits for it.' : 'The game goes on meanwhile.'}
+        is public, and you can appeal against it once.{' '}
+        {holds ? 'The game waits for it.' : 'The game goes on meanwhile.'}
       </p>
       <SelectField
         label="Turn"

@@ -16,7 +16,8 @@ export function ReportForm({ game, thread, message }: ReportFormProps) {
     <Card title="Report a message">
       <p className="muted">
         Moderators who do not play in this game see the message, the eight before it and the three after it,
-        and nothing else of the conversation. The log shows that they read them.
+        and nothing else of the conversation. The log shows that they read them. You can appeal against their
+        answer once.
       </p>
       <SendText
         label="What is wrong with it"

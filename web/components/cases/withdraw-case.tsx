@@ -2,23 +2,45 @@
 
 import type { Case } from '../../../functions/api/schemas/cases';
 import { api } from '../../lib/api';
+import type { Answer } from '../../lib/ask';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
 
 /** The player who opened a case can withdraw it. */
-export function WithdrawCase({ of }: { readonly of: Case }) {
+export function WithdrawCase({ of: { id, game } }: { readonly of: Case }) {
+  return (
+    <Withdraw
+      words="Withdraw it"
+      send={() => api('DELETE /games/{id}/cases/{case}', { id: game, case: id })}
+    />
+  );
+}
+
+/** The same for an appeal: the answer stands then. */
+export function WithdrawAppeal({ of: { id, game } }: { readonly of: Case }) {
+  return (
+    <Withdraw
+      words="Withdraw the appeal"
+      send={() => api('DELETE /games/{id}/cases/{case}/appeal', { id: game, case: id })}
+    />
+  );
+}
+
+function Withdraw({
+  words,
+  send,
+}: {
+  readonly words: string;
+  readonly send: () => Promise<Answer<unknown>>;
+}) {
   const mutation = useMutation();
   return (
     <>
       <ProblemNote problem={mutation.problem} />
       <p className="form-actions mt-3">
-        <ActionButton
-          by={mutation}
-          className="button compact"
-          send={() => api('DELETE /games/{id}/cases/{case}', { id: of.game, case: of.id })}
-        >
-          Withdraw it
+        <ActionButton by={mutation} className="button compact" send={send}>
+          {words}
         </ActionButton>
       </p>
     </>

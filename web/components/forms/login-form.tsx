@@ -2,7 +2,9 @@
 
 import { Mail, UserRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { keepChoice } from '../../lib/keep-choice';
 import type { DemoAccount } from '../../lib/login/demo-accounts';
+import { Check } from './check';
 import { TextField } from './field';
 import { ProblemNote } from './problem-note';
 
@@ -13,12 +15,18 @@ interface LoginFormProps {
   readonly problem: string | null;
 }
 
+/** As long as a link by mail works. */
+const LINK_SECONDS = 30 * 60;
+
 /** This site's ways to log in. */
 export function LoginForm({ services, accounts, goal, problem }: LoginFormProps) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(problem);
+  const [isShared, setShared] = useState(false);
   const start = async (service: string, fields: Record<string, string>) => {
     setBusy(true);
+    // It comes back with the answer of a service, or with the link in a mail that is opened here.
+    keepChoice('shared', 'yes', isShared ? LINK_SECONDS : 0);
     const { url, message } = await logInWith(service, { ...fields, callbackUrl: goal });
     if (url !== undefined) return window.location.assign(url);
     setBusy(false);
@@ -39,6 +47,12 @@ export function LoginForm({ services, accounts, goal, problem }: LoginFormProps)
           Log in with {name}
         </button>
       ))}
+      <Check
+        title="This is a shared computer"
+        about="Tick this before you log in: you stay logged in for 12 hours at most, and nobody can change your account from here."
+        checked={isShared}
+        onChange={(event) => setShared(event.target.checked)}
+      />
     </div>
   );
 }
@@ -58,7 +72,7 @@ function Accounts({ accounts, busy, onPick }: AccountsProps) {
           <button
             key={id}
             type="button"
-            className="button justify-start"
+            className="button justify-start whitespace-normal text-left"
             disabled={busy}
             onClick={() => onPick(id)}
           >
@@ -98,13 +112,17 @@ interface LoginStart {
 
 /** Starts a login with next-auth's own requests. */
 async function logInWith(service: string, fields: Record<string, string>): Promise<LoginStart> {
-  const csrf = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string };
-  const kind = service === 'demo' ? 'callback' : 'signin';
-  const response = await fetch(`/api/auth/${kind}/${service}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ ...fields, csrfToken: csrf.csrfToken, json: 'true' }),
-  });
-  const { url, message } = (await response.json().catch(() => ({}))) as LoginStart;
-  return response.ok && url !== undefined ? { url } : { ...(message === undefined ? {} : { message }) };
+  try {
+    const csrf = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string };
+    const kind = service === 'demo' ? 'callback' : 'signin';
+    const response = await fetch(`/api/auth/${kind}/${service}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...fields, csrfToken: csrf.csrfToken, json: 'true' }),
+    });
+    const { url, message } = (await response.json().catch(() => ({}))) as LoginStart;
+    return response.ok && url !== undefined ? { url } : { ...(message === undefined ? {} : { message }) };
+  } catch {
+    return { message: 'No connection. Try again.' };
+  }
 }

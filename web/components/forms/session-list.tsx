@@ -10,7 +10,7 @@ import { LogOutButton } from './log-out-button';
 import { ProblemNote } from './problem-note';
 
 /** Where the reader is logged in, each with a button to log it out, and one for all. */
-export function SessionList({ sessions }: Sessions) {
+export function SessionList({ sessions }: Pick<Sessions, 'sessions'>) {
   const mutation = useMutation();
   const logOutEverywhere = async () => {
     const answer = await api('DELETE /me/sessions');
@@ -21,11 +21,12 @@ export function SessionList({ sessions }: Sessions) {
     <>
       <ProblemNote problem={mutation.problem} />
       <ul className="blocked-players">
-        {sessions.map(({ id, agent, seenAt, current }) => (
+        {sessions.map(({ id, agent, seenAt, until, current }) => (
           <li key={id}>
             <span>
               <b>{agent ?? 'Unknown program'}</b>
               {current ? ', here' : <LastUsed at={seenAt} />}
+              {until === null ? null : <SharedUntil at={until} />}
             </span>
             {current ? null : (
               <ActionButton
@@ -53,6 +54,14 @@ function LastUsed({ at }: { at: string }) {
   return (
     <span className="muted">
       , last used <When at={at} as="short" />
+    </span>
+  );
+}
+
+function SharedUntil({ at }: { at: string }) {
+  return (
+    <span className="muted">
+      , on a shared computer until <When at={at} as="short" />
     </span>
   );
 }

@@ -1,17 +1,8 @@
-import { BookOpen, ChartNoAxesColumn, Flag, Sun } from 'lucide-react';
 import Link from 'next/link';
 import { reader } from '../../lib/reader';
 import { Brand } from './brand';
+import { SECTIONS, type Section } from './sections';
 import { ThemeToggle } from './theme-toggle';
-
-export type Section = 'today' | 'leagues' | 'ratings' | 'game';
-
-const SECTIONS = [
-  { id: 'today', href: '/', name: 'Today', Icon: Sun },
-  { id: 'leagues', href: '/leagues', name: 'Leagues', Icon: Flag },
-  { id: 'ratings', href: '/ratings', name: 'Ratings', Icon: ChartNoAxesColumn },
-  { id: 'game', href: '/games', name: 'Games', Icon: BookOpen },
-] as const;
 
 /** The bar on top of every page but the game table: where to go, and who is reading. */
 export async function Header({ here }: { here?: Section }) {

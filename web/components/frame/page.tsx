@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer';
-import { Header, type Section } from './header';
+import { Header } from './header';
 import { PageHead } from './page-head';
+import type { Section } from './sections';
 
 interface PageProps {
   readonly here?: Section;

@@ -9,6 +9,7 @@ const KINDS: Readonly<Record<Item['kind'], readonly [Reading, string]>> = {
   stuck: ['late', 'Stuck'],
   'hand-over': ['late', 'League'],
   dispute: ['late', 'Dispute'],
+  appeal: ['late', 'Appeal'],
   report: ['late', 'Report'],
   request: ['stored', 'Request'],
   round: ['stored', 'Round'],

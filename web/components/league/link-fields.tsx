@@ -21,20 +21,7 @@ export function LinkFields({ links }: Pick<League, 'links'>) {
       <legend>Links</legend>
       {rows.map(({ key, title, url }, at) => (
         <div key={key} className="field">
-          <TextField
-            label={`Title of link ${at + 1}`}
-            name="link-title"
-            defaultValue={title}
-            maxLength={60}
-          />
-          <TextField
-            label={`Address of link ${at + 1}`}
-            name="link-url"
-            type="url"
-            defaultValue={url}
-            maxLength={500}
-            placeholder="https://"
-          />
+          <LinkInputs number={at + 1} {...{ title, url }} />
           <button
             type="button"
             className="button compact"
@@ -53,6 +40,22 @@ export function LinkFields({ links }: Pick<League, 'links'>) {
         Add a link
       </button>
     </fieldset>
+  );
+}
+
+function LinkInputs({ number, title, url }: { number: number; title: string; url: string }) {
+  return (
+    <>
+      <TextField label={`Title of link ${number}`} name="link-title" defaultValue={title} maxLength={60} />
+      <TextField
+        label={`Address of link ${number}`}
+        name="link-url"
+        type="url"
+        defaultValue={url}
+        maxLength={500}
+        placeholder="https://"
+      />
+    </>
   );
 }
 

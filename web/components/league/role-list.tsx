@@ -33,26 +33,7 @@ export function RoleList({ league, me }: RoleListProps) {
       <ul className="rows card section">
         {shown.map((member) => (
           <li key={member.player.id}>
-            <div className="grow">
-              <h2 className="title-3">
-                {moderates && member.player.kind === 'human' && member.player.id !== me ? (
-                  <Link href={`/leagues/${league.id}/members/${member.player.id}`}>{member.player.name}</Link>
-                ) : (
-                  member.player.name
-                )}
-                {member.player.id === me ? <em className="you-word">you</em> : null}
-              </h2>
-              <p className="small muted">
-                {rolesInWords(member)}
-                {member.bannedUntil === null ? null : (
-                  <>
-                    {' '}
-                    until <When at={member.bannedUntil} as="short" />
-                  </>
-                )}
-                , member since <When at={member.joinedAt} as="date" />
-              </p>
-            </div>
+            <MemberLine {...{ league, member, me, moderates }} />
             {organizes && member.player.kind === 'human' && !member.banned ? (
               <span className="form-actions">
                 <RoleButton names="organizer" {...{ league, member, mutation }} />
@@ -64,6 +45,37 @@ export function RoleList({ league, me }: RoleListProps) {
       </ul>
       {shown.length === 0 ? <p className="card empty">No member matches this.</p> : null}
     </>
+  );
+}
+
+interface MemberLineProps extends RoleListProps {
+  readonly member: Member;
+  readonly moderates: boolean;
+}
+
+function MemberLine({ league, member, me, moderates }: MemberLineProps) {
+  const { player, bannedUntil, joinedAt } = member;
+  return (
+    <div className="grow">
+      <h2 className="title-3">
+        {moderates && player.kind === 'human' && player.id !== me ? (
+          <Link href={`/leagues/${league.id}/members/${player.id}`}>{player.name}</Link>
+        ) : (
+          player.name
+        )}
+        {player.id === me ? <em className="you-word">you</em> : null}
+      </h2>
+      <p className="small muted">
+        {rolesInWords(member)}
+        {bannedUntil === null ? null : (
+          <>
+            {' '}
+            until <When at={bannedUntil} as="short" />
+          </>
+        )}
+        , member since <When at={joinedAt} as="date" />
+      </p>
+    </div>
   );
 }
 

@@ -14,20 +14,43 @@ export function LeagueSettingsForm({ league }: { readonly league: League }) {
   const { busy, problem, run } = useMutation();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? '');
-    const body = {
-      ...{ name: text('name'), about: text('about'), rules: text('rules'), venue: text('venue') },
-      ...{ links: linksIn(form), private: form.has('private'), version: league.version },
-      newInvitation: form.has('newInvitation'),
-    };
+    const body = settingsIn(new FormData(event.currentTarget));
+    const { id, version } = league;
     void run(
-      () => api('PUT /leagues/{id}/settings', { id: league.id }, body),
+      () => api('PUT /leagues/{id}/settings', { id }, { ...body, version }),
       () => `/leagues/${league.id}`,
     );
   };
   return (
     <form className="form" onSubmit={submit}>
+      <Texts league={league} />
+      <LinkFields links={league.links} />
+      <Check
+        name="private"
+        defaultChecked={league.private}
+        title="Private"
+        about="Only members see the league, its seasons and their games. People join by the invitation link."
+      />
+      {league.private ? (
+        <Check
+          name="newInvitation"
+          title="Make a new invitation link"
+          about="The old link stops working. Members stay members."
+        />
+      ) : null}
+      <ProblemNote problem={problem} />
+      <div className="form-actions">
+        <button className="button main" type="submit" disabled={busy}>
+          Save
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Texts({ league }: { readonly league: League }) {
+  return (
+    <>
       <TextField label="Name" name="name" required minLength={3} maxLength={60} defaultValue={league.name} />
       <TextAreaField
         label="About the league"
@@ -51,26 +74,14 @@ export function LeagueSettingsForm({ league }: { readonly league: League }) {
         defaultValue={league.venue}
         help="Where and when you meet, if you do."
       />
-      <LinkFields links={league.links} />
-      <Check
-        name="private"
-        defaultChecked={league.private}
-        title="Private"
-        about="Only members see the league, its seasons and their games. People join by the invitation link."
-      />
-      {league.private ? (
-        <Check
-          name="newInvitation"
-          title="Make a new invitation link"
-          about="The old link stops working. Members stay members."
-        />
-      ) : null}
-      <ProblemNote problem={problem} />
-      <div className="form-actions">
-        <button className="button main" type="submit" disabled={busy}>
-          Save
-        </button>
-      </div>
-    </form>
+    </>
   );
+}
+
+function settingsIn(form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? '');
+  return {
+    ...{ name: text('name'), about: text('about'), rules: text('rules'), venue: text('venue') },
+    ...{ links: linksIn(form), private: form.has('private'), newInvitation: form.has('newInvitation') },
+  };
 }

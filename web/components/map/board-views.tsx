@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { useArrowKeys } from '../../lib/use-arrow-keys';
 import { Tools } from './tools';
 
 /** The board now, with what is planned on it; before the last step, with what was done then; or as text. */
@@ -9,6 +10,8 @@ interface BoardViewsProps {
   readonly onShow: (showing: Showing) => void;
   /** Names the last step; null before the first. */
   readonly last: string | null;
+  /** The page of the step before the last one; null where there is none. */
+  readonly earlier: string | null;
   /** What the map's signs mean. */
   readonly legend: ReactNode;
   /** The board as text. */
@@ -17,8 +20,12 @@ interface BoardViewsProps {
   readonly children: ReactNode;
 }
 
-/** A map, or the board as text in its place, and what readers choose between. */
-export function BoardViews({ showing, onShow, last, legend, list, children }: BoardViewsProps) {
+/** A map, or the board as text in its place, and what readers choose between; arrow keys go back step by step. */
+export function BoardViews({ showing, onShow, last, earlier, legend, list, children }: BoardViewsProps) {
+  useArrowKeys({
+    left: showing === 'last' ? earlier : last === null ? null : () => onShow('last'),
+    right: showing === 'last' ? () => onShow('now') : null,
+  });
   const choices: readonly (readonly [Showing, string])[] = [
     ['now', 'Now'],
     ...(last === null ? [] : [['last', last] as const]),

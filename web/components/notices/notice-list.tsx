@@ -84,4 +84,6 @@ const TITLES: Readonly<Record<Notice['kind'], string>> = {
   relieved: 'A substitute has taken your seat',
   upheld: 'Your complaint was upheld',
   denied: 'Your complaint was not upheld',
+  'answer-stands': 'Your appeal was answered: the answer stands',
+  'answer-changed': 'Your appeal was answered: the answer is changed',
 };

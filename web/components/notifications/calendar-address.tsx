@@ -3,8 +3,8 @@
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
+import { CopyText } from '../forms/copy-text';
 import { ProblemNote } from '../forms/problem-note';
-import { CopyText } from '../results/copy-text';
 
 /** The secret address of the reader's deadlines for calendar programs. */
 export function CalendarAddress({ address }: { address: string | null }) {

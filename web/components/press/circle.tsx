@@ -1,6 +1,6 @@
 import type { Game } from '../../../functions/api/schemas/games';
 import { SeatChip } from '../frame/seat-chip';
-import { seatName } from '../frame/seats';
+import { namedSeat, seatName } from '../frame/seats';
 
 interface CircleProps {
   readonly game: Game;
@@ -25,8 +25,9 @@ export function Circle({ game, chosen, onChange }: CircleProps) {
               }
             />
             <span className="seat">
-              <SeatChip seat={seat} player={player.name} size={20} /> {seatName(seat, player.name)}
+              <SeatChip seat={seat} player={player.name} size={24} /> {seatName(seat, player.name)}
             </span>
+            {namedSeat(seat) === undefined ? null : <span className="dim small">{player.name}</span>}
           </label>
         ))}
     </fieldset>

@@ -25,7 +25,8 @@ interface PressPanelProps {
 
 /** The press of a board: a thread for each circle of seats, the public one last; readers without a seat see that one. */
 export function PressPanel(props: PressPanelProps) {
-  const { press } = props.game;
+  const { press, practice } = props.game;
+  if (practice !== null) return <p className="empty">Bots read no press, so a practice board has none.</p>;
   if (press === 'none') return <p className="empty">This season has no press.</p>;
   if (press !== 'gunboat') return <Threads {...props} />;
   return (

@@ -1,7 +1,7 @@
 import type { ApiOperation } from '../../lib/reference';
 
 export function Operation({ operation }: { operation: ApiOperation }) {
-  const { method, path, summary, description, body, replies } = operation;
+  const { method, path, summary, description, scope, body, replies } = operation;
   return (
     <article className="operation">
       <h3>
@@ -17,6 +17,7 @@ export function Operation({ operation }: { operation: ApiOperation }) {
       )}
       {body.length === 0 ? null : <Fields body={body} />}
       <p className="small muted mt-2">
+        {scope === '' ? null : `Scope ${scope} · `}
         {replies.map(({ status, text }) => `${status} ${text}`.trim()).join(' · ')}
       </p>
     </article>

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import type { EnteredResults } from '../../../functions/api/schemas/table-results';
 import { api } from '../../lib/api';
+import { faultsOf, ListField } from '../forms/list-field';
 
 /** Results of the boards at real tables, as a list with a line for each seat; the organizer sees what it does first. */
 export function EnterResults({ season }: { readonly season: Season }) {
@@ -25,30 +26,16 @@ export function EnterResults({ season }: { readonly season: Season }) {
   return (
     <section className="section form" aria-labelledby={`${field}-title`}>
       <h2 id={`${field}-title`}>Results of the tables</h2>
-      <div className="field">
-        <label htmlFor={field}>One seat in a line</label>
-        <p className="help" id={`${field}-help`}>
-          Write the points of each seat, or paste columns of a spreadsheet. Places follow from points unless
-          you write them. A result that you enter again is corrected, and the log keeps both.
-        </p>
-        <textarea
-          id={field}
-          className="input mono"
-          rows={10}
-          value={text}
-          aria-describedby={`${field}-help ${field}-faults`}
-          aria-invalid={faults.length > 0}
-          onChange={(event) => {
-            setText(event.target.value);
-            setRead(null);
-          }}
-        />
-        <ul className="field-faults" id={`${field}-faults`} role={faults.length > 0 ? 'alert' : undefined}>
-          {faults.map((fault) => (
-            <li key={fault}>{fault}</li>
-          ))}
-        </ul>
-      </div>
+      <ListField
+        id={field}
+        label="One seat in a line"
+        help="Write the points of each seat, or paste columns of a spreadsheet. Places follow from points unless you write them. A result that you enter again is corrected, and the log keeps both."
+        {...{ text, faults }}
+        onChange={(changed) => {
+          setText(changed);
+          setRead(null);
+        }}
+      />
       <ReadBoards boards={read ?? []} />
       <div className="form-actions">
         <button type="button" className="button" disabled={busy} onClick={() => send(true)}>
@@ -75,14 +62,18 @@ const BECAME = {
 
 function ReadBoards({ boards }: { readonly boards: EnteredResults['boards'] }) {
   return (
-    <ul role="status">
-      {boards.map(({ game, round, board, became, seats }) => (
-        <li key={game}>
-          Round {round}, board {board}, {BECAME[became]}:{' '}
-          {seats.map(({ player, points, place }) => `${place}. ${player.name} ${points}`).join(', ')}
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      {boards.length === 0 ? null : (
+        <ul>
+          {boards.map(({ game, round, board, became, seats }) => (
+            <li key={game}>
+              Round {round}, board {board}, {BECAME[became]}:{' '}
+              {seats.map(({ player, points, place }) => `${place}. ${player.name} ${points}`).join(', ')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
@@ -97,13 +88,4 @@ function listOf({ boards, measures }: Season): string {
       ),
     );
   return ['round,board,seat,player,points', ...lines].join('\n');
-}
-
-interface Refused {
-  readonly detail: string;
-  readonly problems?: readonly { readonly message: string }[] | undefined;
-}
-
-function faultsOf({ detail, problems = [] }: Refused): readonly string[] {
-  return problems.length === 0 ? [detail] : problems.map(({ message }) => message);
 }

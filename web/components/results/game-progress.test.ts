@@ -13,6 +13,7 @@ const progressOf = (values: Readonly<Record<string, readonly number[]>>): Progre
     label: step === 0 ? 'Set-up' : `Turn ${step}`,
   })),
   seats: Object.entries(values).map(([seat, own]) => ({ seat, values: [...own] })),
+  decided: null,
 });
 const shown = (progress: Progress, corrected = false) =>
   renderToStaticMarkup(

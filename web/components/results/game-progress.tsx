@@ -17,10 +17,12 @@ interface GameProgressProps {
   readonly names: Readonly<Record<string, string>>;
   /** A ruling replaced what the game was played to. */
   readonly corrected?: boolean;
+  /** The step that a line through the chart marks. */
+  readonly mark?: number;
 }
 
 /** What each seat had of the leading measure, step by step, as lines and as a table. */
-export function GameProgress({ progress, names, corrected = false }: GameProgressProps) {
+export function GameProgress({ progress, names, corrected = false, mark }: GameProgressProps) {
   const { measure, steps } = progress;
   if (steps.length < 2)
     return (
@@ -42,7 +44,7 @@ export function GameProgress({ progress, names, corrected = false }: GameProgres
         </span>
       </div>
       <figure className="card chart-card">
-        <Lines progress={progress} names={names} />
+        <Lines progress={progress} names={names} {...(mark !== undefined && { mark })} />
         <details className="small">
           <summary>The figures as a table</summary>
           <Figures progress={progress} names={names} />
@@ -52,7 +54,7 @@ export function GameProgress({ progress, names, corrected = false }: GameProgres
   );
 }
 
-function Lines({ progress: { measure, steps, seats }, names }: Omit<GameProgressProps, 'corrected'>) {
+function Lines({ progress: { measure, steps, seats }, names, mark }: Omit<GameProgressProps, 'corrected'>) {
   const height = Math.max(LEAST, seats.length * GAP + 16);
   const all = seats.flatMap(({ values }) => values);
   const scale = figureScale(all, { range: [height - 8, 8], ticks: 5, fromZero: true });
@@ -81,9 +83,22 @@ function Lines({ progress: { measure, steps, seats }, names }: Omit<GameProgress
       xTicks={stepTicks(steps, x)}
       ends={ends}
     >
+      {mark === undefined ? null : <Mark at={x(placeOf(steps, mark))} />}
       <SeatLines {...{ height, x, sorted, names, steps }} y={scale.at} />
     </Plot>
   );
+}
+
+/** The place of a step among those shown, or of the last one shown before it. */
+function placeOf(steps: Progress['steps'], step: number): number {
+  return Math.max(
+    0,
+    steps.findLastIndex((one) => one.step <= step),
+  );
+}
+
+function Mark({ at }: { readonly at: number }) {
+  return <line className="plot-mark" x1={`${at}%`} x2={`${at}%`} y1="0" y2="100%" />;
 }
 
 interface SeatLinesProps extends Pick<GameProgressProps, 'names'> {

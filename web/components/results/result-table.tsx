@@ -9,6 +9,11 @@ interface ResultTableProps {
   readonly seats: GameResult['seats'];
 }
 
+/** What the season's scoring gives is "Points", and "Season points" where the game has points of its own. */
+export function scoreName(measures: ResultTableProps['measures']): string {
+  return measures.some(({ name }) => name === 'Points') ? 'Season points' : 'Points';
+}
+
 /** A board's seats by place, with every figure that counts. */
 export function ResultTable({ caption, measures, seats }: ResultTableProps) {
   const rows = [...seats].sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
@@ -21,7 +26,7 @@ export function ResultTable({ caption, measures, seats }: ResultTableProps) {
           ['Place', 'right place'],
           ['Player'],
           ...measures.map(({ name }) => [name, 'right measure'] as const),
-          ['Points', 'right total'],
+          [scoreName(measures), 'right total'],
         ]}
       >
         {rows.map(({ seat, player, place, points, figures }) => (

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { Card } from '../forms/card';
-import { CopyText } from './copy-text';
+import { CopyText } from '../forms/copy-text';
 
 /** A season outside the platform: reports, a page to print, a frame for other sites, files for programs. */
 export function TakeAway({ season, address }: { readonly season: Season; readonly address: string }) {

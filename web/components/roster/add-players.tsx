@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import type { Roster } from '../../../functions/api/schemas/roster';
 import { api } from '../../lib/api';
+import { faultsOf, ListField } from '../forms/list-field';
 
 interface AddPlayersProps {
   readonly id: string;
@@ -33,29 +34,15 @@ export function AddPlayers({ id, hasPlayers }: AddPlayersProps) {
   return (
     <section className="section form" aria-labelledby={`${field}-title`}>
       <h2 id={`${field}-title`}>{hasPlayers ? 'Add more players' : 'Add your players'}</h2>
-      <div className="field">
-        <label htmlFor={field}>One player in a line</label>
-        <p className="help" id={`${field}-help`}>
-          A name, a mail address, or both. You can paste columns of a spreadsheet or CSV. Players with a mail
-          address get a mail and log in with it; for a name alone you make a personal link. Somebody who
-          already has an account and is new to your league is invited and decides.
-        </p>
-        <textarea
-          id={field}
-          className="input"
-          rows={8}
-          value={text}
-          placeholder={EXAMPLE}
-          aria-describedby={`${field}-help ${field}-faults`}
-          aria-invalid={faults.length > 0}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <ul className="field-faults" id={`${field}-faults`} role={faults.length > 0 ? 'alert' : undefined}>
-          {faults.map((fault) => (
-            <li key={fault}>{fault}</li>
-          ))}
-        </ul>
-      </div>
+      <ListField
+        id={field}
+        label="One player in a line"
+        help="A name, a mail address, or both. You can paste columns of a spreadsheet or CSV. Players with a mail address get a mail and log in with it; for a name alone you make a personal link. Somebody who already has an account and is new to your league is invited and decides."
+        rows={8}
+        placeholder={EXAMPLE}
+        {...{ text, faults }}
+        onChange={setText}
+      />
       <div className="form-actions">
         <button type="button" className="button main" disabled={busy || text.trim() === ''} onClick={add}>
           Add
@@ -73,16 +60,6 @@ export function AddPlayers({ id, hasPlayers }: AddPlayersProps) {
       <Outcome added={added} />
     </section>
   );
-}
-
-function faultsOf({
-  detail,
-  problems = [],
-}: {
-  detail: string;
-  problems?: readonly { message: string }[] | undefined;
-}) {
-  return problems.length === 0 ? [detail] : problems.map(({ message }) => message);
 }
 
 type Became = Roster['added'][number]['became'];

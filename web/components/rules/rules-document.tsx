@@ -1,5 +1,7 @@
+import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import type { GameSystemId } from '../../../engine/games';
+import { hasLessons } from '../../../engine/lessons/lessons';
 import { rulesPage } from '../../lib/rules-page';
 import { Contents } from '../frame/contents';
 import { Page } from '../frame/page';
@@ -12,8 +14,15 @@ export async function RulesDocument({ system }: { system: GameSystemId }) {
     <Page here="game">
       <div className="with-contents">
         <Contents label="Chapters" parts={rules.chapters} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the document is part of this repository */}
-        <article className="document" dangerouslySetInnerHTML={{ __html: rules.html }} />
+        <div>
+          {hasLessons(system) ? (
+            <p className="reading">
+              New to the game? <Link href={`/${system}/learn`}>Short lessons</Link> teach it on a real table.
+            </p>
+          ) : null}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the document is part of this repository */}
+          <article className="document" dangerouslySetInnerHTML={{ __html: rules.html }} />
+        </div>
       </div>
     </Page>
   );

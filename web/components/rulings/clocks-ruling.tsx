@@ -7,8 +7,9 @@ import { api } from '../../lib/api';
 import { counted } from '../../lib/time';
 import { NumberField, SelectField } from '../forms/field';
 import { Choices } from './choices';
-import { ClocksText, leftOut } from './effect-text';
+import { ClocksText, leftOut, PastEnds } from './effect-text';
 import { RulingForm } from './ruling-form';
+import { useEffectAhead } from './use-effect-ahead';
 
 const CHOICES = [
   {
@@ -54,6 +55,7 @@ export function ClocksRuling({ season, rounds }: ClocksRulingProps) {
   const games = { round: round === WHOLE ? null : round };
   const wanted: ConsiderClocks =
     kind === 'extend' ? { kind, minutes: span.count * UNITS[span.unit], ...games } : { kind, ...games };
+  const ahead = useEffectAhead(season.id, wanted);
   const { action, undo } = CHOICES.find(({ id }) => id === kind) ?? CHOICES[0];
   if (ruled !== null) return <Ruled ruled={ruled} again={() => setRuled(null)} />;
   return (
@@ -70,6 +72,7 @@ export function ClocksRuling({ season, rounds }: ClocksRulingProps) {
     >
       <Choices name="Ruling" choices={CHOICES} chosen={kind} onChange={setKind} />
       {kind === 'extend' ? <SpanFields {...span} onChange={setSpan} /> : null}
+      {ahead === null ? null : <PastEnds effect={ahead} />}
       <SelectField
         label="Which games"
         id="round"

@@ -4,6 +4,7 @@ import { duration } from '../../lib/time';
 import { DataTable } from '../frame/data-table';
 import { seatFullName } from '../frame/seats';
 import { When } from '../frame/when';
+import { PastEnd } from './past-end';
 import { HiddenText, StepsText } from './steps-text';
 
 type Clock = Extract<RulingEffect, { of: 'clock' }>['before'];
@@ -28,6 +29,7 @@ export function EffectText({ effect }: { readonly effect: RulingEffect }) {
           after={<ClockText clock={effect.after} />}
           of="Deadline"
         />
+        <PastEnd end={effect.end} deadlines={[effect.after.deadline]} />
         <p className="small muted">
           {effect.after.deadline === null
             ? 'No deadline passes while it is paused. Players can still give orders; the turn does not close, even if everyone is ready.'
@@ -111,25 +113,34 @@ export function leftOut(effect: ClocksEffect['games'][number]['effect']): string
   return effect === 'ruled' ? '' : LEFT_OUT[effect];
 }
 
+/** Warns of deadlines of many games that would lie after the end of their round or season. */
+export function PastEnds({ effect: { games, end } }: { readonly effect: ClocksEffect }) {
+  const moved = games.filter(({ round, effect }) => effect === 'ruled' && round === end?.round);
+  return <PastEnd end={end} deadlines={moved.map(({ after }) => after?.deadline ?? null)} />;
+}
+
 /** What a ruling on many clocks would do to each game. */
-export function ClocksText({ effect: { games } }: { readonly effect: ClocksEffect }) {
+export function ClocksText({ effect: { games, end } }: { readonly effect: ClocksEffect }) {
   if (games.length === 0) return <p>No game is being played.</p>;
   return (
-    <DataTable caption="What becomes of each game" columns={[['Game'], ['Deadline then']]}>
-      {games.map(({ game, round, board, effect, after }) => (
-        <tr key={game}>
-          <th scope="row">
-            Round {round}, board {board}
-          </th>
-          <td>
-            {effect === 'ruled' && after !== null ? (
-              <ClockText clock={after} />
-            ) : (
-              <span className="muted">{leftOut(effect)}</span>
-            )}
-          </td>
-        </tr>
-      ))}
-    </DataTable>
+    <>
+      <PastEnds effect={{ games, end }} />
+      <DataTable caption="What becomes of each game" columns={[['Game'], ['Deadline then']]}>
+        {games.map(({ game, round, board, effect, after }) => (
+          <tr key={game}>
+            <th scope="row">
+              Round {round}, board {board}
+            </th>
+            <td>
+              {effect === 'ruled' && after !== null ? (
+                <ClockText clock={after} />
+              ) : (
+                <span className="muted">{leftOut(effect)}</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+    </>
   );
 }

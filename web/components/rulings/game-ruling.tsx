@@ -95,7 +95,7 @@ function KindFields({ game, people, kind, fields, onChange, earliest, zone }: Ki
     case 'correct-order':
       return <StepFields game={game} kind={kind} fields={fields} onChange={onChange} />;
     case 'correct-position':
-      return <PositionField fields={fields} onChange={onChange} />;
+      return <PositionField game={game} fields={fields} onChange={onChange} />;
     case 'end':
       return (
         <SelectField

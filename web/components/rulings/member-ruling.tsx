@@ -53,16 +53,7 @@ export function MemberRuling({ league, members, chosen: first }: MemberRulingPro
         options={members.map(({ player }) => [player.id, player.name])}
       />
       <Choices name="Ruling" choices={kinds.map(choiceOf)} chosen={kind} onChange={setKind} />
-      {kind === 'ban' ? (
-        <TextField
-          label="Until"
-          type="datetime-local"
-          value={until}
-          min={wallTime(Date.now() + 60_000, zone)}
-          onChange={(event) => setUntil(event.target.value)}
-          help={`The ban ends then by itself. Leave it empty for one that holds until somebody lifts it. In your time zone, ${zone.replaceAll('_', ' ')}.`}
-        />
-      ) : null}
+      {kind === 'ban' ? <UntilField until={until} onChange={setUntil} zone={zone} /> : null}
       <TextAreaField
         label="Note to the member"
         id="note"
@@ -75,6 +66,25 @@ export function MemberRuling({ league, members, chosen: first }: MemberRulingPro
         help="Only they see it. It stays on their first page until they confirm it."
       />
     </RulingForm>
+  );
+}
+
+interface UntilFieldProps {
+  readonly until: string;
+  readonly onChange: (until: string) => void;
+  readonly zone: string;
+}
+
+function UntilField({ until, onChange, zone }: UntilFieldProps) {
+  return (
+    <TextField
+      label="Until"
+      type="datetime-local"
+      value={until}
+      min={wallTime(Date.now() + 60_000, zone)}
+      onChange={(event) => onChange(event.target.value)}
+      help={`The ban ends then by itself. Leave it empty for one that holds until somebody lifts it. In your time zone, ${zone.replaceAll('_', ' ')}.`}
+    />
   );
 }
 

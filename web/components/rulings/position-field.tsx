@@ -1,11 +1,14 @@
+import type { Game } from '../../../functions/api/schemas/games';
 import { TextAreaField } from '../forms/field';
 import { FormPart } from '../forms/form-part';
+import { peopleOf } from '../frame/people';
 import { readJson } from './json-value';
 import type { FieldsProps } from './seat-fields';
+import { usePositionForm } from './use-position-form';
 import { ValueFields } from './value-fields';
 
-/** The position field by field, and as JSON for what no field can say. What moderators may not see stays as it is. */
-export function PositionField({ fields, onChange }: FieldsProps) {
+/** The position field by field, with pieces to add and remove, and as JSON for those who prefer it. */
+export function PositionField({ game, fields, onChange }: FieldsProps & { readonly game: Game }) {
   const position = readJson(fields.position);
   return (
     <fieldset className="field">
@@ -17,12 +20,13 @@ export function PositionField({ fields, onChange }: FieldsProps) {
       {position === undefined ? (
         <p className="wrong">The text below cannot be read, so there are no fields.</p>
       ) : (
-        <ValueFields
-          value={position}
+        <Fields
+          game={game}
+          position={position}
           onChange={(next) => onChange({ position: JSON.stringify(next, null, 2) })}
         />
       )}
-      <FormPart title="As text" hint="The whole position in JSON: to add or take away a piece">
+      <FormPart title="As text" hint="The whole position in JSON">
         <TextAreaField
           label="Position in JSON"
           id="position"
@@ -35,5 +39,27 @@ export function PositionField({ fields, onChange }: FieldsProps) {
         />
       </FormPart>
     </fieldset>
+  );
+}
+
+interface PositionProps {
+  readonly game: Game;
+  readonly position: unknown;
+  readonly onChange: (position: unknown) => void;
+}
+
+function Fields({ game, position, onChange }: PositionProps) {
+  const known = usePositionForm(game);
+  if (known === null) return null;
+  const { form, corrections } = known;
+  const { value } = corrections.fields(peopleOf(game.seats));
+  return (
+    <ValueFields
+      value={position}
+      form={form}
+      words={value}
+      completed={(path, entry) => corrections.completed?.(path, entry, position) ?? entry}
+      onChange={onChange}
+    />
   );
 }

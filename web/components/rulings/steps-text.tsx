@@ -2,6 +2,7 @@ import type { RulingEffect } from '../../../functions/api/schemas/rulings';
 import { counted } from '../../lib/time';
 import { DataTable } from '../frame/data-table';
 import { seatFullName } from '../frame/seats';
+import { placeInWords, valueInWords } from './value-words';
 
 type Steps = Extract<RulingEffect, { of: 'steps' }>;
 
@@ -75,9 +76,9 @@ function TakenBack({ taken, again }: Pick<Steps, 'taken' | 'again'>) {
 function Changed({ path, before, after }: Steps['changes'][number]) {
   return (
     <>
-      <dt className="mono">{path}</dt>
-      <dd className="mono">
-        {JSON.stringify(before) ?? 'nothing'} → {JSON.stringify(after) ?? 'nothing'}
+      <dt>{placeInWords(path)}</dt>
+      <dd>
+        {valueInWords(before)} → {valueInWords(after)}
       </dd>
     </>
   );
@@ -100,10 +101,10 @@ function Lists({ title, before, after }: ListsProps) {
       ].map(({ name, list }) => (
         <div key={name}>
           <h3>{name}</h3>
-          <ul className="small mono">
+          <ul className="small">
             {list.map(({ order, result }) => (
               <li key={JSON.stringify(order)}>
-                {JSON.stringify(order)}: {result}
+                {valueInWords(order)}: {result}
               </li>
             ))}
           </ul>

@@ -1,27 +1,39 @@
 import { useState } from 'react';
+import type { ValueForm } from '../../../engine/core/value-form';
 import { counted } from '../../lib/time';
-import { Check } from '../forms/check';
-import { NumberField, TextField } from '../forms/field';
-import { type Leaf, leavesOf, withLeaf } from './value-leaves';
+import { TextField } from '../forms/field';
+import { type Collection, collectionsOf, withEntry, withoutEntry } from './collections';
+import { EntryTools } from './entry-tools';
+import { formAt, takes } from './form-at';
+import type { ValueWords } from './leaf-field';
+import { LeafList } from './leaf-list';
+import { type Leaf, leavesOf } from './value-leaves';
 
 interface ValueFieldsProps {
   readonly value: unknown;
+  /** What may stand where. */
+  readonly form: ValueForm;
+  readonly words: ValueWords;
+  /** Completes a new entry of a list before it is added. */
+  readonly completed: (path: Leaf['path'], entry: unknown) => unknown;
   readonly onChange: (value: unknown) => void;
 }
 
-/** So many fields need neither parts nor a search. */
-const FEW = 12;
 /** How many fields a search shows. */
 const SHOWN = 40;
 
-/** A form that follows from a value of JSON: a field for each number, text and answer in it, by part and by search. */
-export function ValueFields({ value, onChange }: ValueFieldsProps) {
+/**
+ * A form that follows from a value of JSON and what may stand in it: a field for each number, text and answer, by part
+ * and by search, and tools to add and remove entries. What the form does not know is hidden or derived, and has none.
+ */
+export function ValueFields({ value, form, words, completed, onChange }: ValueFieldsProps) {
   const [sought, setSought] = useState('');
-  const leaves = leavesOf(value);
-  const change = (leaf: Leaf, next: Leaf['value']) => onChange(withLeaf(value, leaf.path, next));
-  if (leaves.length <= FEW) return <LeafList leaves={leaves} onChange={change} />;
-  const words = sought.trim().toLowerCase();
-  const found = leaves.filter(({ label, value: one }) => `${label} ${one}`.toLowerCase().includes(words));
+  const leaves = leavesOf(value).filter((leaf) => takes(formAt(form, leaf.path), leaf.value));
+  const needle = sought.trim().toLowerCase();
+  const found = leaves.filter(({ label, value: one }) =>
+    `${label} ${one} ${words(String(one))}`.toLowerCase().includes(needle),
+  );
+  const list = { value, form, words, onChange };
   return (
     <>
       <TextField
@@ -31,14 +43,14 @@ export function ValueFields({ value, onChange }: ValueFieldsProps) {
         onChange={(event) => setSought(event.target.value)}
         help="A name, a place or a value."
       />
-      {words === '' ? (
-        groupsOf(leaves).map(([group, inGroup]) => (
-          <Group key={group} group={group} leaves={inGroup} onChange={change} />
+      {needle === '' ? (
+        groupsOf(leaves, collectionsOf(value, form)).map(({ name, ...group }) => (
+          <Group key={name} {...{ name, completed, ...group, ...list }} />
         ))
       ) : (
-        <LeafList leaves={found.slice(0, SHOWN)} onChange={change} />
+        <LeafList {...list} leaves={found.slice(0, SHOWN)} />
       )}
-      {words !== '' && found.length > SHOWN ? (
+      {needle !== '' && found.length > SHOWN ? (
         <p className="small muted">
           And {counted(found.length - SHOWN, 'more field')}: search for more words.
         </p>
@@ -48,76 +60,50 @@ export function ValueFields({ value, onChange }: ValueFieldsProps) {
   );
 }
 
-interface LeavesProps {
+/** A part of the value: what stands under one of its names. */
+interface Part {
+  readonly name: string;
   readonly leaves: readonly Leaf[];
-  readonly onChange: (leaf: Leaf, next: Leaf['value']) => void;
+  readonly collections: readonly Collection[];
 }
 
-/** A part of the value; its fields are made when it is opened. */
-function Group({ group, leaves, onChange }: LeavesProps & { readonly group: string }) {
+/** A part with its fields and the tools of its lists, made when it is opened. */
+function Group({ name, leaves, collections, completed, ...list }: Part & ValueFieldsProps) {
   const [open, setOpen] = useState(false);
+  const { value, words, onChange } = list;
   return (
     <details className="form-part" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span>
-          <b>{group}</b> <span className="small muted">{counted(leaves.length, 'field')}</span>
+          <b>{name}</b> <span className="small muted">{counted(leaves.length, 'field')}</span>
         </span>
       </summary>
       {open ? (
         <div className="form">
-          <LeafList leaves={leaves} onChange={onChange} />
+          <LeafList {...list} leaves={leaves} />
+          {collections.map((collection) => (
+            <EntryTools
+              key={collection.path.join('/')}
+              {...{ collection, words }}
+              onAdd={(key, entry) =>
+                onChange(withEntry(value, collection.path, key, completed(collection.path, entry)))
+              }
+              onRemove={(key) => onChange(withoutEntry(value, collection.path, key))}
+            />
+          ))}
         </div>
       ) : null}
     </details>
   );
 }
 
-function LeafList({ leaves, onChange }: LeavesProps) {
-  return leaves.map((leaf) => (
-    <LeafField key={leaf.path.join('/')} leaf={leaf} onChange={(next) => onChange(leaf, next)} />
-  ));
-}
-
-interface LeafFieldProps {
-  readonly leaf: Leaf;
-  readonly onChange: (next: Leaf['value']) => void;
-}
-
-function LeafField({ leaf: { label, value }, onChange }: LeafFieldProps) {
-  switch (typeof value) {
-    case 'boolean':
-      return <Check title={label} checked={value} onChange={(event) => onChange(event.target.checked)} />;
-    case 'number':
-      return (
-        <NumberField
-          label={label}
-          step="any"
-          value={value}
-          onChange={(event) => onChange(event.target.valueAsNumber || 0)}
-        />
-      );
-    case 'string':
-      return <TextField label={label} value={value} onChange={(event) => onChange(event.target.value)} />;
-    default:
-      return (
-        <TextField
-          label={label}
-          value=""
-          placeholder="nothing"
-          onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
-        />
-      );
-  }
-}
-
-/** Fields by the part of the value in which they stand, in its order. */
-function groupsOf(leaves: readonly Leaf[]): readonly (readonly [string, readonly Leaf[]])[] {
-  const groups = new Map<string, Leaf[]>();
-  for (const leaf of leaves) {
-    const group = String(leaf.path[0] ?? '');
-    const kept = groups.get(group);
-    if (kept === undefined) groups.set(group, [leaf]);
-    else kept.push(leaf);
-  }
-  return [...groups];
+/** Fields and lists by the part of the value in which they stand, in its order. */
+function groupsOf(leaves: readonly Leaf[], collections: readonly Collection[]): readonly Part[] {
+  const nameOf = ({ path }: Leaf | Collection) => String(path[0] ?? '');
+  const names = [...new Set([...leaves, ...collections].map(nameOf))];
+  return names.map((name) => ({
+    name,
+    leaves: leaves.filter((leaf) => nameOf(leaf) === name),
+    collections: collections.filter((one) => nameOf(one) === name),
+  }));
 }

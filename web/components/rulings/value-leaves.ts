@@ -28,7 +28,7 @@ function isPlain(value: unknown): value is Leaf['value'] {
 }
 
 /** What an entry of a list is called by: its first texts, " (fleet, tower)". */
-function hintOf(entry: unknown): string {
+export function hintOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return '';
   const texts = Object.values(entry).filter((one): one is string => typeof one === 'string' && one !== '');
   return texts.length === 0 ? '' : ` (${texts.slice(0, HINTS).join(', ')})`;
@@ -44,7 +44,7 @@ function labelOf(where: readonly string[]): string {
 }
 
 /** "lastYear" as a reader writes it: "last year". */
-function wordsOf(name: string): string {
+export function wordsOf(name: string): string {
   return name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 

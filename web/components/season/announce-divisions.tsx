@@ -31,13 +31,7 @@ export function AnnounceDivisions({ season, divisions }: AnnounceDivisionsProps)
   return (
     <section className="section form" aria-labelledby="next-divisions">
       <h2 id="next-divisions">The next divisions</h2>
-      <ol className="next-divisions">
-        {divisions.next.map((players, at) => (
-          <li key={players.map(({ id }) => id).join(' ')}>
-            <b>Division {at + 1}</b> {players.map((player) => player.name).join(', ')}
-          </li>
-        ))}
-      </ol>
+      <NextDivisions next={divisions.next} />
       <p className="muted">
         Each becomes a season with the settings of its division. Players are entered in their division and can
         withdraw until it starts. Bots are left out.
@@ -49,25 +43,7 @@ export function AnnounceDivisions({ season, divisions }: AnnounceDivisionsProps)
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      {differ.length === 0 ? null : (
-        <fieldset>
-          <legend>Rules for all divisions</legend>
-          <p className="muted">
-            The divisions state these differently. The lists above follow the highest one. Choose what holds
-            for all, now and in the next divisions.
-          </p>
-          {differ.map(({ rule, why }) => (
-            <NumberField
-              key={rule}
-              label={RULE_TITLES[rule]}
-              min={rule === 'up' || rule === 'down' ? 0 : 2}
-              value={rules[rule]}
-              help={why}
-              onChange={(event) => setRules({ ...rules, [rule]: event.target.valueAsNumber || 0 })}
-            />
-          ))}
-        </fieldset>
-      )}
+      {differ.length === 0 ? null : <RuleFields differ={differ} rules={rules} onChange={setRules} />}
       <ProblemNote problem={mutation.problem} />
       <div className="form-actions">
         <ActionButton
@@ -81,5 +57,45 @@ export function AnnounceDivisions({ season, divisions }: AnnounceDivisionsProps)
         </ActionButton>
       </div>
     </section>
+  );
+}
+
+function NextDivisions({ next }: Pick<Divisions, 'next'>) {
+  return (
+    <ol className="next-divisions">
+      {next.map((players, at) => (
+        <li key={players.map(({ id }) => id).join(' ')}>
+          <b>Division {at + 1}</b> {players.map((player) => player.name).join(', ')}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface RuleFieldsProps {
+  readonly differ: Divisions['disagreements'];
+  readonly rules: Divisions['rules'];
+  readonly onChange: (rules: Divisions['rules']) => void;
+}
+
+function RuleFields({ differ, rules, onChange }: RuleFieldsProps) {
+  return (
+    <fieldset>
+      <legend>Rules for all divisions</legend>
+      <p className="muted">
+        The divisions state these differently. The lists above follow the highest one. Choose what holds for
+        all, now and in the next divisions.
+      </p>
+      {differ.map(({ rule, why }) => (
+        <NumberField
+          key={rule}
+          label={RULE_TITLES[rule]}
+          min={rule === 'up' || rule === 'down' ? 0 : 2}
+          value={rules[rule]}
+          help={why}
+          onChange={(event) => onChange({ ...rules, [rule]: event.target.valueAsNumber || 0 })}
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -7,17 +7,20 @@ import { ShortDeadline } from '../frame/countdown';
 import { State } from '../frame/porthole';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
+import { ResultOnRow } from './result-on-row';
 
 interface BoardCardsProps {
   readonly season: Pick<Season, 'measures' | 'deadlines'>;
   /** With the progress of each, where a page has it. */
   readonly boards: readonly (Board & Partial<Pick<SeasonBoards['boards'][number], 'progress'>>)[];
   readonly me: string | null;
+  /** The id of the season, for an organizer who enters the results of real tables. */
+  readonly entersFor?: string | undefined;
 }
 
 /** Boards with the players in their seats and the state of the turn. */
-export function BoardCards({ season, boards, me }: BoardCardsProps) {
-  const leading = season.measures[0]?.id ?? 'stars';
+export function BoardCards({ season, boards, me, entersFor }: BoardCardsProps) {
+  const leading = season.measures[0] ?? { id: 'stars', name: 'Stars' };
   const now = Date.now();
   return (
     <div className="boards">
@@ -27,6 +30,7 @@ export function BoardCards({ season, boards, me }: BoardCardsProps) {
           board={board}
           me={me}
           leading={leading}
+          entersFor={entersFor}
           now={now}
           zone={season.deadlines.zone ?? null}
         />
@@ -47,10 +51,11 @@ interface BoardStateProps {
 interface BoardCardProps extends BoardStateProps {
   readonly board: BoardCardsProps['boards'][number];
   readonly me: string | null;
-  readonly leading: string;
+  readonly leading: { readonly id: string; readonly name: string };
+  readonly entersFor: string | undefined;
 }
 
-function BoardCard({ board, me, leading, now, zone }: BoardCardProps) {
+function BoardCard({ board, me, leading, entersFor, now, zone }: BoardCardProps) {
   const values = new Map(board.progress?.map((one) => [one.seat, one.values]));
   const mine = board.seats.some(({ player }) => player.id === me);
   return (
@@ -68,8 +73,8 @@ function BoardCard({ board, me, leading, now, zone }: BoardCardProps) {
             <span className="hidden-text">{seatName(seat)}: </span>
             <span className="name">{player.name}</span>
             <span className="numbers figure">
-              {figures[leading] ?? 0}
-              <span className="hidden-text"> {leading}</span>
+              {figures[leading.id] ?? 0}
+              <span className="hidden-text"> {leading.id}</span>
             </span>
           </li>
         ))}
@@ -87,6 +92,9 @@ function BoardCard({ board, me, leading, now, zone }: BoardCardProps) {
         </p>
       ) : null}
       <BoardState board={board} now={now} zone={zone} />
+      {entersFor !== undefined && board.atTheTable && board.result !== 'void' ? (
+        <ResultOnRow season={entersFor} board={board} leading={leading} />
+      ) : null}
     </article>
   );
 }
@@ -96,9 +104,7 @@ function BoardState({ board, now, zone }: BoardStateProps) {
     <footer>
       {board.status === 'finished' ? (
         <State reading="adjudicated">
-          <Link href={`/games/${board.game}/result`}>
-            {board.atTheTable && board.result !== 'void' ? 'Finished' : RESULTS[board.result]}
-          </Link>
+          <Link href={`/games/${board.game}/result`}>{RESULTS[board.result]}</Link>
         </State>
       ) : board.atTheTable ? (
         <State reading="nothing">Waits for its result</State>

@@ -15,7 +15,7 @@ export interface BumpRows {
   readonly cuts: readonly number[];
 }
 
-/** So many places have a row each; in a longer table those around the players who are shown. */
+/** The most places that have a row each; in a longer table those around the players who are shown. */
 const ALL_SHOWN = 24;
 const AT_LEAST = 10;
 

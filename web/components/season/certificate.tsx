@@ -8,7 +8,7 @@ const METHODS = {
   'cheapest-pairs': 'Drawn as the best of all pairings; anyone can repeat it from the seed.',
   'all-compared': 'Drawn as the best of all seatings; anyone can repeat it from the seed.',
   search: 'Drawn by a search that anyone can repeat from the seed.',
-  'by-hand': 'Changed by hand: an organizer swapped players after the draw.',
+  'by-hand': 'Seated by hand: an organizer swapped players after the draw, or seated the round from a list.',
 } as const;
 
 interface CertificateProps {

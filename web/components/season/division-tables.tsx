@@ -18,10 +18,9 @@ function nextText(moves: Moves): string {
   return moves === null ? 'stays' : `${MOVE_WORDS[moves.why]}, division ${moves.to}`;
 }
 
-function partedWords(
-  system: GameSystemId,
-  by: Divisions['divisions'][number]['parted'][number]['by'],
-): string {
+type PartedPairs = Divisions['divisions'][number]['parted'];
+
+function partedWords(system: GameSystemId, by: PartedPairs[number]['by']): string {
   return by === 'draw'
     ? 'a draw from the season’s seed decided'
     : `the tie-break is ${inWordsOfGame(GAMES[system].counts, TIE_BREAK_WORDS[by].replace(/;.*/, ''))}`;
@@ -61,16 +60,20 @@ export function DivisionTables({ divisions: { divisions }, system }: DivisionTab
           </DataTable>
         </div>
       )}
-      {status === 'registration' || parted.length === 0 ? null : (
-        <ul className="mt-3 small muted">
-          {parted.map(({ before, behind, by }) => (
-            <li key={behind.id}>
-              {before.name} and {behind.name} have equal totals. {before.name} stands first:{' '}
-              {partedWords(system, by)}.
-            </li>
-          ))}
-        </ul>
-      )}
+      {status === 'registration' || parted.length === 0 ? null : <Parted {...{ parted, system }} />}
     </section>
   ));
+}
+
+function Parted({ parted, system }: { readonly parted: PartedPairs; readonly system: GameSystemId }) {
+  return (
+    <ul className="mt-3 small muted">
+      {parted.map(({ before, behind, by }) => (
+        <li key={behind.id}>
+          {before.name} and {behind.name} have equal totals. {before.name} stands first:{' '}
+          {partedWords(system, by)}.
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -27,12 +27,18 @@ export function Facts({ season }: { season: Season }) {
     ['Game', season.systemTitle],
     [
       'Format',
-      `${FORMAT_WORDS[season.format.kind]}${season.format.kind === 'ladder' ? '' : `${counted(season.rounds, 'round')} of `}boards of ${season.boardSize}${limit}`,
+      season.importedAt === null
+        ? `${FORMAT_WORDS[season.format.kind]}${season.format.kind === 'ladder' ? '' : `${counted(season.rounds, 'round')} of `}boards of ${season.boardSize}${limit}`
+        : `${counted(season.rounds, 'round')}, ${counted(season.counts.boards, 'board')}`,
     ],
     ['Scoring', season.scoring.name],
-    ['Turns', turnsInWords(deadlines)],
-    ['Press', PRESS_WORDS[season.press]],
-  ] as const;
+    ...(season.importedAt === null
+      ? [
+          ['Turns', turnsInWords(deadlines)],
+          ['Press', PRESS_WORDS[season.press]],
+        ]
+      : [['Played', 'At real tables']]),
+  ];
   return (
     <dl className="facts mt-4">
       {facts.map(([name, text]) => (

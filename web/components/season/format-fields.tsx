@@ -84,26 +84,30 @@ function KindFields({ kind, format }: { readonly kind: string; readonly format: 
           max={6}
         />
       ) : null}
-      {kind === 'rounds' ? (
-        <NumberField
-          name="atOnce"
-          label="Rounds at once"
-          min={1}
-          max={7}
-          defaultValue={('atOnce' in format && format.atOnce) || 1}
-          help="With more than one, each player sits on several boards at a time."
-        />
-      ) : null}
-      {kind === 'rounds' ? (
-        <SelectField
-          label="Strength"
-          name="strength"
-          defaultValue={'strength' in format ? format.strength : 'ignore'}
-          help="By points so far."
-          options={STRENGTHS}
-        />
-      ) : null}
+      {kind === 'rounds' ? <DrawFields format={format} /> : null}
     </div>
+  );
+}
+
+function DrawFields({ format }: { readonly format: Format }) {
+  return (
+    <>
+      <NumberField
+        name="atOnce"
+        label="Rounds at once"
+        min={1}
+        max={7}
+        defaultValue={('atOnce' in format && format.atOnce) || 1}
+        help="With more than one, each player sits on several boards at a time."
+      />
+      <SelectField
+        label="Strength"
+        name="strength"
+        defaultValue={'strength' in format ? format.strength : 'ignore'}
+        help="By points so far."
+        options={STRENGTHS}
+      />
+    </>
   );
 }
 

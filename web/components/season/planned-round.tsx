@@ -9,6 +9,7 @@ import { Card } from '../forms/card';
 import { Check } from '../forms/check';
 import { ProblemNote } from '../forms/problem-note';
 import { seatName } from '../frame/seats';
+import { SeatFromList } from './seat-from-list';
 
 interface PlannedRoundProps {
   /** Its id. */
@@ -26,10 +27,7 @@ interface Picking {
 export function PlannedRound({ season, round }: PlannedRoundProps) {
   const mutation = useMutation();
   const [picked, setPicked] = useState<readonly string[]>([]);
-  const pick = (player: string) =>
-    setPicked(
-      picked.includes(player) ? picked.filter((one) => one !== player) : [...picked, player].slice(-2),
-    );
+  const pick = (player: string) => setPicked(withPick(picked, player));
   const [one = '', other = ''] = picked;
   const at = { id: season, round: round.round };
   const release = () => api('POST /seasons/{id}/rounds/{round}/release', at);
@@ -60,6 +58,7 @@ export function PlannedRound({ season, round }: PlannedRoundProps) {
           Release
         </ActionButton>
       </div>
+      <SeatFromList key={JSON.stringify(round.boards)} season={season} round={round} />
     </Card>
   );
 }
@@ -126,4 +125,9 @@ function Pick({ player, name, where, picked, pick }: PickProps) {
 function faultsOf({ certificate, sittingOut }: Round): string {
   const out = sittingOut.length > 0 ? ` ${sittingOut.length} sit out.` : '';
   return `${certificate.meetAgain.length} pairs meet again, ${certificate.seatAgain.length} players hold a seat again.${out}`;
+}
+
+/** The two players that were picked last; a second pick of one takes it back. */
+function withPick(picked: readonly string[], player: string): readonly string[] {
+  return picked.includes(player) ? picked.filter((one) => one !== player) : [...picked, player].slice(-2);
 }

@@ -21,7 +21,7 @@ export function Proposals({ season, proposals }: ProposalsProps) {
       <p className="muted">
         Their authors play in this season, so each waits for an organizer or moderator who does not.
       </p>
-      <ul className="entries">
+      <ul className="mt-3 grid gap-6">
         {proposals.map((proposal) => (
           <li key={proposal.id}>
             <Proposed season={season} proposal={proposal} />
@@ -48,7 +48,9 @@ function Proposed({ season: id, proposal }: ProposedProps) {
       </p>
       <p className="small muted">
         {by.name}, until <When at={until} as="long" />
-        {cutOff ? '. It was cut off: confirm it again to finish it' : ''}
+        {cutOff
+          ? '. It is being carried out; if that was cut off, the platform finishes it within two minutes'
+          : ''}
       </p>
       <dl className="ruling-text small">
         {details.map(({ field, value }) => (

@@ -52,7 +52,10 @@ export function RoundBoards({ season, shown, search, me }: RoundBoardsProps) {
       {boards.length === 0 ? (
         <p className="card empty">No board of this round has a player of such a name.</p>
       ) : null}
-      <BoardCards season={season} boards={boards} me={me} />
+      <BoardCards
+        {...{ season, boards, me }}
+        entersFor={season.myRoles.includes('organizer') ? season.id : undefined}
+      />
       <ListPages {...{ address, page, pages }} holds={counted(count, 'board')} asked={{ ...kept, search }} />
     </section>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { Page } from '../frame/page';
 import { PageHead } from '../frame/page-head';
+import { When } from '../frame/when';
 
 export type SeasonTab =
   | 'overview'
@@ -33,12 +34,20 @@ interface SeasonFrameProps {
 
 /** What all pages of a season share: its head, and its parts as links. */
 export function SeasonFrame({ season, here, children }: SeasonFrameProps) {
-  const { id, name, league, champions, cancelled } = season;
+  const { id, name, league, champions, cancelled, importedAt } = season;
   return (
     <Page here="leagues">
       <PageHead above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>} title={name}>
         {champions.length === 0 ? null : (
           <p className="lead">Won by {champions.map((player) => player.name).join(' and ')}.</p>
+        )}
+        {importedAt === null ? null : (
+          <p className="muted">
+            Played before, and imported on <When at={importedAt} as="date" />.
+            {champions.length === 0
+              ? ' Its boards are still coming in; load the page again in a moment.'
+              : null}
+          </p>
         )}
         {cancelled === null ? null : <p className="lead">Cancelled: {cancelled}</p>}
       </PageHead>

@@ -31,8 +31,16 @@ export function GameRules({ game, policy, own, substitutes }: GameRulesProps) {
         <LazySubstitutes game={game.id} own={own} first={substitutes} />
       )}
       <p className="ruling small">
-        <a href={`/games/${game.id}/receipts`}>Receipts</a>,{' '}
-        <a href={`/games/${game.id}/cases`}>disputes and reports</a>
+        <a href={`/games/${game.id}/what-if`}>What if</a>, <a href={`/games/${game.id}/replay`}>replay</a>,{' '}
+        <a href={`/games/${game.id}/progress`}>progress</a>
+      </p>
+      <p className="ruling small">
+        <a href={`/games/${game.id}/receipts`}>Receipts</a>
+        {game.practice === null ? (
+          <>
+            , <a href={`/games/${game.id}/cases`}>disputes and reports</a>
+          </>
+        ) : null}
       </p>
     </>
   );

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { GameTable as FirstTable } from '../../../functions/api/schemas/game-table';
 import { PressPanel } from '../press/lazy';
 import type { QuotedOrder } from '../press/quoted-order';
+import { RulesBeside } from '../rules/rules-beside';
 import { OpenTab, Panel } from './panel';
 import { SheetTabs } from './sheet-tabs';
 import { type Measure, TableHead } from './table-head';
@@ -10,12 +11,19 @@ import type { LiveTable } from './use-live-table';
 
 const Rulings = lazy(async () => ({ default: (await import('./rulings')).Rulings }));
 
+/** What does not change while a table is open, made on the server. */
+export interface Papers {
+  /** The season's rules for missed turns and the game's papers. */
+  readonly rules: ReactNode;
+  /** What the marks, colours and letters of the board mean. */
+  readonly signs: ReactNode;
+}
+
 /** What the page of any game hands to its table. */
 export interface TableProps {
   /** Everything as the page came with it. */
   readonly first: FirstTable;
-  /** The season's rules for missed turns and the game's papers, made on the server. */
-  readonly rules: ReactNode;
+  readonly rules: Papers;
 }
 
 export interface GameTableProps<Tab extends string> {
@@ -47,11 +55,14 @@ export function GameTable<Tab extends string>(props: GameTableProps<Tab>) {
     <OpenTab value={tab}>
       <TableHead game={game} now={now} title={title} measure={measure} />
       <main id="main" className={`game-table ${game.system}-table`} data-game={game.system}>
-        <div className="table-map">{map}</div>
+        <div className="table-map">
+          {props.rules.signs}
+          {map}
+        </div>
         <SheetTabs<Tab> tab={tab} names={tabs} unread={press.unread} onTab={onTab} />
         <div className="table-right">
           {props.right}
-          <Upkeep live={live} rules={props.rules} under={[Object.keys(tabs)[0] ?? '', ...STORIES]} />
+          <Upkeep live={live} rules={props.rules.rules} under={[Object.keys(tabs)[0] ?? '', ...STORIES]} />
           {props.belowRulings}
         </div>
         <div className="table-left">{props.left}</div>
@@ -70,6 +81,7 @@ export function GameTable<Tab extends string>(props: GameTableProps<Tab>) {
           </Panel>
         </div>
       </main>
+      <RulesBeside />
     </OpenTab>
   );
 }

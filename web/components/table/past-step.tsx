@@ -1,27 +1,26 @@
+'use client';
+
 import { ArrowLeft, ChevronLeft, ChevronRight, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Game, Step } from '../../../functions/api/schemas/games';
+import { useArrowKeys } from '../../lib/use-arrow-keys';
 import { Neatline } from '../frame/neatline';
 import { namesOf, peopleOf } from '../frame/people';
 import { State } from '../frame/porthole';
-import { withNames } from '../frame/seats';
+import { SeatChip } from '../frame/seat-chip';
+import { namedSeat, seatName, withNames } from '../frame/seats';
 import { SoftLink } from '../frame/soft-link';
 import { Tools } from '../map/tools';
+import { RulesBeside } from '../rules/rules-beside';
 import { shortHash } from './receipt';
+import { useStepDrawing } from './step-drawing';
 import { Story } from './story';
 
-export interface PastStepProps {
+interface PastStepProps {
   readonly game: Game;
   readonly step: Step;
-}
-
-interface FrameProps extends PastStepProps {
-  /** The board the step met, or the one it left. */
-  readonly board: (after: boolean, title: string) => ReactNode;
-  /** What happened, where the step's own sentences do not say it: verdicts of orders that all seats gave at once. */
-  readonly verdicts?: ReactNode;
-  /** What follows the sentences: dice. */
-  readonly children?: ReactNode;
+  /** What the signs of the board mean. */
+  readonly signKey: ReactNode;
 }
 
 const BOARDS = [
@@ -30,7 +29,8 @@ const BOARDS = [
 ] as const;
 
 /** A step that is over: the board it met or the board it left, with what happened beside it. */
-export function PastStep({ game, step, board, verdicts, children }: FrameProps) {
+export function PastStep({ game, step, signKey }: PastStepProps) {
+  const { board, verdicts, details } = useStepDrawing();
   const [after, setAfter] = useState<'orders' | 'after'>('orders');
   const names = namesOf(peopleOf(game.seats));
   const title = withNames(step.label, names);
@@ -39,8 +39,10 @@ export function PastStep({ game, step, board, verdicts, children }: FrameProps) 
       <PastHead game={game} step={step} title={title} isNamed={verdicts !== undefined} />
       <main id="main" className="game-table past" data-game={game.system}>
         <div className="table-map">
+          {signKey}
           <Tools choices={BOARDS} showing={after} onShow={setAfter} />
-          {board(after === 'after', title)}
+          <SeatKey game={game} />
+          {board(step, after === 'after', title)}
         </div>
         <section className="panel shown table-right" aria-label="What happened">
           <div>
@@ -49,22 +51,38 @@ export function PastStep({ game, step, board, verdicts, children }: FrameProps) 
               <h2>{verdicts === undefined ? 'What happened' : 'Verdicts'}</h2>
               <State reading="adjudicated">{verdicts === undefined ? 'Carried out' : 'Adjudicated'}</State>
             </div>
-            {verdicts ?? (
+            {verdicts?.(step) ?? (
               <div className="log-step">
                 <Story sentences={step.sentences} names={names} system={game.system} />
-                {children}
+                {details?.(step)}
               </div>
             )}
+            <p className="study-links small">
+              <SoftLink href={`/games/${game.id}/what-if?step=${step.step}`}>What if</SoftLink>,{' '}
+              <SoftLink href={`/games/${game.id}/replay?step=${step.step}`}>replay</SoftLink>
+            </p>
             <Proof step={step} />
           </div>{' '}
         </section>
       </main>
+      <RulesBeside />
     </>
   );
 }
 
-function PastHead({ game, step, title, isNamed }: PastStepProps & { title: string; isNamed: boolean }) {
+function PastHead({
+  game,
+  step,
+  title,
+  isNamed,
+}: Pick<PastStepProps, 'game' | 'step'> & { title: string; isNamed: boolean }) {
   const at = game.steps.findIndex((one) => one.step === step.step);
+  const [before, after] = [game.steps[at - 1], game.steps[at + 1]];
+  const table = `/games/${game.id}`;
+  useArrowKeys({
+    left: before === undefined ? null : `${table}/steps/${before.step}`,
+    right: after === undefined ? table : `${table}/steps/${after.step}`,
+  });
   return (
     <header className="table-head">
       <div className="table-head-row">
@@ -78,12 +96,29 @@ function PastHead({ game, step, title, isNamed }: PastStepProps & { title: strin
           <h1>{title}</h1>
         </div>
         <nav className="step-links ml-auto" aria-label="Steps">
-          <StepLink game={game} to={game.steps[at - 1]} isNamed={isNamed} back />
-          <StepLink game={game} to={game.steps[at + 1]} isNamed={isNamed} />
+          <StepLink game={game} to={before} isNamed={isNamed} back />
+          <StepLink game={game} to={after} isNamed={isNamed} />
         </nav>
       </div>
       <Neatline level={(at + 1) / Math.max(1, game.steps.length)} />
     </header>
+  );
+}
+
+/** Whose signs are on the board. */
+function SeatKey({ game }: { game: Game }) {
+  return (
+    <ul className="seat-key" aria-label="Seats">
+      {game.seats.map(({ seat, player }) => (
+        <li key={seat}>
+          <SeatChip seat={seat} player={player.name} size={22} />
+          <span>
+            {seatName(seat, player.name)}
+            {namedSeat(seat) === undefined ? null : <span className="dim">, {player.name}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -110,7 +145,11 @@ interface StepLinkProps {
 function StepLink({ game, to, isNamed, back = false }: StepLinkProps) {
   if (to === undefined) return null;
   return (
-    <SoftLink className="button compact" href={`/games/${game.id}/steps/${to.step}`}>
+    <SoftLink
+      className="button compact"
+      href={`/games/${game.id}/steps/${to.step}`}
+      aria-keyshortcuts={back ? 'ArrowLeft' : 'ArrowRight'}
+    >
       {back ? <ChevronLeft size={18} /> : null}
       <span className="step-name">{isNamed ? to.label : `Step ${to.step}`}</span>
       {back ? null : <ChevronRight size={18} />}

@@ -4,13 +4,16 @@ interface ReadyBarProps {
   readonly ready: boolean;
   readonly saving: boolean;
   readonly earlyClose: boolean;
+  /** Whether the others are bots, which answer at once. */
+  readonly isPractice: boolean;
   readonly readySeats: number;
   readonly owingSeats: number;
   readonly onReady: (ready: boolean) => void;
 }
 
 /** The one main action of the table, always in reach: to be ready, and to take that back. */
-export function ReadyBar({ ready, saving, earlyClose, readySeats, owingSeats, onReady }: ReadyBarProps) {
+export function ReadyBar(props: ReadyBarProps) {
+  const { ready, saving, readySeats, owingSeats, onReady } = props;
   return (
     <div className="ready-bar">
       {ready ? (
@@ -24,10 +27,15 @@ export function ReadyBar({ ready, saving, earlyClose, readySeats, owingSeats, on
       )}
       <p className="tiny muted">
         {ready ? `You are ready: ${readySeats} of ${owingSeats} players so far. ` : ''}
-        {earlyClose
-          ? 'The turn closes early when all are ready. You can change your mind until then.'
-          : 'The turn closes at its deadline. You can change your mind until then.'}
+        {closing(props)}
       </p>
     </div>
   );
+}
+
+function closing({ earlyClose, isPractice }: Pick<ReadyBarProps, 'earlyClose' | 'isPractice'>): string {
+  if (isPractice) return 'The turn closes as soon as you are ready.';
+  return earlyClose
+    ? 'The turn closes early when all are ready. You can change your mind until then.'
+    : 'The turn closes at its deadline. You can change your mind until then.';
 }

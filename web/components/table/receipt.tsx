@@ -6,11 +6,12 @@ import { useZone } from '../frame/zone';
 /** When the list was stored and under which receipt, for disputes. */
 export function Receipt({ stored }: { stored: StoredOrders }) {
   const zone = useZone();
+  const at = clockWithSeconds(Date.parse(stored.storedAt), zone);
   return (
     <p className="receipt tiny dim">
       <ReceiptText size={16} />
       <span>
-        Stored {clockWithSeconds(Date.parse(stored.storedAt), zone)}. Receipt{' '}
+        {stored.orders.length === 0 ? `No order is stored, as of ${at}.` : `Stored ${at}.`} Receipt{' '}
         <span className="mono">{shortHash(stored.receipt)}</span>. No one sees your orders before the
         deadline.
       </span>

@@ -8,6 +8,7 @@ import { seatName } from '../frame/seats';
 import { SoftLink } from '../frame/soft-link';
 import { useNow } from '../frame/use-now';
 import { useZone } from '../frame/zone';
+import { usePlace } from './place';
 
 interface TableHeadProps {
   readonly game: Game;
@@ -26,23 +27,18 @@ export interface Measure {
 /** The table's head: which game and moment, every seat with its state, the countdown, and the neatline as time bar. */
 export function TableHead({ game, now: serverNow, title, measure }: TableHeadProps) {
   const now = useNow(serverNow);
+  const place = usePlace(game);
   const [turn, phase] = title;
   const finished = game.status === 'finished';
   const level = finished ? 1 : elapsed(game.openedAt, game.deadline, now);
   return (
     <header className="table-head">
       <div className="table-head-row">
-        <SoftLink
-          className="icon-button back"
-          href={`/seasons/${game.season.id}`}
-          aria-label={`Back to ${game.season.name}`}
-        >
+        <SoftLink className="icon-button back" href={place.href} aria-label={`Back to ${place.backTo}`}>
           <ArrowLeft size={22} />
         </SoftLink>
         <div className="table-title">
-          <p className="eyebrow">
-            {game.season.name}, board {game.board}
-          </p>
+          <p className="eyebrow">{place.name}</p>
           <h1>
             {turn}
             {phase === undefined ? null : <span className="phase">, {phase}</span>}
@@ -93,6 +89,12 @@ function TableClock({ game, now }: { game: Game; now: number }) {
       <p className="table-clock">
         <b>Finished</b>
         <span>{counted(game.steps.length, 'step')}</span>
+      </p>
+    );
+  if (game.practice !== null)
+    return (
+      <p className="table-clock">
+        <b>No deadline</b>
       </p>
     );
   if (game.deadline === null)

@@ -10,6 +10,7 @@ import { type Press, usePress } from '../press/use-press';
 const EVERY = 10_000;
 const AFTER_DEADLINE = 1200;
 const WHILE_CLOSING = 2000;
+const WHILE_BOTS_PLAY = 500;
 
 /** What every table shows of a game, as the platform has it now. */
 export interface LiveTable {
@@ -62,7 +63,14 @@ function waitForGame(game: Game, idle: number): number | null {
 
 function waitOf(game: Game): number {
   if (game.state === 'closing') return WHILE_CLOSING;
+  if (game.practice !== null) return isAsked(game) ? EVERY : WHILE_BOTS_PLAY;
   if (game.deadline === null) return EVERY;
   const left = Date.parse(game.deadline) - Date.parse(game.now);
   return Math.min(EVERY, Math.max(WHILE_CLOSING, left + AFTER_DEADLINE));
+}
+
+/** Whether the reader's seat owes orders that are not ready. */
+function isAsked({ seats, me }: Game): boolean {
+  const state = seats.find(({ seat }) => seat === me.seat)?.state;
+  return state === 'nothing' || state === 'stored';
 }

@@ -8,6 +8,7 @@ import { RuleLink } from '../frame/rule-link';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
 import { TideStaff } from '../frame/tide-staff';
+import { ifSilent } from '../table/if-silent';
 
 const READINGS: Readonly<Record<MyGame['mine'], { reading: Reading; words: string; action: string }>> = {
   nothing: { reading: 'nothing', words: 'Nothing stored', action: 'Give orders' },
@@ -61,7 +62,7 @@ function Question({ game: { decision, fallback, mine, system } }: { readonly gam
       {decision === null ? '' : `Your decision: ${decision}. `}
       {mine === 'nothing' && fallback !== null ? (
         <>
-          {fallback.text} <RuleLink rule={fallback.rule} system={system} />
+          {ifSilent(fallback.text)} <RuleLink rule={fallback.rule} system={system} />
         </>
       ) : null}
     </p>

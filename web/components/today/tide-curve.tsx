@@ -1,6 +1,7 @@
 import type { MyGame } from '../../../functions/api/schemas/me';
 import { clock, shortDay } from '../../lib/time';
 import { type Crest, crestsOf, waterAt } from './crests';
+import { type Place, placeLabels } from './place-labels';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -62,6 +63,10 @@ function Curve({ crests, now, zone, days, width, name }: CurveProps) {
     .join('');
   const crowded = waterAt(crests, now + span * (24 / width), span * 0.035) > 0.5;
   const inSight = crests.filter(({ at }) => at < start + span);
+  const places = placeLabels(
+    inSight.map((crest) => ({ x: x(crest.at), name: crest.name, note: noteOf(crest, zone) })),
+    width,
+  );
   return (
     <svg className={`tide-curve ${name}`} viewBox={`0 0 ${width} 200`} aria-hidden="true">
       <path d={`${line}L${width} ${BASE}H0z`} fill="var(--water)" opacity=".5" />
@@ -72,55 +77,58 @@ function Curve({ crests, now, zone, days, width, name }: CurveProps) {
       <text className="now" x={x(now) + 6} y={crowded ? BASE - 8 : BASE - RISE + 10}>
         now
       </text>
-      {placed(inSight, x, width).map(({ crest, level, anchor }) => (
-        <CrestMark key={crest.key} {...{ crest, level, anchor, zone }} x={x(crest.at)} y={y(crest.at)} />
+      {inSight.map((crest, index) => (
+        <CrestMark
+          key={crest.key}
+          crest={crest}
+          place={places[index]}
+          x={x(crest.at)}
+          y={y(crest.at)}
+          zone={zone}
+        />
       ))}
     </svg>
   );
 }
 
-type Anchor = 'start' | 'middle' | 'end';
-
 interface CrestMarkProps {
   readonly crest: Crest;
-  readonly level: number;
-  readonly anchor: Anchor;
+  /** Where its label stands; without one the mark is a dot alone. */
+  readonly place: Place | undefined;
   readonly zone: string;
   readonly x: number;
   readonly y: number;
 }
 
-function CrestMark({ crest: { at, name, note, mine, ready }, level, anchor, zone, x, y }: CrestMarkProps) {
-  const top = level * 40;
+function CrestMark({ crest, place, zone, x, y }: CrestMarkProps) {
+  const { mine, ready } = crest;
   const fill = mine ? 'var(--signal)' : ready ? 'var(--tide)' : 'var(--surface)';
   const stroke = mine || ready ? 'var(--surface)' : 'var(--ink-2)';
   return (
     <g>
-      <path d={`M${x} ${64 - top}V${y - 8}`} stroke="var(--ink-2)" strokeDasharray="2 4" />
-      <text className="crest-name" x={x} y={38 - top} textAnchor={anchor}>
-        {name}
-      </text>
-      <text className="crest-note" x={x} y={55 - top} textAnchor={anchor}>
-        {clock(at, zone)} · {note}
-      </text>
+      {place === undefined ? null : <Label crest={crest} place={place} zone={zone} x={x} y={y} />}
       <circle cx={x} cy={y} r="5" fill={fill} stroke={stroke} strokeWidth="2" />
     </g>
   );
 }
 
-/** Labels that would meet their neighbour stand a step higher; what still has no room has its dot alone. */
-function placed(crests: readonly Crest[], x: (at: number) => number, width: number) {
-  const ends = [-Infinity, -Infinity];
-  return crests.flatMap((crest) => {
-    const half = crest.name.length * 3.9;
-    const at = x(crest.at);
-    const anchor: Anchor = at - half < 0 ? 'start' : at + half > width ? 'end' : 'middle';
-    const left = anchor === 'start' ? at : anchor === 'end' ? at - 2 * half : at - half;
-    const level = ends.findIndex((end) => left > end + 14);
-    if (level < 0) return [];
-    ends[level] = left + 2 * half;
-    return [{ crest, level, anchor }];
-  });
+function Label({ crest, place, zone, x, y }: CrestMarkProps & { readonly place: Place }) {
+  const top = place.level * 40;
+  return (
+    <>
+      <path d={`M${x} ${64 - top}V${y - 8}`} stroke="var(--ink-2)" strokeDasharray="2 4" />
+      <text className="crest-name" x={place.x} y={38 - top} textAnchor={place.anchor}>
+        {crest.name}
+      </text>
+      <text className="crest-note" x={place.x} y={55 - top} textAnchor={place.anchor}>
+        {noteOf(crest, zone)}
+      </text>
+    </>
+  );
+}
+
+function noteOf({ at, note }: Crest, zone: string): string {
+  return `${clock(at, zone)} · ${note}`;
 }
 
 interface DaysProps {

@@ -24,7 +24,7 @@ const OWING: readonly MyGame['mine'][] = ['nothing', 'late', 'stored'];
 export function Today({ mine, zone, children }: TodayProps) {
   const now = Date.parse(mine.now);
   const running = mine.games.filter(({ status }) => status === 'running').sort(byDeadline);
-  const needs = running.filter(({ mine: state }) => OWING.includes(state));
+  const needs = turnsThatWait(running);
   const first = [...needs].sort((one, other) => rank(one, now) - rank(other, now) || byDeadline(one, other));
   const waiting = running.filter((game) => !needs.includes(game));
   const finished = mine.games.filter(({ status }) => status === 'finished');
@@ -54,6 +54,11 @@ export function Today({ mine, zone, children }: TodayProps) {
       </div>
     </>
   );
+}
+
+/** The games whose turn waits for the reader. */
+export function turnsThatWait(games: readonly MyGame[]): readonly MyGame[] {
+  return games.filter(({ status, mine }) => status === 'running' && OWING.includes(mine));
 }
 
 interface HeroProps {

@@ -1,8 +1,14 @@
 import { Fingerprint, Hourglass, Scale } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { GAME_SYSTEM_IDS, GAMES } from '../../../engine/games';
+import { hasLessons } from '../../../engine/lessons/lessons';
+import type { PracticeBoard } from '../../../functions/api/schemas/practice';
 import type { Season } from '../../../functions/api/schemas/seasons';
+import { PracticeBoards } from '../practice/practice-boards';
 import { BoardCards } from '../season/board-cards';
+import type { FrontSeasons } from './front-seasons';
+import { OpenSeasons } from './open-seasons';
 
 const PROMISES = [
   {
@@ -13,7 +19,7 @@ const PROMISES = [
   {
     Sign: Scale,
     title: 'Every verdict has its rule',
-    text: 'Each result names the rule that decided it, one tap away from its text. No dice, no hidden hand.',
+    text: 'Each result names the rule that decided it, one tap away from its text. Dice and shuffles can be checked once the game is over.',
   },
   {
     Sign: Fingerprint,
@@ -23,20 +29,25 @@ const PROMISES = [
 ] as const;
 
 interface WelcomeProps {
-  /** One that is being played. */
-  readonly season: Season | null;
+  readonly seasons: FrontSeasons;
+  /** The reader's practice boards, who is a guest; none for others. */
+  readonly boards: readonly PracticeBoard[];
+  /** The games to play at once. */
+  readonly play: ReactNode;
   /** A picture of a game. */
   readonly children: ReactNode;
 }
 
-/** What a visitor sees: what this is, and boards that are being played now. */
-export function Welcome({ season, children }: WelcomeProps) {
+/** What a visitor sees: what this is, games to play now, and seasons to join, or else boards that are being played. */
+export function Welcome({ seasons: { open, watch }, boards, play, children }: WelcomeProps) {
   return (
     <>
       <section className="pitch">
         <Pitch />
         {children}
       </section>
+      <PracticeBoards boards={boards} />
+      {play}
       <section className="promises" aria-label="What we promise">
         {PROMISES.map(({ Sign, title, text }) => (
           <div key={title}>
@@ -46,7 +57,8 @@ export function Welcome({ season, children }: WelcomeProps) {
           </div>
         ))}
       </section>
-      {season === null ? null : <Live season={season} />}
+      <OpenSeasons seasons={open} />
+      {watch === null ? null : <Live season={watch} />}
     </>
   );
 }
@@ -60,13 +72,26 @@ function Pitch() {
         rules decide, and anyone can check every step afterwards.
       </p>
       <div className="form-actions">
-        <Link className="button main" href="/signin">
+        <a className="button main" href="#play-now">
+          Play now
+        </a>
+        <Link className="button" href="/signin">
           Log in
         </Link>
         <Link className="button" href="/games">
           The games
         </Link>
       </div>
+      <p className="learn-links">
+        Learn one on its own table, without an account:{' '}
+        {GAME_SYSTEM_IDS.filter(hasLessons).map((id, at) => (
+          <span key={id}>
+            {at === 0 ? '' : ', '}
+            <Link href={`/${id}/learn`}>{GAMES[id].title}</Link>
+          </span>
+        ))}
+        .
+      </p>
     </div>
   );
 }

@@ -12,6 +12,8 @@ interface BoardProps {
   readonly parts: MapParts;
   readonly forces: View['forces'];
   readonly changes?: ReadonlyMap<string, Change>;
+  /** Areas whose Force is new or another one, to be shown as it appears. */
+  readonly appearing?: ReadonlySet<string>;
   readonly label: string;
   /** The area that narrow screens show first. */
   readonly focus: string | null;
@@ -45,7 +47,10 @@ export function Board({ parts, forces, changes = UNCHANGED, label, focus, ...pro
           {parts.relief}
           {props.marks}
           <Names places={places} layout={layout} />
-          <Forces places={places} forces={forces} changes={changes} layout={layout} />
+          <Forces
+            {...{ places, forces, changes, layout }}
+            {...(props.appearing && { appearing: props.appearing })}
+          />
           {props.overlay?.(layout, dragged)}
         </>
       )}

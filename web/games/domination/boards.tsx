@@ -1,8 +1,10 @@
+import type { View } from '../../../engine/domination/types';
 import { latestSteps } from '../../components/table/latest-steps';
 import { logStepOf } from '../../components/table/log-step';
 import type { Boards } from '../boards';
-import { DominationTable, PastStep } from './lazy';
+import { DominationTable, Steps, WithCorrections } from './lazy';
 import { mapParts } from './map-parts';
+import { WorldPicture } from './world-picture';
 
 export const BOARDS: Boards = {
   table: async (first, rules) => (
@@ -12,5 +14,11 @@ export const BOARDS: Boards = {
       history={await latestSteps(first.game, logStepOf)}
     />
   ),
-  pastStep: (game, step) => <PastStep {...{ game, step }} parts={mapParts()} />,
+  ruling: (form) => <WithCorrections>{form}</WithCorrections>,
+  steps: (seats, page) => (
+    <Steps {...seats} parts={mapParts()}>
+      {page}
+    </Steps>
+  ),
+  picture: (position) => <WorldPicture label="" forces={(position as View).forces} />,
 };

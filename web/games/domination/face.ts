@@ -5,5 +5,6 @@ export const FACE: Face = {
   blurb: 'The whole world on one map: a deck of your own, cards to buy, regions to hold.',
   plate: PLATE,
   story: async () => (await import('./story')).STORY,
+  signs: async () => (await import('./sign-key')).SIGNS,
   boards: async () => (await import('./boards')).BOARDS,
 };

@@ -3,7 +3,7 @@ import type { CardId } from '../../../engine/domination/card-ids';
 import { forcesAfter } from '../../../engine/domination/offers/preview';
 import type { Order } from '../../../engine/domination/orders/order-types';
 import { nextPoints } from '../../../engine/domination/rules/points';
-import type { Point, View } from '../../../engine/domination/types';
+import type { Point, SeatView, View } from '../../../engine/domination/types';
 import type { Offer, OpenPart } from '../../../engine/game';
 
 export const USES = ['build', 'attack', 'text', 'discard1', 'discard2'] as const;
@@ -115,4 +115,10 @@ export function targetsOf(order: Order): readonly Target[] {
 export function countsOf(offer: Offer<Order> | undefined): { min: number; max: number } | undefined {
   const part = partOf(offer, 'areas', 'list') ?? partOf(offer, 'actions', 'list');
   return part === undefined ? undefined : { min: part.min, max: part.max };
+}
+
+/** 4.8 A seat as its list goes on: with the cards in hand that the list takes there. */
+export function withTaken(own: SeatView, orders: readonly Order[]): SeatView {
+  const taken = orders.flatMap((order) => (order.type === 'discard2' ? [order.take] : []));
+  return taken.length === 0 ? own : { ...own, hand: [...(own.hand ?? []), ...taken] };
 }

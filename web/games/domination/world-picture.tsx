@@ -22,18 +22,23 @@ const FORCES: Readonly<Record<string, Force>> = Object.fromEntries([
   ['indian_ocean', { seat: 'pink', full: false }],
 ]);
 
-/** A still picture of the world in a running game, for pages about the game. */
-export function WorldPicture({ label }: { label: string }) {
+interface WorldPictureProps {
+  readonly label: string;
+  readonly forces?: Readonly<Record<string, Force>>;
+}
+
+/** A still picture of the world, of a made-up game unless said otherwise, for pages about the game. */
+export function WorldPicture({ label, forces = FORCES }: WorldPictureProps) {
   const { definitions, ground, relief, border, places } = mapParts();
   const land = new Set(places.filter(({ sea }) => !sea).map(({ id }) => id));
   return (
     <svg className="map" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={label}>
       {definitions}
       {ground}
-      <Holdings forces={FORCES} land={land} />
+      <Holdings forces={forces} land={land} />
       {relief}
       <Names places={places} layout="compact" />
-      <Forces places={places} forces={FORCES} changes={new Map()} layout="compact" />
+      <Forces places={places} forces={forces} changes={new Map()} layout="compact" />
       {border}
     </svg>
   );

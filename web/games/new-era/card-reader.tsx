@@ -13,6 +13,20 @@ import type { CardId } from '../../../engine/new-era/types';
 // Most cards are known by their miniatures.
 const CardFace = lazy(async () => ({ default: (await import('./card-face')).CardFace }));
 
+/** A choice that a reader has among cards, which an open card offers too. */
+export interface CardChoice {
+  readonly words: string;
+  /** Whether this card can be chosen now. */
+  readonly isOpen: (card: CardId) => boolean;
+  readonly choose: (card: CardId) => void;
+}
+
+interface CardReaderProps {
+  /** Absent while there is nothing to choose. */
+  readonly choice?: CardChoice | undefined;
+  readonly children: ReactNode;
+}
+
 const Reader = createContext<(card: CardId) => void>(() => undefined);
 
 /** Opens a card at full size. */
@@ -21,7 +35,7 @@ export function useCardReader(): (card: CardId) => void {
 }
 
 /** Around a table: any card of it opens in a dialog, so nothing has to be read in miniature. */
-export function CardReader({ children }: { readonly children: ReactNode }) {
+export function CardReader({ choice, children }: CardReaderProps) {
   const [card, setCard] = useState<CardId | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -41,7 +55,12 @@ export function CardReader({ children }: { readonly children: ReactNode }) {
           <Suspense>
             <CardFace card={card} />
           </Suspense>
-          <form method="dialog">
+          <form method="dialog" className="form-actions">
+            {choice?.isOpen(card) ? (
+              <button type="submit" className="button main" onClick={() => choice.choose(card)}>
+                {choice.words}
+              </button>
+            ) : null}
             <button type="submit" className="button">
               Close
             </button>

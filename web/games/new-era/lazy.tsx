@@ -1,6 +1,8 @@
 'use client';
 
+import { withCorrections } from '../../components/rulings/with-corrections';
 import { lazily } from '../../components/table/lazily';
 
 export const NewEraTable = lazily(async () => (await import('./table/new-era-table')).NewEraTable);
-export const PastStep = lazily(async () => (await import('./past-step')).PastStep);
+export const Steps = lazily(async () => (await import('./steps')).Steps);
+export const WithCorrections = withCorrections(async () => (await import('./corrections')).CORRECTIONS);

@@ -1,3 +1,4 @@
+import type { Position } from '../../../engine/ny2047/types';
 import { chartParts } from './chart';
 import { Holders } from './map/holders';
 import { Marks } from './map/marks';
@@ -6,9 +7,13 @@ import { Pieces, stacksOf } from './map/pieces';
 import { PLACES } from './map/shapes';
 import { openingPosition } from './opening';
 
-/** A still picture of the chart at the opening, for pages about the game. */
-export function ChartPicture({ label }: { label: string }) {
-  const position = openingPosition();
+interface ChartPictureProps {
+  readonly label: string;
+  readonly position?: Position;
+}
+
+/** A still picture of the chart, at the opening unless said otherwise, for pages about the game. */
+export function ChartPicture({ label, position = openingPosition() }: ChartPictureProps) {
   const { definitions, ground, relief, frame } = chartParts();
   return (
     <svg className="map" viewBox="0 0 1000 1022" role="img" aria-label={label}>

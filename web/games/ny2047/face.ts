@@ -7,5 +7,6 @@ export const FACE: Face = {
   plate: PLATE,
   marks: MARKS,
   story: async () => (await import('./story')).STORY,
+  signs: async () => (await import('./sign-key')).SIGNS,
   boards: async () => (await import('./boards')).BOARDS,
 };

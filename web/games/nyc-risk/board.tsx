@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { View } from '../../../engine/nyc-risk/types';
 import type { People } from '../../components/frame/people';
+import type { Arrivals } from '../../components/map/arrival';
 import { type LayoutName, MapFrame } from '../../components/map/map-frame';
 import type { Arrow } from './arrows';
 import { Armies } from './map/armies';
@@ -19,6 +20,8 @@ export interface BoardProps {
   readonly view: View;
   readonly people: People;
   readonly arrows: readonly Arrow[];
+  /** Hoods whose units came from elsewhere, to be shown as they arrive. */
+  readonly arrivals?: Arrivals;
   readonly label: string;
   /** The hood that narrow screens show first. */
   readonly focus: string | null;
@@ -49,7 +52,10 @@ export function Board({ parts, geography, view, people, arrows, label, focus, ..
           <BoroughBullets hoods={view.hoods} />
           <ArrowLines arrows={arrows} places={places} layout={layout} />
           <Names places={places} mayors={Object.values(view.mayors)} layout={layout} />
-          <Armies places={places} view={view} people={people} layout={layout} />
+          <Armies
+            {...{ places, view, people, layout }}
+            {...(props.arrivals && { arrivals: props.arrivals })}
+          />
           <TrainToken at={geography.stops[view.train]} />
           {props.overlay?.(layout, dragged)}
         </>

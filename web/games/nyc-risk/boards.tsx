@@ -1,9 +1,11 @@
+import type { View } from '../../../engine/nyc-risk/types';
 import { latestSteps } from '../../components/table/latest-steps';
 import type { Boards } from '../boards';
 import { logStepOf } from './history';
-import { PastStep, RiskTable } from './lazy';
+import { RiskTable, Steps, WithCorrections } from './lazy';
 import { GEOGRAPHY as geography } from './map/shapes';
 import { planParts } from './plan';
+import { PlanPicture } from './plan-picture';
 
 export const BOARDS: Boards = {
   table: async (first, rules) => (
@@ -13,5 +15,13 @@ export const BOARDS: Boards = {
       history={await latestSteps(first.game, logStepOf)}
     />
   ),
-  pastStep: (game, step) => <PastStep {...{ game, step, geography }} parts={planParts()} />,
+  ruling: (form) => <WithCorrections>{form}</WithCorrections>,
+  steps: (seats, page) => (
+    <Steps {...seats} geography={geography} parts={planParts()}>
+      {page}
+    </Steps>
+  ),
+  picture: (position) => <PlanPicture label="" view={position as View} />,
+  // Nobody wants to study dozens of picks, one a step.
+  studyOptions: { setup: 'deal' },
 };

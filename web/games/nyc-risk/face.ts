@@ -5,5 +5,6 @@ export const FACE: Face = {
   blurb: 'Forty-two neighbourhoods, dice, and an A-train that ends the game at Inwood.',
   plate: PLATE,
   story: async () => (await import('./story')).STORY,
+  signs: async () => (await import('./sign-key')).SIGNS,
   boards: async () => (await import('./boards')).BOARDS,
 };

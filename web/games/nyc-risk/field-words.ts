@@ -7,7 +7,7 @@ const LABELS: Readonly<Record<string, string>> = {
   count: 'Units',
   dice: 'Dice',
   rolls: 'Rolls at most',
-  keep: 'Keep at least',
+  keep: 'Stop rolling at this many units',
   move: 'Then move in',
   mayor: 'Your mayor',
   bonusTo: 'Two more units in',

@@ -3,14 +3,15 @@ import CredentialsProvider from 'next-auth/providers/credentials';
 import EmailProvider from 'next-auth/providers/email';
 import { isReachable, MailAddress } from '../../../functions/api/schemas/mail-address';
 import { defaultName } from '../../../functions/api/schemas/names';
-import { SESSION_MS } from '../../../functions/api/schemas/sessions';
+import { SESSION_MS, SHARED_MS } from '../../../functions/api/schemas/sessions';
 import { demoAccount } from './demo-accounts';
+import { bringBoards } from './guest';
 import { type KeptPerson, keptLogins, loginTable, mayJoinByMail } from './kept-logins';
 import { sendLoginMail } from './mail';
 import { safePath } from './safe-path';
 import { loginSecrets } from './secrets';
 import { services } from './services';
-import { endThisSession, keptSession, newSession } from './session';
+import { endSessionBefore, endThisSession, keptSession, newSession } from './session';
 
 type Provider = AuthOptions['providers'][number];
 
@@ -34,23 +35,33 @@ function mail(): Provider {
 
 /** Accounts of the demo league, one click each. They exist only where the host runs the demo. */
 function demo(): Provider {
-  return CredentialsProvider({
-    id: 'demo',
-    name: 'Demo account',
+  const provider = CredentialsProvider({
     credentials: { account: { label: 'Account', type: 'text' } },
     authorize: (given) => demoAccount(given?.account ?? ''),
   });
+  // The login library keeps a name that it is handed to itself, and shows "Credentials" until a login starts.
+  return { ...provider, id: 'demo', name: 'Demo account' };
 }
 
-/** The ways to log in: a link by mail, the services with keys, and the demo's accounts on a local host. */
-export async function authOptions(): Promise<AuthOptions> {
+/**
+ * The ways to log in: a link by mail, the services with keys, and the demo's accounts on a local host.
+ * @param isShared whether the computer is one that others use as well: a login there is short, and not for the account
+ */
+export async function authOptions(isShared = false): Promise<AuthOptions> {
   const secrets = await loginSecrets();
+  const maxAge = (isShared ? SHARED_MS : SESSION_MS) / 1000;
   const table = loginTable(environment);
   return {
     ...(table === undefined ? {} : { adapter: keptLogins(table) }),
     ...(secrets.NEXTAUTH_SECRET === undefined ? {} : { secret: secrets.NEXTAUTH_SECRET }),
-    session: { strategy: 'jwt', maxAge: SESSION_MS / 1000 },
-    pages: { signIn: '/signin', verifyRequest: '/signin/sent', error: '/signin' },
+    session: { strategy: 'jwt', maxAge },
+    jwt: { maxAge },
+    pages: {
+      signIn: '/signin',
+      verifyRequest: '/signin/sent',
+      error: '/signin',
+      newUser: '/signin/name',
+    },
     providers: [
       ...(table === undefined ? [] : [mail()]),
       ...services(secrets),
@@ -67,13 +78,20 @@ export async function authOptions(): Promise<AuthOptions> {
       jwt: ({ token, user }) =>
         user
           ? {
-              ...{ ...token, ...newSession(Date.now()) },
+              ...{ ...token, ...newSession(Date.now(), isShared) },
               ...{ sub: user.id, name: user.name ?? defaultName(user.id), email: addressOf(user.email) },
             }
           : keptSession(token),
     },
-    // The cookie goes, and a copy of its token is worth nothing from now on.
-    events: { signOut: endThisSession },
+    // The cookie goes or is replaced, and a copy of its token is worth nothing from now on.
+    events: {
+      async signIn({ user }) {
+        // Before the guest's session ends, which is the proof of whose the boards were.
+        await bringBoards({ ...user, email: addressOf(user.email) });
+        await endSessionBefore();
+      },
+      signOut: endThisSession,
+    },
   };
 }
 

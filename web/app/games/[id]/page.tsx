@@ -1,26 +1,46 @@
 import type { Metadata } from 'next';
+import { LESSONS } from '../../../../engine/lessons/lessons';
+import { FirstVisit } from '../../../components/lessons/first-visit';
+import { PracticeNote } from '../../../components/practice/practice-note';
+import { SignKey } from '../../../components/signs/sign-key';
+import { STATE_SIGNS } from '../../../components/signs/state-signs';
 import { GameRules } from '../../../components/table/game-rules';
 import { FACES } from '../../../games/faces';
+import { learnedGames } from '../../../lib/learned';
 import type { PageOf } from '../../../lib/page-of';
+import { isGuest } from '../../../lib/reader';
 import { serverApi, valueFrom } from '../../../lib/server-api';
 
 export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metadata> {
   const answer = await serverApi('GET /games/{id}/table', { id: (await params).id });
   if (!answer.ok) return {};
-  const { label, season, board } = answer.value.game;
+  const { label, season, board, practice, systemTitle } = answer.value.game;
+  if (practice !== null) return { title: `${label}, practice of ${systemTitle}` };
   return { title: `${label}, ${season.name} board ${board}` };
 }
 
 export default async function GamePage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const first = valueFrom(await serverApi('GET /games/{id}/table', { id }));
-  const boards = await FACES[first.game.system].boards();
+  const face = FACES[first.game.system];
+  const boards = await face.boards();
   const { game, absence } = first;
   const seeks = game.status === 'running' && (absence.policy?.substitutes ?? 'none') !== 'none';
   const found = seeks ? await serverApi('GET /games/{id}/substitutes', { id }) : null;
   const substitutes = found?.ok === true ? found.value : null;
-  return boards.table(
-    first,
-    <GameRules {...{ game, policy: absence.policy, own: absence.seat, substitutes }} />,
-  );
+  const known = await learnedGames();
+  const lessons = LESSONS[game.system].length;
+  const isNew = game.status === 'running' && lessons > 0 && !known.includes(game.system);
+  return boards.table(first, {
+    rules: (
+      <>
+        {isNew ? <FirstVisit system={game.system} lessons={lessons} /> : null}
+        {game.practice === null ? null : (
+          <PracticeNote game={id} isGuests={game.me.seat !== null && (await isGuest())} />
+        )}
+        <GameRules {...{ game, policy: absence.policy, own: absence.seat, substitutes }} />
+      </>
+    ),
+    signs: <SignKey groups={[...(await face.signs()), STATE_SIGNS]} />,
+  });
 }

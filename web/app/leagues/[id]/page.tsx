@@ -55,21 +55,11 @@ export default async function LeaguePage({ params }: PageOf<'id'>) {
           {inbox?.ok ? <InboxSection inbox={inbox.value} league={league.id} /> : null}
           <Seasons league={league} />
           <Drafts league={league.id} drafts={await draftsOf(league)} />
-          {league.rules === '' ? null : (
-            <section className="section" aria-labelledby="house-rules">
-              <h2 id="house-rules">House rules</h2>
-              <MarkdownText text={league.rules} />
-            </section>
-          )}
+          {league.rules === '' ? null : <HouseRules text={league.rules} />}
         </div>
         <aside>
           {league.myRoles.length === 0 && league.closedAt === null ? (
-            <Card title="Join the league">
-              <p className="muted">
-                Members can register for its seasons. You can leave a season until it starts.
-              </p>
-              <JoinButton league={league.id} loggedIn={me !== null} />
-            </Card>
+            <JoinCard league={league.id} loggedIn={me !== null} />
           ) : null}
           <HandOver league={league} me={me} now={Date.now()} />
           <Members league={league} me={me} />
@@ -77,6 +67,24 @@ export default async function LeaguePage({ params }: PageOf<'id'>) {
         </aside>
       </div>
     </Page>
+  );
+}
+
+function JoinCard({ league, loggedIn }: { readonly league: string; readonly loggedIn: boolean }) {
+  return (
+    <Card title="Join the league">
+      <p className="muted">Members can register for its seasons. You can leave a season until it starts.</p>
+      <JoinButton league={league} loggedIn={loggedIn} />
+    </Card>
+  );
+}
+
+function HouseRules({ text }: { readonly text: string }) {
+  return (
+    <section className="section" aria-labelledby="house-rules">
+      <h2 id="house-rules">House rules</h2>
+      <MarkdownText text={text} />
+    </section>
   );
 }
 
@@ -112,11 +120,12 @@ function LeagueLinks({ league: { id, myRoles } }: { readonly league: League }) {
 }
 
 function Seasons({ league }: { readonly league: League }) {
+  const organizes = league.myRoles.includes('organizer') && league.closedAt === null;
   return (
     <section aria-labelledby="seasons">
       <div className="section-head">
         <h2 id="seasons">Seasons</h2>
-        {league.myRoles.includes('organizer') && league.closedAt === null ? (
+        {organizes ? (
           <Link className="button compact" href={`/leagues/${league.id}/seasons/new`}>
             Open a season
           </Link>
@@ -130,6 +139,12 @@ function Seasons({ league }: { readonly league: League }) {
           <SeasonRow key={season.id} season={season} />
         ))}
       </ul>
+      {organizes ? (
+        <p className="small muted mt-3">
+          Your league has played before it came here?{' '}
+          <Link href={`/leagues/${league.id}/past-seasons/new`}>Import a past season</Link>
+        </p>
+      ) : null}
     </section>
   );
 }
@@ -144,7 +159,8 @@ function SeasonRow({ season }: { readonly season: League['seasons'][number] }) {
           <Link href={`/seasons/${season.id}`}>{season.name}</Link>
         </h3>
         <p className="small muted">
-          {counted(season.players, 'player')}, since <When at={season.createdAt} as="date" />
+          {counted(season.players, 'player')}, {season.imported ? 'ended on' : 'since'}{' '}
+          <When at={season.createdAt} as="date" />
           {season.champions.length === 0 ? null : (
             <>
               , won by <b>{season.champions.map(({ name }) => name).join(' and ')}</b>
@@ -152,7 +168,7 @@ function SeasonRow({ season }: { readonly season: League['seasons'][number] }) {
           )}
         </p>
       </div>
-      <State reading={reading}>{words}</State>
+      <State reading={reading}>{season.imported ? 'Imported' : words}</State>
     </li>
   );
 }

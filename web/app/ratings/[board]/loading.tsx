@@ -1,14 +1,10 @@
-import { Brand } from '../../../components/frame/brand';
+import { PlainHeader } from '../../../components/frame/plain-header';
 
 /** The layout, with blocks in place of the text to come. */
 export default function Loading() {
   return (
     <>
-      <header className="top">
-        <div className="wrap">
-          <Brand />
-        </div>
-      </header>
+      <PlainHeader />
       <main id="main" className="wrap" aria-busy="true">
         <div className="page-head">
           <p className="hidden-text">Loading the page</p>

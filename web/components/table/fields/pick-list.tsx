@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { textOf } from '../order-text';
 
 interface PickListProps<Entry> {
   readonly label: string;
@@ -46,7 +47,7 @@ export function PickList<Entry>({ label, from, chosen, min, max, onChange, ...pr
 function placesOf<Entry>(from: readonly Entry[], chosen: readonly Entry[]): readonly number[] {
   const places: number[] = [];
   for (const entry of chosen) {
-    const at = from.findIndex((one, place) => one === entry && !places.includes(place));
+    const at = from.findIndex((one, place) => textOf(one) === textOf(entry) && !places.includes(place));
     if (at >= 0) places.push(at);
   }
   return places;

@@ -7,6 +7,7 @@ import { EmptyPicture, ForcePicture } from './force-picture';
 import type { Place } from './size';
 
 const HALF: Readonly<Record<LayoutName, number>> = { full: 9.5, compact: 13 };
+const NONE: ReadonlySet<string> = new Set();
 const SYMBOLS = new Map(RESOURCES.map(({ id, symbol }) => [id, symbol]));
 
 interface ForcesProps {
@@ -15,10 +16,12 @@ interface ForcesProps {
   /** Builds and Reductions that orders would make, by area. */
   readonly changes: ReadonlyMap<string, Change>;
   readonly layout: LayoutName;
+  /** Areas whose Force is new or another one, to be shown as it appears. */
+  readonly appearing?: ReadonlySet<string>;
 }
 
 /** Every Force on the map with what orders would do to it, and every resource. */
-export function Forces({ places, forces, changes, layout }: ForcesProps) {
+export function Forces({ places, forces, changes, layout, appearing = NONE }: ForcesProps) {
   return (
     <g pointerEvents="none">
       {places.map((place) => {
@@ -34,7 +37,9 @@ export function Forces({ places, forces, changes, layout }: ForcesProps) {
                   <EmptyPicture half={HALF[layout]} />
                 )
               ) : (
-                <ForcePicture {...force} half={HALF[layout]} />
+                <g className={appearing.has(place.id) ? 'appearing' : undefined}>
+                  <ForcePicture {...force} half={HALF[layout]} />
+                </g>
               )}
               {change === undefined ? null : <ChangeBadges change={change} half={HALF[layout]} />}
             </g>
@@ -48,7 +53,7 @@ export function Forces({ places, forces, changes, layout }: ForcesProps) {
 function ResourceDisc({ at, area, layout }: { at: Point; area: string; layout: LayoutName }) {
   const radius = layout === 'full' ? 7.5 : 10;
   return (
-    <g transform={`translate(${at[0]} ${at[1]})`}>
+    <g className="lettered" transform={`translate(${at[0]} ${at[1]})`}>
       <circle r={radius} fill="var(--map-halo)" stroke="var(--map-ink)" strokeWidth="1.2" />
       <text className="resource-letter" y={radius * 0.46} style={{ fontSize: radius * 1.3 }}>
         {SYMBOLS.get(areaOf(area).resource ?? '')}

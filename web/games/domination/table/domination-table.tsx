@@ -16,9 +16,10 @@ import { useOrderList } from '../../../components/table/use-order-list';
 import { usePlanAhead } from '../../../components/table/use-plan-ahead';
 import type { MapParts } from '../map-parts';
 import { DominationRule } from '../rule';
-import { offerFor, USES } from '../targets';
+import { offerFor, USES, withTaken } from '../targets';
 import { begunWith } from './begun-with';
 import { HandPanel } from './hand-panel';
+import { HandStrip } from './hand-strip';
 import { MapArea } from './map-area';
 import { PlanPanel } from './plan-panel';
 import { RivalsPanel } from './rivals-panel';
@@ -70,7 +71,7 @@ export function DominationTable({ first, rules, history, parts }: DominationTabl
       }}
       tab={tab}
       onTab={setTab}
-      right={<Decisions {...shared} />}
+      right={<Decisions {...shared} onPlay={play} />}
       belowRulings={<LogPanel game={game} first={history} people={people} />}
       left={<Cards {...shared} onPlay={play} />}
       last={<Others {...shared} />}
@@ -85,20 +86,25 @@ interface SharedProps {
   readonly desk: ReturnType<typeof useDesk>;
 }
 
-function Decisions({ game, view, people, desk }: SharedProps) {
-  const { asked, planning, list, ahead, turn, accepted } = desk;
+interface PlayingProps extends SharedProps {
+  readonly onPlay: (card: CardId) => void;
+}
+
+function Decisions({ game, view, people, desk, onPlay }: PlayingProps) {
+  const { own, asked, planning, list, ahead, turn, accepted, isPlayable } = desk;
+  const hand = own === undefined ? null : <HandStrip own={own} playable={isPlayable} onPlay={onPlay} />;
   return (
     <>
       <Panel id="turn" by="turn-title">
         {asked ? (
-          <TurnPanel game={game} view={view} people={people} list={list} turn={turn} />
+          <TurnPanel {...{ game, view, people, list, turn }} hand={game.state === 'open' ? hand : null} />
         ) : (
           <WaitingPanel game={game} view={view} people={people} />
         )}
       </Panel>
       {planning ? (
         <Panel id="plan" under={['turn']} by="plan-title">
-          <PlanPanel view={ahead.view} people={people} plan={ahead.plan} turn={turn} />
+          <PlanPanel view={ahead.view} people={people} plan={ahead.plan} turn={turn} hand={hand} />
         </Panel>
       ) : null}
       <Panel id="score" by="score-title">
@@ -108,7 +114,7 @@ function Decisions({ game, view, people, desk }: SharedProps) {
   );
 }
 
-function Cards({ game, view, desk, onPlay }: SharedProps & { readonly onPlay: (card: CardId) => void }) {
+function Cards({ game, view, desk, onPlay }: PlayingProps) {
   const { own, asked, planning, accepted, isPlayable } = desk;
   const hasHand = own !== undefined && game.status !== 'finished';
   const active = planning || (asked && game.state === 'open');
@@ -158,8 +164,8 @@ function useDesk(game: Game, refetch: () => Promise<Game | undefined>) {
     [view, seat],
   );
   const given = useOrderList<Order>(game, problemsOf, refetch);
-  const own = seat === null ? undefined : view.seats[seat];
-  const playing = own !== undefined && !own.vacant && game.status === 'running';
+  const held = seat === null ? undefined : view.seats[seat];
+  const playing = held !== undefined && !held.vacant && game.status === 'running';
   const asked = playing && game.seats.some((one) => one.seat === seat && one.state !== 'none-owed');
   const planning = playing && !asked;
   const ahead = useTurnAhead(game, view, planning ? seat : null, refetch);
@@ -167,14 +173,15 @@ function useDesk(game: Game, refetch: () => Promise<Game | undefined>) {
   const atHand = useTurn(view, seat, list);
   const turn = planning ? ahead.turn : atHand;
   const working = planning ? ahead.plan : list;
+  const accepted = working.orders.filter((_, at) => !working.refused.has(at));
   return {
-    own,
+    own: held === undefined ? undefined : withTaken(held, accepted),
     asked,
     planning,
     list,
     ahead,
     turn,
-    accepted: working.orders.filter((_, at) => !working.refused.has(at)),
+    accepted,
     isPlayable: (card: CardId) =>
       USES.some((use) => offerFor(turn.offersAt(working.orders.length), card, use) !== undefined),
   };

@@ -1,11 +1,16 @@
 import { lazy, useState } from 'react';
+import { RESOURCES } from '../../../../engine/domination/data/map';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { nameOf, namesOf, type People } from '../../../components/frame/people';
 import { withNames } from '../../../components/frame/seats';
 import { BoardViews, type Showing } from '../../../components/map/board-views';
+import type { LayoutName } from '../../../components/map/map-frame';
 import { PlaceButtons } from '../../../components/map/place-buttons';
+import { ToldBar } from '../../../components/map/told-bar';
+import { stepBefore } from '../../../components/table/step-before';
+import { areaText } from '../area-text';
 import { Board } from '../board';
 import { changesOf } from '../changes';
 import type { MapParts } from '../map-parts';
@@ -20,6 +25,11 @@ const LEGEND = (
   <>
     <ForceMark force={{ seat: 'teal', full: true }} /> Full
     <ForceMark force={{ seat: 'teal', full: false }} /> Struggling
+    {RESOURCES.map(({ id, symbol, name }) => (
+      <span key={id} className="resource-key">
+        <b>{symbol}</b> {name}
+      </span>
+    ))}
   </>
 );
 
@@ -39,39 +49,55 @@ export function MapArea({ game, view, people, parts, orders, turn }: MapAreaProp
   const past = showing === 'last' ? game.last : null;
   const done = past?.orders.filter(({ result }) => result === 'ok' || result === 'partial') ?? [];
   const label = withNames(past?.label ?? game.label, namesOf(people));
+  const { forces } = past === null ? view : (past.before as View);
+  const next = past === null ? turn.next : [];
+  const { told, tap, leave } = useTold(turn, next);
   const focus = Object.keys(view.forces).find((area) => view.forces[area]?.seat === game.me.seat) ?? null;
   return (
     <BoardViews
       showing={showing}
       onShow={setShowing}
       last={game.last === null ? null : 'Last step'}
+      earlier={stepBefore(game, game.last)}
       legend={LEGEND}
       list={<BoardList view={view} people={people} />}
     >
       <Board
-        parts={parts}
-        forces={past === null ? view.forces : (past.before as View).forces}
+        {...{ parts, forces, focus }}
         changes={changesOf(past === null ? orders : done.map(({ order }) => order as Order))}
         label={`Map of the board, ${label}. The tab List says the same in words.`}
-        focus={focus}
-        marks={past === null ? <Reach targets={turn.next} /> : null}
-        overlay={(layout, dragged) =>
-          past === null ? (
-            <PlaceButtons
-              places={parts.places.map(({ id, name, ...place }) => ({ id, name, at: place[layout].unit }))}
-              outline="area"
-              chosen={null}
-              focus={focus}
-              labelOf={(area) => areaLabel(view, people, area, turn.next)}
-              onTap={turn.tap}
-              onLeave={() => turn.show(null)}
-              dragged={dragged}
-            />
-          ) : null
-        }
-      />
+        marks={<Reach targets={next} />}
+        overlay={(layout, dragged) => (
+          <PlaceButtons
+            places={placesIn(parts, layout)}
+            outline="area"
+            chosen={told}
+            labelOf={(area) => areaLabel(forces, people, area, next)}
+            onTap={tap}
+            {...{ focus, dragged }}
+            onLeave={leave}
+          />
+        )}
+      >
+        {told === null ? null : <Told area={told} {...{ forces, people, leave }} />}
+      </Board>
     </BoardViews>
   );
+}
+
+/** Taps on areas: one that the open order can name next is named; of any other the map tells what it is. */
+function useTold(turn: Turn, next: readonly Target[]) {
+  const [told, tell] = useState<string | null>(null);
+  const tap = (area: string) => {
+    const isNext = next.some((one) => one.area === area);
+    if (isNext) turn.tap(area);
+    tell(isNext || told === area ? null : area);
+  };
+  const leave = () => {
+    if (told === null) turn.show(null);
+    tell(null);
+  };
+  return { told, tap, leave };
 }
 
 /** Areas that the open order can name next, with a dotted line around them. */
@@ -92,8 +118,8 @@ const WORDS: Readonly<Record<Target['does'], string>> = {
 };
 
 /** "Brazil, Ines, Full, reduce it" */
-function areaLabel(view: View, people: People, area: string, next: readonly Target[]): string {
-  const force = view.forces[area];
+function areaLabel(forces: View['forces'], people: People, area: string, next: readonly Target[]): string {
+  const force = forces[area];
   const target = next.find((one) => one.area === area);
   return [
     areaName(area),
@@ -101,4 +127,24 @@ function areaLabel(view: View, people: People, area: string, next: readonly Targ
     strengthName(force),
     ...(target === undefined ? [] : [WORDS[target.does]]),
   ].join(', ');
+}
+
+interface ToldProps {
+  readonly area: string;
+  readonly forces: View['forces'];
+  readonly people: People;
+  readonly leave: () => void;
+}
+
+/** What a tapped area is. */
+function Told({ area, forces, people, leave }: ToldProps) {
+  return (
+    <ToldBar onLeave={leave}>
+      <b>{areaName(area)}</b>. {areaText(forces, people, area)}
+    </ToldBar>
+  );
+}
+
+function placesIn({ places }: MapParts, layout: LayoutName) {
+  return places.map(({ id, name, ...place }) => ({ id, name, at: place[layout].unit }));
 }

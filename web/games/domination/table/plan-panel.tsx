@@ -1,4 +1,5 @@
 import { CalendarClock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
 import type { People } from '../../../components/frame/people';
@@ -15,12 +16,14 @@ interface PlanPanelProps {
   readonly people: People;
   readonly plan: PlanAhead<Order>;
   readonly turn: Turn;
+  /** The cards that can be played, for screens on which the hand is elsewhere. */
+  readonly hand: ReactNode;
 }
 
 const PASS: Order = { type: 'pass' };
 
 /** The reader's plan for their next turn, made while another player plays. */
-export function PlanPanel({ view, people, plan, turn }: PlanPanelProps) {
+export function PlanPanel({ view, people, plan, turn, hand }: PlanPanelProps) {
   const { orders, refused, isDraft } = plan;
   return (
     <>
@@ -36,6 +39,7 @@ export function PlanPanel({ view, people, plan, turn }: PlanPanelProps) {
         then. The marks here go by the board as it is now. Only you see your plan.
       </p>
       <SavingNote sent={plan} />
+      {hand}
       <DominationRows
         {...{ view, people, turn, orders, refused }}
         isStored={(order) => !isDraft || plan.isStored(order)}

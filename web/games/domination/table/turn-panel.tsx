@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { View } from '../../../../engine/domination/types';
 import type { Problem } from '../../../../engine/game';
 import type { Game } from '../../../../functions/api/schemas/games';
@@ -19,10 +20,12 @@ interface TurnPanelProps {
   readonly people: People;
   readonly list: BegunList;
   readonly turn: Turn;
+  /** The cards that can be played, for screens on which the hand is elsewhere. */
+  readonly hand: ReactNode;
 }
 
 /** What the reader decides now: the cards of a turn, or an answer before the scoring. */
-export function TurnPanel({ game, view, people, list, turn }: TurnPanelProps) {
+export function TurnPanel({ game, view, people, list, turn, hand }: TurnPanelProps) {
   const { orders, refused, isStored, notGiven } = list;
   const window = view.phase === 'scoring';
   const closing = game.state !== 'open';
@@ -46,6 +49,7 @@ export function TurnPanel({ game, view, people, list, turn }: TurnPanelProps) {
         <DominationRule rule={window ? '8.9' : '4.2'} />.
       </p>
       {notGiven === null ? null : <NotGiven problem={notGiven} begun={list.stored === null} />}
+      {hand}
       <DominationRows {...{ view, people, turn, orders, refused, isStored }} />
       {pass === undefined || closing ? null : (
         <p className="onward">

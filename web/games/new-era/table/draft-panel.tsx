@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import type { Order, OrderOf } from '../../../../engine/new-era/orders/order-types';
-import type { CardId, View } from '../../../../engine/new-era/types';
+import type { Order } from '../../../../engine/new-era/orders/order-types';
+import type { View } from '../../../../engine/new-era/types';
 import { State } from '../../../components/frame/porthole';
 import { PickList } from '../../../components/table/fields/pick-list';
 import { MainButton } from '../../../components/table/main-button';
@@ -9,6 +9,7 @@ import type { OrderList } from '../../../components/table/use-order-list';
 import { CardLine } from '../card-line';
 import { choiceName } from '../order-text';
 import { NewEraRule } from '../rule';
+import { rankingOf } from './ranking';
 import type { Queue } from './use-queue';
 
 interface DraftPanelProps {
@@ -21,12 +22,8 @@ interface DraftPanelProps {
 /** A pick by ranking: the first wish that is still on display is the reader's, at once when they are asked. */
 export function DraftPanel({ view, asked, list, queue }: DraftPanelProps) {
   const display = view.display ?? [];
-  const wish = queue.orders.find((order): order is OrderOf<'draft'> => order.type === 'draft');
-  const others = queue.orders.filter(({ type }) => type !== 'draft');
-  const chosen = (wish?.prefer ?? []).filter((card) => display.includes(card));
+  const { wish, chosen, rank } = rankingOf(view, queue);
   const stored = queue.orders.some(({ type }, at) => type === 'draft' && queue.isStored(at));
-  const rank = (prefer: readonly CardId[]) =>
-    queue.set([...(prefer.length === 0 ? [] : [{ type: 'draft', prefer } as const]), ...others]);
   return (
     <>
       <div className="panel-head">
@@ -38,7 +35,7 @@ export function DraftPanel({ view, asked, list, queue }: DraftPanelProps) {
       <SavingNote sent={list} />
       <p className="panel-lead">
         {asked
-          ? 'Tap the card you want.'
+          ? 'Choose with the plus, or tap a card to read it and choose it there.'
           : 'Rank any number of cards. When your pick comes, you get the first one still on display, without a wait. If none is left, you choose then.'}{' '}
         <NewEraRule rule="4.6" />
       </p>

@@ -21,6 +21,7 @@ import { DecisionPanel } from './decision-panel';
 import { DisplayPanel } from './display-panel';
 import { HandPanel } from './hand-panel';
 import { Leaving } from './leaving';
+import { choiceInReader } from './ranking';
 import { RivalsPanel } from './rivals-panel';
 import { StandingPanel } from './standing-panel';
 import { StateArea } from './state-area';
@@ -51,7 +52,7 @@ export function NewEraTable({ first, rules, history, signs }: NewEraTableProps) 
   const [tab, setTab] = useState<Tab>(game.me.seat === null ? 'log' : 'act');
   const shared = { game, view, people, desk };
   return (
-    <CardReader>
+    <CardReader choice={choiceOf(game, view, desk)}>
       {signs}
       <GameTable<Tab>
         live={live}
@@ -75,6 +76,14 @@ export function NewEraTable({ first, rules, history, signs }: NewEraTableProps) 
       />
     </CardReader>
   );
+}
+
+/** What an open card can be chosen for; undefined where the reader has no pick, now or next. */
+function choiceOf(game: Game, view: View, { playing, asked, queue }: SharedProps['desk']) {
+  const picks = asked
+    ? view.awaiting?.decision === 'draft'
+    : playing && aheadOf(view, game.me.seat, queue.orders.length) === 'pick';
+  return picks && !queue.busy ? choiceInReader(view, queue, asked) : undefined;
 }
 
 interface SharedProps {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { SeatId } from '../../../../engine/game';
 import { findLocation, locationOf } from '../../../../engine/new-era/data/cards';
 import type { WeighedOffer } from '../../../../engine/new-era/offers/brings';
@@ -7,6 +8,7 @@ import type { CardId, View } from '../../../../engine/new-era/types';
 import type { People } from '../../../components/frame/people';
 import { orderWords } from '../order-text';
 import { NewEraRule } from '../rule';
+import { LazyMissing } from './lazy-missing';
 import type { Queue } from './use-queue';
 
 interface NotNowProps {
@@ -17,6 +19,7 @@ interface NotNowProps {
 
 /** What a player may look for in vain: each with what is missing, and its rule. */
 export function NotNow({ view, people, queue }: NotNowProps) {
+  const [isOpen, setOpen] = useState(false);
   const seat = view.awaiting?.seat;
   if (seat === undefined || queue.complete) return null;
   const refused = ideas(view, seat)
@@ -26,11 +29,12 @@ export function NotNow({ view, people, queue }: NotNowProps) {
         ({ path }) => path[0] === queue.orders.length,
       );
       // Without a target or a token of its own the idea is not a whole order.
-      return problem === undefined || problem.rule === '3.4' ? [] : [{ order, problem }];
+      if (problem === undefined || problem.rule === '3.4') return [];
+      return [{ order, problem }];
     });
   if (refused.length === 0) return null;
   return (
-    <details className="typed not-now">
+    <details className="typed not-now" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Not now: {refused.length}</summary>
       <ul>
         {refused.map(({ order, problem }) => {
@@ -43,6 +47,9 @@ export function NotNow({ view, people, queue }: NotNowProps) {
               <span className="sub">
                 {problem.message} <NewEraRule rule={problem.rule} />
               </span>
+              {isOpen ? (
+                <LazyMissing {...{ view, seat, order, rule: problem.rule }} before={queue.orders} />
+              ) : null}
             </li>
           );
         })}

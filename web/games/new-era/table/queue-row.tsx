@@ -6,6 +6,7 @@ import { OrderRow } from '../../../components/table/order-row';
 import { FIELD_WORDS } from '../field-words';
 import { orderWords } from '../order-text';
 import { Bargain } from './bargain';
+import { LazyMissing } from './lazy-missing';
 import type { Queue } from './use-queue';
 
 interface QueueRowProps {
@@ -21,6 +22,7 @@ export function QueueRow({ view, people, queue, place }: QueueRowProps) {
   if (order === undefined) return null;
   const { verb, object, detail } = orderWords(order, view, people);
   const brings = queue.brings[place];
+  const problem = queue.refused.get(place);
   const offer = offerOf(queue.offersAt(place), order);
   return (
     <OrderRow
@@ -35,7 +37,17 @@ export function QueueRow({ view, people, queue, place }: QueueRowProps) {
         </>
       }
       stored={queue.isStored(place)}
-      problem={queue.refused.get(place)}
+      problem={problem}
+      always={
+        problem === undefined || queue.seat === null ? null : (
+          <div className="plan-part">
+            <LazyMissing
+              {...{ view, order, seat: queue.seat, rule: problem.rule }}
+              before={queue.orders.slice(0, place)}
+            />
+          </div>
+        )
+      }
       open={queue.open === place}
       isLast={place === queue.orders.length - 1}
       onOpen={(open) => queue.show(open ? place : null)}

@@ -18,6 +18,8 @@ import type { OrderList } from '../../../components/table/use-order-list';
 import type { PlanAhead } from '../../../components/table/use-plan-ahead';
 
 export interface Queue {
+  /** The reader's seat; null for those who have nothing to order. */
+  readonly seat: string | null;
   /** What is ordered for the open step, then what waits for later turns. */
   readonly orders: readonly Order[];
   /** How many of them are of this turn. */
@@ -76,7 +78,7 @@ export function useQueue(
     show(null);
   };
   return {
-    ...{ ...judged, orders, now, open, show, set },
+    ...{ ...judged, seat, orders, now, open, show, set },
     complete: nowOrders.some((order, at) => endsTurn(order) && !judged.refused.has(at)),
     busy: list.saving === 'saving' || plan.saving === 'saving',
     offersAt: (place) => (seat === null ? [] : weighedOffers(view, seat, orders.slice(0, place))),

@@ -16,10 +16,6 @@ export function middle(from: Point, to: Point): Point {
   return [round((from[0] + to[0]) / 2), round((from[1] + to[1]) / 2)];
 }
 
-export function middleOfMove(from: Point, to: Point): Point {
-  return along(from, to, distance(from, to) * 0.5);
-}
-
 /** A control point beside the straight way, so that a stack-mate's support is seen beside the move. */
 export function bent(from: Point, to: Point): Point {
   const [x, y] = middle(from, to);

@@ -1,16 +1,9 @@
 import type { LayoutName } from '../../../components/map/map-frame';
 import type { Point } from '../../../components/map/places';
+import { headingOf, pathOf, pointOn, tipOf, upTo, type Way } from '../../../components/map/way';
 import type { Arrow } from '../arrows';
-import {
-  along,
-  bent,
-  distance,
-  lengthBefore,
-  middle,
-  middleOfMove,
-  type NameBox,
-  nameBoxOf,
-} from './arrow-geometry';
+import { type NameBox, nameBoxOf } from './arrow-geometry';
+import { supportWay, wayOf } from './move-way';
 import type { Place } from './shapes';
 
 type Anchors = ReadonlyMap<string, { readonly unit: Point; readonly mark: Point; readonly name: NameBox }>;
@@ -105,28 +98,20 @@ interface MoveProps {
 
 function Move({ from, to, name, fate, scale, part }: MoveProps) {
   const bounced = fate === 'bounced' || fate === 'lost';
-  const whole = distance(from, to);
-  const start = along(from, to, Math.min(15 * scale, whole / 4));
-  const before = Math.min(whole - 15 * scale, lengthBefore(name, from, to) - 5 * scale);
-  const end = along(from, to, bounced ? whole * 0.62 : Math.max(before, whole * 0.5));
-  const d = `M${start.join(' ')}L${end.join(' ')}`;
-  if (fate === 'refused') return <Refused d={d} at={middle(start, end)} scale={scale} part={part} />;
+  const way = bounced ? upTo(wayOf(from, to, null, scale), 0.62) : wayOf(from, to, name, scale);
+  if (fate === 'refused') return <Refused way={way} scale={scale} part={part} />;
   if (part === 'ends')
     return (
       <g>
         {bounced ? (
-          <Bar from={from} to={to} at={end} scale={scale} />
+          <Bar way={way} scale={scale} />
         ) : (
-          <path
-            d={`M${along(end, start, 1).join(' ')}L${end.join(' ')}`}
-            stroke="var(--map-ink)"
-            strokeWidth={3.9 * scale}
-            markerEnd="url(#head)"
-          />
+          <path d={tipOf(way)} stroke="var(--map-ink)" strokeWidth={3.9 * scale} markerEnd="url(#head)" />
         )}
         {fate === 'lost' ? <Cross transform={`translate(${from[0]} ${from[1]}) scale(${scale})`} /> : null}
       </g>
     );
+  const d = pathOf(way);
   return (
     <g>
       <path d={d} stroke="var(--map-halo)" strokeWidth={11 * scale} strokeLinecap="round" />
@@ -135,10 +120,10 @@ function Move({ from, to, name, fate, scale, part }: MoveProps) {
   );
 }
 
-function Bar({ from, to, at, scale }: { from: Point; to: Point; at: Point; scale: number }) {
-  const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+function Bar({ way, scale }: { way: Way; scale: number }) {
+  const [x, y] = way.end;
   return (
-    <g transform={`translate(${at[0]} ${at[1]}) rotate(${angle}) scale(${scale})`} strokeLinecap="round">
+    <g transform={`translate(${x} ${y}) rotate(${headingOf(way)}) scale(${scale})`} strokeLinecap="round">
       <path d="M0-11V11" stroke="var(--map-halo)" strokeWidth="11" />
       <path d="M0-11V11" stroke="var(--map-ink)" strokeWidth="4.6" />
     </g>
@@ -155,12 +140,9 @@ interface SupportProps {
 }
 
 function Support({ start, from, to, fate, scale, part }: SupportProps) {
-  const goal = from === undefined ? along(to, start, 20 * scale) : middleOfMove(from, to);
-  const begin = along(start, goal, 14 * scale);
-  const own = from !== undefined && distance(start, from) < 1;
-  const bend = own ? bent(begin, goal) : middle(begin, goal);
-  const d = `M${begin.join(' ')}Q${bend.join(' ')} ${goal.join(' ')}`;
-  if (fate === 'refused') return <Refused d={d} at={middle(begin, goal)} scale={scale} part={part} />;
+  const way = supportWay(start, from, to, scale);
+  const d = pathOf(way);
+  if (fate === 'refused') return <Refused way={way} scale={scale} part={part} />;
   const faint = fate === 'void' ? 0.5 : 1;
   if (part === 'lines')
     return (
@@ -177,15 +159,15 @@ function Support({ start, from, to, fate, scale, part }: SupportProps) {
   return (
     <g opacity={faint}>
       <circle
-        cx={goal[0]}
-        cy={goal[1]}
+        cx={way.end[0]}
+        cy={way.end[1]}
         r={5.5 * scale}
         fill="var(--map-halo)"
         stroke="var(--map-ink)"
         strokeWidth={3 * scale}
       />
       {fate === 'cut' || fate === 'lost' ? (
-        <g transform={`translate(${middle(begin, goal).join(' ')}) scale(${scale})`}>
+        <g transform={`translate(${pointOn(way, 0.5).join(' ')}) scale(${scale})`}>
           <circle r="9" fill="var(--map-halo)" stroke="var(--map-ink)" strokeWidth="2" />
           <path d="M-4-4 4 4M4-4-4 4" stroke="var(--map-ink)" strokeWidth="2.4" strokeLinecap="round" />
         </g>
@@ -194,7 +176,8 @@ function Support({ start, from, to, fate, scale, part }: SupportProps) {
   );
 }
 
-function Refused({ d, at, scale, part }: { d: string; at: Point; scale: number; part: Part }) {
+function Refused({ way, scale, part }: { way: Way; scale: number; part: Part }) {
+  const d = pathOf(way);
   if (part === 'lines')
     return (
       <g>
@@ -203,7 +186,7 @@ function Refused({ d, at, scale, part }: { d: string; at: Point; scale: number; 
       </g>
     );
   return (
-    <g transform={`translate(${at.join(' ')}) scale(${scale})`}>
+    <g transform={`translate(${pointOn(way, 0.5).join(' ')}) scale(${scale})`}>
       <circle r="11" fill="var(--map-star)" stroke="var(--map-halo)" strokeWidth="3" />
       <path d="M-4-4 4 4M4-4-4 4" stroke="var(--map-halo)" strokeWidth="2.6" strokeLinecap="round" />
     </g>

@@ -1,4 +1,5 @@
 import type { Position } from '../../../../engine/ny2047/types';
+import { type Arrivals, arrivalFrom, NO_ARRIVALS } from '../../../components/map/arrival';
 import type { LayoutName } from '../../../components/map/map-frame';
 import type { Point } from '../../../components/map/places';
 import type { Place } from './shapes';
@@ -25,10 +26,12 @@ export function Pieces({
   places,
   stacks,
   layout,
+  arrivals = NO_ARRIVALS,
 }: {
   places: readonly Place[];
   stacks: readonly Stack[];
   layout: LayoutName;
+  arrivals?: Arrivals;
 }) {
   const anchors = new Map(places.map((place) => [place.id, place[layout].unit]));
   const scale = layout === 'full' ? 0.76 : 0.9;
@@ -36,7 +39,13 @@ export function Pieces({
     <g pointerEvents="none">
       {stacks.map((stack) => {
         const at = anchors.get(stack.space);
-        return at === undefined ? null : <Disc key={stack.space} stack={stack} at={at} scale={scale} />;
+        if (at === undefined) return null;
+        const from = arrivals.get(stack.space);
+        return (
+          <g key={`${stack.space} ${from}`} {...arrivalFrom(anchors.get(from ?? ''), at)}>
+            <Disc stack={stack} at={at} scale={scale} />
+          </g>
+        );
       })}
     </g>
   );
@@ -57,7 +66,7 @@ function Disc({ stack, at, scale }: { stack: Stack; at: Point; scale: number }) 
         style={{ color: `var(--f-${stack.faction}-on)` }}
       />
       {stack.count > 1 ? (
-        <g transform="translate(12 -11)">
+        <g className="lettered" transform="translate(12 -11)">
           <circle r="8.5" fill="var(--map-halo)" stroke="var(--map-ink)" strokeWidth="1.2" />
           <text y="4.5" className="stack-count">
             {stack.count}

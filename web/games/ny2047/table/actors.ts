@@ -15,7 +15,7 @@ export interface Actor {
 }
 
 /**
- * Whoever of a seat can be given an order now: its units by number, then its Turretons. Of several entries for one
+ * All of a seat that can be given an order now: its units by number, then its Turretons. Of several entries for one
  * the first that is not refused counts.
  */
 export function actorsOf(

@@ -3,6 +3,7 @@ import { listed, numberIn } from '../../../../engine/ny2047/reading/words';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { seatName } from '../../../components/frame/seats';
+import { ifSilent } from '../../../components/table/if-silent';
 import { placeName } from '../places';
 import { NewYorkRule } from '../rule';
 
@@ -43,7 +44,7 @@ export function Adjustment({ game, position, seat, orders, locked, onChange }: A
       )}
       {fallback === null ? null : (
         <p className="small muted">
-          {fallback.text} <NewYorkRule rule={fallback.rule} />
+          {ifSilent(fallback.text)} <NewYorkRule rule={fallback.rule} />
         </p>
       )}
     </div>

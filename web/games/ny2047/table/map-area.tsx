@@ -1,8 +1,9 @@
 import { lazy, useMemo } from 'react';
 import type { Order, Position } from '../../../../engine/ny2047/types';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game, Step } from '../../../../functions/api/schemas/games';
 import { BoardViews, type Showing } from '../../../components/map/board-views';
 import type { LayoutName } from '../../../components/map/map-frame';
+import { stepBefore } from '../../../components/table/step-before';
 import type { OrderList } from '../../../components/table/use-order-list';
 import { arrowOf, arrowsOfVerdicts } from '../arrows';
 import { ActorRings } from './actor-rings';
@@ -24,6 +25,8 @@ const LEGEND = (
 
 interface MapAreaProps {
   readonly game: Game;
+  /** The last turn of orders. */
+  readonly last: Step | null;
   readonly parts: ChartParts;
   readonly list: OrderList<Order>;
   readonly actors: readonly Actor[];
@@ -36,15 +39,15 @@ interface MapAreaProps {
 
 /** The chart with the reader's orders on it, or the last turn's results, or the board as text. */
 export function MapArea(props: MapAreaProps) {
-  const { game, parts, actors, choosing, showing, onShow, onList } = props;
+  const { game, last, parts, actors, choosing, showing, onShow, onList } = props;
   const position = game.position as Position;
   const { seat } = game.me;
-  const past = showing === 'last' ? game.last : null;
+  const past = showing === 'last' ? last : null;
   const arrows = useArrows(props);
   const ordering = seat !== null && game.state === 'open' && position.phase === 'orders' && showing === 'now';
   const desk = { actors, choosing, onList };
   const orderable = {
-    onSpace: choosing.tap,
+    onSpace: (space: string) => takes(choosing, actors, space),
     goals: choosing.goals,
     aiding: choosing.choice?.support ?? false,
     overlay: (layout: LayoutName) => <ActorRings places={parts.places} layout={layout} {...desk} />,
@@ -53,7 +56,8 @@ export function MapArea(props: MapAreaProps) {
     <BoardViews
       showing={showing}
       onShow={onShow}
-      last={game.last?.label ?? null}
+      last={last?.label ?? null}
+      earlier={stepBefore(game, last)}
       legend={LEGEND}
       list={<BoardList position={position} />}
     >
@@ -65,15 +69,22 @@ export function MapArea(props: MapAreaProps) {
         focus={focusOf(position, seat)}
         {...(ordering ? orderable : {})}
       >
-        {ordering ? <ChoiceBar {...desk} /> : null}
+        {ordering && choosing.choice !== null ? <ChoiceBar {...desk} /> : null}
       </Board>
     </BoardViews>
   );
 }
 
+/** Whether a tap on a space belongs to an order: a unit of the reader's stands there, or waits to hear where it goes. */
+function takes(choosing: Choosing, actors: readonly Actor[], space: string): boolean {
+  if (choosing.choice === null && actors.every((actor) => actor.space !== space)) return false;
+  choosing.tap(space);
+  return true;
+}
+
 /** The reader's orders as arrows, or all orders of the last turn with their results. */
-function useArrows({ game, list: { orders, refused }, showing }: MapAreaProps) {
-  const { last, position, me } = game;
+function useArrows({ game, last, list: { orders, refused }, showing }: MapAreaProps) {
+  const { position, me } = game;
   return useMemo(() => {
     if (showing === 'last' && last !== null) return arrowsOfVerdicts(last.before as Position, last.orders);
     const { seat } = me;

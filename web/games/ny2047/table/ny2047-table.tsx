@@ -3,11 +3,12 @@ import { momentOf } from '../../../../engine/ny2047/offers/moment';
 import { validate } from '../../../../engine/ny2047/offers/validate';
 import { figuresOf } from '../../../../engine/ny2047/rules/tally';
 import type { Order, Position } from '../../../../engine/ny2047/types';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game, Step } from '../../../../functions/api/schemas/games';
 import type { Showing } from '../../../components/map/board-views';
 import type { QuotedOrder } from '../../../components/press/quoted-order';
 import { GameTable, type TableProps } from '../../../components/table/game-table';
 import { Panel } from '../../../components/table/panel';
+import { type LastTurn, useLastTurn } from '../../../components/table/use-last-turn';
 import { useLiveTable } from '../../../components/table/use-live-table';
 import { useOrderList } from '../../../components/table/use-order-list';
 import { actorsOf } from './actors';
@@ -30,20 +31,23 @@ type Tab = 'orders' | 'results' | 'press';
 
 interface Ny2047TableProps extends TableProps {
   readonly parts: ChartParts;
+  /** The last turn, where an adjustment phase has closed since. */
+  readonly turn: Step | null;
   readonly action: (before: TypedReply | null, form: FormData) => Promise<TypedReply | null>;
 }
 
 const STARS = { id: 'stars', one: 'star', many: 'stars' };
 
 /** The game table: chart, orders, what happened, press. Everything on it follows from the game and the reader's list. */
-export function Ny2047Table({ first, rules, parts, action }: Ny2047TableProps) {
+export function Ny2047Table({ first, rules, parts, turn, action }: Ny2047TableProps) {
   const live = useLiveTable(first);
   const { game } = live;
   const position = game.position as Position;
   const { seat } = game.me;
+  const last = useLastTurn(game, turn, isTurn);
   const { list, actors, choosing } = useDesk(game, live.refetch);
   const [open, onOpen] = useState<string | null>(null);
-  const [showing, onShow] = useState<Showing>(seat === null && game.last !== null ? 'last' : 'now');
+  const [showing, onShow] = useState<Showing>(seat === null && last.turn !== null ? 'last' : 'now');
   const [tab, setTab] = useState<Tab>(seat === null ? 'results' : 'orders');
   const onList = (key: string | null) => {
     choosing.choose(null);
@@ -52,7 +56,7 @@ export function Ny2047Table({ first, rules, parts, action }: Ny2047TableProps) {
   };
   const onTab = (next: Tab) => {
     setTab(next);
-    onShow(next === 'results' && game.last !== null ? 'last' : 'now');
+    onShow(next === 'results' && last.turn !== null ? 'last' : 'now');
   };
   return (
     <GameTable<Tab>
@@ -60,18 +64,14 @@ export function Ny2047Table({ first, rules, parts, action }: Ny2047TableProps) {
       rules={rules}
       title={momentOf(position)}
       measure={STARS}
-      map={<MapArea {...{ game, parts, list, actors, choosing, showing, onShow, onList }} />}
-      tabs={{
-        orders: seat === null ? 'Seats' : 'Orders',
-        results: game.last?.label ?? 'Results',
-        press: 'Press',
-      }}
+      map={<MapArea {...{ game, last: last.turn, parts, list, actors, choosing, showing, onShow, onList }} />}
+      tabs={tabsFor(seat, last)}
       tab={tab}
       onTab={onTab}
-      right={<OrdersAndRace {...{ game, position, actors, list, open, onOpen, action }} />}
+      right={<OrdersAndRace {...{ game, last, position, actors, list, open, onOpen, action }} />}
       left={
         <Panel id="results" label="What happened">
-          <ResultsPanel game={game} />
+          <ResultsPanel game={game} last={last} />
         </Panel>
       }
       quoted={quotedOn(position, parts)}
@@ -79,10 +79,22 @@ export function Ny2047Table({ first, rules, parts, action }: Ny2047TableProps) {
   );
 }
 
-function OrdersAndRace(props: Omit<OrdersPanelProps, 'seat'>) {
-  const { game } = props;
+function isTurn({ before }: Step): boolean {
+  return (before as Position).phase === 'orders';
+}
+
+function tabsFor(seat: string | null, { turn }: LastTurn): Readonly<Record<Tab, string>> {
+  return {
+    orders: seat === null ? 'Seats' : 'Orders',
+    results: turn?.label ?? 'Results',
+    press: 'Press',
+  };
+}
+
+function OrdersAndRace(props: Omit<OrdersPanelProps, 'seat'> & { readonly last: LastTurn }) {
+  const { game, last } = props;
   const { seat } = game.me;
-  const before = useMemo(() => starsBefore(game), [game]);
+  const before = useMemo(() => starsBefore(game, last.turn), [game, last.turn]);
   return (
     <>
       <Panel id="orders" label="Orders">
@@ -131,8 +143,8 @@ function useDesk(game: Game, refetch: () => Promise<Game | undefined>) {
   return { list, actors, choosing };
 }
 
-function starsBefore(game: Game): Readonly<Record<string, number>> {
-  if (game.last === null) return {};
-  const figures = figuresOf(game.last.before as Position);
+function starsBefore(game: Game, turn: Step | null): Readonly<Record<string, number>> {
+  if (turn === null) return {};
+  const figures = figuresOf(turn.before as Position);
   return Object.fromEntries(game.seats.map(({ seat }) => [seat, figures[seat]?.stars ?? 0]));
 }

@@ -3,18 +3,20 @@ import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { type Reading, State } from '../../../components/frame/porthole';
 import { Adjudicating } from '../../../components/table/adjudicating';
+import { lazily } from '../../../components/table/lazily';
 import { ReadyBar } from '../../../components/table/ready-bar';
 import { Receipt } from '../../../components/table/receipt';
 import { SavingNote } from '../../../components/table/saving-note';
 import type { OrderList } from '../../../components/table/use-order-list';
 import { type Actor, withOrder, withoutActor } from './actors';
-import { Adjustment } from './adjustment';
 import { offersFor } from './offers';
 import { OrderRow } from './order-row';
 import { Preview } from './preview';
 import { StrayOrders } from './stray-orders';
 import { TypedOrders, type TypedReply } from './typed-orders';
 import { Wishes } from './wishes';
+
+const Adjustment = lazily(async () => (await import('./adjustment')).Adjustment);
 
 export interface OrdersPanelProps {
   readonly game: Game;
@@ -69,6 +71,7 @@ function Ready({ game, seat, list }: Pick<OrdersPanelProps, 'game' | 'seat' | 'l
       ready={ready}
       saving={list.saving === 'saving'}
       earlyClose={game.earlyClose}
+      isPractice={game.practice !== null}
       readySeats={owing.filter(isReady).length}
       owingSeats={owing.length}
       onReady={list.setReady}

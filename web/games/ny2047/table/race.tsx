@@ -26,6 +26,7 @@ export function Race({
             <span className="race-name">
               {seatName(seat.seat)}
               {seat.eliminated ? <span className="dim"> out</span> : null}
+              <span className="race-player">{seat.player.name}</span>
             </span>
             <span className="race-dots" aria-hidden="true">
               {Array.from({ length: GOAL }, (_, index) => (

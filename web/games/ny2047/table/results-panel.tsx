@@ -1,14 +1,20 @@
 import { ShieldCheck } from 'lucide-react';
 import type { Event, Position } from '../../../../engine/ny2047/types';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game, Step } from '../../../../functions/api/schemas/games';
 import { State } from '../../../components/frame/porthole';
 import { SoftLink } from '../../../components/frame/soft-link';
 import { shortHash } from '../../../components/table/receipt';
+import type { LastTurn } from '../../../components/table/use-last-turn';
 import { VerdictList } from '../verdict-list';
 
-/** The last turn's verdicts, and the way to all turns before. */
-export function ResultsPanel({ game }: { game: Game }) {
-  const { last } = game;
+interface ResultsPanelProps {
+  readonly game: Game;
+  readonly last: LastTurn;
+}
+
+/** What the phase after the last turn changed, the last turn's verdicts, and the way to all turns before. */
+export function ResultsPanel({ game, last: { turn, after } }: ResultsPanelProps) {
+  const last = after ?? turn;
   if (last === null)
     return (
       <>
@@ -21,15 +27,16 @@ export function ResultsPanel({ game }: { game: Game }) {
   return (
     <>
       <div className="panel-head">
-        <h2>{last.label}</h2>
+        <h2>{turn?.label ?? last.label}</h2>
         <State reading="adjudicated">Adjudicated</State>
       </div>
-      <VerdictList
-        before={last.before as Position}
-        verdicts={last.orders}
-        events={last.events as unknown as readonly Event[]}
-        seat={game.me.seat}
-      />
+      {after === null ? null : (
+        <section aria-label={after.label}>
+          <h3 className="phase-head">After the turn: adjustment</h3>
+          <Verdicts step={after} seat={game.me.seat} />
+        </section>
+      )}
+      {turn === null ? null : <Verdicts step={turn} seat={game.me.seat} />}
       <p className="receipt tiny dim">
         <ShieldCheck size={16} />
         <span>
@@ -41,6 +48,17 @@ export function ResultsPanel({ game }: { game: Game }) {
       </p>
       <AllTurns game={game} />
     </>
+  );
+}
+
+function Verdicts({ step, seat }: { step: Step; seat: string | null }) {
+  return (
+    <VerdictList
+      before={step.before as Position}
+      verdicts={step.orders}
+      events={step.events as unknown as readonly Event[]}
+      seat={seat}
+    />
   );
 }
 

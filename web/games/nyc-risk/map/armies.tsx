@@ -1,6 +1,7 @@
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { People } from '../../../components/frame/people';
 import { seatInitials, solidOf } from '../../../components/frame/seats';
+import { type Arrivals, arrivalFrom, NO_ARRIVALS } from '../../../components/map/arrival';
 import type { LayoutName } from '../../../components/map/map-frame';
 import type { Point } from '../../../components/map/places';
 import type { Place } from './size';
@@ -10,29 +11,33 @@ interface ArmiesProps {
   readonly view: Pick<View, 'hoods' | 'mayors'>;
   readonly people: People;
   readonly layout: LayoutName;
+  readonly arrivals?: Arrivals;
 }
 
 /** The armies: a count in a bullet of the owner's colour, under a tall hat where a mayor stands. */
-export function Armies({ places, view, people, layout }: ArmiesProps) {
+export function Armies({ places, view, people, layout, arrivals = NO_ARRIVALS }: ArmiesProps) {
+  const anchors = new Map(places.map((place) => [place.id, place[layout].unit]));
   const mayors = new Set(Object.values(view.mayors));
   return (
     <g pointerEvents="none">
       {places.map((place) => {
         const holding = view.hoods[place.id];
         if (holding === undefined || (holding.owner === null && holding.units === 0)) return null;
+        const from = arrivals.get(place.id);
         return (
-          <Army
-            key={place.id}
-            at={place[layout].unit}
-            owner={holding.owner}
-            units={holding.units}
-            mayor={mayors.has(place.id)}
-            initials={
-              layout === 'full' && holding.owner !== null
-                ? seatInitials(holding.owner, people[holding.owner])
-                : null
-            }
-          />
+          <g key={`${place.id} ${from}`} {...arrivalFrom(anchors.get(from ?? ''), place[layout].unit)}>
+            <Army
+              at={place[layout].unit}
+              owner={holding.owner}
+              units={holding.units}
+              mayor={mayors.has(place.id)}
+              initials={
+                layout === 'full' && holding.owner !== null
+                  ? seatInitials(holding.owner, people[holding.owner])
+                  : null
+              }
+            />
+          </g>
         );
       })}
     </g>

@@ -1,6 +1,8 @@
 import type { LayoutName } from '../../../components/map/map-frame';
 import type { Point } from '../../../components/map/places';
+import { pathOf, pointOn } from '../../../components/map/way';
 import type { Arrow } from '../arrows';
+import { isAround, wayOf } from './arrow-way';
 import type { Place } from './size';
 
 interface ArrowLinesProps {
@@ -8,9 +10,6 @@ interface ArrowLinesProps {
   readonly places: readonly Place[];
   readonly layout: LayoutName;
 }
-
-/** Room that an arrow leaves to the bullets at its ends. */
-const CLEAR = 18;
 
 /** The plan on the board: attacks solid, moves dashed, what cannot be carried out dotted and crossed. */
 export function ArrowLines({ arrows, places, layout }: ArrowLinesProps) {
@@ -29,8 +28,10 @@ export function ArrowLines({ arrows, places, layout }: ArrowLinesProps) {
 }
 
 function ArrowLine({ arrow, from, to }: { arrow: Arrow; from: Point; to: Point }) {
-  const d = `M${toward(from, to, CLEAR).join(' ')}L${toward(to, from, CLEAR + 4).join(' ')}`;
-  const middle = `translate(${(from[0] + to[0]) / 2} ${(from[1] + to[1]) / 2})`;
+  const way = wayOf(from, to);
+  const d = pathOf(way);
+  // A number in the middle would hide a short arrow, so it stands beside its curve.
+  const middle = `translate(${(isAround(from, to) ? way.bend : pointOn(way, 0.5)).join(' ')})`;
   if (arrow.kind === 'refused')
     return (
       <g>
@@ -71,14 +72,4 @@ function ArrowLine({ arrow, from, to }: { arrow: Arrow; from: Point; to: Point }
       )}
     </g>
   );
-}
-
-/** The point that lies so far from one point in the direction of another. */
-function toward(from: Point, to: Point, distance: number): Point {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-  const share = Math.min(0.45, distance / length);
-  return [
-    Number((from[0] + (to[0] - from[0]) * share).toFixed(1)),
-    Number((from[1] + (to[1] - from[1]) * share).toFixed(1)),
-  ];
 }

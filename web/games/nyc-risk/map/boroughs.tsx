@@ -4,7 +4,7 @@ import { solidOf } from '../../../components/frame/seats';
 import type { Point } from '../../../components/map/places';
 
 /** Each borough's letter and where its bullet stands clear of names and armies. */
-const BULLETS: Readonly<Record<string, { readonly letter: string; readonly at: Point }>> = {
+export const BULLETS: Readonly<Record<string, { readonly letter: string; readonly at: Point }>> = {
   manhattan: { letter: 'M', at: [345, 525] },
   bronx: { letter: 'X', at: [895, 40] },
   queens: { letter: 'Q', at: [905, 402] },
@@ -22,7 +22,7 @@ export function BoroughBullets({ hoods }: { hoods: View['hoods'] }) {
         const first = hoods[parts[0] ?? '']?.owner ?? null;
         const owner = parts.every((hood) => hoods[hood]?.owner === first) ? first : null;
         return bullet === undefined ? null : (
-          <g key={id} transform={`translate(${bullet.at.join(' ')})`}>
+          <g key={id} className="lettered" transform={`translate(${bullet.at.join(' ')})`}>
             <title>{name}</title>
             <rect
               x="-17"

@@ -6,10 +6,15 @@ export function TrainToken({ at }: { at: Point | undefined }) {
   return (
     <g transform={`translate(${at[0]} ${at[1]})`} pointerEvents="none">
       <circle r="17" fill="var(--map-halo)" />
-      <circle r="15" className="train-token" />
+      <TrainDisc />
       <text y="6" className="train-letter">
         A
       </text>
     </g>
   );
+}
+
+/** Taxi yellow is the train's in every light, so no theme changes it. */
+export function TrainDisc() {
+  return <circle r="15" fill="#f5c518" stroke="#0e2530" strokeWidth="2.2" />;
 }

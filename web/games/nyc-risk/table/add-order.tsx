@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { People } from '../../../components/frame/people';
 import { orderLabel } from '../order-text';
@@ -15,7 +15,8 @@ interface AddOrderProps {
 export function AddOrder({ offers, people, onAdd }: AddOrderProps) {
   const [chosen, setChosen] = useState('');
   const groups = groupsOf(offers);
-  const add = () => {
+  const add = (event: FormEvent) => {
+    event.preventDefault();
     const offer = offers[Number(chosen)];
     if (chosen === '' || offer === undefined) return;
     onAdd(firstOrder(offer));
@@ -23,13 +24,7 @@ export function AddOrder({ offers, people, onAdd }: AddOrderProps) {
   };
   if (groups.length === 0) return null;
   return (
-    <form
-      className="add-order"
-      onSubmit={(event) => {
-        event.preventDefault();
-        add();
-      }}
-    >
+    <form className="add-order" onSubmit={add}>
       <label>
         <span className="hidden-text">Add a step to your plan</span>
         <select className="input" value={chosen} onChange={(event) => setChosen(event.target.value)}>

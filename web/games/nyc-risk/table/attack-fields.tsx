@@ -6,6 +6,7 @@ import type { View } from '../../../../engine/nyc-risk/types';
 import { Stepper } from '../../../components/table/fields/stepper';
 import { hoodName } from '../names';
 import { RiskRule } from '../rule';
+import { mostToMove, withKeep } from './keep-units';
 import { OddsBar } from './odds-bar';
 import { mostOf, type RiskOffer } from './offers';
 
@@ -26,9 +27,17 @@ export function AttackFields({ view, offer, order, boosts, open, onChange }: Att
   return (
     <div className="attack-fields">
       <div className="order-field keep-line">
-        <span>Keep at least</span>
-        <Stepper label="Keep at least" value={order.keep ?? 1} min={1} max={most} onChange={set('keep')} />
-        <span className="sub">in {hoodName(order.from)}</span>
+        <span>Stop rolling at</span>
+        <Stepper
+          label="Stop rolling at"
+          value={order.keep ?? 1}
+          min={1}
+          max={most}
+          onChange={(keep) => onChange(withKeep(order, keep, most + 1))}
+        />
+        <span className="sub">
+          {order.keep === undefined || order.keep === 1 ? 'unit' : 'units'} in {hoodName(order.from)}
+        </span>
       </div>
       <OddsBar view={view} order={order} attackers={most + 1} boosts={boosts} />
       {open ? <Settings offer={offer} order={order} set={set} /> : null}
@@ -45,7 +54,7 @@ interface SettingsProps {
 function Settings({ offer, order, set }: SettingsProps) {
   const dice = mostOf(offer, 'dice') ?? 1;
   const rolls = mostOf(offer, 'rolls') ?? 1;
-  const move = mostOf(offer, 'move') ?? 1;
+  const move = mostToMove((mostOf(offer, 'move') ?? 1) + 1, order.keep);
   const planned = order.rolls ?? 1;
   const all = planned >= rolls ? { shown: 'all' } : {};
   return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { People } from '../../../components/frame/people';
@@ -7,10 +7,10 @@ import type { LogStep } from '../history';
 import type { RiskOffer } from './offers';
 import type { Plan } from './use-plan';
 
-// A reader needs one of the two at a time. No Suspense boundary: without scripts, whatever waits in one stays hidden.
+// A reader needs one of them at a time. No Suspense boundary: without scripts, whatever waits in one stays hidden; and
+// React replaces what is in one where the table changes before it is ready, so that an early click would be lost.
 const TurnPanel = lazy(async () => ({ default: (await import('./turn-panel')).TurnPanel }));
 const WaitingPanel = lazy(async () => ({ default: (await import('./waiting-panel')).WaitingPanel }));
-// The screens of set-up are needed once a game.
 const SetupPanel = lazy(async () => ({ default: (await import('./setup-panel')).SetupPanel }));
 const DraftPanel = lazy(async () => ({ default: (await import('./draft-panel')).DraftPanel }));
 
@@ -31,17 +31,8 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const { seat } = game.me;
   const question = offers.find(({ order }) => order.type === 'claim' || order.type === 'place');
   if (seat !== null && question !== undefined)
-    return (
-      <Suspense>
-        <SetupPanel game={game} view={view} people={people} plan={plan} offer={question} />
-      </Suspense>
-    );
+    return <SetupPanel game={game} view={view} people={people} plan={plan} offer={question} />;
   if (seat === null || view.active !== seat) return <WaitingPanel game={game} view={view} people={people} />;
-  if (view.phase === 'draft')
-    return (
-      <Suspense>
-        <DraftPanel game={game} plan={plan} offers={offers} />
-      </Suspense>
-    );
+  if (view.phase === 'draft') return <DraftPanel game={game} plan={plan} offers={offers} />;
   return <TurnPanel {...props} seat={seat} />;
 }

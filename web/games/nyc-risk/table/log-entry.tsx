@@ -6,6 +6,7 @@ import { Story } from '../../../components/table/story';
 import { clockWithSeconds } from '../../../lib/time';
 import type { LogStep } from '../history';
 import { stopName } from '../names';
+import { cardOfRoll } from './card-of-roll';
 import { Dice } from './dice';
 import { Roll } from './roll';
 
@@ -41,6 +42,7 @@ export function Rolls({ events, people }: { events: readonly Event[]; people: Pe
           key={`${roll.rng} ${roll.to}`}
           roll={roll}
           number={rolls.slice(0, index + 1).filter(({ to }) => to === roll.to).length}
+          card={cardOfRoll(events, roll)}
           people={people}
         />
       ))}

@@ -6,6 +6,7 @@ import { namesOf, type People } from '../../../components/frame/people';
 import { withNames } from '../../../components/frame/seats';
 import { BoardViews, type Showing } from '../../../components/map/board-views';
 import { PlaceButtons } from '../../../components/map/place-buttons';
+import { stepBefore } from '../../../components/table/step-before';
 import { type Arrow, arrowOf } from '../arrows';
 import { Board } from '../board';
 import { hoodLabel } from '../hood-label';
@@ -44,6 +45,7 @@ export function MapArea(props: MapAreaProps) {
       showing={showing}
       onShow={setShowing}
       last={game.last === null ? null : 'Last step'}
+      earlier={stepBefore(game, game.last)}
       legend={<MapLegend />}
       list={<BoardList view={view} people={people} />}
     >

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { hoodOf } from '../../../../engine/nyc-risk/data/map';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { People } from '../../../components/frame/people';
+import { ToldBar } from '../../../components/map/told-bar';
 import { hoodLabel } from '../hood-label';
 import { hoodName, listed } from '../names';
 import type { MapChoice } from './use-map-choice';
@@ -18,18 +18,13 @@ export function MapBar({ view, people, choice }: MapBarProps) {
   if (chosen === null) return null;
   const words = [...new Set(goals.values())];
   return (
-    <div className="map-bar">
-      <p aria-live="polite">
-        <b>{hoodLabel(view, people, chosen)}</b>.{' '}
-        {words.includes('attack it')
-          ? 'Tap the hood to attack.'
-          : words.includes('move there')
-            ? 'Tap where units go.'
-            : `Joined to ${listed(hoodOf(chosen).adj.map(hoodName))}.`}
-      </p>
-      <button type="button" className="icon-button" aria-label="Leave it" onClick={leave}>
-        <X size={18} />
-      </button>
-    </div>
+    <ToldBar onLeave={leave}>
+      <b>{hoodLabel(view, people, chosen)}</b>.{' '}
+      {words.includes('attack it')
+        ? 'Tap the hood to attack.'
+        : words.includes('move there')
+          ? 'Tap where units go.'
+          : `Joined to ${listed(hoodOf(chosen).adj.map(hoodName))}.`}
+    </ToldBar>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpenPart } from '../../../../engine/game';
-import { type RiskOffer, sourcesOf } from './offers';
+import { firstOrder, type RiskOffer, sourcesOf } from './offers';
 
 const toPlace = (to: readonly string[]): readonly OpenPart[] => [
   { field: 'placements', kind: 'placements', to, min: 1, max: 3 },
@@ -30,6 +30,11 @@ const cases: readonly (readonly [
 
 test.each(cases)('%s', (_shows, offers, taps) => {
   expect(Object.fromEntries(sourcesOf(offers))).toEqual(taps);
+});
+
+test('the attack that a tap stands for does not move in the units that it keeps', () => {
+  const open = ['keep', 'move', 'rolls'].map((field) => ({ field, kind: 'number', min: 1, max: 7 }) as const);
+  expect(firstOrder({ ...attackFrom('harlem'), open })).toMatchObject({ keep: 3, move: 5, rolls: 7 });
 });
 
 function attackFrom(from: string): RiskOffer {

@@ -1,6 +1,7 @@
 import { partOf } from '../../../../engine/core/offers';
 import type { Offer } from '../../../../engine/game';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
+import { mostToMove } from './keep-units';
 
 export type RiskOffer = Offer<Order>;
 
@@ -14,18 +15,14 @@ const CAREFUL = 3;
 
 /**
  * The order that a tap on the map stands for: an attack goes on until the hood falls or three units are left, and
- * everything that can moves in. All of it can be changed in the plan.
+ * all but those move in. All of it can be changed in the plan.
  */
 export function firstOrder(offer: RiskOffer): Order {
   const { order } = offer;
   if (order.type !== 'attack') return order;
-  const units = mostOf(offer, 'keep') ?? 1;
-  return {
-    ...order,
-    rolls: mostOf(offer, 'rolls'),
-    keep: Math.min(CAREFUL, units),
-    move: mostOf(offer, 'move'),
-  };
+  const most = mostOf(offer, 'keep') ?? 1;
+  const keep = Math.min(CAREFUL, most);
+  return { ...order, rolls: mostOf(offer, 'rolls'), keep, move: mostToMove(most + 1, keep) };
 }
 
 /** Hoods that a tap may name next, each with what the tap does. */

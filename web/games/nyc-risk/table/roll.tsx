@@ -1,17 +1,20 @@
 import type { RolledEvent } from '../../../../engine/nyc-risk/event-types';
+import type { AdventureId } from '../../../../engine/nyc-risk/types';
 import { nameOf, type People } from '../../../components/frame/people';
-import { hoodName } from '../names';
+import { adventureName, hoodName } from '../names';
 import { Dice } from './dice';
 
 interface RollProps {
   readonly roll: RolledEvent;
   /** Which roll against this hood it is within its step. */
   readonly number: number;
+  /** The defender's card that counted in it. */
+  readonly card: AdventureId | undefined;
   readonly people: People;
 }
 
 /** One roll of dice: pips, the same in figures, who lost what, and where in the stream the numbers came from. */
-export function Roll({ roll, number, people }: RollProps) {
+export function Roll({ roll, number, card, people }: RollProps) {
   const { attack, defend, attackBonus, defendBonus, attacker, defender } = roll;
   const lost = lostPairs(roll);
   return (
@@ -30,6 +33,11 @@ export function Roll({ roll, number, people }: RollProps) {
         </span>
         : {lossText(roll, people)}
       </p>
+      {card === undefined || defender === null ? null : (
+        <p className="small muted">
+          {nameOf(people, defender)} played {adventureName(card)}.
+        </p>
+      )}
       <p className="stream">stream {roll.rng}</p>
     </div>
   );

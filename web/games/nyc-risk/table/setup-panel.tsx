@@ -1,5 +1,6 @@
 import { validate } from '../../../../engine/nyc-risk/offers/validate';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
+import { defaultPlacement } from '../../../../engine/nyc-risk/rules/default-placement';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { People } from '../../../components/frame/people';
@@ -59,6 +60,16 @@ export function SetupPanel({ game, view, people, plan, offer }: SetupPanelProps)
         <MainButton disabled={isBlocked} onClick={() => plan.answer(order)}>
           Send
         </MainButton>
+        {order.type === 'place' && order.placements.length === 0 ? (
+          <button
+            type="button"
+            className="button"
+            disabled={plan.saving === 'saving' || game.state !== 'open'}
+            onClick={() => plan.answer(placedByDefault(view, game.me.seat ?? ''))}
+          >
+            Place them for me
+          </button>
+        ) : null}
         <p className="tiny muted">
           No one sees it until all have answered; {waiting === 1 ? 'one seat is' : `${waiting} seats are`}{' '}
           still missing.
@@ -87,6 +98,11 @@ function leadOf(type: string) {
       <RiskRule rule="2.10" />.
     </>
   );
+}
+
+/** What the rules do for a silent seat, for who would rather play than place. It can be changed until all have answered. */
+function placedByDefault(view: View, seat: string): Order {
+  return { type: 'place', ...defaultPlacement(view, seat) };
 }
 
 /** Placement starts with nothing placed, so that every unit is put down on purpose. */

@@ -1,5 +1,6 @@
 import { STOPS, TERMINUS } from '../../../../engine/nyc-risk/data/map';
 import type { View } from '../../../../engine/nyc-risk/types';
+import { TrainDisc } from '../map/train-token';
 import { stopName } from '../names';
 import { RiskRule } from '../rule';
 
@@ -39,7 +40,7 @@ export function TrainPanel({ view }: { view: Pick<View, 'train' | 'trainHold'> }
           />
         ))}
         <g transform={`translate(${x(train)} 30)`}>
-          <circle r="15" className="train-token" />
+          <TrainDisc />
           <text y="6" className="train-letter">
             A
           </text>

@@ -15,7 +15,8 @@ const handler = async (request: NextRequest, context: Context): Promise<Response
   const safe = await withSafeGoal(request);
   const { nextauth } = await context.params;
   const refused = nextauth.join('/') === 'signin/email' ? await mailRefusal(safe) : undefined;
-  return refused ?? NextAuth(safe, context, await authOptions());
+  const isShared = request.cookies.has('shared');
+  return refused ?? NextAuth(safe, context, await authOptions(isShared));
 };
 
 export { handler as GET, handler as POST };

@@ -20,7 +20,11 @@ export default async function ProgressPage({ params }: PageOf<'id'>) {
       here="leagues"
       above={<Link href={`/seasons/${season.id}/rounds`}>{season.name}</Link>}
       title={`Progress of board ${board}`}
-      lead={<Link href={`/games/${id}`}>The game</Link>}
+      lead={
+        <>
+          <Link href={`/games/${id}`}>The game</Link>, <Link href={`/games/${id}/replay`}>its replay</Link>
+        </>
+      }
     >
       <GameProgress
         progress={valueFrom(progress)}

@@ -64,20 +64,27 @@ export default async function ResultPage({ params }: PageOf<'id'>) {
           {mayRule === 'yes' ? <ResultDesk result={result} key={rulings.length} /> : null}
         </div>
         <aside>
-          <Card title="Where it comes from">
-            <p className="muted">
-              <Link href={`/games/${game}`}>The game</Link> with every turn,{' '}
-              <Link href={`/games/${game}/verify`}>the check</Link> that plays it again, and{' '}
-              <Link href={`/leagues/${result.league.id}/log`}>the log of the league</Link>.
-            </p>
-            {mayRule === 'plays' ? (
-              <p className="muted mt-3">
-                You moderate this league and play in this game, so another moderator has to rule on it.
-              </p>
-            ) : null}
-          </Card>
+          <Sources result={result} />
         </aside>
       </div>
     </Page>
+  );
+}
+
+function Sources({ result: { game, league, mayRule } }: { readonly result: GameResult }) {
+  return (
+    <Card title="Where it comes from">
+      <p className="muted">
+        <Link href={`/games/${game}`}>The game</Link> with every turn,{' '}
+        <Link href={`/games/${game}/replay`}>its replay</Link>,{' '}
+        <Link href={`/games/${game}/verify`}>the check</Link> that plays it again, and{' '}
+        <Link href={`/leagues/${league.id}/log`}>the log of the league</Link>.
+      </p>
+      {mayRule === 'plays' ? (
+        <p className="muted mt-3">
+          You moderate this league and play in this game, so another moderator has to rule on it.
+        </p>
+      ) : null}
+    </Card>
   );
 }

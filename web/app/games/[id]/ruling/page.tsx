@@ -7,6 +7,7 @@ import { Card } from '../../../../components/forms/card';
 import { Page } from '../../../../components/frame/page';
 import { RulingList } from '../../../../components/results/ruling-list';
 import { GameRuling } from '../../../../components/rulings/game-ruling';
+import { FACES } from '../../../../games/faces';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -67,7 +68,7 @@ interface RulingProps {
 }
 
 /** The form, or why there is none. */
-function Ruling({ game, people, rulings }: RulingProps) {
+async function Ruling({ game, people, rulings }: RulingProps) {
   if (game.me.seat !== null)
     return (
       <p className="card empty">
@@ -80,7 +81,8 @@ function Ruling({ game, people, rulings }: RulingProps) {
         The game is over. <Link href={`/games/${game.id}/result`}>Rule on its result</Link>
       </p>
     );
-  return <GameRuling game={game} people={people} key={rulings} />;
+  const { ruling } = await FACES[game.system].boards();
+  return ruling(<GameRuling game={game} people={people} key={rulings} />);
 }
 
 function OtherRulings({ game }: { readonly game: Game }) {

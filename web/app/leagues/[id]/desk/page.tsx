@@ -27,7 +27,9 @@ export default async function DeskPage({ params }: PageOf<'id'>) {
   if (!deskAnswer.ok && deskAnswer.status === 403) notFound();
   const { league, now, games, seasons } = valueFrom(deskAnswer, `/leagues/${id}/desk`);
   const log = valueFrom(logAnswer).entries.slice(0, RULINGS_SHOWN);
-  const open = valueFrom(casesAnswer).cases.filter(({ state }) => state === 'open');
+  const open = valueFrom(casesAnswer).cases.filter(
+    ({ state, appeal }) => state === 'open' || appeal?.state === 'open',
+  );
   return (
     <Page
       here="leagues"
@@ -43,13 +45,7 @@ export default async function DeskPage({ params }: PageOf<'id'>) {
         </div>
         <aside>
           <DeskSeasons seasons={seasons} />
-          <Card title="Members">
-            <p className="form-actions">
-              <Link className="button compact" href={`/leagues/${id}/ruling`}>
-                Warn, mute or ban
-              </Link>
-            </p>
-          </Card>
+          <Members league={id} />
           <AnnounceForm league={id} seasons={seasons} key={log[0]?.id ?? 'none'} />
         </aside>
       </div>
@@ -70,5 +66,17 @@ function Latest({ league, entries }: Pick<Log, 'entries'> & { readonly league: s
         <LeagueLog entries={entries} />
       )}
     </section>
+  );
+}
+
+function Members({ league }: { league: string }) {
+  return (
+    <Card title="Members">
+      <p className="form-actions">
+        <Link className="button compact" href={`/leagues/${league}/ruling`}>
+          Warn, mute or ban
+        </Link>
+      </p>
+    </Card>
   );
 }

@@ -26,7 +26,9 @@ export default async function InboxPage({ params }: PageOf<'id'>) {
       lead="What waits for you, the most urgent first. A click leads to the page on which it is settled."
     >
       {count === 0 ? (
-        <p className="card empty">Nothing waits. No request, dispute, report, round or board needs you.</p>
+        <p className="card empty">
+          Nothing waits. No request, dispute, report, appeal, round or board needs you.
+        </p>
       ) : (
         <InboxList items={items} leagues={false} />
       )}

@@ -31,8 +31,7 @@ export default async function LogPage({ params, searchParams }: Props) {
       lead={
         <>
           Every ruling on games, results and entries, and what organizers did: who, why, and what it was
-          before and after. Entries never change. The whole log: <a href={`/v1/leagues/${id}/log.csv`}>CSV</a>
-          , <a href={`/v1/leagues/${id}/log.json`}>JSON</a>.
+          before and after. Entries never change. <WholeLog league={id} />
         </>
       }
     >
@@ -45,5 +44,21 @@ export default async function LogPage({ params, searchParams }: Props) {
         Earlier rulings
       </NextPage>
     </Page>
+  );
+}
+
+function WholeLog({ league }: { league: string }) {
+  return (
+    <>
+      The whole log:{' '}
+      <a href={`/v1/leagues/${league}/log.csv`} download>
+        as a table
+      </a>
+      ,{' '}
+      <a href={`/v1/leagues/${league}/log.json`} download>
+        as a file for programs
+      </a>
+      .
+    </>
   );
 }

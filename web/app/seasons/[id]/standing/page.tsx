@@ -16,7 +16,7 @@ interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Up to so many players the pictures stand below the table; of more they have a page of their own. */
+/** The most players whose pictures stand below the table; those of more have a page of their own. */
 const PICTURES_HERE = 50;
 
 /** A season's standing, page by page, with what each total is made of. */

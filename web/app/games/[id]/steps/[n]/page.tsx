@@ -1,5 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { peopleOf } from '../../../../../components/frame/people';
+import { SignKey } from '../../../../../components/signs/sign-key';
+import { PastStep } from '../../../../../components/table/past-step';
 import { FACES } from '../../../../../games/faces';
 import type { PageOf } from '../../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../../lib/server-api';
@@ -13,10 +16,13 @@ export async function generateMetadata({ params }: PageOf<'id' | 'n'>): Promise<
 export default async function StepPage({ params }: PageOf<'id' | 'n'>) {
   const { id, n } = await params;
   const game = valueFrom(await serverApi('GET /games/{id}', { id }));
-  const boards = await FACES[game.system].boards();
+  const face = FACES[game.system];
+  const boards = await face.boards();
   if (!/^\d+$/.test(n)) notFound();
-  return boards.pastStep(
-    game,
-    valueFrom(await serverApi('GET /games/{id}/steps/{step}', { id, step: Number(n) })),
+  const step = valueFrom(await serverApi('GET /games/{id}/steps/{step}', { id, step: Number(n) }));
+  const seats = { people: peopleOf(game.seats), own: game.me.seat };
+  return boards.steps(
+    seats,
+    <PastStep game={game} step={step} signKey={<SignKey groups={await face.signs()} />} />,
   );
 }

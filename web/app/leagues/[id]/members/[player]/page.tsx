@@ -34,19 +34,10 @@ export default async function MemberPage({ params }: PageOf<'id' | 'player'>) {
           <Card title="Now">
             <Standing member={member} />
             <p>
-              {turns.owed === 0
-                ? 'No turns in finished games of this league.'
-                : `Missed ${turns.owed - turns.kept} of ${counted(turns.owed, 'turn')} in finished games of this league.`}
+              {turnsText(turns)}
               {reliability === null ? '' : ` Reliability ${reliability} %.`}
             </p>
-            <p className="form-actions mt-3">
-              <Link className="button compact" href={`/leagues/${league.id}/ruling?member=${player}`}>
-                Warn, mute or ban
-              </Link>
-              <Link className="button compact" href={`/players/${player}`}>
-                Player’s page
-              </Link>
-            </p>
+            <MemberLinks league={league.id} player={player} />
           </Card>
           <Card title="Open boards">
             <OpenBoards open={open} name={name} />
@@ -55,6 +46,25 @@ export default async function MemberPage({ params }: PageOf<'id' | 'player'>) {
       </div>
     </Page>
   );
+}
+
+function MemberLinks({ league, player }: { readonly league: string; readonly player: string }) {
+  return (
+    <p className="form-actions mt-3">
+      <Link className="button compact" href={`/leagues/${league}/ruling?member=${player}`}>
+        Warn, mute or ban
+      </Link>
+      <Link className="button compact" href={`/players/${player}`}>
+        Player’s page
+      </Link>
+    </p>
+  );
+}
+
+function turnsText({ owed, kept }: { readonly owed: number; readonly kept: number }): string {
+  return owed === 0
+    ? 'No turns in finished games of this league.'
+    : `Missed ${owed - kept} of ${counted(owed, 'turn')} in finished games of this league.`;
 }
 
 function Standing({ member }: { readonly member: Parameters<typeof words>[0] }) {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { CopyText } from '../../../../../../components/forms/copy-text';
 import { Page } from '../../../../../../components/frame/page';
-import { CopyText } from '../../../../../../components/results/copy-text';
 import type { PageOf } from '../../../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../../../lib/server-api';
 

@@ -1,0 +1,80 @@
+import type { Bot } from '../../game';
+import type { Random } from '../../random';
+import { provinceOf } from '../data/map';
+import { isPower } from '../data/powers';
+import { legal } from '../offers/legal';
+import { adjudicate } from '../rules/adjudicate';
+import { survivorsOf } from '../rules/votes';
+import type { Order, Position, Power } from '../types';
+import { planOrders } from './plan';
+import { outlook, type Scene, sceneOf } from './scene';
+
+/** By how many per cent the values of the plans that are compared may be off. */
+const NOISES = [0, 20, 20, 40, 40, 60, 60, 80] as const;
+
+/** Makes several plans, plays each against what the others may do, and takes the one that leaves it best off. */
+export const decentBot: Bot<Order> = {
+  orders(view, seat, random) {
+    const position = view as Position;
+    if (!isPower(seat)) return [];
+    return position.phase === 'orders' ? bestPlan(position, seat, random) : settle(position, seat);
+  },
+};
+
+function bestPlan(position: Position, own: Power, random: Random): readonly Order[] {
+  const others: Record<string, readonly Order[]> = {};
+  for (const power of survivorsOf(position))
+    if (power !== own) others[power] = planOrders(position, power, random, 0);
+  let best: readonly Order[] = [];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const plan of ideas(position, own, random)) {
+    const score = outlook(adjudicate(position, { ...others, [own]: plan }, {}).position, own);
+    if (score <= most) continue;
+    best = plan;
+    most = score;
+  }
+  return best;
+}
+
+/** Plans of one turn to choose among. */
+export function ideas(position: Position, own: Power, random: Random): readonly (readonly Order[])[] {
+  return NOISES.map((noise) => planOrders(position, own, random, noise));
+}
+
+/** Retreats, builds and removals: at each choice the one that is worth most. */
+export function settle(position: Position, own: Power): readonly Order[] {
+  const scene = sceneOf(position, own);
+  const given: Order[] = [];
+  for (let left = legal(position, own, given); left.length > 0; left = legal(position, own, given)) {
+    const [best] = left
+      .map(({ order }) => ({ order, value: gainOf(scene, order, given) }))
+      .sort((one, other) => other.value - one.value);
+    if (best) given.push(best.order);
+  }
+  return given;
+}
+
+function gainOf(scene: Scene, order: Order, given: readonly Order[]): number {
+  const at = (id: string) => {
+    const { index } = provinceOf(id);
+    return (scene.worth[index] ?? 0) + (scene.pull[index] ?? 0);
+  };
+  switch (order.type) {
+    case 'RETREAT':
+      return at(order.to);
+    case 'BUILD':
+      return at(order.at) + (order.kind === neededKind(scene, given) ? 1 : 0);
+    case 'DISBAND':
+      return scene.position.phase === 'retreats' ? -1 : -at(order.unit);
+    default:
+      return -1;
+  }
+}
+
+/** England lives on fleets; others build one for every two armies. */
+function neededKind({ position, own }: Scene, given: readonly Order[]): 'army' | 'fleet' {
+  const builds = given.flatMap((order) => (order.type === 'BUILD' ? [order.kind] : []));
+  const kinds = [...position.units.flatMap(({ power, kind }) => (power === own ? [kind] : [])), ...builds];
+  const fleets = kinds.filter((kind) => kind === 'fleet').length;
+  return fleets < kinds.length * (own === 'england' ? 0.75 : 0.34) ? 'fleet' : 'army';
+}

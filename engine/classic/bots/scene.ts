@@ -1,0 +1,63 @@
+import { CENTRES, distance, locationOf, PROVINCES, type Province, provinceOf, touches } from '../data/map';
+import type { Position, Power, Unit } from '../types';
+
+/** A position as a power looks at it. */
+export interface Scene {
+  readonly position: Position;
+  readonly own: Power;
+  /** By province index: the unit that stands there. */
+  readonly holders: readonly (Unit | undefined)[];
+  /** By province index: what it would bring to stand there. */
+  readonly worth: readonly number[];
+  /** By province index: how near the worth of other places is. */
+  readonly pull: readonly number[];
+}
+
+const NEUTRAL = 12;
+const HOSTILE = 9;
+const THREATENED = 7;
+
+/** What a power sees in a position. */
+export function sceneOf(position: Position, own: Power): Scene {
+  const holders: (Unit | undefined)[] = PROVINCES.map(() => undefined);
+  for (const unit of position.units) holders[provinceOf(unit.at).index] = unit;
+  const worth = PROVINCES.map((province) => worthOf(position, own, province));
+  const wanted = CENTRES.filter(({ index, id }) => position.centres[id] !== own && (worth[index] ?? 0) > 0);
+  const pull = PROVINCES.map((province) =>
+    wanted.reduce((sum, centre) => sum + (worth[centre.index] ?? 0) / 4 ** distance(province, centre), 0),
+  );
+  return { position, own, holders, worth, pull };
+}
+
+function worthOf(position: Position, own: Power, province: Province): number {
+  if (!province.centre) return 0;
+  const owner = position.centres[province.id];
+  if (owner === undefined) return NEUTRAL;
+  if (owner !== own) return HOSTILE;
+  return threat(position, own, province) > 0 ? THREATENED : 0;
+}
+
+/** How many units of other powers touch a province. */
+export function threat({ units }: Position, own: Power, province: Province): number {
+  let count = 0;
+  for (const { power, kind, at } of units)
+    if (power !== own && touches(kind === 'fleet', locationOf(at), province)) count += 1;
+  return count;
+}
+
+/** How well a position leaves a power: centres it owns or stands in, those it may lose, and what is near. */
+export function outlook(position: Position, own: Power): number {
+  if (position.outcome) return position.outcome.winners.includes(own) ? 1000 : -1000;
+  const scene = sceneOf(position, own);
+  let score = 0;
+  for (const { id, index } of CENTRES) {
+    const holder = scene.holders[index];
+    if (holder ? holder.power === own : position.centres[id] === own) score += 10;
+  }
+  for (const unit of position.units) {
+    const { index } = provinceOf(unit.at);
+    if (unit.power === own) score += 3 + (scene.pull[index] ?? 0) / 4;
+    else score -= 1;
+  }
+  return score;
+}

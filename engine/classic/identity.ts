@@ -1,0 +1,32 @@
+import type { GameIdentity, SeatColour } from '../game-identity';
+import { powerName } from './data/powers';
+import { POWERS, type Power } from './types';
+
+const COLOURS: Readonly<Record<Power, SeatColour>> = {
+  austria: 'red',
+  england: 'violet',
+  france: 'blue',
+  germany: 'teal',
+  italy: 'green',
+  russia: 'pink',
+  turkey: 'yellow',
+};
+
+export const IDENTITY: GameIdentity = {
+  title: 'Classic',
+  counts: { one: 'centre', many: 'centres' },
+  scoring: 'sum-of-squares',
+  seats: {
+    names: POWERS,
+    fixed: true,
+    min: POWERS.length,
+    max: POWERS.length,
+    usual: POWERS.length,
+    named: Object.fromEntries(
+      POWERS.map((power) => {
+        const name = powerName(power);
+        return [power, { name, title: name, colour: COLOURS[power] }];
+      }),
+    ),
+  },
+};

@@ -1,0 +1,64 @@
+import type { EndKind, GameSystem, Outcome } from '../game';
+import { decentBot } from './bots/decent';
+import { randomBot } from './bots/random';
+import { sharpBotOf } from './bots/sharp';
+import { IDENTITY } from './identity';
+import { legal } from './offers/legal';
+import { labelOf, pendingOf } from './offers/pending';
+import { validate } from './offers/validate';
+import { OPTIONS, type Options } from './options';
+import { notation } from './orders/notation';
+import { dealings } from './reading/dealings';
+import { describe } from './reading/describe';
+import { lengthOf, progressOf } from './reading/progress';
+import { read } from './reading/read';
+import { adjudicate } from './rules/adjudicate';
+import { setup } from './rules/setup';
+import { figuresOf } from './rules/tally';
+import type { GameEnd, Order, Position } from './types';
+
+/** Classic: Europe in 1901. Seven powers, simultaneous orders, no dice. */
+export const classic: GameSystem<Position, Order, Options> = {
+  id: 'classic',
+  ...IDENTITY,
+  rulesVersion: '1',
+  options: OPTIONS,
+  measures: [
+    { id: 'centres', name: 'Centres' },
+    { id: 'units', name: 'Units' },
+  ],
+  bots: { random: randomBot, decent: decentBot, sharp: sharpBotOf(() => classic) },
+  length: lengthOf,
+  setup: (_options, seats) => setup(seats),
+  read: (position, _options, seats) => read(position, seats),
+  pending: pendingOf,
+  validate,
+  legal,
+  adjudicate,
+  view: (position) => position,
+  viewResult: (result) => result,
+  outcome: outcomeOf,
+  progress: progressOf,
+  figures: figuresOf,
+  label: labelOf,
+  describe: (before, result) => describe(before as Position, result),
+  dealings,
+  notation,
+};
+
+function outcomeOf({ outcome }: Position): Outcome | null {
+  return (
+    outcome && {
+      type: outcome.type,
+      end: endKind(outcome),
+      winners: outcome.winners,
+      placing: outcome.placing,
+    }
+  );
+}
+
+/** 12.1 to 12.6 A power that wins alone makes a solo, survivors that agree share a draw. */
+function endKind({ type, winners }: GameEnd): EndKind {
+  if (type === 'year-limit') return 'time';
+  return winners.length === 1 ? 'solo' : 'draw';
+}

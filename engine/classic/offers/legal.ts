@@ -1,0 +1,130 @@
+import type { Offer } from '../../game';
+import { type Location, PROVINCES, provinceOf, touches } from '../data/map';
+import { isPower, sideOf } from '../data/powers';
+import { type Board, boardOf, type UnitState } from '../rules/board';
+import { canConvoy, canSupportHold, canSupportMove, hasRoute } from '../rules/possible';
+import { readList } from '../rules/read-orders';
+import { type Retreat, takeRetreat } from '../rules/retreats';
+import { openHomes } from '../rules/tally';
+import { isOut } from '../rules/turn';
+import { survivorsOf } from '../rules/votes';
+import { adjusting, takeAdjustment } from '../rules/winter';
+import type { Order, Position, Power } from '../types';
+
+/** All that a power may order after the orders it has given (15.6). Every one passes `validate` as one more. */
+export function legal(position: Position, seat: string, given: readonly unknown[]): readonly Offer<Order>[] {
+  if (!isPower(seat) || !position.seats.includes(seat) || isOut(position, seat)) return [];
+  return ordersFor(position, seat, given).map((order) => ({ order }));
+}
+
+function ordersFor(position: Position, power: Power, given: readonly unknown[]): readonly Order[] {
+  switch (position.phase) {
+    case 'orders':
+      return turnOrders(position, power, given);
+    case 'retreats':
+      return retreatOrders(position, power, given);
+    case 'adjustments':
+      return winterOrders(position, power, given);
+    case 'finished':
+      return [];
+  }
+}
+
+function turnOrders(position: Position, power: Power, given: readonly unknown[]): readonly Order[] {
+  const board = boardOf(position);
+  readList(board, sideOf(power), given, false);
+  const orders: Order[] = [];
+  for (const unit of board.units)
+    if (!unit.ordered && unit.unit.power === power)
+      orders.push(
+        { unit: unit.province.id, type: 'HOLD' },
+        ...moves(board, unit),
+        ...supports(board, unit),
+        ...convoys(board, unit),
+      );
+  orders.push({ type: 'VOTE', vote: 'draw' });
+  for (const to of survivorsOf(position))
+    if (to !== power) orders.push({ type: 'VOTE', vote: 'concede', to });
+  return orders;
+}
+
+/** 4.6 Overland, and over a possible route; between neighbours with a route both ways. */
+function moves(board: Board, unit: UnitState): readonly Order[] {
+  const id = unit.province.id;
+  if (unit.fleet) return unit.at.fleetTo.map(({ id: to }) => ({ unit: id, type: 'MOVE', to }));
+  const overland = unit.province.armyTo.map(({ id: to }): Order => ({ unit: id, type: 'MOVE', to }));
+  const routes = PROVINCES.filter((goal) => hasRoute(board.fleets, unit.province, goal));
+  const carried = routes.map(
+    (goal): Order =>
+      touches(false, unit.at, goal)
+        ? { unit: id, type: 'MOVE', to: goal.id, viaConvoy: true }
+        : { unit: id, type: 'MOVE', to: goal.id },
+  );
+  return [...overland, ...carried];
+}
+
+/** 4.8 Every unit that could be helped to hold, and every move that could be helped, with its coast. */
+function supports(board: Board, unit: UnitState): readonly Order[] {
+  const id = unit.province.id;
+  const near = unit.fleet ? unit.at.fleetTo : unit.province.armyTo;
+  const provinces = [...new Set(near.map(({ province }) => province))];
+  return provinces.flatMap((goal): readonly Order[] => {
+    const hold: Order[] = canSupportHold(board, unit, goal)
+      ? [{ unit: id, type: 'SUPPORT', at: goal.id }]
+      : [];
+    const helped = board.units.flatMap((aided) => {
+      const places: readonly Location[] = aided.fleet ? goal.berths : [goal.location];
+      return places
+        .filter((to) => canSupportMove(board, unit, aided.province, to))
+        .map((to): Order => ({ unit: id, type: 'SUPPORT', from: aided.province.id, to: to.id }));
+    });
+    return [...hold, ...helped];
+  });
+}
+
+/** 4.9 */
+function convoys(board: Board, unit: UnitState): readonly Order[] {
+  if (!unit.fleet || unit.province.kind !== 'water') return [];
+  const id = unit.province.id;
+  return board.units.flatMap(({ fleet, province: from }) => {
+    if (fleet || from.kind !== 'coastal') return [];
+    return PROVINCES.filter((to) => hasRoute(board.fleets, from, to) && canConvoy(board, unit, from, to)).map(
+      (to): Order => ({ unit: id, type: 'CONVOY', from: from.id, to: to.id }),
+    );
+  });
+}
+
+function retreatOrders(position: Position, power: Power, given: readonly unknown[]): readonly Order[] {
+  const taken: Retreat[] = [];
+  for (const order of given) takeRetreat(position, power, order, taken);
+  return position.dislodged
+    .filter((unit) => unit.power === power && !taken.some((retreat) => retreat.unit === unit))
+    .flatMap(({ at, options }) => {
+      const unit = provinceOf(at).id;
+      return [
+        ...options.map((to): Order => ({ unit, type: 'RETREAT', to })),
+        { unit, type: 'DISBAND' } as const,
+      ];
+    });
+}
+
+function winterOrders(position: Position, power: Power, given: readonly unknown[]): readonly Order[] {
+  const winter = adjusting(position, power);
+  for (const order of given) takeAdjustment(winter, order);
+  const { due, built, removed, waived } = winter;
+  if (due < 0)
+    return removed.length >= -due
+      ? []
+      : position.units
+          .filter((unit) => unit.power === power && !removed.includes(unit))
+          .map(({ at }) => ({ unit: provinceOf(at).id, type: 'DISBAND' }));
+  if (built.length + waived >= due) return [];
+  const used = new Set(built.map(({ at }) => provinceOf(at).id));
+  const builds = openHomes(position, power)
+    .filter((id) => !used.has(id))
+    .flatMap((id): readonly Order[] => [
+      { type: 'BUILD', kind: 'army', at: id },
+      ...provinceOf(id).berths.map((berth): Order => ({ type: 'BUILD', kind: 'fleet', at: berth.id })),
+    ]);
+  return [...builds, { type: 'WAIVE' }];
+}

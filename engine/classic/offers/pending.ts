@@ -1,0 +1,87 @@
+import type { Pending, PendingSeat } from '../../game';
+import { powerName } from '../data/powers';
+import { unitsOf } from '../rules/tally';
+import { survivorsOf } from '../rules/votes';
+import type { Position, Power, Season } from '../types';
+
+const SEASON_NAMES: Readonly<Record<Season, string>> = { spring: 'Spring', fall: 'Fall', winter: 'Winter' };
+
+/** What the game waits for: orders of all survivors, retreats, or what Winter asks of some (15.6). */
+export function pendingOf(position: Position): Pending | null {
+  const clock = labelOf(position);
+  switch (position.phase) {
+    case 'orders':
+      return {
+        pace: 'orders',
+        clock,
+        seats: survivorsOf(position).map((power) => ordersOf(position, power)),
+      };
+    case 'retreats':
+      return {
+        pace: 'adjustment',
+        clock,
+        seats: position.seats.flatMap((power) => retreatsOf(position, power)),
+      };
+    case 'adjustments':
+      return {
+        pace: 'adjustment',
+        clock,
+        seats: position.seats.flatMap((power) => adjustmentOf(position, power)),
+      };
+    case 'finished':
+      return null;
+  }
+}
+
+/** Names the moment: "Spring 1901", "Fall 1901, retreats", "Finished, Fall 1907". */
+export function labelOf({ year, season, phase }: Position): string {
+  const turn = `${SEASON_NAMES[season]} ${year}`;
+  if (phase === 'finished') return `Finished, ${turn}`;
+  return phase === 'retreats' ? `${turn}, retreats` : turn;
+}
+
+function ordersOf(position: Position, power: Power): PendingSeat {
+  const units = unitsOf(position, power);
+  return {
+    seat: power,
+    owes: units > 0,
+    decision: `orders for ${counted(units, 'unit')}`,
+    fallback: { text: `Every unit of ${powerName(power)} without an order holds.`, rule: '4.2' },
+  };
+}
+
+function retreatsOf({ dislodged }: Position, power: Power): readonly PendingSeat[] {
+  const units = dislodged.filter((unit) => unit.power === power).length;
+  if (units === 0) return [];
+  return [
+    {
+      seat: power,
+      owes: true,
+      decision: `${units === 1 ? 'a retreat' : 'retreats'} for ${counted(units, 'unit')}`,
+      fallback: {
+        text: `Dislodged units of ${powerName(power)} without an order are disbanded.`,
+        rule: '9.6',
+      },
+    },
+  ];
+}
+
+function adjustmentOf({ adjustments }: Position, power: Power): readonly PendingSeat[] {
+  const number = adjustments?.[power] ?? 0;
+  if (number === 0) return [];
+  const name = powerName(power);
+  const fallback =
+    number > 0
+      ? { text: `Builds that ${name} does not order are waived.`, rule: '11.6' }
+      : {
+          text: `Without an order the units of ${name} farthest from its centres are removed.`,
+          rule: '11.7',
+        };
+  const decision = number > 0 ? counted(number, 'build') : `${counted(-number, 'unit')} to remove`;
+  return [{ seat: power, owes: true, decision, fallback }];
+}
+
+/** "1 unit", "3 units". */
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}

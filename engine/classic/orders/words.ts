@@ -1,0 +1,170 @@
+import { findLocation, type Location, type Province } from '../data/map';
+import { lettersOf, nearestName, provinceNamed } from '../data/place-names';
+import { adjectiveOf, powerName } from '../data/powers';
+import { type Kind, POWERS, type Power } from '../types';
+
+/** What makes a line unreadable, in words for the player. */
+export class Unreadable extends Error {}
+
+/** A word, a dash, or a sign of a typed line. */
+interface Token {
+  readonly text: string;
+  readonly kind: 'word' | 'dash' | 'sign';
+  /** A hyphen with letters on both sides, as in Mid-Atlantic. */
+  readonly tight: boolean;
+}
+
+const TOKEN = /([\p{L}\p{M}'’.]+)|([-–—]+>?|→)|([/(),])|(\S)/gu;
+const LONGEST_NAME = 6;
+const COASTS: Readonly<Record<string, string>> = {
+  nc: 'nc',
+  sc: 'sc',
+  ec: 'ec',
+  wc: 'wc',
+  northcoast: 'nc',
+  southcoast: 'sc',
+  eastcoast: 'ec',
+  westcoast: 'wc',
+};
+const KIND_WORDS: Readonly<Record<string, Kind>> = { a: 'army', army: 'army', f: 'fleet', fleet: 'fleet' };
+
+/** A unit as a line names it. The kind may be missing, and is not checked except in a build (14.8). */
+export interface NamedUnit {
+  readonly kind: Kind | null;
+  readonly at: Location;
+}
+
+/** Reads a line word by word. */
+export class Words {
+  private readonly tokens: readonly Token[];
+  private next = 0;
+
+  constructor(line: string) {
+    this.tokens = [...line.matchAll(TOKEN)].map(([text, word, dash, , stray], at, all) => {
+      if (stray !== undefined) throw new Unreadable(`“${stray}” does not belong in an order.`);
+      if (word !== undefined) return { text: lettersOf(word), kind: 'word', tight: false };
+      if (dash === undefined) return { text, kind: 'sign', tight: false };
+      const index = all[at]?.index ?? 0;
+      const around = `${line[index - 1] ?? ' '}${line[index + text.length] ?? ' '}`;
+      return { text, kind: 'dash', tight: text === '-' && /^\p{L}\p{L}$/u.test(around) };
+    });
+  }
+
+  /** Whether the line is read to its end. */
+  get ended(): boolean {
+    return this.tokens.slice(this.next).every(({ text }) => text === '');
+  }
+
+  /** What is left of the line, for a message. */
+  get rest(): string {
+    return this.tokens
+      .slice(this.next)
+      .map(({ text }) => text)
+      .join(' ');
+  }
+
+  /** Takes one of these phrases if it comes next: words with a space between. Longer ones are to be listed first. */
+  take(...phrases: readonly string[]): boolean {
+    for (const phrase of phrases) {
+      const words = phrase.split(' ');
+      if (!words.every((word, at) => this.tokens[this.next + at]?.text === word)) continue;
+      this.next += words.length;
+      return true;
+    }
+    return false;
+  }
+
+  /** Takes a dash, in any of its forms. */
+  takeDash(): boolean {
+    if (this.tokens[this.next]?.kind === 'dash') {
+      this.next += 1;
+      return true;
+    }
+    return this.take('moves to', 'move to', 'moves', 'to', 'm');
+  }
+
+  /** "French", "France" or "France's" before a unit (15.1). */
+  skipNationality(): void {
+    const word = this.tokens[this.next]?.text;
+    if (word !== undefined && NATIONALITIES.has(word)) this.next += 1;
+  }
+
+  /** A unit: its kind, if it is written, and its place. */
+  unit(): NamedUnit {
+    const kind = KIND_WORDS[this.tokens[this.next]?.text ?? ''] ?? null;
+    if (kind) this.next += 1;
+    return { kind, at: this.place() };
+  }
+
+  /** A place with its coast; a coast that the province does not have is dropped. */
+  place(): Location {
+    const province = this.province();
+    const coast = this.coast();
+    return findLocation(`${province.id}/${coast}`) ?? province.location;
+  }
+
+  /** A power by its name. */
+  power(): Power {
+    const name = this.rest;
+    const power = POWERS.find((one) => lettersOf(powerName(one)) === name);
+    if (!power) throw new Unreadable(`No power is called “${name}”.`);
+    this.next = this.tokens.length;
+    return power;
+  }
+
+  private province(): Province {
+    for (let length = LONGEST_NAME; length > 0; length -= 1) {
+      const name = this.name(length);
+      const province = name === null ? undefined : provinceNamed(name);
+      if (!province) continue;
+      this.next += length;
+      return province;
+    }
+    throw noPlace(this.tokens[this.next]?.kind === 'word' ? this.unknownName() : '');
+  }
+
+  /** That many tokens as one name, where they can be one. */
+  private name(length: number): string | null {
+    const part = this.tokens.slice(this.next, this.next + length);
+    const fits = part.every(({ kind, tight }, at) => kind === 'word' || (tight && at > 0 && at < length - 1));
+    return part.length === length && fits ? part.map(({ text }) => text).join('') : null;
+  }
+
+  /** The words up to the next dash or sign. */
+  private unknownName(): string {
+    const left = this.tokens.slice(this.next);
+    const end = left.findIndex(({ kind, text }) => kind !== 'word' || VERBS.has(text));
+    return (end < 0 ? left : left.slice(0, Math.max(1, end))).map(({ text }) => text).join(' ');
+  }
+
+  private coast(): string | null {
+    const start = this.next;
+    const bracket = this.take('(');
+    if (!bracket) this.take('/');
+    for (const length of [2, 1]) {
+      const coast = COASTS[this.name(length) ?? ''];
+      if (coast === undefined) continue;
+      this.next += length;
+      if (bracket && !this.take(')')) break;
+      return coast;
+    }
+    this.next = start;
+    return null;
+  }
+}
+
+const VERBS: ReadonlySet<string> = new Set(['s', 'c', 'h', 'm', 'r', 'd', 'b', 'to', 'supports', 'convoys']);
+
+const NATIONALITIES: ReadonlySet<string> = new Set(
+  POWERS.flatMap((power) => {
+    const name = lettersOf(powerName(power));
+    return [name, `${name}s`, lettersOf(adjectiveOf(power))];
+  }),
+);
+
+function noPlace(name: string): Unreadable {
+  if (name === '') return new Unreadable('A place is missing.');
+  const nearest = nearestName(name);
+  const hint = nearest ? ` Did you mean ${nearest}?` : '';
+  return new Unreadable(`No place is called “${name.slice(0, 40)}”.${hint}`);
+}

@@ -1,0 +1,44 @@
+import { readPosition } from '../../core/reading';
+import type { Result } from '../../game';
+import { inCanonicalOrder, sideOf } from '../data/powers';
+import { sortedUnits } from '../rules/retreats';
+import { setup, startCentres, startUnits } from '../rules/setup';
+import { adjustmentsOf } from '../rules/tally';
+import { inMapOrderOf } from '../rules/year-end';
+import { POWERS, type Position } from '../types';
+import { problemsOf } from './position-checks';
+import { type Given, schemaFor } from './read-schema';
+
+/** 15.2 Reads a position that somebody wrote, filling in the documented defaults. */
+export function read(written: unknown, seats: readonly string[]): Result<Position> {
+  if (written === undefined || written === null)
+    return { ok: true, value: setup(seats.length > 0 ? seats : POWERS) };
+  return readPosition(written, {
+    schema: schemaFor(),
+    rule: '15.2',
+    completed: (given) => completed(given, seats),
+    problemsOf,
+  });
+}
+
+function completed(given: Given, seatNames: readonly string[]): Position {
+  const seats = inCanonicalOrder(given.seats ?? (seatNames.length > 0 ? seatNames : POWERS));
+  const dislodged = [...given.dislodged]
+    .map(({ options, ...unit }) => ({ ...unit, options: [...options].sort() }))
+    .sort((one, other) => sideOf(one.power) - sideOf(other.power) || (one.at < other.at ? -1 : 1));
+  const position: Position = {
+    year: given.year,
+    season: given.season ?? (given.phase === 'adjustments' ? 'winter' : 'spring'),
+    phase: given.phase,
+    seats,
+    units: sortedUnits(given.units ?? startUnits(seats)),
+    centres: given.centres ? inMapOrderOf(given.centres) : startCentres(seats),
+    dislodged,
+    adjustments: null,
+    eliminated: [...given.eliminated].sort(
+      (one, other) => one.year - other.year || sideOf(one.power) - sideOf(other.power),
+    ),
+    outcome: given.outcome,
+  };
+  return position.phase === 'adjustments' ? { ...position, adjustments: adjustmentsOf(position) } : position;
+}

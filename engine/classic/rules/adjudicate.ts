@@ -1,0 +1,31 @@
+import type { StepResult, Verdict } from '../../game';
+import type { Options } from '../options';
+import type { Position } from '../types';
+import { listOf } from './read-orders';
+import { playRetreats } from './retreats';
+import { playTurn } from './turn';
+import { playWinter } from './winter';
+
+/** 15.5 One step is one phase; after the end nothing but refusals comes out. */
+export function adjudicate(position: Position, lists: unknown, options: Options): StepResult<Position> {
+  const given =
+    typeof lists === 'object' && lists !== null ? (lists as Readonly<Record<string, unknown>>) : {};
+  switch (position.phase) {
+    case 'orders':
+      return playTurn(position, given, options);
+    case 'retreats':
+      return playRetreats(position, given, options);
+    case 'adjustments':
+      return playWinter(position, given);
+    case 'finished':
+      return refuseAll(position, given);
+  }
+}
+
+/** 4.11 After the end of the game every order is rejected. */
+function refuseAll(position: Position, lists: Readonly<Record<string, unknown>>): StepResult<Position> {
+  const orders: Verdict[] = position.seats.flatMap((seat) =>
+    listOf(lists, seat).map((order) => ({ seat, order, result: 'rejected', reason: '4.11' })),
+  );
+  return { orders, position, events: [], outcome: position.outcome };
+}

@@ -1,0 +1,132 @@
+import { type Location, locationOf, PROVINCES, type Province } from '../data/map';
+import { type Side, sideOf } from '../data/powers';
+import { bitOf, type Waters } from '../data/sea';
+import type { Position, Unit } from '../types';
+
+/** What is known of a move's success, a support or a convoy. */
+export const NO = 0;
+export const YES = 1;
+export const OPEN = 2;
+export type Fate = typeof NO | typeof YES | typeof OPEN;
+
+/** What a unit does: a unit without an accepted order holds (4.2). */
+export type Task = 'HOLD' | 'MOVE' | 'SUPPORT' | 'CONVOY';
+
+/**
+ * A unit while its orders are carried out. Units are linked instead of kept in lists: each move goes to one province,
+ * each support helps one unit, each convoy carries one army.
+ */
+export interface UnitState {
+  /** Its place in the position's list. */
+  readonly index: number;
+  readonly unit: Unit;
+  readonly side: Side;
+  readonly fleet: boolean;
+  readonly at: Location;
+  readonly province: Province;
+  /** Whether an order was accepted for it. */
+  ordered: boolean;
+  task: Task;
+  /** Where its move goes, or the move that it supports or convoys; for a support to hold the place itself. */
+  goal: Location | null;
+  /** Whether it said VIA. */
+  via: boolean;
+  /** The unit that it supports, or the army that it convoys. */
+  aided: UnitState | null;
+  /** Whether the support is for a move. */
+  forMove: boolean;
+  /** 7.5 Whether its move goes by convoy. */
+  byConvoy: boolean;
+  /** 6.2, 6.3, 7.1, 7.2 Accepted, but without effect. */
+  isVoid: boolean;
+  /** 7.7 A fleet whose convoy was taken out. */
+  takenOut: boolean;
+  /** 5.3 The unit that its move faces. */
+  faces: UnitState | null;
+  /** The first of the units that support it, and the next one that supports the same. */
+  supporter: UnitState | null;
+  nextSupporter: UnitState | null;
+  /** The first of the fleets that convoy it, and the next one that convoys the same. */
+  carrier: UnitState | null;
+  nextCarrier: UnitState | null;
+  /** The next unit that moves to the same province. */
+  nextMover: UnitState | null;
+  /** Whether its move succeeds, its support is given, its convoy carries. */
+  fate: Fate;
+  /** The unit whose move dislodged it (5.12). */
+  dislodgedBy: UnitState | null;
+  /** Marks of the search for groups (8.3). */
+  visit: number;
+  low: number;
+}
+
+/** The units of a position by province, and what the orders make of them. */
+export interface Board {
+  readonly position: Position;
+  readonly units: readonly UnitState[];
+  /** By province index. */
+  readonly occupants: readonly (UnitState | null)[];
+  /** By province index: the first of the units whose accepted move goes there. */
+  readonly movers: (UnitState | null)[];
+  /** The fleets that stand on water. */
+  readonly fleets: Waters;
+  /** The groups of fleets that 7.7 took out. */
+  readonly paradoxes: (readonly UnitState[])[];
+}
+
+const NO_UNITS: readonly null[] = PROVINCES.map(() => null);
+
+/** The board of a position, before any order. */
+export function boardOf(position: Position): Board {
+  const occupants: (UnitState | null)[] = NO_UNITS.slice();
+  const units: UnitState[] = [];
+  let fleets = 0;
+  for (const unit of position.units) {
+    const state = stateOf(unit, units.length);
+    units.push(state);
+    occupants[state.province.index] = state;
+    if (state.fleet) fleets |= bitOf(state.province);
+  }
+  return { position, units, occupants, movers: NO_UNITS.slice(), fleets, paradoxes: [] };
+}
+
+function stateOf(unit: Unit, index: number): UnitState {
+  const at = locationOf(unit.at);
+  return {
+    index,
+    unit,
+    side: sideOf(unit.power),
+    fleet: unit.kind === 'fleet',
+    at,
+    province: at.province,
+    ordered: false,
+    task: 'HOLD',
+    goal: null,
+    via: false,
+    aided: null,
+    forMove: false,
+    byConvoy: false,
+    isVoid: false,
+    takenOut: false,
+    faces: null,
+    supporter: null,
+    nextSupporter: null,
+    carrier: null,
+    nextCarrier: null,
+    nextMover: null,
+    fate: NO,
+    dislodgedBy: null,
+    visit: 0,
+    low: 0,
+  };
+}
+
+/** The unit in a province, if there is one. */
+export function occupantOf({ occupants }: Board, province: Province): UnitState | null {
+  return occupants[province.index] ?? null;
+}
+
+/** The first unit whose accepted move goes to a province; the others follow by `nextMover`. */
+export function firstMover({ movers }: Board, province: Province): UnitState | null {
+  return movers[province.index] ?? null;
+}

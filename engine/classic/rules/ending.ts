@@ -1,0 +1,59 @@
+import type { Options } from '../options';
+import type { Elimination, GameEnd, Position, Power } from '../types';
+import { centresOf } from './tally';
+import { type Decision, survivorsOf } from './votes';
+
+/** 12.1 This many centres after a Fall win. */
+export const CENTRES_TO_WIN = 18;
+
+/** 12.7 Checks the endings in their order; null while the game goes on. The centres have been counted. */
+export function endingOf(position: Position, options: Options, votes: Decision | null): GameEnd | null {
+  if (votes === null && position.season !== 'fall') return null;
+  const survivors = survivorsOf(position);
+  const counts = centresOf(position);
+  const decision = whatEnds(position, options, votes, survivors, counts);
+  if (!decision) return null;
+  const { type, winners } = decision;
+  const others = survivors.filter((power) => !winners.includes(power));
+  const placing = [
+    ...(winners.length > 0 ? [winners] : []),
+    ...ranked(others, counts),
+    ...fallen(position.eliminated),
+  ];
+  return { type, winners, placing };
+}
+
+type Counts = Readonly<Record<string, number>>;
+
+function whatEnds(
+  { season, year, seats }: Position,
+  { lastYear }: Options,
+  votes: Decision | null,
+  survivors: readonly Power[],
+  counts: Counts,
+): Decision | null {
+  const isFall = season === 'fall';
+  if (isFall) {
+    const winner = survivors.find((power) => (counts[power] ?? 0) >= CENTRES_TO_WIN);
+    if (winner) return { type: 'win', winners: [winner] };
+    if (survivors.length === 0) return { type: 'draw', winners: [] };
+    if (survivors.length === 1 && seats.length > 1) return { type: 'last-survivor', winners: survivors };
+  }
+  const voted = votes?.winners.filter((power) => survivors.includes(power)) ?? [];
+  if (votes && voted.length > 0) return { type: votes.type, winners: voted };
+  if (isFall && lastYear !== undefined && year >= lastYear)
+    return { type: 'year-limit', winners: ranked(survivors, counts)[0] ?? [] };
+  return null;
+}
+
+/** 12.7 Powers by centres; equal ones share a place. */
+function ranked(powers: readonly Power[], counts: Counts): readonly (readonly Power[])[] {
+  const figures = [...new Set(powers.map((power) => counts[power] ?? 0))].sort((one, other) => other - one);
+  return figures.map((figure) => powers.filter((power) => (counts[power] ?? 0) === figure));
+}
+
+/** The eliminated, the later year the better; those of one year share a place. */
+function fallen(eliminated: readonly Elimination[]): readonly (readonly Power[])[] {
+  const years = [...new Set(eliminated.map(({ year }) => year))].sort((one, other) => other - one);
+  return years.map((year) => eliminated.flatMap((entry) => (entry.year === year ? [entry.power] : [])));
+}

@@ -1,0 +1,72 @@
+import { touches } from '../data/map';
+import { bitOf, isJoined } from '../data/sea';
+import { type Board, NO, OPEN, occupantOf, type UnitState } from './board';
+
+/** What each order has to do with the others: routes, what is void, who faces whom, who helps whom (5.3, 6.2, 7.1). */
+export function linkOrders(board: Board): void {
+  for (const unit of board.units) if (unit.task === 'MOVE') chooseRoute(unit);
+  for (const unit of board.units) if (unit.task === 'CONVOY') linkConvoy(unit);
+  for (const unit of board.units) if (unit.task === 'MOVE') linkMove(board, unit);
+  for (const unit of board.units) if (unit.task === 'SUPPORT') linkSupport(unit);
+}
+
+/** 7.5 A move goes by convoy where it cannot go overland, or where it says so. */
+function chooseRoute(unit: UnitState): void {
+  if (unit.fleet || !unit.goal) return;
+  unit.byConvoy = unit.via || !touches(false, unit.at, unit.goal.province);
+}
+
+/** 7.1, 7.5 A fleet takes part in the convoy it was ordered to; one of the same power makes the army go by convoy. */
+function linkConvoy(unit: UnitState): void {
+  const army = unit.aided;
+  unit.isVoid = true;
+  if (army === null || army.task !== 'MOVE' || army.goal?.province !== unit.goal?.province) return;
+  if (unit.side === army.side) army.byConvoy = true;
+  unit.nextCarrier = army.carrier;
+  army.carrier = unit;
+}
+
+function linkMove(board: Board, unit: UnitState): void {
+  const { goal } = unit;
+  if (!goal) return;
+  const { province } = goal;
+  unit.isVoid = unit.byConvoy && !isConvoyed(unit);
+  unit.fate = unit.isVoid ? NO : OPEN;
+  if (unit.byConvoy)
+    for (let fleet = unit.carrier; fleet !== null; fleet = fleet.nextCarrier) {
+      fleet.isVoid = false;
+      fleet.fate = OPEN;
+    }
+  unit.nextMover = board.movers[province.index] ?? null;
+  board.movers[province.index] = unit;
+  const other = occupantOf(board, province);
+  if (other !== null && other.task === 'MOVE' && other.goal?.province === unit.province)
+    if (!unit.byConvoy && !other.byConvoy) unit.faces = other;
+}
+
+/** 7.2 Whether the fleets that take part form a chain. */
+function isConvoyed(unit: UnitState): boolean {
+  let fleets = 0;
+  for (let fleet = unit.carrier; fleet !== null; fleet = fleet.nextCarrier) fleets |= bitOf(fleet.province);
+  return fleets !== 0 && unit.goal !== null && isJoined(fleets, unit.province, unit.goal.province);
+}
+
+/** 6.2, 6.3 A support that does not fit what the other unit was ordered is void. */
+function linkSupport(unit: UnitState): void {
+  const { aided, goal } = unit;
+  if (aided === null || goal === null) return;
+  const moves = aided.task === 'MOVE' && aided.goal !== null;
+  if (unit.forMove ? !moves || !isMoveTo(aided, unit) : moves) {
+    unit.isVoid = true;
+    return;
+  }
+  unit.fate = OPEN;
+  unit.nextSupporter = aided.supporter;
+  aided.supporter = unit;
+}
+
+/** Whether a unit moves where a support says, on the coast that it names (6.3). An army has no coasts (1.5). */
+function isMoveTo(aided: UnitState, { goal }: UnitState): boolean {
+  if (aided.goal === null || goal === null || aided.goal.province !== goal.province) return false;
+  return aided.fleet && goal.isCoast ? aided.goal === goal : true;
+}

@@ -1,0 +1,61 @@
+import { type Location, type Province, touches } from '../data/map';
+import { bitOf, isJoined, isNeeded, type Waters } from '../data/sea';
+import { type Board, occupantOf, type UnitState } from './board';
+
+/** Why a unit cannot go somewhere: 4.6 it could never get there, 4.7 the coast is missing or wrong. */
+type MoveFault = 'impossible' | 'which-coast' | 'wrong-coast';
+
+/** 4.6 Whether fleets now on water could carry an army from one province to another. */
+export function hasRoute(fleets: Waters, from: Province, to: Province): boolean {
+  return from.kind === 'coastal' && to.kind === 'coastal' && from !== to && isJoined(fleets, from, to);
+}
+
+/** 4.6, 4.7 Where a unit arrives that is ordered to go to a place, or why it cannot. */
+export function arrivalOf(board: Board, unit: UnitState, to: Location, via: boolean): Location | MoveFault {
+  const { province } = to;
+  if (province === unit.province) return 'impossible';
+  if (unit.fleet) {
+    if (via || !touches(true, unit.at, province)) return 'impossible';
+    return berthOf(unit.at, to);
+  }
+  if (province.kind === 'water') return 'impossible';
+  const overland = !via && touches(false, unit.at, province);
+  return overland || hasRoute(board.fleets, unit.province, province) ? province.location : 'impossible';
+}
+
+/** 4.7 The coast that a fleet arrives at: the one named, or the only one it reaches. */
+function berthOf(from: Location, to: Location): Location | MoveFault {
+  if (to.isCoast) return from.fleetTo.includes(to) ? to : 'wrong-coast';
+  const { coasts } = to.province;
+  if (coasts.length === 0) return to;
+  const reached = coasts.filter((coast) => from.fleetTo.includes(coast));
+  return reached.length === 1 && reached[0] ? reached[0] : 'which-coast';
+}
+
+/** 4.8 Whether a unit can support the unit in a province to hold. */
+export function canSupportHold(board: Board, unit: UnitState, at: Province): boolean {
+  return touches(unit.fleet, unit.at, at) && occupantOf(board, at) !== null;
+}
+
+/** 4.8 Whether a unit can support a move. A coast left out is no fault, a coast that cannot be reached is. */
+export function canSupportMove(board: Board, unit: UnitState, from: Province, to: Location): boolean {
+  const { province } = to;
+  const aided = occupantOf(board, from);
+  if (aided === null || aided === unit || !touches(unit.fleet, unit.at, province)) return false;
+  if (aided.fleet) {
+    const arrival = arrivalOf(board, aided, to, false);
+    return arrival !== 'impossible' && arrival !== 'wrong-coast';
+  }
+  if (province === from || province.kind === 'water') return false;
+  if (touches(false, aided.at, province)) return true;
+  return hasRoute(unit.fleet ? board.fleets & ~bitOf(unit.province) : board.fleets, from, province);
+}
+
+/** 4.9 Whether a fleet can convoy: on water, an army from coast to coast, on a route that needs this fleet. */
+export function canConvoy(board: Board, unit: UnitState, from: Province, to: Province): boolean {
+  if (!unit.fleet || unit.province.kind !== 'water' || from === to) return false;
+  if (from.kind !== 'coastal' || to.kind !== 'coastal') return false;
+  const army = occupantOf(board, from);
+  if (army === null || army.fleet) return false;
+  return isNeeded(bitOf(unit.province), board.fleets, from, to);
+}

@@ -1,0 +1,169 @@
+import { findLocation, type Location } from '../data/map';
+import { NOBODY, type Side, sideOf } from '../data/powers';
+import { readLine } from '../orders/read-line';
+import type { Position, Rule } from '../types';
+import { type Board, occupantOf, type Task, type UnitState } from './board';
+import { arrivalOf, canConvoy, canSupportHold, canSupportMove } from './possible';
+
+/** Why an order is refused, with the rule that says so (4.12). */
+export const REFUSALS = {
+  'game-over': '4.11',
+  eliminated: '4.11',
+  unreadable: '15.1',
+  'not-an-object': '4.3',
+  'wrong-phase': '4.11',
+  'bad-vote': '4.10',
+  'not-your-unit': '4.3',
+  'no-place': '4.3',
+  'bad-via': '4.3',
+  'unclear-support': '4.3',
+  impossible: '4.6',
+  'which-coast': '4.7',
+  'wrong-coast': '4.7',
+  'no-support': '4.8',
+  'no-convoy': '4.9',
+  'second-order': '4.4',
+} as const satisfies Readonly<Record<string, Rule>>;
+export type Refusal = keyof typeof REFUSALS;
+
+/** One entry of a power's list as the adjudication reads it. */
+export interface Entry {
+  readonly side: Side;
+  /** What was sent, exactly. */
+  readonly order: unknown;
+  /** The unit that the order names, once it is known. */
+  unit: UnitState | null;
+  refusal: Refusal | null;
+  /** Whether it is a vote. */
+  vote: boolean;
+  /** The order as fields: what a typed line stands for, or what was sent. */
+  fields: Fields;
+}
+
+/** An order's fields before anything is known of them. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+const NO_FIELDS: Fields = {};
+
+/** The list of a power; nothing for what is not a list. */
+export function listOf(lists: Readonly<Record<string, unknown>>, power: string): readonly unknown[] {
+  const list = Object.hasOwn(lists, power) ? lists[power] : undefined;
+  return Array.isArray(list) ? list : [];
+}
+
+/** 15.1, 4.3 The fields of an order or of the typed line that stands for one; a refusal where there are none. */
+export function fieldsOf(position: Position, order: unknown): Fields | 'unreadable' | 'not-an-object' {
+  if (typeof order === 'string') {
+    const read = readLine(position, order);
+    return typeof read === 'string' ? 'unreadable' : (read as object as Fields);
+  }
+  return typeof order === 'object' && order !== null && !Array.isArray(order)
+    ? (order as Fields)
+    : 'not-an-object';
+}
+
+/** Reads a power's list in an orders phase (4.3 to 4.12): accepted orders are set on the units of the board. */
+export function readList(board: Board, side: Side, list: readonly unknown[], isOut: boolean): Entry[] {
+  const entries: Entry[] = [];
+  for (const order of list) {
+    const entry: Entry = { side, order, unit: null, refusal: null, vote: false, fields: NO_FIELDS };
+    entry.refusal = isOut ? 'eliminated' : readOrder(board, entry);
+    entries.push(entry);
+  }
+  return entries;
+}
+
+function readOrder(board: Board, entry: Entry): Refusal | null {
+  const fields = fieldsOf(board.position, entry.order);
+  if (typeof fields === 'string') return fields;
+  entry.fields = fields;
+  const { type } = fields;
+  if (type === 'VOTE') {
+    entry.vote = true;
+    return isVote(board.position, entry.side, fields) ? null : 'bad-vote';
+  }
+  if (type !== 'HOLD' && type !== 'MOVE' && type !== 'SUPPORT' && type !== 'CONVOY') return 'wrong-phase';
+  const unit = unitNamed(board, entry.side, fields.unit);
+  if (unit === null) return 'not-your-unit';
+  entry.unit = unit;
+  return TASKS[type](board, unit, fields);
+}
+
+/** 3.2 A unit is named by its province; a coast is ignored, right or wrong (4.7). */
+function unitNamed(board: Board, side: Side, name: unknown): UnitState | null {
+  const place = findLocation(name);
+  const unit = place ? occupantOf(board, place.province) : null;
+  return unit !== null && unit.side === side ? unit : null;
+}
+
+/** 4.10 A vote for a draw, or to concede to another power that is still in the game. */
+function isVote(position: Position, side: Side, { vote, to }: Fields): boolean {
+  if (vote === 'draw') return true;
+  const other = sideOf(to);
+  return (
+    vote === 'concede' &&
+    other !== NOBODY &&
+    other !== side &&
+    position.seats.some((seat) => seat === to) &&
+    !position.eliminated.some(({ power }) => power === to)
+  );
+}
+
+/** Checks an order of each type and sets it on its unit, unless the unit has one already (4.4). */
+const TASKS: Readonly<Record<Task, (board: Board, unit: UnitState, fields: Fields) => Refusal | null>> = {
+  HOLD: (_board, unit) => accept(unit, 'HOLD', null, null),
+  MOVE: readMove,
+  SUPPORT: readSupport,
+  CONVOY: readConvoy,
+};
+
+function accept(
+  unit: UnitState,
+  task: Task,
+  goal: Location | null,
+  aided: UnitState | null,
+): 'second-order' | null {
+  if (unit.ordered) return 'second-order';
+  unit.ordered = true;
+  unit.task = task;
+  unit.goal = goal;
+  unit.aided = aided;
+  return null;
+}
+
+function readMove(board: Board, unit: UnitState, { to, viaConvoy = false }: Fields): Refusal | null {
+  const goal = findLocation(to);
+  if (!goal) return 'no-place';
+  if (typeof viaConvoy !== 'boolean') return 'bad-via';
+  const arrival = arrivalOf(board, unit, goal, viaConvoy);
+  if (typeof arrival === 'string') return arrival;
+  const refusal = accept(unit, 'MOVE', arrival, null);
+  if (refusal === null) unit.via = viaConvoy;
+  return refusal;
+}
+
+function readSupport(board: Board, unit: UnitState, { at, from, to }: Fields): Refusal | null {
+  if (at !== undefined) {
+    if (from !== undefined || to !== undefined) return 'unclear-support';
+    const place = findLocation(at);
+    if (!place) return 'no-place';
+    if (!canSupportHold(board, unit, place.province)) return 'no-support';
+    return accept(unit, 'SUPPORT', place, occupantOf(board, place.province));
+  }
+  if (from === undefined || to === undefined) return 'unclear-support';
+  const start = findLocation(from);
+  const goal = findLocation(to);
+  if (!start || !goal) return 'no-place';
+  if (!canSupportMove(board, unit, start.province, goal)) return 'no-support';
+  const refusal = accept(unit, 'SUPPORT', goal, occupantOf(board, start.province));
+  if (refusal === null) unit.forMove = true;
+  return refusal;
+}
+
+function readConvoy(board: Board, unit: UnitState, { from, to }: Fields): Refusal | null {
+  const start = findLocation(from);
+  const goal = findLocation(to);
+  if (!start || !goal) return 'no-place';
+  if (!canConvoy(board, unit, start.province, goal.province)) return 'no-convoy';
+  return accept(unit, 'CONVOY', goal.province.location, occupantOf(board, start.province));
+}

@@ -1,0 +1,106 @@
+import { type Board, type Fate, NO, OPEN, type UnitState, YES } from './board';
+import { eachAsked, fateOf } from './strengths';
+
+/**
+ * Finds the outcome that fulfils all conditions (rule 8). What is certain is worked out first; a knot of units that
+ * depend on each other is guessed and checked, as in Lucas Kruijswijk, "The Math of Adjudication" (2009), and a knot
+ * without exactly one outcome is a ring that turns (5.9) or a paradox that stops its convoys (7.7, Szykman's rule).
+ */
+export function resolve(board: Board): void {
+  let open = board.units.filter((unit) => unit.fate === OPEN);
+  while (true) {
+    open = settle(board, open);
+    if (open.length === 0) return;
+    untie(board, firstGroup(board, open));
+  }
+}
+
+/** 8.2 Works out what is certain, until nothing changes. @returns what is still open */
+function settle(board: Board, units: readonly UnitState[]): UnitState[] {
+  let open = units as UnitState[];
+  let before = -1;
+  while (open.length > 0 && open.length !== before) {
+    before = open.length;
+    const left: UnitState[] = [];
+    for (const unit of open) {
+      if (unit.fate === OPEN) unit.fate = fateOf(board, unit);
+      if (unit.fate === OPEN) left.push(unit);
+    }
+    open = left;
+  }
+  return open;
+}
+
+/** 8.3 A group in which each depends on each, and on nothing open outside: Tarjan's first component. */
+function firstGroup(board: Board, open: readonly UnitState[]): readonly UnitState[] {
+  for (const unit of open) unit.visit = 0;
+  const path: UnitState[] = [];
+  let count = 0;
+  const search = (unit: UnitState): readonly UnitState[] | null => {
+    count += 1;
+    unit.visit = count;
+    unit.low = count;
+    path.push(unit);
+    let group: readonly UnitState[] | null = null;
+    eachAsked(board, unit, (asked) => {
+      if (group !== null) return;
+      if (asked.visit === 0) group = search(asked);
+      unit.low = Math.min(unit.low, asked.low);
+    });
+    return group ?? (unit.low === unit.visit ? path.slice(path.indexOf(unit)) : null);
+  };
+  const [first] = open;
+  return (first && search(first)) ?? [];
+}
+
+/** 8.4 Gives a group its only outcome; else stops its convoys, or lets its moves succeed where it has none. */
+function untie(board: Board, group: readonly UnitState[]): void {
+  const outcomes: Fate[][] = [];
+  guess(board, group, outcomes);
+  const [only] = outcomes;
+  if (only && outcomes.length === 1) {
+    group.forEach((unit, at) => {
+      unit.fate = only[at] ?? NO;
+    });
+    return;
+  }
+  const convoys = group.filter(({ task }) => task === 'CONVOY');
+  for (const fleet of convoys) {
+    fleet.takenOut = true;
+    fleet.fate = NO;
+  }
+  if (convoys.length > 0) board.paradoxes.push(convoys);
+  else for (const unit of group) if (unit.task === 'MOVE') unit.fate = YES;
+}
+
+/** Collects the outcomes of a group, two at most: guesses one unit's fate, follows what it makes certain, guesses on. */
+function guess(board: Board, group: readonly UnitState[], outcomes: Fate[][]): void {
+  const before = group.map(({ fate }) => fate);
+  settle(
+    board,
+    group.filter(({ fate }) => fate === OPEN),
+  );
+  if (isConsistent(board, group)) {
+    const unit = group.find(({ fate }) => fate === OPEN);
+    if (unit === undefined) outcomes.push(group.map(({ fate }) => fate));
+    else
+      for (const fate of [YES, NO] as const) {
+        if (outcomes.length > 1) break;
+        unit.fate = fate;
+        guess(board, group, outcomes);
+        unit.fate = OPEN;
+      }
+  }
+  group.forEach((unit, at) => {
+    unit.fate = before[at] ?? OPEN;
+  });
+}
+
+/** Whether no fate in a group, guessed or worked out, contradicts its condition. */
+function isConsistent(board: Board, group: readonly UnitState[]): boolean {
+  return group.every((unit) => {
+    if (unit.fate === OPEN) return true;
+    const fate = fateOf(board, unit);
+    return fate === OPEN || fate === unit.fate;
+  });
+}

@@ -1,0 +1,51 @@
+import { homesOf, provinceOf } from '../data/map';
+import { type ByPower, POWERS, type Position, type Power } from '../types';
+
+/** 10.2 How many centres each power of the position owns. */
+export function centresOf({ seats, centres }: Position): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const power of seats) counts[power] = 0;
+  for (const owner of Object.values(centres)) counts[owner] = (counts[owner] ?? 0) + 1;
+  return counts;
+}
+
+/** How many units a power has on the board. */
+export function unitsOf({ units }: Position, power: Power): number {
+  let count = 0;
+  for (const unit of units) if (unit.power === power) count += 1;
+  return count;
+}
+
+/** 11.2 The home centres that a power still owns and in which no unit stands, as province ids. */
+export function openHomes({ centres, units }: Position, power: Power): readonly string[] {
+  const taken = new Set(units.map(({ at }) => provinceOf(at).id));
+  return homesOf(power).flatMap(({ id }) => (centres[id] === power && !taken.has(id) ? [id] : []));
+}
+
+/** 11.1, 11.2 Builds that are possible or, below 0, units that must go; null where nobody has either. */
+export function adjustmentsOf(position: Position): ByPower<number> | null {
+  const counts = centresOf(position);
+  const adjustments: Partial<Record<Power, number>> = {};
+  for (const power of POWERS) {
+    if (!position.seats.includes(power)) continue;
+    const surplus = (counts[power] ?? 0) - unitsOf(position, power);
+    const number = surplus > 0 ? Math.min(surplus, openHomes(position, power).length) : surplus;
+    if (number !== 0) adjustments[power] = number;
+  }
+  return Object.keys(adjustments).length > 0 ? adjustments : null;
+}
+
+/** The figures of every seat, by measure id. */
+export function figuresOf(position: Position): Record<string, { centres: number; units: number }> {
+  const counts = centresOf(position);
+  return Object.fromEntries(
+    position.seats.map((power) => [
+      power,
+      { centres: counts[power] ?? 0, units: unitsOf(position, power) + retreatingOf(position, power) },
+    ]),
+  );
+}
+
+function retreatingOf({ dislodged }: Position, power: Power): number {
+  return dislodged.filter((unit) => unit.power === power).length;
+}

@@ -1,0 +1,65 @@
+import type { StepResult, Verdict } from '../../game';
+import { sideOf } from '../data/powers';
+import type { Options } from '../options';
+import type { Event, Position, Power } from '../types';
+import { carryOut } from './aftermath';
+import { type Board, boardOf } from './board';
+import { linkOrders } from './link-orders';
+import { type Entry, listOf, readList } from './read-orders';
+import { resolve } from './resolve';
+import { defaultVerdict, verdictOf } from './verdicts';
+import { type Ballot, ballotOf, decisionOf } from './votes';
+import { endTurn } from './year-end';
+
+/** One orders phase: read, resolve, carry out, count the votes (rules 4 to 9, 12.5). */
+export function playTurn(
+  position: Position,
+  lists: Readonly<Record<string, unknown>>,
+  options: Options,
+): StepResult<Position> {
+  const board = boardOf(position);
+  const entries: Entry[][] = [];
+  for (const power of position.seats)
+    entries.push(readList(board, sideOf(power), listOf(lists, power), isOut(position, power)));
+  linkOrders(board);
+  resolve(board);
+  const { units, dislodged, events } = carryOut(board);
+  const orders = verdictsOf(board, entries);
+  const after: Position = { ...position, units, dislodged };
+  const votes = decisionOf(position, ballotsOf(entries));
+  if (votes) closeRetreats(after, events);
+  if (dislodged.length > 0 && !votes)
+    return { orders, position: { ...after, phase: 'retreats' }, events, outcome: null };
+  const cleared: Position = dislodged.length > 0 ? { ...after, dislodged: [] } : after;
+  return { orders, ...endTurn(cleared, options, votes, events) };
+}
+
+/** Whether a power has been eliminated. */
+export function isOut({ eliminated }: Position, power: Power): boolean {
+  return eliminated.some((entry) => entry.power === power);
+}
+
+/** 12.5 A vote that comes true leaves no time to retreat. */
+function closeRetreats({ dislodged }: Position, events: Event[]): void {
+  for (const { power, kind, at } of dislodged)
+    events.push({ type: 'disbanded', power, kind, at, cause: 'ended' });
+}
+
+/** 15.3 By seat: every entry in list order, then the units that have no order. */
+function verdictsOf(board: Board, entries: readonly (readonly Entry[])[]): readonly Verdict[] {
+  const verdicts: Verdict[] = [];
+  board.position.seats.forEach((power, at) => {
+    for (const entry of entries[at] ?? []) verdicts.push(verdictOf(board, entry));
+    for (const unit of board.units)
+      if (!unit.ordered && unit.unit.power === power) verdicts.push(defaultVerdict(board, unit));
+  });
+  return verdicts;
+}
+
+function ballotsOf(entries: readonly (readonly Entry[])[]): readonly Ballot[] {
+  const ballots: Ballot[] = [];
+  for (const list of entries)
+    for (const { side, vote, refusal, fields } of list)
+      if (vote && refusal === null) ballots.push(ballotOf(side, fields));
+  return ballots;
+}

@@ -1,0 +1,91 @@
+import type { StepResult } from '../../game';
+import { CENTRES, PROVINCES, provinceOf } from '../data/map';
+import type { Options } from '../options';
+import type { Elimination, Event, GameEnd, Position, Power } from '../types';
+import { endingOf } from './ending';
+import { adjustmentsOf, centresOf } from './tally';
+import { type Decision, survivorsOf } from './votes';
+
+type Ended = Pick<StepResult<Position>, 'position' | 'events' | 'outcome'>;
+
+/** What follows a turn with its retreats: Fall after Spring, the count of the year after Fall (rules 2, 10, 12). */
+export function endTurn(
+  position: Position,
+  options: Options,
+  votes: Decision | null,
+  events: Event[],
+): Ended {
+  const counted = position.season === 'fall' ? countYear(position, events) : position;
+  const outcome = endingOf(counted, options, votes);
+  if (outcome) return finish(counted, outcome, events);
+  if (position.season === 'spring')
+    return { position: { ...counted, season: 'fall', phase: 'orders' }, events, outcome: null };
+  return { position: openWinter(counted, events), events, outcome: null };
+}
+
+function finish(position: Position, outcome: GameEnd, events: Event[]): Ended {
+  events.push({ type: 'outcome', outcome });
+  return { position: { ...position, phase: 'finished', outcome }, events, outcome };
+}
+
+/** 10.1, 10.3 Units take the centres that they stand in; who owns none is eliminated. */
+function countYear(position: Position, events: Event[]): Position {
+  const owned: Position = { ...position, centres: takenCentres(position, events) };
+  const counts = centresOf(owned);
+  const lost: Elimination[] = survivorsOf(owned)
+    .filter((power) => !counts[power])
+    .map((power) => ({ power, year: position.year }));
+  for (const { power } of lost) {
+    events.push({ type: 'eliminated', power });
+    for (const { kind, at, power: owner } of owned.units)
+      if (owner === power) events.push({ type: 'disbanded', power, kind, at, cause: 'eliminated' });
+  }
+  const gone = new Set(lost.map(({ power }) => power));
+  const after: Position = {
+    ...owned,
+    units: gone.size > 0 ? owned.units.filter(({ power }) => !gone.has(power)) : owned.units,
+    eliminated: [...owned.eliminated, ...lost],
+  };
+  const numbers = survivorsOf(after).map((power) => [power, counts[power] ?? 0]);
+  events.push({ type: 'year-end', year: after.year, centres: Object.fromEntries(numbers) });
+  return after;
+}
+
+/** 10.1 The owners after Fall, in map order. */
+function takenCentres({ units, centres }: Position, events: Event[]): Position['centres'] {
+  const holders: Power[] = [];
+  for (const { at, power } of units) holders[provinceOf(at).index] = power;
+  const owners: Record<string, Power> = {};
+  for (const { id, index } of CENTRES) {
+    const from = centres[id] ?? null;
+    const to = holders[index] ?? from;
+    if (to === null) continue;
+    owners[id] = to;
+    if (to !== from) events.push({ type: 'centre', at: id, from, to });
+  }
+  return owners;
+}
+
+/** 2.2, 11.1 Winter, or Spring of the next year where nobody has anything to adjust. */
+function openWinter(position: Position, events: Event[]): Position {
+  const adjustments = adjustmentsOf(position);
+  if (!adjustments) return nextYear(position);
+  for (const [power, number] of Object.entries(adjustments))
+    events.push({ type: 'adjustment', power: power as Power, number });
+  return { ...position, season: 'winter', phase: 'adjustments', adjustments };
+}
+
+/** 11.8 */
+export function nextYear(position: Position): Position {
+  return { ...position, year: position.year + 1, season: 'spring', phase: 'orders', adjustments: null };
+}
+
+/** Owners written by province in map order, so that equal positions have one text. */
+export function inMapOrderOf(centres: Position['centres']): Position['centres'] {
+  const owners: Record<string, Power> = {};
+  for (const { id } of PROVINCES) {
+    const owner = centres[id];
+    if (owner !== undefined) owners[id] = owner;
+  }
+  return owners;
+}

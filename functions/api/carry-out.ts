@@ -1,0 +1,32 @@
+import type { Deps } from '../services/deps';
+import { type Outcome, refuse } from '../services/errors';
+import type { ProposalRecord } from '../store/records';
+import { idsOf } from './idempotency';
+import { nameOf, type Operation } from './operation';
+import type { ReceiptSigner } from './receipt-signer';
+
+/** What waits for a second person gives no receipt. */
+const NO_SIGNER: ReceiptSigner = {
+  sign: () => Promise.reject(new Error('a proposed act gives no receipt')),
+  publicKey: () => Promise.reject(new Error('a proposed act gives no receipt')),
+};
+
+/**
+ * Carries out claimed proposals of these acts, each as the act of the one who proposed it. Their ids follow from the
+ * proposal, so what a run that was cut off has written is not written twice.
+ */
+export function carrierOf(acts: readonly Operation[]): NonNullable<Deps['carryOut']> {
+  const byName = new Map(acts.map((act) => [nameOf(act), act]));
+  return async (deps: Deps, proposal: ProposalRecord): Promise<Outcome<unknown>> => {
+    const { by, decision, params, body, id } = proposal;
+    const act = byName.get(proposal.operation);
+    if (act === undefined || decision === null) return refuse({ code: 'not-found', what: 'proposal' });
+    return act.carryOut({
+      deps: { ...deps, newId: idsOf(by.id, `proposal ${id}`, decision.at) },
+      signer: NO_SIGNER,
+      caller: { id: by.id, name: by.name, email: null, confirmedBy: decision.by },
+      params,
+      body,
+    });
+  };
+}

@@ -1,0 +1,55 @@
+import type { MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import { isGuest } from '../services/practice/guests';
+import type { Scope } from '../store/records';
+import type { ApiEnv } from './env';
+import { refused } from './problems';
+import { NEW_LOGIN_MS } from './schemas/sessions';
+
+/**
+ * What an operation needs of a session:
+ * - read: it shows what its caller may see, or computes without keeping anything.
+ * - play: orders, press, entries, memberships, holidays, disputes: what concerns the caller's own place in games.
+ * - organize: leagues, seasons, rulings, and previews of them.
+ * - account: the profile, addresses, sessions, and all that is kept of the caller. Programs never have it.
+ * - any: nothing, as to end the session itself, or to follow a link that works without a login.
+ */
+export type NeededScope = Scope | 'any';
+
+interface Needs {
+  readonly method: string;
+  readonly path: string;
+  readonly scope: NeededScope;
+  readonly needsNewLogin?: true;
+  readonly forGuests?: true;
+}
+
+/**
+ * Refuses sessions that were not opened for what is asked, and guests all that is not for them. It stands before every operation and file, so that none of
+ * them has to think of it, and before replies are repeated by their key. Files need the scope `read`.
+ */
+export function requireScope(operations: readonly Needs[]): MiddlewareHandler<ApiEnv> {
+  const needs = new Map(operations.map((one) => [`${one.method} ${one.path}`, one]));
+  return async (c, next) => {
+    const caller = c.get('caller');
+    const session = caller?.session;
+    // The first that is not for every path answers; `:id` stands for {id} of its description.
+    const route = matchedRoutes(c).find(({ method }) => method !== 'ALL');
+    if (caller === null || session === undefined || route === undefined) return next();
+    const path = route.path.replace(/^\/v1/, '').replaceAll(/:(\w+)/g, '{$1}');
+    const asked: Pick<Needs, 'scope' | 'needsNewLogin' | 'forGuests'> = needs.get(
+      `${route.method} ${path}`,
+    ) ?? { scope: 'read' };
+    const { scope, needsNewLogin } = asked;
+    if (scope !== 'any' && !session.scopes.includes(scope))
+      return refused(c, { code: 'scope-missing', scope });
+    if (isGuest(caller.id)) return mayGuest(asked) ? next() : refused(c, { code: 'needs-account' });
+    const isNew = session.began > c.get('deps').clock() - NEW_LOGIN_MS;
+    return needsNewLogin && !isNew ? refused(c, { code: 'login-too-old' }) : next();
+  };
+}
+
+/** A guest has no login that could be renewed: the session is all that says who they are. */
+function mayGuest({ scope, forGuests }: Pick<Needs, 'scope' | 'forGuests'>): boolean {
+  return scope === 'read' || scope === 'any' || forGuests === true;
+}

@@ -1,0 +1,29 @@
+import type { CaseRecord } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { confirmersOf } from './conflicts';
+
+/**
+ * Whether somebody may answer the appeal of a case, as far as its first answer goes: neither they nor who confirms what
+ * they propose had a part in it, or the league has nobody else.
+ */
+export async function mayJudgeAppeal(
+  deps: Deps,
+  { id, confirmedBy }: Pick<Caller, 'id' | 'confirmedBy'>,
+  kept: CaseRecord,
+): Promise<boolean> {
+  const isApart = !gaveAnswer(kept, id) && (confirmedBy === undefined || !gaveAnswer(kept, confirmedBy.id));
+  return isApart || !(await hasOthers(deps, kept));
+}
+
+/** Whether the league has an organizer or moderator free to answer an appeal who had no part in the first answer. */
+export async function hasOthers(deps: Deps, kept: CaseRecord): Promise<boolean> {
+  const season = await deps.store.season(kept.season.id);
+  if (season === undefined) return false;
+  const free = await confirmersOf(deps, season, kept.by.id);
+  return free.some((one) => !gaveAnswer(kept, one));
+}
+
+function gaveAnswer({ answer }: CaseRecord, player: string): boolean {
+  return answer?.by.id === player || answer?.confirmedBy?.id === player;
+}

@@ -1,0 +1,76 @@
+import type { ProgramRecord, Scope, SessionsRecord } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { personFor } from '../profile';
+import { changeSessions, hourOf, isNoted, runningPrograms } from './kept-sessions';
+
+/** Sessions for programs that a player may have at a time. */
+const MOST = 10;
+
+/** What a player chooses for a program. */
+export interface WantedProgram {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  /** How long it lasts, in milliseconds. */
+  readonly lasts: number;
+}
+
+/** Opens a session for a program of the caller. Refused with a number of them that nobody could keep track of. */
+export async function openProgram(
+  deps: Deps,
+  caller: Caller,
+  { name, scopes, lasts }: WantedProgram,
+): Promise<Outcome<ProgramRecord>> {
+  // Its token names no address, so the profile has to be there.
+  await personFor(deps, caller);
+  const now = deps.clock();
+  const program: ProgramRecord = {
+    ...{ id: deps.newId(), name, scopes: [...scopes] },
+    ...{ began: now, until: now + lasts, seenAt: null },
+  };
+  let isFull = false;
+  const saved = await changeSessions(deps, caller.id, (kept) => {
+    const others = runningPrograms(kept, now).filter(({ id }) => id !== program.id);
+    isFull = others.length >= MOST;
+    return isFull ? kept : { ...kept, programs: [program, ...others] };
+  });
+  if (isFull) return refuse(TOO_MANY);
+  return saved === undefined ? refuse({ code: 'changed-meanwhile' }) : done(program);
+}
+
+/** The caller's sessions for programs that have not ended, the newest first. */
+export async function programsOf(deps: Deps, caller: Caller): Promise<readonly ProgramRecord[]> {
+  const kept = await deps.store.sessions(caller.id, { consistent: true });
+  return runningPrograms(kept, deps.clock());
+}
+
+/** What a program's session may be used for now; null for one that has ended. The first use in an hour is noted. */
+export async function scopesOfProgram(
+  deps: Deps,
+  player: string,
+  id: string,
+): Promise<readonly Scope[] | null> {
+  const now = deps.clock();
+  const find = (kept: SessionsRecord | undefined) =>
+    runningPrograms(kept, now).find((program) => program.id === id);
+  // A program that was opened a moment ago may not be in the copy that is read.
+  const found =
+    find(await deps.store.sessions(player)) ?? find(await deps.store.sessions(player, { consistent: true }));
+  if (found === undefined) return null;
+  if (isNoted(found.seenAt, now)) return found.scopes;
+  const after = await changeSessions(deps, player, (kept) =>
+    find(kept) === undefined || isNoted(find(kept)?.seenAt, now)
+      ? kept
+      : {
+          ...kept,
+          programs: kept.programs.map((one) => (one.id === id ? { ...one, seenAt: hourOf(now) } : one)),
+        },
+  );
+  return after === undefined ? found.scopes : (find(after)?.scopes ?? null);
+}
+
+const TOO_MANY = {
+  code: 'not-allowed',
+  why: `You have ${MOST} sessions for programs. End one of them first.`,
+} as const;

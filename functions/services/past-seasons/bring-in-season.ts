@@ -1,0 +1,100 @@
+import { gameSystem } from '../../../engine/systems';
+import { certify } from '../../../engine/tournament/seating/certificate';
+import type { EntryRecord, PastSeasonRecord, RoundRecord, SeasonRecord } from '../../store/records';
+import type { Deps } from '../deps';
+import { addressNowhere } from '../roster/reachable';
+import { concludeSeason } from '../seasons/conclude-season';
+import { newEntry } from '../seasons/new-entry';
+import { recomputeRatings } from '../seasons/recompute-ratings';
+import { pastBoard } from './past-boards';
+
+/**
+ * Brings in what an import has begun and not finished: players, rounds, boards with their results, and all that follows
+ * from the record. It starts from what is there, so any run finishes what another began; repeating it is harmless.
+ */
+export async function bringInSeason(deps: Deps, seasonId: string): Promise<void> {
+  const [past, season] = await Promise.all([deps.store.pastSeason(seasonId), deps.store.season(seasonId)]);
+  if (past === undefined || season === undefined) return;
+  await openAccounts(deps, past);
+  await deps.store.enterPast(season.league.id, entriesOf(season, past), past.endedAt);
+  for (const round of roundsOf(season, past)) await deps.store.planRound(round, []);
+  const there = new Set((await deps.store.boards(seasonId)).map(({ round, board }) => `${round} ${board}`));
+  for (const board of past.boards)
+    if (!there.has(`${board.round} ${board.board}`))
+      await deps.store.importBoard(await pastBoard(deps, season, past, board));
+  await recomputeRatings(deps);
+  await concludeSeason(deps, season);
+  await concludeFirstSeasons(deps, season, past);
+  await deps.store.endImport(seasonId);
+}
+
+/** Accounts that wait for those who are new; where nobody logs in by mail they have a page and no login. */
+async function openAccounts(deps: Deps, { players }: PastSeasonRecord): Promise<void> {
+  for (const { id, name, kind, isNew, mail } of players) {
+    if (!isNew) continue;
+    const address = mail ?? addressNowhere(id);
+    const opened = await deps.store.openAccount({ id, name, email: address });
+    // Somebody may have taken the address since: then this account has none.
+    const email = opened === id ? mail : null;
+    await deps.store.changePlayer({ id, name, kind, email, zone: null }, { email });
+  }
+}
+
+/** Those who played, as entered by the organizer who imports. */
+export function entriesOf(
+  season: SeasonRecord,
+  { players, by, endedAt }: PastSeasonRecord,
+): readonly EntryRecord[] {
+  return players.map(({ id, name, kind }) => ({
+    ...newEntry({ ...season, round: 0 }, { id, name, kind }, endedAt, 'in'),
+    enteredBy: by,
+  }));
+}
+
+/** The rounds as an organizer seated them, with what their boards repeat. */
+export function roundsOf(
+  season: SeasonRecord,
+  { players, boards, endedAt }: Pick<PastSeasonRecord, 'players' | 'boards' | 'endedAt'>,
+): readonly RoundRecord[] {
+  const seats = gameSystem(season.system).seats.names;
+  const seatedIn = (round: number) =>
+    boards
+      .filter((one) => one.round === round)
+      .map((one) =>
+        Object.fromEntries(one.seats.map(({ seat, player }) => [seat, players[player]?.id ?? ''])),
+      );
+  return Array.from({ length: season.rounds }, (_, at) => {
+    const round = at + 1;
+    const earlier = Array.from({ length: at }, (_before, index) => seatedIn(index + 1)).flat();
+    const seated = seatedIn(round);
+    const playing = seated.flatMap((board) => Object.values(board));
+    const made = { seed: season.id, round, method: 'by-hand', cost: 0 } as const;
+    const problem = { players: playing.map((id) => ({ id })), seats, earlier };
+    return {
+      ...{ season: season.id, round, state: 'open' as const, boards: seated },
+      sittingOut: players.map(({ id }) => id).filter((id) => !playing.includes(id)),
+      certificate: { ...certify(problem, seated, made) },
+      ...{ plannedAt: endedAt, version: 0 },
+    };
+  });
+}
+
+/** Who played in a past season is no newcomer of the one that was their first until now. */
+async function concludeFirstSeasons(
+  deps: Deps,
+  { id, createdAt }: SeasonRecord,
+  { players }: PastSeasonRecord,
+): Promise<void> {
+  const known = players.filter(({ isNew }) => !isNew);
+  const results = await Promise.all(known.map((player) => deps.store.resultsOf(player.id, RECENT)));
+  const first = results.flatMap(
+    (own) => own.findLast(({ season, endedAt }) => season.id !== id && endedAt >= createdAt)?.season.id ?? [],
+  );
+  for (const other of new Set(first)) {
+    const season = await deps.store.season(other);
+    if (season?.status === 'finished' && season.cancelled === undefined) await concludeSeason(deps, season);
+  }
+}
+
+/** Results of a player that are looked through. */
+const RECENT = 200;

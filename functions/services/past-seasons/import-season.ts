@@ -1,0 +1,134 @@
+import { hashOf } from '../../../engine/core/canonical';
+import type { ImportRecord, PastPlayer, SeasonRecord } from '../../store/records';
+import { leagueOf, organizerOf } from '../access/guards';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { seasonAct } from '../leagues/log-act';
+import { LEAGUE_CLOSED } from '../leagues/open-league';
+import { personFor } from '../profile';
+import { tableOf } from '../results/season-table';
+import { partsOf } from '../seasons/next-hour';
+import { seasonChanged } from '../seasons/season-changed';
+import type { SeasonParts } from '../seasons/season-state';
+import { bringInSeason, entriesOf, roundsOf } from './bring-in-season';
+import { checkedImport, type Importing, type PastSeason, type PastSeasonWish } from './checked-import';
+import { pastSummaries } from './past-boards';
+import { type ReadSeason, readPastSeason } from './read-past-season';
+
+/** What an import comes to. */
+export interface Imported {
+  readonly season: SeasonRecord;
+  readonly boards: number;
+  readonly people: readonly { readonly name: string; readonly isNew: boolean }[];
+  /** The best of its standing, with their totals. */
+  readonly leaders: readonly { readonly name: string; readonly place: number; readonly total: number }[];
+}
+
+const LEADERS = 3;
+
+/**
+ * Imports a season that was played before, with its results, for an organizer: it counts in the hall of fame, and in
+ * ratings if it is rated, as of the day on which it ended. A list with anything wrong changes nothing. An import that was
+ * cut off is finished by its event, or by sending the list again; a list that is in already is refused.
+ * @param preview whether to say only what the import would do
+ */
+export async function importSeason(
+  deps: Deps,
+  caller: Caller,
+  leagueId: string,
+  { preview, ...wish }: PastSeasonWish & { readonly preview: boolean },
+): Promise<Outcome<Imported>> {
+  const found = await leagueOf(deps, leagueId);
+  if (!found.ok) return found;
+  const league = found.value;
+  const organizer = await organizerOf(deps, caller, leagueId, 'imports past seasons');
+  if (!organizer.ok) return organizer;
+  if (league.closedAt !== null) return refuse(LEAGUE_CLOSED);
+  const event = deps.newId();
+  const read = readPastSeason(wish.system, wish.text);
+  if (!read.ok) return read;
+  const list = listHash(wish, read.value);
+  const before = await deps.store.importOf(leagueId, list);
+  if (before !== undefined) return importedBefore(deps, before, event);
+  const by = await personFor(deps, caller);
+  const where = { league: { id: league.id, name: league.name }, by, list };
+  const checked = await checkedImport(deps, where, wish, read.value);
+  if (!checked.ok) return checked;
+  const begun = preview || (await begin(deps, caller, { ...where, ...checked.value, event }));
+  return begun ? done(await drawnUp(deps, checked.value)) : refuse({ code: 'changed-meanwhile' });
+}
+
+/** Writes an import as begun; its event brings in the rest. @returns false where another request was faster */
+async function begin(
+  deps: Deps,
+  caller: Caller,
+  { league, by, list, season, past, event }: Importing & PastSeason & { readonly event: string },
+): Promise<boolean> {
+  const at = deps.clock();
+  const day = new Date(past.endedAt).toISOString().slice(0, 10);
+  const after = `Ended on ${day}: ${past.boards.length} boards, ${past.players.length} players`;
+  const written = await deps.store.importSeason({
+    ...{ season, past },
+    record: { league: league.id, list, season: { id: season.id, name: season.name }, at, by, event },
+    entry: await seasonAct(deps, caller, season, { kind: 'import-season', after }),
+    event: { ...seasonChanged(deps, season.id), id: event },
+  });
+  return written === 'begun';
+}
+
+/** What the list says, whatever its lines look like. */
+function listHash({ system }: PastSeasonWish, { people, boards }: ReadSeason): string {
+  const names = people.map(({ name }) => name.toLowerCase());
+  const said = boards.map(({ line: _, seats, ...board }) => ({
+    ...board,
+    seats: seats.map((seat) => ({ ...seat, player: names[seat.player] ?? '' })),
+  }));
+  return hashOf({ system, boards: said }).slice(0, 32);
+}
+
+/** A list that is in already: finished if it was cut off, refused if all of it is there. */
+async function importedBefore(
+  deps: Deps,
+  { season: { id, name }, at, event }: ImportRecord,
+  request: string,
+): Promise<Outcome<Imported>> {
+  const [past, season] = await Promise.all([deps.store.pastSeason(id), deps.store.season(id)]);
+  if (past !== undefined) await bringInSeason(deps, id);
+  // Cut off until now, or the reply of the request that began it was lost.
+  if (season !== undefined && (past !== undefined || event === request))
+    return done(summaryOf(season, await partsOf(deps, season), past?.players));
+  const day = new Date(at).toISOString().slice(0, 10);
+  const message = `This season was imported on ${day}, as “${name}”. Nothing has changed.`;
+  return refuse({
+    code: 'invalid',
+    problems: [{ code: 'imported-before', path: ['text'], rule: '', message }],
+  });
+}
+
+/** What a list comes to, before any of it is written. */
+async function drawnUp(deps: Deps, { season, past }: PastSeason): Promise<Imported> {
+  const parts = {
+    entries: entriesOf(season, past),
+    boards: await pastSummaries(deps, season, past),
+    rounds: roundsOf(season, past),
+  };
+  return summaryOf(season, parts, past.players);
+}
+
+function summaryOf(
+  season: SeasonRecord,
+  { entries, boards, rounds }: SeasonParts,
+  players: readonly PastPlayer[] = [],
+): Imported {
+  const names = new Map(entries.map(({ player }) => [player.id, player.name]));
+  const fresh = new Set(players.filter(({ isNew }) => isNew).map(({ id }) => id));
+  return {
+    season,
+    boards: boards.length,
+    people: entries.map(({ player }) => ({ name: player.name, isNew: fresh.has(player.id) })),
+    leaders: tableOf(season, entries, boards, rounds)
+      .slice(0, LEADERS)
+      .map(({ player, place, total }) => ({ name: names.get(player) ?? '', place, total })),
+  };
+}

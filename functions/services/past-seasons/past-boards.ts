@@ -1,0 +1,96 @@
+import { gameSystem } from '../../../engine/systems';
+import type { NewBoard } from '../../store/questions/games';
+import type { PlayedBoard } from '../../store/questions/past-seasons';
+import type {
+  BoardRecord,
+  PastBoard,
+  PastSeasonRecord,
+  RulingRecord,
+  SeasonRecord,
+  SeatRecord,
+} from '../../store/records';
+import type { Deps } from '../deps';
+import { gameIdOf, prepareGame, settingsFrom } from '../games/create-game';
+import { endOf } from '../results/board-end';
+import { boardOf } from '../results/boards';
+import { resultInWords } from '../results/result-in-words';
+import { resultOf } from '../results/result-of-game';
+import { idAt } from './known-people';
+import { endOnList } from './past-ends';
+
+type Past = Pick<PastSeasonRecord, 'players' | 'endedAt' | 'by'>;
+
+/**
+ * A board of a past season as if it had been played at a real table here and its result entered: the game, the ruling
+ * that says how it ended, its summary and its place in the record. Nothing is written.
+ */
+export async function pastBoard(
+  deps: Deps,
+  season: SeasonRecord,
+  past: Past,
+  listed: PastBoard,
+): Promise<PlayedBoard> {
+  const { round, board } = listed;
+  const { endedAt, by } = past;
+  const settings = settingsFrom(season, round, board);
+  const prepared = await prepareGame(deps, settings, { seats: seatsOn(past, listed), at: endedAt });
+  const { game, summary, bare } = ended(season, past, listed, prepared);
+  const { setup } = prepared;
+  const end = endOf(gameSystem(season.system), setup.position, [bare]);
+  const ruling: RulingRecord = {
+    ...{ ...bare, game: game.id, at: season.imported?.at ?? endedAt, by, step: 0 },
+    ...{ reason: 'Imported with its season.', before: '', after: resultInWords(summary, end) },
+  };
+  const draft = resultOf(game, { last: setup, board: summary, end, rulings: [ruling] }, [setup]);
+  if (draft === undefined) throw new Error(`board ${game.id} of a past season has no result`);
+  const result = { ...draft, id: resultId(season.id, endedAt, round, board) };
+  return { ...prepared, game, ruling, board: summary, result };
+}
+
+/**
+ * The summaries of all boards of a past season, to see what they come to. Boards with the same seats are set up once:
+ * what is scored depends on the seats alone.
+ */
+export async function pastSummaries(
+  deps: Deps,
+  season: SeasonRecord,
+  past: PastSeasonRecord,
+): Promise<readonly BoardRecord[]> {
+  const prepared = new Map<string, NewBoard>();
+  const summaries: BoardRecord[] = [];
+  for (const listed of past.boards) {
+    const seats = seatsOn(past, listed);
+    const key = seats.map(({ seat }) => seat).join(' ');
+    const { round, board } = listed;
+    const settings = settingsFrom(season, round, board);
+    const one = prepared.get(key) ?? (await prepareGame(deps, settings, { seats, at: past.endedAt }));
+    prepared.set(key, one);
+    const id = gameIdOf(season.id, round, board);
+    summaries.push(
+      ended(season, past, listed, { ...one, game: { ...one.game, id, round, board, seats } }).summary,
+    );
+  }
+  return summaries;
+}
+
+function seatsOn({ players }: Past, { seats }: PastBoard): SeatRecord[] {
+  return seats.flatMap(({ seat, player }) => {
+    const one = players[player];
+    return one === undefined ? [] : [{ seat, player: { id: one.id, name: one.name, kind: one.kind } }];
+  });
+}
+
+/** A board that has been set up, with the end that the list gives it. */
+function ended(season: SeasonRecord, { endedAt }: Past, listed: PastBoard, { game, gate, setup }: NewBoard) {
+  const system = gameSystem(season.system);
+  const bare = { number: 1, kind: 'correct', end: endOnList(system, listed) } as const;
+  const played = { ...game, playedAt: endedAt, rulings: 1 };
+  return { game: played, bare, summary: boardOf(system, played, gate, setup, [], [bare]) };
+}
+
+/** Its place in the record: when it was played, so that it counts before all that was played later. */
+function resultId(season: string, endedAt: number, round: number, board: number): string {
+  const order = [round, board].map((number) => String(number).padStart(4, '0')).join('');
+  const id = idAt(endedAt, `result\n${season}`);
+  return `${id.slice(0, 10)}${order}${id.slice(-8)}`;
+}

@@ -1,0 +1,61 @@
+import type { Problem } from '../../../engine/game';
+import { problemAt } from '../csv-lines';
+import { tidyName } from '../names';
+import { isAddress, playerNameProblem } from '../roster/read-list';
+import type { ListedSeat } from '../rulings/read-results';
+import { groupedBy } from './grouped-by';
+
+/** Somebody on a list of past results. A name stands for one person, wherever it stands. */
+export interface ListedPerson {
+  readonly name: string;
+  /** Their address, if any of their lines has it. */
+  readonly mail: string | null;
+  /** The lines that name them. */
+  readonly lines: readonly number[];
+}
+
+/** Those who played, in the order of the list, and every line that names nobody or names somebody in two ways. */
+export function peopleOn(listed: readonly ListedSeat[]): {
+  readonly people: readonly ListedPerson[];
+  readonly problems: readonly Problem[];
+} {
+  const byName = groupedBy(listed, ({ player }) => tidyName(player).toLowerCase());
+  const people = byName.map(personOf);
+  return {
+    people,
+    problems: [...byName.flatMap(nameProblems), ...mailProblems(listed)],
+  };
+}
+
+function personOf(lines: readonly ListedSeat[]): ListedPerson {
+  const mail = lines.map((one) => one.mail.toLowerCase()).find((one) => one !== '');
+  return {
+    name: tidyName(lines[0]?.player ?? ''),
+    mail: mail ?? null,
+    lines: lines.map(({ line }) => line),
+  };
+}
+
+function nameProblems(lines: readonly ListedSeat[]): readonly Problem[] {
+  const name = tidyName(lines[0]?.player ?? '');
+  if (name === '') return lines.map(({ line }) => problemAt(line, 'names no player.'));
+  const wrong = playerNameProblem(name);
+  return wrong === undefined ? [] : lines.slice(0, 1).map(({ line }) => problemAt(line, wrong));
+}
+
+/** Addresses that are none, that two players have, or of which one player has two. */
+function mailProblems(listed: readonly ListedSeat[]): readonly Problem[] {
+  const mailOf = new Map<string, string>();
+  const holderOf = new Map<string, string>();
+  return listed.flatMap(({ line, player, mail: text }) => {
+    if (text === '') return [];
+    const [mail, name] = [text.toLowerCase(), tidyName(player).toLowerCase()];
+    if (!isAddress(mail)) return [problemAt(line, `“${text.slice(0, 60)}” is not a mail address.`)];
+    const known = mailOf.get(name) ?? mail;
+    const holder = holderOf.get(mail) ?? name;
+    mailOf.set(name, known);
+    holderOf.set(mail, holder);
+    if (known !== mail) return [problemAt(line, `${player.slice(0, 40)} has another mail address above.`)];
+    return holder === name ? [] : [problemAt(line, `${mail.slice(0, 60)} belongs to another player above.`)];
+  });
+}

@@ -1,0 +1,144 @@
+import type { Problem } from '../../../engine/game';
+import { gameSystem } from '../../../engine/systems';
+import type { PastBoard, SeasonRecord } from '../../store/records';
+import { problemAt } from '../csv-lines';
+import { done, type Outcome, refuse } from '../errors';
+import { type ListedSeat, readResults } from '../rulings/read-results';
+import { groupedBy } from './grouped-by';
+import { type ListedPerson, peopleOn } from './people-on-list';
+
+/** What a list of past results says: who played, and how each board ended. */
+export interface ReadSeason {
+  readonly people: readonly ListedPerson[];
+  readonly boards: readonly ReadBoard[];
+}
+
+export interface ReadBoard extends PastBoard {
+  /** The line with which it begins. */
+  readonly line: number;
+}
+
+const MOST_ROUNDS = 20;
+
+/**
+ * Reads the results of a whole past season as CSV, one seat in a line, with heads of columns in any order: "round, board,
+ * seat, player, points", and if the list has them "place, ending, mail".
+ * @returns players and boards, rounds in order, or every line that cannot be read or does not fit, and why
+ */
+export function readPastSeason(system: SeasonRecord['system'], text: string): Outcome<ReadSeason> {
+  const read = readResults(text, { mail: true });
+  if (!read.ok) return read;
+  const { people, problems } = peopleOn(read.value);
+  const byBoard = boardsOn(read.value);
+  const all = [
+    ...problems,
+    ...byBoard.flatMap((lines) => boardProblems(system, lines)),
+    ...numberProblems(byBoard),
+    ...twiceInRound(read.value),
+  ];
+  if (all.length > 0) return refuse({ code: 'invalid', problems: inOrder(all) });
+  const places = new Map(people.flatMap(({ lines }, at) => lines.map((line) => [line, at] as const)));
+  return done({ people, boards: byBoard.map((lines) => boardOf(system, lines, places)) });
+}
+
+/** The lines of each board, in the order of rounds and boards. */
+function boardsOn(listed: readonly ListedSeat[]): readonly (readonly ListedSeat[])[] {
+  const byBoard = groupedBy(listed, ({ round, board }) => `${round} ${board}`);
+  return [...byBoard].sort(
+    ([one], [other]) => (one?.round ?? 0) - (other?.round ?? 0) || (one?.board ?? 0) - (other?.board ?? 0),
+  );
+}
+
+/** The game's name of a seat that a line names. */
+function seatNamed(system: SeasonRecord['system'], text: string): string | undefined {
+  return gameSystem(system).seats.names.find((name) => name === text.toLowerCase());
+}
+
+function boardProblems(system: SeasonRecord['system'], lines: readonly ListedSeat[]): readonly Problem[] {
+  const { title, seats } = gameSystem(system);
+  const [first] = lines;
+  if (first === undefined) return [];
+  const name = `Round ${first.round}, board ${first.board}`;
+  const taken = new Map<string, number>();
+  const wrong = lines.flatMap(({ line, seat: text }) => {
+    if (text === '') return [problemAt(line, 'names no seat.')];
+    const seat = seatNamed(system, text);
+    if (seat === undefined)
+      return [
+        problemAt(line, `“${text.slice(0, 40)}” is not a seat. ${title} has ${seats.names.join(', ')}.`),
+      ];
+    const before = taken.get(seat);
+    if (before !== undefined) return [problemAt(line, `${name}: ${seat} is taken in line ${before}.`)];
+    taken.set(seat, line);
+    return [];
+  });
+  const endings = [...new Set(lines.flatMap(({ ending }) => ending ?? []))];
+  const { length } = lines;
+  return [
+    ...wrong,
+    ...(length < seats.min || length > seats.max
+      ? [problemAt(first.line, `${name} has ${length} seats. ${title} has ${seats.min} to ${seats.max}.`)]
+      : []),
+    ...(endings.length > 1 ? [problemAt(first.line, `${name} has two endings: ${endings.join(', ')}.`)] : []),
+  ];
+}
+
+/** Rounds and their boards are counted from 1, and none is left out. */
+function numberProblems(byBoard: readonly (readonly ListedSeat[])[]): readonly Problem[] {
+  const problems: Problem[] = [];
+  let [round, board] = [1, 0];
+  for (const [first] of byBoard) {
+    if (first === undefined) continue;
+    const isNext = first.round === round + 1 && board > 0;
+    const [wantedRound, wantedBoard] = first.round === round || !isNext ? [round, board + 1] : [round + 1, 1];
+    if (first.round > MOST_ROUNDS)
+      return [...problems, problemAt(first.line, `A season has at most ${MOST_ROUNDS} rounds.`)];
+    if (first.round !== wantedRound) {
+      const missing = board === 0 ? wantedRound : round + 1;
+      problems.push(problemAt(first.line, `Round ${missing} is missing: rounds are counted 1, 2, 3.`));
+    } else if (first.board !== wantedBoard)
+      problems.push(problemAt(first.line, `Round ${first.round} lacks board ${wantedBoard}.`));
+    [round, board] = [first.round, first.board];
+  }
+  return problems;
+}
+
+/** Nobody plays on two boards of a round, or in two seats of a board. */
+function twiceInRound(listed: readonly ListedSeat[]): readonly Problem[] {
+  const first = new Map<string, number>();
+  return listed.flatMap(({ line, round, player }) => {
+    if (player === '') return [];
+    const key = `${round} ${player.toLowerCase()}`;
+    const before = first.get(key);
+    if (before !== undefined)
+      return [problemAt(line, `${player.slice(0, 40)} plays in round ${round} already, in line ${before}.`)];
+    first.set(key, line);
+    return [];
+  });
+}
+
+function boardOf(
+  system: SeasonRecord['system'],
+  lines: readonly ListedSeat[],
+  places: ReadonlyMap<number, number>,
+): ReadBoard {
+  const [first] = lines;
+  const order = gameSystem(system).seats.names;
+  const seats = lines.map(({ line, seat, points, place }) => ({
+    seat: seatNamed(system, seat) ?? seat,
+    player: places.get(line) ?? 0,
+    points,
+    // Places that are left out follow from points.
+    place: place ?? 1 + lines.filter((other) => other.points > points).length,
+  }));
+  return {
+    ...{ line: first?.line ?? 0, round: first?.round ?? 0, board: first?.board ?? 0 },
+    ending: lines.find(({ ending }) => ending !== null)?.ending ?? 'points',
+    seats: seats.sort((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat)),
+  };
+}
+
+/** By line; what concerns the whole list comes first. */
+function inOrder(problems: readonly Problem[]): readonly Problem[] {
+  return [...problems].sort((one, other) => Number(one.path[1] ?? 0) - Number(other.path[1] ?? 0));
+}

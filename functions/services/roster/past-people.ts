@@ -1,0 +1,10 @@
+import type { PersonRecord } from '../../store/records';
+import type { Deps } from '../deps';
+
+/** Those who played in the seasons that a league has imported, each once. They need not be members. */
+export async function pastPeople(deps: Deps, league: string): Promise<readonly PersonRecord[]> {
+  const seasons = (await deps.store.seasonsOf(league)).filter(({ imported }) => imported !== undefined);
+  const entries = await Promise.all(seasons.map(({ id }) => deps.store.entries(id)));
+  const people = new Map(entries.flat().map(({ player }) => [player.id, player]));
+  return [...people.values()];
+}

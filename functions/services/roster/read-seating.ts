@@ -1,0 +1,143 @@
+import type { Problem } from '../../../engine/game';
+import type { EntryRecord } from '../../store/records';
+import { csvLines, cut, type Line, problemAt, wholeNumber, wrongList } from '../csv-lines';
+import { done, type Outcome, refuse } from '../errors';
+
+/** A round as a list seats it: players by seat, and those who sit out. */
+export interface Seating {
+  readonly boards: readonly Readonly<Record<string, string>>[];
+  /** The line with which each board begins. */
+  readonly lines: readonly number[];
+  readonly sittingOut: readonly string[];
+}
+
+/** What a list may name. */
+export interface Seatable {
+  /** Everybody who is in, and those who have left. */
+  readonly entries: readonly EntryRecord[];
+  /** Those who have to stand on the list, once. */
+  readonly players: readonly EntryRecord[];
+  readonly seats: readonly string[];
+}
+
+const COLUMNS = ['board', 'seat', 'player'] as const;
+const MOST_BOARDS = 9999;
+
+interface Placed {
+  readonly line: number;
+  /** Null for somebody who sits out. */
+  readonly board: number | null;
+  readonly seat: string;
+  readonly player: string;
+}
+
+/**
+ * Reads a seating as CSV with heads of columns, "board, seat, player", one player in a line. Who has no board sits out;
+ * without a column of seats, these go in the order of the lines.
+ * @returns boards in order, or every line that cannot be read or does not fit, and everybody who is missing
+ */
+export function readSeating(text: string, seatable: Seatable): Outcome<Seating> {
+  const lines = csvLines(text);
+  if (!lines.ok) return lines;
+  const [head, ...rows] = lines.value;
+  const columns = (head?.cells ?? []).map((cell) => COLUMNS.find((name) => name === cell.toLowerCase()));
+  if (columns.includes(undefined) || !columns.includes('board') || !columns.includes('player'))
+    return refuse(wrongList(`The first line names the columns: ${COLUMNS.join(', ')}.`));
+  const read = rows.map((row) => placed(row, columns, seatable));
+  const seated = read.flatMap((one) => ('player' in one ? [one] : []));
+  const problems = [
+    ...read.flatMap((one) => ('message' in one ? [one] : [])),
+    ...doubles(seated, seatable),
+    ...seatProblems(seated, columns.includes('seat')),
+    ...numberProblems(seated),
+  ];
+  if (problems.length > 0) return refuse({ code: 'invalid', problems: byLine(problems) });
+  const missing = seatable.players.filter(({ player }) => !seated.some((one) => one.player === player.id));
+  if (missing.length > 0) {
+    const names = missing.map(({ player }) => player.name).join(', ');
+    return refuse(wrongList(`The list lacks ${names}. Give them a board, or a line without one to sit out.`));
+  }
+  return done(seatingOf(seated, seatable.seats));
+}
+
+function placed(
+  { line, cells }: Line,
+  columns: readonly (string | undefined)[],
+  { entries, players, seats }: Seatable,
+): Placed | Problem {
+  const cell = (name: (typeof COLUMNS)[number]) => cells[columns.indexOf(name)] ?? '';
+  const [text, wanted, name] = [cell('board'), cell('seat').toLowerCase(), cell('player')];
+  const board = text === '' ? null : wholeNumber(text, 1, MOST_BOARDS);
+  if (board === undefined) return problemAt(line, `“${cut(text)}” is not the number of a board.`);
+  const named = entries.filter(({ player }) => player.name.toLowerCase() === name.toLowerCase());
+  const [entry] = named.filter((one) => players.includes(one));
+  if (entry === undefined) return problemAt(line, whyNot(name, named[0]));
+  if (board !== null && wanted !== '' && !seats.includes(wanted))
+    return problemAt(line, `“${cut(wanted)}” is not a seat. Boards of this season have ${seats.join(', ')}.`);
+  return { line, board, seat: wanted, player: entry.player.id };
+}
+
+/** Why somebody cannot be seated. */
+function whyNot(name: string, entry: EntryRecord | undefined): string {
+  if (name === '') return 'names no player.';
+  if (entry === undefined) return `“${cut(name)}” is not in this season.`;
+  return entry.state === 'in'
+    ? `${entry.player.name} has not got through to this round.`
+    : `${entry.player.name} is not in this season now.`;
+}
+
+function doubles(seated: readonly Placed[], { players }: Seatable): readonly Problem[] {
+  const first = new Map<string, number>();
+  return seated.flatMap(({ line, player }) => {
+    const before = first.get(player);
+    if (before === undefined) {
+      first.set(player, line);
+      return [];
+    }
+    const name = players.find((one) => one.player.id === player)?.player.name ?? 'This player';
+    return [problemAt(line, `${name} stands in line ${before} already.`)];
+  });
+}
+
+/** Seats that are left out where the list has a column for them, or that two players of a board have. */
+function seatProblems(seated: readonly Placed[], hasSeats: boolean): readonly Problem[] {
+  const first = new Map<string, number>();
+  if (!hasSeats) return [];
+  return seated.flatMap(({ line, board, seat }) => {
+    if (board === null) return [];
+    if (seat === '') return [problemAt(line, 'names no seat.')];
+    const before = first.get(`${board} ${seat}`);
+    if (before !== undefined)
+      return [problemAt(line, `${seat} of board ${board} is taken in line ${before}.`)];
+    first.set(`${board} ${seat}`, line);
+    return [];
+  });
+}
+
+/** Boards are counted from 1, and none is left out. */
+function numberProblems(seated: readonly Placed[]): readonly Problem[] {
+  const numbers = new Set(seated.flatMap(({ board }) => board ?? []));
+  const highest = Math.max(0, ...numbers);
+  if (highest === numbers.size) return [];
+  const missing = Array.from({ length: highest }, (_, at) => at + 1).find((one) => !numbers.has(one));
+  const line = seated.find(({ board }) => board === highest)?.line ?? 1;
+  return [problemAt(line, `Board ${missing} is missing: boards are counted 1, 2, 3.`)];
+}
+
+function seatingOf(seated: readonly Placed[], seats: readonly string[]): Seating {
+  const numbers = [...new Set(seated.flatMap(({ board }) => board ?? []))].sort((one, other) => one - other);
+  const linesOf = (number: number) => seated.filter(({ board }) => board === number);
+  return {
+    boards: numbers.map((number) =>
+      Object.fromEntries(
+        linesOf(number).map(({ seat, player }, at) => [seat || (seats[at] ?? `${at}`), player]),
+      ),
+    ),
+    lines: numbers.map((number) => linesOf(number)[0]?.line ?? 1),
+    sittingOut: seated.filter(({ board }) => board === null).map(({ player }) => player),
+  };
+}
+
+function byLine(problems: readonly Problem[]): readonly Problem[] {
+  return [...problems].sort((one, other) => Number(one.path[1] ?? 0) - Number(other.path[1] ?? 0));
+}

@@ -1,0 +1,147 @@
+import type { Problem } from '../../../engine/game';
+import { NOBODY_OUT } from '../../../engine/tournament/left-over';
+import { certify } from '../../../engine/tournament/seating/certificate';
+import type { PersonRecord, RoundRecord, SeasonRecord } from '../../store/records';
+import type { Caller } from '../caller';
+import { problemAt } from '../csv-lines';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { bots } from '../games/bots';
+import { seasonAct } from '../leagues/log-act';
+import { seatsOf, sizesOf } from '../results/season-seats';
+import { pointsBefore } from '../seasons/design-points';
+import { newEntry } from '../seasons/new-entry';
+import { plannedRound, seatableIn } from '../seasons/review-round';
+import { keptProblem, problemOf } from '../seasons/rounds';
+import { readSeating, type Seating } from './read-seating';
+
+/**
+ * Seats a planned round from an organizer's list, in place of its draw. Everybody who is in stands on the list once, at a
+ * board or without one to sit out. Seats that stay empty get bots where the season has them. The round stays planned:
+ * nothing is played before its release.
+ */
+export async function seatRoundByList(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  { round, text }: { readonly round: number; readonly text: string },
+): Promise<Outcome<RoundRecord>> {
+  const found = await plannedRound(deps, caller, seasonId, round);
+  if (!found.ok) return found;
+  const { season, record } = found.value;
+  const [entries, boards] = await Promise.all([deps.store.entries(seasonId), deps.store.boards(seasonId)]);
+  const players = seatableIn(season, record, entries).filter(({ player }) => player.kind === 'human');
+  const read = readSeating(text, { entries, players, seats: seatsOf(season) });
+  if (!read.ok) return read;
+  const problems = [
+    ...sizeProblems(season, read.value),
+    ...stageProblems(season, record, read.value),
+    ...botProblems(season, read.value),
+  ];
+  if (problems.length > 0) return refuse({ code: 'invalid', problems });
+  const filled = withBots(season, read.value.boards);
+  const seated = filled.boards.flatMap((board) => Object.values(board));
+  const known = new Set(entries.map(({ player }) => player.id));
+  const added = filled.bots
+    .filter(({ id }) => !known.has(id))
+    .map((bot) => newEntry(season, bot, deps.clock(), 'in'));
+  const changed = byHand(season, record, { ...filled, sittingOut: read.value.sittingOut }, () =>
+    problemOf(
+      season,
+      [...entries, ...added],
+      boards.filter((board) => board.round < round),
+      seated,
+      NOBODY_OUT,
+    ),
+  );
+  const after = `${filled.boards.length} boards from a list, ${read.value.sittingOut.length} sit out`;
+  const act = await seasonAct(deps, caller, season, { kind: 'seat-round', subject: `Round ${round}`, after });
+  return (await deps.store.changeRound(record, changed, act, { bots: added })) === 'changed'
+    ? done(changed)
+    : refuse({ code: 'changed-meanwhile' });
+}
+
+/** The round with these boards, and the certificate of what they repeat. Players keep their points of a design. */
+function byHand(
+  season: SeasonRecord,
+  record: RoundRecord,
+  { boards, sittingOut }: Pick<Seating, 'boards' | 'sittingOut'>,
+  asProblem: () => ReturnType<typeof problemOf>,
+): RoundRecord {
+  const problem = asProblem();
+  const { round } = record;
+  const made = { seed: season.drawSeed ?? season.id, round, method: 'by-hand', cost: 0 } as const;
+  return {
+    ...record,
+    boards: boards.map((board) => ({ ...board })),
+    sittingOut: [...sittingOut],
+    certificate: { ...certify(problem, boards, made) },
+    problem: keptProblem({ ...problem, points: pointsBefore([record], round + 1) }),
+  };
+}
+
+/** Boards that the season cannot have, each at its first line. */
+function sizeProblems(season: SeasonRecord, { boards, lines }: Seating): readonly Problem[] {
+  const { boardSize, smallest } = sizesOf(season);
+  const least = { bots: 1, byes: boardSize, 'smaller-boards': Math.min(smallest, boardSize) }[
+    season.leftOver
+  ];
+  if (boards.length === 0)
+    return [problemAt(1, 'The list seats nobody: give at least one board its players.')];
+  return boards.flatMap((board, at) => {
+    const size = Object.keys(board).length;
+    if (size >= least && size <= boardSize) return [];
+    const wanted = least === boardSize ? `${boardSize}` : `${least} to ${boardSize}`;
+    return [
+      problemAt(lines[at] ?? 1, `Board ${at + 1} has ${size} players. Boards of this season take ${wanted}.`),
+    ];
+  });
+}
+
+/** In a knock-out the stage says how many boards there are and who has a bye; a list says who meets whom. */
+function stageProblems(
+  { format, leftOver }: SeasonRecord,
+  record: RoundRecord,
+  { boards, sittingOut }: Seating,
+): readonly Problem[] {
+  if (format.kind !== 'knock-out') return [];
+  const sizes = (list: readonly Readonly<Record<string, string>>[]) =>
+    leftOver === 'bots'
+      ? `${list.length}`
+      : list
+          .map((board) => Object.keys(board).length)
+          .sort()
+          .join(' ');
+  const same = sizes(boards) === sizes(record.boards) && sittingOut.length === record.sittingOut.length;
+  if (same) return [];
+  const why = `This stage has ${record.boards.length} boards, and ${record.sittingOut.length} players sit out and go on. Keep their number and sizes.`;
+  return [{ code: 'bad-list', path: ['text'], rule: '', message: why }];
+}
+
+/** Boards whose empty seats bots take, where the season has bots, each bot once. */
+function withBots(
+  season: SeasonRecord,
+  boards: Seating['boards'],
+): { readonly boards: Seating['boards']; readonly bots: readonly PersonRecord[] } {
+  const empty = emptySeats(season, boards);
+  const taken = bots().slice(0, empty.flat().length);
+  const waiting = taken.map(({ id }) => id);
+  const filled = boards.map((board, at) => ({
+    ...board,
+    ...Object.fromEntries((empty[at] ?? []).map((seat) => [seat, waiting.shift() ?? ''])),
+  }));
+  return { boards: filled, bots: taken };
+}
+
+/** The seats of each board that bots would take. */
+function emptySeats(season: SeasonRecord, boards: Seating['boards']): readonly (readonly string[])[] {
+  if (season.leftOver !== 'bots') return boards.map(() => []);
+  return boards.map((board) => seatsOf(season).filter((seat) => board[seat] === undefined));
+}
+
+function botProblems(season: SeasonRecord, { boards }: Seating): readonly Problem[] {
+  const needed = emptySeats(season, boards).flat().length;
+  if (needed <= bots().length) return [];
+  const why = `${needed} seats stay empty, and there are ${bots().length} bots. Seat fewer boards.`;
+  return [{ code: 'bad-list', path: ['text'], rule: '', message: why }];
+}

@@ -1,0 +1,69 @@
+import type { Answered } from '../../store/questions/cases';
+import type { CaseRecord } from '../../store/records';
+import { moderatorOfGame } from '../access/guards';
+import { type Caller, confirmationOf } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { personFor } from '../profile';
+
+/** A case, for a moderator of its league who does not play in its game. */
+export async function caseFor(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  id: string,
+): Promise<Outcome<CaseRecord>> {
+  const [game, found] = await Promise.all([deps.store.game(gameId), deps.store.case(gameId, id)]);
+  if (game === undefined || found === undefined) return refuse({ code: 'not-found', what: 'case' });
+  const moderator = await moderatorOfGame(
+    deps,
+    caller,
+    game,
+    'Only moderators of the league can see and answer this.',
+  );
+  return moderator.ok ? done(found) : moderator;
+}
+
+/** A case that the caller opened. */
+export async function ownCase(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  id: string,
+): Promise<Outcome<CaseRecord>> {
+  const found = await deps.store.case(gameId, id);
+  return found?.by.id === caller.id ? done(found) : refuse({ code: 'not-found', what: 'case' });
+}
+
+/** An answer as it is kept: by whom, who confirmed it, when, and what it says. */
+export async function answerBy<Decision>(
+  deps: Deps,
+  caller: Caller,
+  said: { readonly decision: Decision; readonly text: string },
+) {
+  return { by: await personFor(deps, caller), ...confirmationOf(caller), at: deps.clock(), ...said };
+}
+
+/** What tells the player who complained, by mail or push and on their first page: the answer, or that of the appeal. */
+export function answeredOf(
+  deps: Deps,
+  { id, game, league, season, round, board, by: player }: CaseRecord,
+  answer: CaseRecord['answer'] | NonNullable<CaseRecord['appeal']>['answer'],
+  isAppeal = false,
+): Answered | null {
+  if (answer === null) return null;
+  const { at, by, decision: kind, text } = answer;
+  const about = { league, season, game, player: player.id };
+  return {
+    event: {
+      ...{ id: deps.newId(), kind: 'case-answered', at, game, case: id },
+      ...(isAppeal && { appeal: true }),
+    },
+    note: { id: deps.newId(), ...about, kind, at, by, text: `Round ${round}, board ${board}: ${text}` },
+  };
+}
+
+/** What the league's log calls a case, without what it says. */
+export function subjectOf({ kind, round, board }: CaseRecord): string {
+  return `${kind === 'dispute' ? 'A dispute' : 'A reported message'}, round ${round}, board ${board}`;
+}

@@ -1,0 +1,103 @@
+import type { APPEAL_DECISIONS, AppealRecord, CaseRecord } from '../../store/records';
+import { mayJudgeAppeal } from '../access/appeals';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { toSettle } from '../inbox/to-settle';
+import { actEntry } from '../leagues/log-act';
+import { answerBy, answeredOf, caseFor, ownCase, subjectOf } from './answered-case';
+
+/** How long after the answer a player can appeal. */
+export const APPEAL_DAYS = 7;
+const APPEAL_MS = APPEAL_DAYS * 86_400_000;
+
+/** Until when the player who complained may appeal, in milliseconds; undefined where they may not. */
+export function appealableUntil({ state, answer, appeal }: CaseRecord, now: number): number | undefined {
+  if (state !== 'answered' || answer === null || appeal !== undefined) return undefined;
+  const until = answer.at + APPEAL_MS;
+  return until > now ? until : undefined;
+}
+
+/**
+ * Appeals against the answer to the caller's own dispute or report: once, within a week. It goes to somebody who did not
+ * give the answer. It never stops the clock, so that nobody can hold up a game by appealing.
+ */
+export async function appealCase(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  id: string,
+  text: string,
+): Promise<Outcome<null>> {
+  const own = await ownCase(deps, caller, gameId, id);
+  if (!own.ok) return own;
+  const { value: found } = own;
+  const { state, appeal } = found;
+  if (state !== 'answered')
+    return refuse({ code: 'not-allowed', why: 'You can only appeal against an answer.' });
+  if (appeal !== undefined) return refuse(APPEALED);
+  const at = deps.clock();
+  if (appealableUntil(found, at) === undefined) return refuse(TOO_LATE);
+  const appealed: CaseRecord = { ...found, appeal: { at, text, state: 'open', answer: null } };
+  const event = toSettle(deps, { ...found, at }, 'appeal');
+  const opened = await deps.store.openAppeal(appealed, event);
+  return opened === 'opened' ? done(null) : refuse(APPEALED);
+}
+
+/** Withdraws the caller's appeal: the answer stands, and there is no second appeal. */
+export async function withdrawAppeal(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  id: string,
+): Promise<Outcome<null>> {
+  const found = await deps.store.case(gameId, id);
+  if (found?.appeal === undefined || found.by.id !== caller.id)
+    return refuse({ code: 'not-found', what: 'appeal' });
+  const appeal: AppealRecord = { ...found.appeal, state: 'withdrawn' };
+  const closed = await deps.store.closeAppeal({ ...found, appeal }, null, null);
+  return closed === 'closed' ? done(null) : refuse({ code: 'changed-meanwhile' });
+}
+
+/**
+ * Answers an appeal for a moderator, which ends the case. Refused to those who gave or confirmed the first answer, as
+ * long as the league has somebody else who does not play in the season. The league's log shows the answer alone.
+ */
+export async function answerAppeal(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  id: string,
+  said: { readonly decision: (typeof APPEAL_DECISIONS)[number]; readonly text: string },
+): Promise<Outcome<null>> {
+  const found = await caseFor(deps, caller, gameId, id);
+  if (!found.ok) return found;
+  const { value: kept } = found;
+  if (kept.appeal === undefined) return refuse({ code: 'not-found', what: 'appeal' });
+  if (!(await mayJudgeAppeal(deps, caller, kept))) return refuse(ANSWERED_FIRST);
+  const answer = await answerBy(deps, caller, said);
+  const closed: CaseRecord = { ...kept, appeal: { ...kept.appeal, state: 'answered', answer } };
+  const where = { league: kept.league.id, season: kept.season };
+  const { decision: after, text: reason } = said;
+  const subject = `The appeal: ${subjectOf(kept)}`;
+  const act = { kind: 'answer-appeal', subject, before: kept.answer?.decision ?? '', after, reason } as const;
+  const entry = { ...(await actEntry(deps, caller, where, act)), game: gameId };
+  const told = answeredOf(deps, closed, answer, true);
+  const written = await deps.store.closeAppeal(closed, entry, told);
+  return written === 'closed' ? done(null) : refuse({ code: 'changed-meanwhile' });
+}
+
+const APPEALED = {
+  code: 'not-allowed',
+  why: 'You have appealed against this answer already.',
+} as const;
+
+const TOO_LATE = {
+  code: 'not-allowed',
+  why: `You can appeal for ${APPEAL_DAYS} days after an answer, and they are over.`,
+} as const;
+
+const ANSWERED_FIRST = {
+  code: 'not-allowed',
+  why: 'You had a part in the first answer, so another organizer or moderator must answer the appeal.',
+} as const;

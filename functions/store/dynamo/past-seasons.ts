@@ -1,0 +1,71 @@
+import { importKey, listing, pastSeasonKey, seasonKey } from '../keys';
+import type { PastSeasonStore } from '../questions/past-seasons';
+import { ImportRecord, PastSeasonRecord, type SeasonRecord } from '../records';
+import { entryItem } from './entries';
+import { newBoard } from './games';
+import { logged } from './logs';
+import { formerMember } from './members';
+import { posted } from './outbox';
+import { getItem, type Table } from './reads';
+import { newResult } from './results';
+import { insertRuling } from './rulings';
+import { keepNewer } from './seasons';
+import { insert, put, remove, transact, write } from './writes';
+
+/** Items of a transaction at most. */
+const LARGEST = 100;
+
+/** Seasons that were played before and are imported with their results. */
+export function pastSeasonStore(table: Table): PastSeasonStore {
+  return {
+    importOf: (league, list) => getItem(table, importKey(league, list), ImportRecord, { consistent: true }),
+
+    async importSeason({ season, past, record, entry, event }) {
+      const written = await transact(table, [
+        insert({ ...importKey(record.league, record.list), ...record }),
+        insert(seasonItem(season)),
+        put({ ...pastSeasonKey(season.id), ...past }),
+        logged(entry),
+        posted(event),
+      ]);
+      return written.ok ? 'begun' : 'imported-before';
+    },
+
+    pastSeason: (season) => getItem(table, pastSeasonKey(season), PastSeasonRecord, { consistent: true }),
+
+    enterPast: (...people) => enterPast(table, ...people),
+
+    async importBoard({ ruling, board, result, ...played }) {
+      const written = await transact(table, [
+        ...newBoard(played, 'FINISHED'),
+        insertRuling(ruling),
+        keepNewer(board),
+        ...newResult(result),
+      ]);
+      return written.ok ? 'imported' : 'already-there';
+    },
+
+    async endImport(season) {
+      await write(table, remove(pastSeasonKey(season)));
+    },
+  };
+}
+
+/** Enters those who played, and notes those who are not members as people who left. */
+async function enterPast(
+  table: Table,
+  ...[league, entries, at]: Parameters<PastSeasonStore['enterPast']>
+): Promise<void> {
+  for (const { player } of entries) await write(table, insert(formerMember(league, player, at)));
+  for (let from = 0; from < entries.length; from += LARGEST)
+    await transact(
+      table,
+      entries.slice(from, from + LARGEST).map((entry) => put(entryItem(entry))),
+    );
+}
+
+/** In the list of its league it stands where it was played; padded, so that the last century comes before this one. */
+function seasonItem(season: SeasonRecord) {
+  const order = String(season.createdAt).padStart(13, '0');
+  return { ...seasonKey(season.id), ...listing(`LEAGUE#${season.league.id}#SEASONS`, order), ...season };
+}

@@ -1,0 +1,42 @@
+import { BOT_LEVELS, type BotLevel, type GameSystem } from '../../engine/game';
+import { GAME_SYSTEM_IDS } from '../../engine/games';
+import { textRandom } from '../../engine/random';
+import { gameSystem } from '../../engine/systems';
+import { quantile } from '../support/quantiles';
+import type { Figure } from './measuring';
+
+const GAMES = 3;
+
+/** How long a bot of each level takes for a decision, in games in which the others are decent. */
+export function benchBots(): readonly Figure[] {
+  return GAME_SYSTEM_IDS.map(gameSystem).flatMap((system) =>
+    BOT_LEVELS.map((level): Figure => {
+      const sample = Array.from({ length: GAMES }, (_, game) =>
+        decisions(system, level, `bots ${game}`),
+      ).flat();
+      const [usual, most] = [quantile(sample, 0.5), quantile(sample, 0.99)].map((ms) => ms.toFixed(1));
+      return { what: `${system.title}, ${level}: a decision, p50 and p99`, value: `${usual} and ${most} ms` };
+    }),
+  );
+}
+
+/** What each decision of the first seat took, in ms. */
+function decisions(system: GameSystem, level: BotLevel, seed: string): readonly number[] {
+  const options = system.options.parse({});
+  const random = textRandom(seed);
+  const seats = system.seats.names.slice(0, system.seats.usual);
+  const took: number[] = [];
+  let position = system.setup(options, seats, random);
+  for (let pending = system.pending(position); pending; pending = system.pending(position)) {
+    const lists: Record<string, readonly unknown[]> = {};
+    for (const { seat, owes } of pending.seats) {
+      if (!owes) continue;
+      const view = system.view(position, { kind: 'seat', seat });
+      const start = performance.now();
+      lists[seat] = system.bots[seat === seats[0] ? level : 'decent'].orders(view, seat, random);
+      if (seat === seats[0]) took.push(performance.now() - start);
+    }
+    position = system.adjudicate(position, lists, options, random).position;
+  }
+  return took;
+}

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { classic } from '../../engine/classic/index';
+import type { Position } from '../../engine/classic/types';
+import { textRandom } from '../../engine/random';
+import { at, type Figure, inTurn, rate } from './measuring';
+
+interface Case {
+  readonly position: Position;
+  readonly orders: Readonly<Record<string, readonly unknown[]>>;
+}
+
+const FOLDER = new URL('../scenarios/classic/', import.meta.url);
+const SAMPLES = 20_000;
+const TRIES = 3000;
+
+/** Adjudications of the random positions of the scenarios and the slowest of the cases with convoys. */
+export function benchClassic(): readonly Figure[] {
+  const random = casesOf('random-');
+  const once = inTurn(random, adjudicate);
+  const perSecond = rate(once);
+  const latencies = timed(once, SAMPLES);
+  const convoys = [...casesOf('datc-6-f'), ...casesOf('datc-6-g')];
+  const slowest = Math.max(
+    ...convoys.map((one) =>
+      at(
+        timed(() => adjudicate(one), TRIES),
+        0.99,
+      ),
+    ),
+  );
+  return [
+    { what: `${random.length} random positions: adjudications a second`, value: perSecond.toFixed(0) },
+    { what: 'random positions: p50 of one', value: `${at(latencies, 0.5).toFixed(4)} ms` },
+    { what: 'random positions: p99 of one', value: `${at(latencies, 0.99).toFixed(4)} ms` },
+    { what: `${convoys.length} cases with convoys: p99 of the slowest`, value: `${slowest.toFixed(4)} ms` },
+  ];
+}
+
+function adjudicate({ position, orders }: Case): unknown {
+  return classic.adjudicate(position, orders, {}, DICE);
+}
+
+/** Never asked: there is no chance in this game. */
+const DICE = textRandom('classic');
+
+function casesOf(prefix: string): readonly Case[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.startsWith(prefix))
+    .map((file) => {
+      const {
+        position,
+        steps,
+        seats = classic.seats.names,
+      } = JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'));
+      const read = classic.read(position, {}, seats);
+      if (!read.ok) throw new Error(`${file} is unreadable`);
+      return { position: read.value, orders: steps[0].orders };
+    });
+}
+
+/** What each of so many runs took, in ms, the shortest first. */
+function timed(run: () => unknown, times: number): readonly number[] {
+  const took = Array.from({ length: times }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  return took.sort((one, other) => one - other);
+}

@@ -1,0 +1,152 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The two hands with which every lesson can be finished. */
+export const HANDS = {
+  keyboard: async (control: Locator) => {
+    await expect(control).toBeEnabled();
+    await control.focus();
+    await control.press('Enter');
+  },
+  touch: async (control: Locator) => {
+    await control.tap();
+  },
+} as const;
+export type Hand = keyof typeof HANDS;
+
+type ByHand = (page: Page, hand: Hand) => Promise<void>;
+
+/** How each lesson of the games without a list of legal orders is finished with the controls of its table. */
+export const LESSONS_BY_HAND: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
+  'nyc-risk': {
+    'place-your-units': async (page, hand) => {
+      for (let unit = 0; unit < 3; unit += 1) await onMap(page, hand, 'Harlem');
+      await press(page, hand, /^Send step/);
+    },
+    'trade-three-cards': async (page, hand) => {
+      await addStep(page, hand, /^Trade (?=.*pedestrian)(?=.*messenger)(?=.*taxi)/);
+      await press(page, hand, /^Send step/);
+    },
+    attack: async (page, hand) => {
+      await addStep(page, hand, /^Harlem attacks Astoria/);
+      await press(page, hand, /^Send step/);
+    },
+    'move-in': (page, hand) => press(page, hand, /^Move in$/),
+    'send-your-mayor': async (page, hand) => {
+      await addStep(page, hand, /^Elizabeth attacks Newark/);
+      const mayor = page.getByRole('checkbox', { name: /^Your mayor goes along/ });
+      await (hand === 'touch' ? mayor.tap() : mayor.press('Space'));
+      await expect(mayor).toBeChecked();
+      await press(page, hand, /^Send step/);
+    },
+    'one-free-move': async (page, hand) => {
+      await addStep(page, hand, /^Inwood to Harlem/);
+      await press(page, hand, /^Send step/);
+    },
+    'problem-staten-island': async (page, hand) => {
+      await addStep(page, hand, /^South Beach attacks Tottenville/);
+      await press(page, hand, /^Send step/);
+      await expect(page.locator('.lesson-story li').first()).toBeVisible();
+      await addStep(page, hand, /^Tottenville attacks Port Richmond/);
+      await press(page, hand, /^Send step/);
+    },
+  },
+  'new-era': {
+    'make-an-agreement': (page, hand) => act(page, hand, 'Quarry', '8.8'),
+    'take-the-spoils': (page, hand) => act(page, hand, 'Refinery', '8.7'),
+    'build-it-in': (page, hand) => act(page, hand, 'Village', '8.9'),
+    'send-a-worker': (page, hand) => act(page, hand, 'Arena', '7.7'),
+    redevelop: (page, hand) => act(page, hand, 'Quarry', '9.2'),
+    'raid-a-rival': (page, hand) => act(page, hand, 'Refinery', '8.15'),
+    'problem-old-library': async (page, hand) => {
+      await act(page, hand, 'incorporation', '7.2');
+      await expect(page.locator('.lesson-story li').first()).toBeVisible();
+      await act(page, hand, 'Old Library', '8.9');
+    },
+  },
+  domination: {
+    build: (page, hand) => useCard(page, hand, 'Domination', null, ['Brazil', 'Brazil']),
+    attack: (page, hand) =>
+      useCard(page, hand, 'Domination', 'Attack 3', [
+        'United States',
+        'United States',
+        'Mexico and the Caribbean',
+      ]),
+    'close-a-region': (page, hand) => useCard(page, hand, 'Domination', null, ['Southern Cone']),
+    'close-a-resource': (page, hand) => useCard(page, hand, 'Domination', null, ['Western Australia']),
+    'buy-a-card': async (page, hand) => {
+      await useCard(page, hand, 'Domination', 'Discard', [], 'Military Base');
+    },
+    'buy-and-use': async (page, hand) => {
+      await begin(page, hand, 'Domination', 'Discard 2');
+      await page.getByLabel(/^Take, to your/).selectOption({ label: 'Military Base' });
+      await useCard(page, hand, 'Military Base', null, [
+        ...['Canada and Alaska', 'United States', 'Mexico and the Caribbean', 'Andes'],
+        ...['Brazil', 'Southern Cone', 'Indonesia'],
+      ]);
+    },
+    'play-a-text': (page, hand) =>
+      useCard(page, hand, 'Insurgents', 'Text', ['Scandinavia', 'Eastern Europe']),
+    'problem-brazil': (page, hand) =>
+      useCard(page, hand, 'Amphibious Assault', 'Text', ['Brazil', 'Brazil', 'Brazil']),
+  },
+};
+
+async function press(page: Page, hand: Hand, name: RegExp): Promise<void> {
+  await HANDS[hand](page.getByRole('button', { name }).first());
+}
+
+/** Takes a place of the map. */
+async function onMap(page: Page, hand: Hand, name: string): Promise<void> {
+  const place = page.locator(`.actor[aria-label^="${name},"]`).first();
+  if (hand === 'keyboard') return place.press('Enter');
+  const box = await place.boundingBox();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const isInSight =
+    box !== null && box.x > 0 && box.y > 0 && box.x + box.width < width && box.y + box.height < height / 3;
+  // A place under another's label takes the tap all the same. To one that is out of sight a finger would move the map.
+  await (isInSight ? place.tap({ force: true }) : place.dispatchEvent('click'));
+}
+
+/** Adds a step to a plan of City of New York Risk from the menu. */
+async function addStep(page: Page, hand: Hand, step: RegExp): Promise<void> {
+  const menu = page.getByLabel('Add a step to your plan');
+  const option = menu.locator('option').filter({ hasText: step }).first();
+  await expect(option).toBeAttached();
+  await menu.selectOption({ label: (await option.textContent()) ?? '' });
+  await press(page, hand, /^Add$/);
+}
+
+/** Takes the offer of New Era that names the card, or the kind of contact, under this rule, and sends it. */
+async function act(page: Page, hand: Hand, name: string, rule: string): Promise<void> {
+  const offer = page
+    .locator('.offer')
+    .filter({ hasText: name })
+    .filter({ has: page.getByRole('link', { name: `Rule ${rule}`, exact: true }) });
+  await HANDS[hand](offer.first().locator('.icon-button'));
+  await press(page, hand, /^Send/);
+}
+
+/** Begins an order of Domination with a card of the hand, in one of its uses. */
+async function begin(page: Page, hand: Hand, card: string, use: string | null): Promise<void> {
+  const rows = page.locator('.plan-row');
+  const before = await rows.count();
+  const onPhone = page.getByRole('list', { name: 'Your hand' }).getByRole('button', { name: card });
+  const cards = hand === 'touch' ? onPhone : page.locator('.narrow-card', { hasText: card });
+  await HANDS[hand](cards.first());
+  await expect(rows).toHaveCount(before + 1);
+  if (use !== null) await HANDS[hand](rows.last().getByRole('button', { name: use, exact: true }));
+}
+
+async function useCard(
+  page: Page,
+  hand: Hand,
+  card: string,
+  use: string | null,
+  areas: readonly string[],
+  take?: string,
+): Promise<void> {
+  await begin(page, hand, card, use);
+  if (take !== undefined) await page.getByLabel(/^Take, to your/).selectOption({ label: take });
+  for (const area of areas) await onMap(page, hand, area);
+  await press(page, hand, /^Close my turn/);
+}

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { GAME_SYSTEM_IDS } from '../../engine/games';
+import { LESSONS } from '../../engine/lessons/lessons';
+import { LESSONS as NEW_YORK } from '../../engine/ny2047/lessons/lessons';
+import type { Order } from '../../engine/ny2047/types';
+import { addresses } from './addresses';
+import { HANDS, type Hand, LESSONS_BY_HAND } from './lesson-hands';
+
+// Nobody in this file logs in: lessons need no account.
+
+const MAP = JSON.parse(
+  readFileSync(new URL('../../engine/ny2047/data/map.json', import.meta.url), 'utf8'),
+) as { readonly spaces: readonly { readonly id: string; readonly name: string }[] };
+const NAMES = new Map(MAP.spaces.map(({ id, name }) => [id, name]));
+
+for (const hand of ['keyboard', 'touch'] as const)
+  test.describe(`by ${hand}`, () => {
+    test.use(hand === 'touch' ? { hasTouch: true, viewport: { width: 390, height: 844 } } : {});
+
+    for (const lesson of NEW_YORK)
+      test(`New York 2047, ${lesson.id}`, async ({ page }) => {
+        await opened(page, `/ny2047/learn/${lesson.id}`);
+        for (const [turn, orders] of lesson.solution.entries()) {
+          for (const order of orders) await give(page, hand, order);
+          await HANDS[hand](page.getByRole('button', { name: 'Mark ready' }));
+          if (turn < lesson.solution.length - 1)
+            await expect(page.locator('.lesson-story li').first()).toBeVisible();
+        }
+        await expectDone(page);
+      });
+
+    for (const [system, lessons] of Object.entries(LESSONS_BY_HAND))
+      for (const [id, finish] of Object.entries(lessons))
+        test(`${system}, ${id}`, async ({ page }) => {
+          await opened(page, `/${system}/learn/${id}`);
+          await finish(page, hand);
+          await expectDone(page);
+        });
+  });
+
+test('every lesson is finished by hand somewhere above', () => {
+  for (const system of GAME_SYSTEM_IDS.filter((id) => id !== 'ny2047'))
+    expect(Object.keys(LESSONS_BY_HAND[system] ?? {})).toEqual(LESSONS[system].map(({ id }) => id));
+});
+
+test('a lesson that failed says what to look at and begins again', async ({ page }) => {
+  await opened(page, '/ny2047/learn/take-a-star');
+  await page.getByRole('button', { name: 'Give me a hint' }).click();
+  await expect(page.locator('.lesson-hints li')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Mark ready' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Not yet.' })).toBeFocused();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.lesson-verdict')).toHaveCount(0);
+  const [move] = NEW_YORK[0]?.solution[0] ?? [];
+  if (move !== undefined) await give(page, 'keyboard', move);
+  await page.getByRole('button', { name: 'Mark ready' }).click();
+  await expectDone(page);
+  await page.getByRole('link', { name: 'Next lesson' }).click();
+  await page.waitForURL('**/learn/support-this-attack');
+  await page.goto('/ny2047/learn');
+  await expect(page.getByText(`1 of ${NEW_YORK.length} finished in this browser`)).toBeVisible();
+});
+
+test('a table points its new reader to the lessons, until one was begun', async ({ page }) => {
+  const table = (await addresses(page))['the game table'] ?? '';
+  await page.goto(table);
+  const hint = page.getByText('New to this game?');
+  await expect(hint.getByRole('link', { name: /short lessons/ })).toHaveAttribute('href', '/ny2047/learn');
+  await page.goto('/ny2047/learn/take-a-star');
+  await expect(page.getByRole('complementary', { name: 'Take a star' })).toBeVisible();
+  await expect(async () => {
+    await page.goto(table);
+    await expect(page.locator('.table-head')).toBeVisible();
+    await expect(hint).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+});
+
+test('the lessons are linked from the home page, the games, a story and its rules', async ({ page }) => {
+  for (const system of GAME_SYSTEM_IDS)
+    for (const address of ['/', '/games', `/${system}`, `/${system}/rules`]) {
+      await page.goto(address);
+      await expect(page.locator(`a[href="/${system}/learn"]`).first(), address).toBeVisible();
+    }
+});
+
+test('a lesson asks the platform for nothing once its page is there', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/v1/games/')) asked.push(request.url());
+  });
+  await opened(page, '/ny2047/learn/take-a-star');
+  await page.getByRole('button', { name: 'Mark ready' }).click();
+  await expect(page.locator('.lesson-verdict')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+for (const system of GAME_SYSTEM_IDS.filter((id) => LESSONS[id].length > 0))
+  test(`every lesson of ${system} opens without a fault, accessible on a phone and a desk`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    const errors = errorsOf(page);
+    await expectFit(page, `/${system}/learn`);
+    for (const { id } of LESSONS[system]) await expectFit(page, `/${system}/learn/${id}`);
+    expect(errors).toEqual([]);
+  });
+
+async function opened(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('.lesson-card')).toBeVisible();
+  // Before the scripts run nothing is heard.
+  await page.waitForLoadState('networkidle');
+}
+
+async function expectDone(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: 'That worked.' })).toBeVisible({ timeout: 15_000 });
+}
+
+/** Gives an order of New York 2047 from the list of legal orders of its unit. */
+async function give(page: Page, hand: Hand, order: Order): Promise<void> {
+  const key = 'turreton' in order ? order.turreton : 'unit' in order ? order.unit : '';
+  await HANDS[hand](page.locator(`[data-row="${key}"]`));
+  const list = page.getByRole('listbox');
+  await expect(list).toBeVisible();
+  const option = list.getByRole('option', { name: words(order), exact: true });
+  if (hand === 'touch') await HANDS.touch(option);
+  else {
+    await page.keyboard.press('Home');
+    const all = await list.getByRole('option').allInnerTexts();
+    for (let at = all.indexOf(words(order)); at > 0; at -= 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  }
+  await expect(list).toHaveCount(0);
+}
+
+/** The words of an order in the list of its unit. */
+function words(order: Order): string {
+  switch (order.type) {
+    case 'MOVE':
+      return `to ${NAMES.get(order.to)}`;
+    case 'SUPPORT':
+      return 'at' in order
+        ? `supports ${NAMES.get(order.at)}`
+        : `supports ${NAMES.get(order.from)} to ${NAMES.get(order.to)}`;
+    default:
+      return 'holds';
+  }
+}
+
+function errorsOf(page: Page): readonly string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
+}
+
+async function expectFit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  for (const [width, colorScheme] of [
+    [390, 'dark'],
+    [1440, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, `${address} at ${width}`).toBeLessThanOrEqual(width);
+    expect((await new AxeBuilder({ page }).analyze()).violations, `${address} at ${width}`).toEqual([]);
+  }
+}

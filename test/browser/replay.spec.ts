@@ -1,0 +1,184 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Download, expect, type Page, test } from '@playwright/test';
+import { addresses } from './addresses';
+
+// Nobody in this file logs in: a replay needs no account.
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Step' });
+
+async function opened(page: Page, at = ''): Promise<string> {
+  const address = `${(await addresses(page))['a replay']}${at}`;
+  await page.goto(address);
+  await expect(slider(page)).toBeVisible();
+  // Before the scripts run no key is heard.
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(page.getByRole('button', { name: 'One step on' })).toBeDisabled({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('heading', { name: 'Replay, The start' })).toBeVisible();
+  return address;
+}
+
+async function textOf(download: Download): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+test('a game is replayed by keyboard: arrows, slider, and a link to the step', async ({ page, context }) => {
+  await opened(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?step=2$/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/\?step=1$/);
+  await slider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?step=2$/);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', title.replace('Replay, ', ''));
+  const friend = await context.newPage();
+  await friend.goto(page.url());
+  await expect(friend.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('a game plays by itself, shows each board after its orders, and stops when told', async ({ page }) => {
+  await opened(page);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(page.getByRole('button', { name: 'The board after' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await expect(page.getByRole('button', { name: 'The board after' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/\?step=2$/);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('pieces arrive from where they were, unless the reader wants no motion', async ({ page }) => {
+  await opened(page);
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'The board after' }).click();
+  const arriving = page.locator('.arriving').first();
+  await expect(arriving).toBeAttached();
+  const motion = () => arriving.evaluate((piece) => getComputedStyle(piece).animationName);
+  expect(await motion()).toBe('arrive');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await motion()).toBe('none');
+});
+
+test('the turn that decided is one tap away, and the chart marks it', async ({ page }) => {
+  await opened(page);
+  const mark = page.locator('.plot-mark');
+  await expect(mark).toHaveAttribute('x1', '0%');
+  await page.getByRole('button', { name: 'The turn that decided' }).click();
+  await expect(page).not.toHaveURL(/\?step=0$/);
+  await expect(mark).not.toHaveAttribute('x1', '0%');
+});
+
+test('the game can be taken away: map, log and proof', async ({ page }) => {
+  await opened(page);
+  const taken = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByText(name, { exact: true }).click(),
+    ]);
+    return download;
+  };
+  const map = await textOf(await taken('Map as SVG'));
+  expect(map).toMatch(/^<svg /);
+  expect(map).not.toContain('var(--');
+  const picture = await taken('Map as PNG');
+  expect(picture.suggestedFilename()).toMatch(/\.png$/);
+  expect((await textOf(picture)).length).toBeGreaterThan(20_000);
+  expect(await textOf(await taken('Log as text'))).toMatch(/^1\. Spring 2047$/m);
+  expect(JSON.parse(await textOf(await taken('The game as JSON')))).toHaveProperty('seed');
+});
+
+test('the picture stands alone: it looks like the board without the page', async ({ page, context }) => {
+  await opened(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Map as SVG' }).click(),
+  ]);
+  const svg = await textOf(download);
+  const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  const wanted = [...svg.matchAll(/(?:href="#|url\((?:&quot;|["'])?#)([\w-]+)/g)].map(([, id]) => id);
+  expect(wanted.filter((id) => !ids.has(id))).toEqual([]);
+  const alone = await context.newPage();
+  await alone.setContent(svg);
+  expect(await alone.locator('parsererror').count()).toBe(0);
+});
+
+test('the picture has the colours of the board', async ({ page }) => {
+  await opened(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Map as SVG' }).click(),
+  ]);
+  const address = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await textOf(download))}`;
+  const coloursOf = (source: string) =>
+    page.evaluate(async (from) => {
+      const image = new Image();
+      image.src = from;
+      await image.decode();
+      const canvas = new OffscreenCanvas(60, 60);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0, 60, 60);
+      return [...(context?.getImageData(0, 0, 60, 60).data ?? [])];
+    }, source);
+  const shot = await page.locator('.table-map svg.map').screenshot({ animations: 'disabled' });
+  const [made, seen] = await Promise.all([
+    coloursOf(address),
+    coloursOf(`data:image/png;base64,${shot.toString('base64')}`),
+  ]);
+  const apart = made.map((value, at) => Math.abs(value - (seen[at] ?? 0)));
+  // Fonts differ, and the buttons of the map lie over it.
+  expect(apart.reduce((sum, value) => sum + value, 0) / apart.length).toBeLessThan(12);
+});
+
+test('a link to a game or a season comes with a picture, without fonts from elsewhere', async ({ page }) => {
+  const all = await addresses(page);
+  for (const address of [
+    all['a finished game'],
+    all['the table of the Risk'],
+    all['a running season'] ?? '',
+  ]) {
+    await page.goto(address ?? '');
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const answer = await page.request.get(new URL(picture ?? '').pathname);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'image/png',
+      // A league may be for its members alone.
+      'cache-control': expect.stringContaining('private'),
+    });
+    expect((await answer.body()).length).toBeGreaterThan(30_000);
+  }
+});
+
+test.describe('by touch, on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a game is replayed by tapping', async ({ page }) => {
+    await opened(page);
+    await page.getByRole('button', { name: 'One step on' }).tap();
+    await page.getByRole('button', { name: 'One step on' }).tap();
+    await expect(page).toHaveURL(/\?step=2$/);
+    await page.getByRole('button', { name: 'The board after' }).tap();
+    await expect(page.getByRole('group', { name: /after the turn$/ })).toBeVisible();
+  });
+});
+
+for (const width of [390, 1440] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`a replay at ${width} px, ${colorScheme}: accessible, nothing sideways`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await opened(page);
+      await page.keyboard.press('ArrowRight');
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });

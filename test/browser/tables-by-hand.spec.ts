@@ -1,0 +1,82 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { League } from '../../functions/api/schemas/leagues';
+import type { Season } from '../../functions/api/schemas/seasons';
+import { read, write } from './api-calls';
+import { personOf } from './people';
+
+const SEATED = [
+  'board,player',
+  ...['1,Edda Falk', '1,Cleo Marsh', '1,Alba Duarte', '2,Dov Engel', '2,Finn Gorm', '2,Bo Eriksen'],
+].join('\n');
+
+test('an organizer seats a round from a list, and enters each result on its row', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const olga = await personOf(browser, 'Olga Brandt');
+  const { id: league } = await write<League>(olga, 'POST', '/leagues', { name: 'Table club' });
+  const { id } = await write<Season>(olga, 'POST', `/leagues/${league}/seasons`, {
+    ...{ name: 'Table evening', system: 'new-era', boardSize: 3, leftOver: 'byes' },
+    ...{ deadlines: { orders: 1440, adjustment: 1440 }, registration: { review: true } },
+    ...{ atTheTable: { rated: true }, format: { kind: 'rounds', rounds: 2 } },
+  });
+  const names = SEATED.split('\n').slice(1);
+  const text = names.map((line) => line.split(',')[1]).join('\n');
+  await write(olga, 'POST', `/seasons/${id}/roster`, { text });
+  await write(olga, 'POST', `/seasons/${id}/start`, {});
+  await expect.poll(async () => (await read<Season>(olga, `/seasons/${id}`)).planned.length).toBe(1);
+
+  await test.step('the plan stands there as a list; a mistake is named by line', async () => {
+    await olga.goto(`/seasons/${id}`);
+    await olga.getByText('Seat this round from a list').click();
+    const list = olga.getByLabel('One player in a line');
+    await expect(list).toHaveValue(/^board,seat,player\n1,/);
+    await list.fill(`${SEATED}\n2,Edda Falk`);
+    await olga.getByRole('button', { name: 'Seat the round' }).click();
+    await expect(olga.getByRole('alert').filter({ hasText: 'Line 8' })).toContainText('in line 2 already');
+    expect((await new AxeBuilder({ page: olga }).analyze()).violations).toEqual([]);
+    await list.fill(SEATED);
+    await olga.getByRole('button', { name: 'Seat the round' }).click();
+    const first = olga.getByRole('group', { name: 'Board 1' });
+    await expect(first).toContainText('Edda Falk');
+    await expect(first).toContainText('Alba Duarte');
+    await olga.getByRole('button', { name: 'Release' }).click();
+    await expect(olga.getByRole('link', { name: /^Board \d$/ })).toHaveCount(2, { timeout: 30_000 });
+  });
+
+  await test.step('the draw says that the round was seated by hand', async () => {
+    await olga.goto(`/seasons/${id}/rounds/1`);
+    await expect(olga.getByText(/^Seated by hand/)).toBeVisible();
+  });
+
+  await test.step('she enters a result on its row, and corrects it', async () => {
+    await olga.goto(`/seasons/${id}/rounds`);
+    const card = olga.getByRole('article').filter({ hasText: 'Edda Falk' });
+    await card.getByText('Enter the result').click();
+    for (const [name, points] of [
+      ['Edda Falk', '31'],
+      ['Cleo Marsh', '35'],
+      ['Alba Duarte', '20'],
+    ] as const)
+      await card
+        .getByRole('spinbutton', { name: new RegExp(` of ${name}$`) })
+        .first()
+        .fill(points);
+    for (const width of [390, 1440]) {
+      await olga.setViewportSize({ width, height: 900 });
+      const wide = await olga.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+    }
+    expect((await new AxeBuilder({ page: olga }).analyze()).violations).toEqual([]);
+    await card.getByRole('button', { name: 'Enter', exact: true }).click();
+    await expect(card.getByRole('link', { name: 'Finished' })).toBeVisible({ timeout: 15_000 });
+    await card.getByRole('spinbutton', { name: /^(?!Place).* of Edda Falk$/ }).fill('36');
+    await card.getByRole('spinbutton', { name: 'Place of Edda Falk' }).fill('');
+    await card.getByRole('spinbutton', { name: 'Place of Cleo Marsh' }).fill('');
+    await card.getByRole('spinbutton', { name: 'Place of Alba Duarte' }).fill('');
+    await card.getByRole('button', { name: 'Correct', exact: true }).click();
+    await expect(card.getByRole('link', { name: 'Corrected' })).toBeVisible({ timeout: 15_000 });
+    const { boards } = await read<Season>(olga, `/seasons/${id}`);
+    const edda = boards.flatMap(({ seats }) => seats).find(({ player }) => player.name === 'Edda Falk');
+    expect(edda?.place).toBe(1);
+  });
+});

@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { GAME_SYSTEM_IDS } from '../../engine/games';
+import { addresses } from './addresses';
+
+// Nobody in this file logs in: a study needs no account.
+
+async function opened(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'What happens' })).toBeVisible({ timeout: 20_000 });
+}
+
+/** Lets the bot order for the seat that shows and waits until its orders are there. */
+async function letBotOrder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Let a bot order' }).click();
+  await expect(page.getByRole('region', { name: 'Order 1', exact: true })).toBeVisible();
+}
+
+for (const system of GAME_SYSTEM_IDS)
+  test(`a visitor tries the start of ${system}, two steps on, and shares it by link`, async ({
+    page,
+    context,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await opened(page, `/${system}/what-if`);
+    await letBotOrder(page);
+    await page.getByRole('button', { name: 'Next step' }).click();
+    await expect(page.getByRole('navigation', { name: 'Steps of this study' })).toBeVisible();
+    await letBotOrder(page);
+    await expect(page).toHaveURL(/#[\w-]{20,}$/);
+    const told = await page.locator('.table-right').innerText();
+    const friend = await context.newPage();
+    await opened(friend, page.url());
+    await friend.getByRole('navigation', { name: 'Steps of this study' }).getByRole('button').nth(1).click();
+    await expect.poll(() => friend.locator('.table-right').innerText()).toBe(told);
+    expect(errors).toEqual([]);
+  });
+
+test('a past turn is changed by keyboard, and its verdicts follow', async ({ page }) => {
+  const past = (await addresses(page))['a past turn'] ?? '';
+  await opened(page, past.replace('/steps/3', '/what-if?step=3'));
+  const orders = page.getByRole('group', { name: /^Orders of/ });
+  await expect(orders.getByText(', as it counted then').first()).toBeVisible();
+  const happens = page.getByRole('region', { name: 'What happens' });
+  const before = await happens.innerText();
+  for (const seat of await page.getByRole('group', { name: 'Seat' }).getByRole('button').all()) {
+    await seat.focus();
+    await page.keyboard.press('Enter');
+    const none = page.getByRole('button', { name: 'No orders' });
+    if (!(await none.isVisible())) continue;
+    await none.focus();
+    await page.keyboard.press('Enter');
+    await expect(none).toBeHidden();
+  }
+  await expect.poll(() => happens.innerText()).not.toBe(before);
+  await expect(happens.getByText('No fights this time.')).toBeVisible();
+});
+
+test('the real orders of a finished game give its real verdicts', async ({ page }) => {
+  const past = (await addresses(page))['a past turn'] ?? '';
+  await page.goto(past);
+  const told = await page.locator('.verdict').allInnerTexts();
+  await opened(page, past.replace('/steps/3', '/what-if?step=3'));
+  expect(await page.locator('.verdict').allInnerTexts()).toEqual(told);
+});
+
+test('a study says in words that hidden cards are dealt for it', async ({ page }) => {
+  await opened(page, '/domination/what-if');
+  await expect(page.getByText('they are not those of the game')).toBeVisible();
+  const first = page.url();
+  await page.getByRole('button', { name: 'Deal again' }).click();
+  await expect.poll(() => page.url()).not.toBe(first);
+});
+
+test('a study of a running game asks for nothing: all it knows came with the page, as its reader sees it', async ({
+  page,
+}) => {
+  const table = (await addresses(page))['the table of the Risk'] ?? '';
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await opened(page, `${table}/what-if`);
+  await expect(page.getByText('they are not those of the game')).toBeVisible();
+  await letBotOrder(page);
+  expect(asked.filter((path) => path.startsWith('/v1/'))).toEqual([]);
+});
+
+test('a link that holds no study opens a new one', async ({ page }) => {
+  await opened(page, '/ny2047/what-if#not-a-study');
+  await expect(page.getByRole('region', { name: 'Order 1', exact: true })).toBeHidden();
+});
+
+test.describe('by touch, on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a stranger gives an order and goes on', async ({ page }) => {
+    await opened(page, '/ny2047/what-if?seats=7');
+    await page.getByRole('button', { name: /^Papst/ }).tap();
+    await page.getByRole('button', { name: 'Let a bot order' }).tap();
+    await expect(page.getByRole('region', { name: 'Order 1', exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Next step' }).tap();
+    await expect(page.getByRole('button', { name: '2. Fall 2047' })).toBeVisible();
+  });
+});
+
+for (const width of [390, 1440] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`what if at ${width} px, ${colorScheme}: accessible, nothing sideways`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const system of GAME_SYSTEM_IDS) {
+        await opened(page, `/${system}/what-if`);
+        await letBotOrder(page);
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+          system,
+        ).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), system).toBeLessThanOrEqual(
+          width,
+        );
+      }
+    });

@@ -1,0 +1,66 @@
+import { sweep } from '../../functions/services/follow-ups/sweep';
+import { leaveSignOfLife } from '../../functions/services/steps/heartbeat';
+import type { Hunt } from '../hunter/hunt';
+import { board, done, passDeadline, person, seatAt, seatsOf } from '../hunter/scene';
+import { startTelling } from '../support/telling';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** What neither a row of the roles nor a case of the hunter comes to. */
+export const FURTHER_CASES: Readonly<Record<string, (hunt: Hunt) => Promise<unknown>>> = {
+  'the platform is there, minute after minute': async ({ world, clock }) => {
+    for (let minute = 0; minute < 3; minute += 1) {
+      await leaveSignOfLife(world.deps);
+      clock.set(clock.now() + MINUTE_MS);
+    }
+  },
+
+  'players are told by mail and in their digest': async (hunt) => {
+    const telling = startTelling(hunt.world);
+    const { players } = await board(hunt);
+    for (const player of Object.values(players))
+      done(await player.put('/me/notifications', { choices: { 'game-started': ['mail', 'digest'] } }));
+    await telling.send();
+  },
+
+  'a turn that closes early is taken back': async (hunt) => {
+    const one = await board(hunt, { deadlines: { undoSeconds: 60 } });
+    const path = `${one.path}/steps/1/orders`;
+    for (const [, player] of seatsOf(one)) done(await player.put(path, { orders: [], ready: true }));
+    const [, player] = seatAt(one);
+    done(await player.put(path, { orders: [], ready: false, version: 1 }));
+  },
+
+  'a turn is missed with a grace': async (hunt) => {
+    const absence = { grace: { minutes: 60, times: 1, freezes: true } };
+    const one = await board(hunt, { choices: { absence } });
+    await passDeadline(hunt, one.game);
+  },
+
+  'a seat goes at once to somebody who accepted in advance': async (hunt) => {
+    const absence = { substitutes: 'first', disorder: { after: 1 } };
+    const one = await board(hunt, { choices: { absence } });
+    const quick = await person(hunt, 'quick');
+    for (const atOnce of [true, false, true])
+      done(await quick.post(`/seasons/${one.season}/substitutes`, { atOnce }));
+    await passDeadline(hunt, one.game);
+    await hunt.world.deliver();
+  },
+
+  'what fails is put off': async (hunt) => {
+    const { store } = hunt.world;
+    const { game } = await board(hunt);
+    await store.putOff({ kind: 'step', game }, hunt.clock.now() + MINUTE_MS);
+  },
+
+  'practice boards of a guest are kept, and removed': async ({ world, clock }) => {
+    const guest = await world.person('guest-who-leaves', 'Guest');
+    done(await guest.post('/me/practice', { system: 'ny2047' }));
+    for (const days of [20, 15, 30]) {
+      clock.set(clock.now() + days * DAY_MS);
+      if (days === 20) done(await guest.get('/me/practice'));
+      await sweep(world.deps);
+    }
+  },
+};

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkDraw } from '../../engine/tournament/seating/check';
+import type { Draw, Round } from '../../functions/api/schemas/draws';
+import type { League } from '../../functions/api/schemas/leagues';
+import type { Log } from '../../functions/api/schemas/results';
+import type { Season } from '../../functions/api/schemas/seasons';
+import { type Person, startWorld, type World } from '../support/world';
+
+const DEADLINES = { orders: 60, adjustment: 60, earlyClose: 'allowed' };
+const NAMES = ['Ana Ruiz', 'Ben Hart', 'Cho Lin', 'Dan Roe', 'Eva Mol', 'Finn Ode', 'Gus Ray'];
+
+let world: World;
+let olga: Person;
+let league: string;
+let path: string;
+
+beforeEach(async () => {
+  world = await startWorld();
+  olga = await world.person('olga', 'Olga');
+});
+afterEach(() => world.close());
+
+/** A season whose first round is planned: seven players on boards of three, one of whom sits out. */
+async function plan(settings: object = {}, names: readonly string[] = NAMES) {
+  league = (await olga.post<League>('/leagues', { name: 'Club' })).body.id;
+  const season = await olga.post<Season>(`/leagues/${league}/seasons`, {
+    ...{ name: 'Evening', system: 'new-era', boardSize: 3, deadlines: DEADLINES, leftOver: 'byes' },
+    format: { kind: 'rounds', rounds: 2, strength: 'ignore', topBoard: false },
+    registration: { review: true },
+    ...settings,
+  });
+  path = `/seasons/${season.body.id}`;
+  await olga.post(`${path}/roster`, { text: names.join('\n') });
+  const started = await olga.post(`${path}/start`);
+  if (started.status !== 200) throw new Error(started.text);
+  await world.deliver();
+}
+
+const now = async () => (await olga.get<Season>(path)).body;
+const seat = (text: string, by = olga) => by.post<Round>(`${path}/rounds/1/seating`, { text });
+const SEATED = [
+  'board,seat,player',
+  ...['1,yellow,Gus Ray', '1,blue,Ana Ruiz', '1,green,Cho Lin'],
+  ...['2,green,Ben Hart', '2,yellow,Eva Mol', '2,blue,dan roe', ',,Finn Ode'],
+];
+
+describe('seating a planned round from a list', () => {
+  test('takes the place of the draw, and says so', async () => {
+    await plan();
+    const { status, body, text } = await seat(SEATED.join('\n'));
+    expect(status, text).toBe(200);
+    const names = new Map(body.people.map(({ id, name }) => [id, name]));
+    const named = body.boards.map((board) =>
+      Object.fromEntries(Object.entries(board).map(([at, id]) => [at, names.get(id)])),
+    );
+    expect(named).toEqual([
+      { yellow: 'Gus Ray', blue: 'Ana Ruiz', green: 'Cho Lin' },
+      { green: 'Ben Hart', yellow: 'Eva Mol', blue: 'Dan Roe' },
+    ]);
+    expect(body.sittingOut.map((id) => names.get(id))).toEqual(['Finn Ode']);
+    expect(body.certificate.method).toBe('by-hand');
+    const log = (await olga.get<Log>(`/leagues/${league}/log`)).body.entries;
+    expect(log[0]).toMatchObject({
+      ...{ kind: 'seat-round', subject: 'Round 1', after: '2 boards from a list, 1 sit out' },
+    });
+    expect((await olga.post(`${path}/rounds/1/release`)).status).toBe(200);
+    await world.deliver();
+    const { boards } = await now();
+    expect(boards.map(({ seats }) => seats.find((one) => one.seat === 'yellow')?.player.name)).toEqual([
+      'Gus Ray',
+      'Eva Mol',
+    ]);
+    const draw = (await olga.get<Draw>(`${path}/rounds/1/draw`)).body;
+    expect(checkDraw(draw)).toEqual({ result: 'counted', why: 'by-hand' });
+    expect((await seat(SEATED.join('\n'))).status).toBe(409);
+  });
+
+  test('gives seats in the order of the lines where the list has none', async () => {
+    await plan();
+    const text = ['player;board', ...NAMES.map((name, at) => `${name};${at < 6 ? (at % 2) + 1 : ''}`)].join(
+      '\n',
+    );
+    const { body } = await seat(text);
+    expect(body.boards.map((board) => Object.keys(board))).toEqual([
+      ['yellow', 'blue', 'green'],
+      ['yellow', 'blue', 'green'],
+    ]);
+  });
+
+  test('fills empty seats with bots where the season has bots', async () => {
+    await plan({ leftOver: 'bots' });
+    const text = ['board,player', ...NAMES.map((name, at) => `${1 + Math.floor(at / 2)},${name}`)].join('\n');
+    const { status, body } = await seat(text);
+    expect(status).toBe(200);
+    expect(body.boards.map((board) => Object.keys(board).length)).toEqual([3, 3, 3, 3]);
+    const seated = body.boards.flatMap((board) => Object.values(board));
+    expect(new Set(seated).size).toBe(12);
+    await olga.post(`${path}/rounds/1/release`);
+    await world.deliver();
+    expect((await now()).boards).toHaveLength(4);
+  });
+
+  test('takes smaller boards where the season has them', async () => {
+    await plan({ leftOver: 'smaller-boards' });
+    const sizes = [1, 1, 1, 2, 2, 3, 3];
+    const text = ['board,player', ...NAMES.map((name, at) => `${sizes[at]},${name}`)].join('\n');
+    expect((await seat(text)).body.boards.map((board) => Object.keys(board).length)).toEqual([3, 2, 2]);
+  });
+
+  test('keeps the number of boards of a stage in a knock-out', async () => {
+    await plan({ format: { kind: 'knock-out', advance: 1 } });
+    const lone = ['board,player', ...NAMES.map((name, at) => `${at < 3 ? 1 : ''},${name}`)].join('\n');
+    expect((await seat(lone)).text).toContain('This stage has');
+    expect((await seat(SEATED.join('\n'))).status).toBe(200);
+  });
+
+  const cases: readonly (readonly [what: string, change: (line: string) => string, says: string])[] = [
+    [
+      'an unknown name',
+      (line) => line.replace('Cho Lin', 'Cho Lyn'),
+      'Line 4: “Cho Lyn” is not in this season.',
+    ],
+    [
+      'a player twice',
+      (line) => line.replace('Eva Mol', 'Ben Hart'),
+      'Line 6: Ben Hart stands in line 5 already.',
+    ],
+    ['an unknown seat', (line) => line.replace('1,blue', '1,mauve'), 'Line 3: “mauve” is not a seat.'],
+    [
+      'a seat twice',
+      (line) => line.replace('1,blue', '1,yellow'),
+      'Line 3: yellow of board 1 is taken in line 2.',
+    ],
+    ['no seat', (line) => line.replace('1,blue', '1,'), 'Line 3: names no seat.'],
+    [
+      'a board that is not a number',
+      (line) => line.replace('1,blue', 'one,blue'),
+      'Line 3: “one” is not the number',
+    ],
+    ['a board left out', (line) => line.replace(/^2,/, '3,'), 'Line 5: Board 2 is missing'],
+    ['boards of a wrong size', (line) => line.replace(/^1,green/, ','), 'Line 2: Board 1 has 2 players.'],
+    ['nobody seated', (line) => line.replace(/^[12],\w+/, ','), 'seats nobody'],
+    ['somebody left out', (line) => (line.includes('Finn') ? '' : line), 'The list lacks Finn Ode.'],
+    ['other columns', (line) => line.replace('board,seat', 'table,seat'), 'The first line names the columns'],
+  ];
+  test.each(cases)('refuses %s, and changes nothing', async (_, change, says) => {
+    await plan();
+    const [before] = (await now()).planned;
+    const refused = await seat(SEATED.map(change).join('\n'));
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain(says);
+    expect((await now()).planned).toEqual([before]);
+  });
+
+  test('does not seat somebody who has left', async () => {
+    await plan();
+    const { entries } = await now();
+    const finn = entries.find(({ player }) => player.name === 'Finn Ode');
+    await olga.remove(`${path}/roster/${finn?.player.id}`);
+    await world.deliver();
+    expect((await seat(SEATED.join('\n'))).text).toContain('Line 8: Finn Ode is not in this season now.');
+    expect((await seat(SEATED.slice(0, -1).join('\n'))).status).toBe(200);
+  });
+});

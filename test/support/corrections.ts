@@ -1,0 +1,14 @@
+import type { GameSystemId } from '../../engine/games';
+import type { Corrections } from '../../web/components/rulings/corrections';
+import { CORRECTIONS as domination } from '../../web/games/domination/corrections';
+import { CORRECTIONS as newEra } from '../../web/games/new-era/corrections';
+import { CORRECTIONS as ny2047 } from '../../web/games/ny2047/corrections';
+import { CORRECTIONS as nycRisk } from '../../web/games/nyc-risk/corrections';
+
+/** The corrections of all games, for tests: pages fetch those of their own game. */
+export const CORRECTIONS: Readonly<Record<GameSystemId, Corrections>> = {
+  ny2047,
+  'nyc-risk': nycRisk,
+  'new-era': newEra,
+  domination,
+};

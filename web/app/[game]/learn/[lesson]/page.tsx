@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { Lesson } from '../../../../../engine/lesson';
+import { LESSONS } from '../../../../../engine/lessons/lessons';
+import { beginLesson } from '../../../../../engine/lessons/play-lesson';
+import { SYSTEMS } from '../../../../../engine/systems';
+import { tableOfLesson } from '../../../../components/lessons/lesson-game';
+import { LessonPage } from '../../../../components/lessons/lesson-page';
+import { SignKey } from '../../../../components/signs/sign-key';
+import { FACES } from '../../../../games/faces';
+import { learnedGames } from '../../../../lib/learned';
+import { gameNamed } from '../../game-named';
+
+interface Props {
+  readonly params: Promise<{ game: string; lesson: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { title, lesson } = await named(params);
+  return { title: `${lesson.title}, a lesson of ${title}` };
+}
+
+/** One lesson on the game's own table. */
+export default async function OneLessonPage({ params }: Props) {
+  const { id, title, lesson, lessons, at } = await named(params);
+  const following = lessons[at + 1];
+  const face = FACES[id];
+  const [boards, signs, known] = await Promise.all([face.boards(), face.signs(), learnedGames()]);
+  const table = await boards.table(tableOfLesson(beginLesson(SYSTEMS[id], lesson)), {
+    rules: (
+      <p className="ruling small">This is a lesson. It has no deadline, and nothing leaves your browser.</p>
+    ),
+    signs: <SignKey groups={signs} />,
+  });
+  return (
+    <LessonPage
+      key={lesson.id}
+      {...{ system: id, game: title, lesson: wordsOf(lesson), number: at + 1, of: lessons.length, known }}
+      next={following === undefined ? null : `/${id}/learn/${following.id}`}
+    >
+      {table}
+    </LessonPage>
+  );
+}
+
+/** What the browser needs of a lesson before its rules have come. */
+function wordsOf({ id, title, asks, hints, rules, done, missed }: Lesson) {
+  return { id, title, asks, hints, rules, done, missed };
+}
+
+async function named(params: Props['params']) {
+  const { id, title } = await gameNamed(params);
+  const lessons = LESSONS[id];
+  const { lesson: name } = await params;
+  const at = lessons.findIndex((one) => one.id === name);
+  const lesson = lessons[at];
+  if (lesson === undefined) notFound();
+  return { id, title, lesson, lessons, at };
+}

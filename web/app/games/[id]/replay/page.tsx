@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import type { Game } from '../../../../../functions/api/schemas/games';
+import { Page } from '../../../../components/frame/page';
+import { peopleOf } from '../../../../components/frame/people';
+import { Replay } from '../../../../components/replay/replay';
+import { FACES } from '../../../../games/faces';
+import type { PageOf } from '../../../../lib/page-of';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
+
+interface Props extends PageOf<'id'> {
+  readonly searchParams: Promise<{ step?: string | string[] }>;
+}
+
+export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metadata> {
+  const answer = await serverApi('GET /games/{id}', { id: (await params).id });
+  return answer.ok ? { title: `Replay of ${answer.value.season.name}, board ${answer.value.board}` } : {};
+}
+
+/** A game from its start to its last step. */
+export default async function ReplayPage({ params, searchParams }: Props) {
+  const [{ id }, { step }] = await Promise.all([params, searchParams]);
+  const game = valueFrom(await serverApi('GET /games/{id}', { id }));
+  const first = game.steps[0];
+  if (first === undefined) return <Unplayed game={game} />;
+  const at =
+    step === undefined || step === '0' ? 0 : game.steps.findIndex((one) => one.step === Number(step)) + 1;
+  if (at === 0 && step !== undefined && step !== '0') notFound();
+  const number = game.steps[Math.max(0, at - 1)]?.step ?? first.step;
+  const [shown, progress] = await Promise.all([
+    serverApi('GET /games/{id}/steps/{step}', { id, step: number }),
+    serverApi('GET /games/{id}/progress', { id }),
+  ]);
+  const boards = await FACES[game.system].boards();
+  return boards.steps(
+    { people: peopleOf(game.seats), own: game.me.seat },
+    <Replay game={game} first={valueFrom(shown)} at={at} progress={progress.ok ? progress.value : null} />,
+  );
+}
+
+function Unplayed({ game: { id, season, board } }: { readonly game: Game }) {
+  return (
+    <Page
+      here="leagues"
+      above={
+        <Link href={`/games/${id}`}>
+          {season.name}, board {board}
+        </Link>
+      }
+      title="Replay"
+    >
+      <p className="card empty">No step has been played yet. The first one can be replayed here.</p>
+    </Page>
+  );
+}

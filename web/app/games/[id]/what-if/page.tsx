@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { Game } from '../../../../../functions/api/schemas/games';
+import { peopleOf } from '../../../../components/frame/people';
+import { sourceOfOpenStep, sourceOfPastStep } from '../../../../components/what-if/source';
+import { WhatIf } from '../../../../components/what-if/what-if';
+import { FACES } from '../../../../games/faces';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
+
+interface Props {
+  readonly params: Promise<{ id: string }>;
+  readonly searchParams: Promise<{ step?: string | string[] }>;
+}
+
+export const metadata: Metadata = { title: 'What if' };
+
+/** A position of a game, open or past, to try orders in. */
+export default async function WhatIfPage({ params, searchParams }: Props) {
+  const [{ id }, { step }] = await Promise.all([params, searchParams]);
+  const game = valueFrom(await serverApi('GET /games/{id}', { id }));
+  const number = step === undefined ? stepInPlay(game) : Number(step);
+  const { source, label } = await startOf(game, number);
+  const boards = await FACES[game.system].boards();
+  const seats = { people: peopleOf(game.seats), own: game.me.seat };
+  const { name } = game.season;
+  const place = { name: `${name}, board ${game.board}`, back: `/games/${id}`, backTo: 'the table' };
+  return boards.ruling(boards.steps(seats, <WhatIf {...seats} {...{ source, place, label }} />));
+}
+
+/** The step that is open; after the end the last one. */
+function stepInPlay({ status, step, steps }: Game): number {
+  return status === 'running' ? step : (steps.at(-1)?.step ?? step);
+}
+
+async function startOf(game: Game, number: number) {
+  if (!Number.isInteger(number) || number < 1) notFound();
+  if (game.status === 'running' && number === game.step)
+    return { source: sourceOfOpenStep(game), label: game.label };
+  const step = valueFrom(await serverApi('GET /games/{id}/steps/{step}', { id: game.id, step: number }));
+  return { source: sourceOfPastStep(game, step), label: step.label };
+}

@@ -1,0 +1,19 @@
+interface FieldFaultsProps {
+  readonly id: string;
+  readonly faults: readonly string[];
+}
+
+/** What is wrong with a list, line by line, under its field. */
+export function FieldFaults({ id, faults }: FieldFaultsProps) {
+  return (
+    <div id={id} role={faults.length > 0 ? 'alert' : undefined}>
+      {faults.length === 0 ? null : (
+        <ul className="field-faults">
+          {faults.map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

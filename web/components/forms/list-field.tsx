@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { FieldFaults } from './field-faults';
+
+interface ListFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly help: string;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  /** What is wrong with the list, a sentence for each line. */
+  readonly faults: readonly string[];
+  readonly rows?: number;
+  readonly placeholder?: string;
+  readonly required?: boolean;
+  /** Buttons below it. */
+  readonly children?: ReactNode;
+}
+
+/** A list that is pasted or typed, one thing in a line, with what is wrong with it below. */
+export function ListField({ id, label, help, text, onChange, faults, rows = 10, ...rest }: ListFieldProps) {
+  const { placeholder, required, children } = rest;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <p className="help" id={`${id}-help`}>
+        {help}
+      </p>
+      <textarea
+        {...{ id, rows, placeholder, required }}
+        className="input mono"
+        value={text}
+        aria-describedby={`${id}-help ${id}-faults`}
+        aria-invalid={faults.length > 0}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <FieldFaults id={`${id}-faults`} faults={faults} />
+      {children}
+    </div>
+  );
+}
+
+interface Refused {
+  readonly detail: string;
+  readonly problems?: readonly { readonly message: string }[] | undefined;
+}
+
+/** A sentence for each line that was refused, or one for the whole list. */
+export function faultsOf({ detail, problems = [] }: Refused): readonly string[] {
+  return problems.length === 0 ? [detail] : problems.map(({ message }) => message);
+}

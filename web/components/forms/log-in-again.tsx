@@ -1,0 +1,18 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+interface LogInAgainProps {
+  /** The page to come back to. */
+  readonly goal: string;
+  /** Why this session does not do. */
+  readonly children: ReactNode;
+}
+
+/** Says why a session is not enough, with the way to one that is. */
+export function LogInAgain({ goal, children }: LogInAgainProps) {
+  return (
+    <p className="reading">
+      {children} <Link href={`/signin?again=1&callbackUrl=${encodeURIComponent(goal)}`}>Log in again</Link>
+    </p>
+  );
+}

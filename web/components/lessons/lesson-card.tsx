@@ -1,0 +1,107 @@
+import { Check, Lightbulb, RotateCcw } from 'lucide-react';
+import Link from 'next/link';
+import { useEffect, useRef, useState } from 'react';
+import type { GameSystemId } from '../../../engine/games';
+import type { Lesson } from '../../../engine/lesson';
+import type { PlayedLesson } from '../../../engine/lessons/play-lesson';
+import { RuleLinks } from '../frame/rule-link';
+import { sentencesOf } from './lesson-game';
+
+/** What a lesson says. */
+export type LessonWords = Pick<Lesson, 'id' | 'title' | 'asks' | 'hints' | 'rules' | 'done' | 'missed'>;
+
+interface LessonCardProps {
+  readonly system: GameSystemId;
+  readonly lesson: LessonWords;
+  readonly number: number;
+  readonly of: number;
+  readonly next: string | null;
+  readonly played: PlayedLesson | null;
+  readonly onAgain: () => void;
+}
+
+/** What a lesson asks, its hints, and what came of the orders. */
+export function LessonCard({ system, lesson, number, of, next, played, onAgain }: LessonCardProps) {
+  const isOver = played !== null && played.state !== 'open';
+  return (
+    <aside className="lesson-card" aria-labelledby="lesson-title">
+      <p className="eyebrow">
+        Lesson {number} of {of}
+      </p>
+      <h2 id="lesson-title">{lesson.title}</h2>
+      <p>
+        {lesson.asks} <RuleLinks rules={lesson.rules} system={system} />
+      </p>
+      {played === null || played.steps.length === 0 ? null : <Story played={played} system={system} />}
+      {isOver ? (
+        <Verdict {...{ system, lesson, next, onAgain }} isDone={played.state === 'done'} />
+      ) : (
+        <Hints hints={lesson.hints} />
+      )}
+    </aside>
+  );
+}
+
+function Hints({ hints }: Pick<LessonWords, 'hints'>) {
+  const [shown, setShown] = useState(0);
+  if (hints.length === 0) return null;
+  return (
+    <>
+      <ol className="lesson-hints" aria-live="polite">
+        {hints.slice(0, shown).map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ol>
+      {shown === hints.length ? null : (
+        <button type="button" className="button compact" onClick={() => setShown(shown + 1)}>
+          <Lightbulb size={18} /> {shown === 0 ? 'Give me a hint' : 'Another hint'}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What happened in the last steps, in the adjudicator's own sentences. */
+function Story({ played, system }: { readonly played: PlayedLesson; readonly system: GameSystemId }) {
+  const sentences = played.steps.slice(-2).flatMap((step) => sentencesOf(played, step));
+  return (
+    <ul className="lesson-story small">
+      {sentences.map(({ text, rules }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice
+        <li key={at}>
+          {text} <RuleLinks rules={rules} system={system} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface VerdictProps extends Pick<LessonCardProps, 'system' | 'lesson' | 'next' | 'onAgain'> {
+  readonly isDone: boolean;
+}
+
+/** Whether it worked, and where to go from here. It takes the focus: the table below has come to rest. */
+function Verdict({ system, lesson, next, isDone, onAgain }: VerdictProps) {
+  const verdict = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    verdict.current?.focus({ preventScroll: true });
+    verdict.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div className="lesson-verdict" ref={verdict} tabIndex={-1} role="status">
+      <p>
+        <b>{isDone ? 'That worked.' : 'Not yet.'}</b> {isDone ? lesson.done : lesson.missed}
+      </p>
+      <p className="form-actions">
+        {isDone ? (
+          <Link className="button main" href={next ?? `/${system}/learn`}>
+            <Check size={18} /> {next === null ? 'Back to the lessons' : 'Next lesson'}
+          </Link>
+        ) : null}
+        <button type="button" className={`button ${isDone ? 'compact' : 'main'}`} onClick={onAgain}>
+          <RotateCcw size={18} /> {isDone ? 'Play it again' : 'Try again'}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import type { GameSystemId } from '../../../engine/games';
+import type { PlayedLesson } from '../../../engine/lessons/play-lesson';
+import { positionOf } from '../../../engine/lessons/play-lesson';
+import type { StudiedStep } from '../../../engine/study/study';
+import type { GameTable } from '../../../functions/api/schemas/game-table';
+import type { Game, GameSeat, Step, StoredOrders } from '../../../functions/api/schemas/games';
+import { seatFullName } from '../frame/seats';
+
+/** The id under which a table knows the game of a lesson. No game of the platform has one like it. */
+export function lessonGameId(system: GameSystemId, lesson: string): string {
+  return `lesson-${system}-${lesson}`;
+}
+
+/** The learner's orders for the open step. */
+export type Stored = StoredOrders | null;
+
+/** A lesson has no deadline, so its clock need not run. */
+const NOW = new Date(0).toISOString();
+
+/** What every lesson has in common: nobody waits for it, and it counts nowhere. */
+const ALWAYS = {
+  round: 1,
+  board: 1,
+  status: 'running',
+  now: NOW,
+  openedAt: null,
+  deadline: null,
+  paused: null,
+  earlyClose: true,
+  state: 'open',
+  outcome: null,
+  press: 'none',
+  practice: null,
+  commitment: '',
+} as const;
+
+/** The game of a lesson as its table asks for it, with all that the learner's seat may see and no deadline. */
+export function gameOfLesson(played: PlayedLesson, stored: Stored): Game {
+  const { game, lesson, steps, state } = played;
+  const { system } = game;
+  const position = positionOf(played);
+  const id = system.id as GameSystemId;
+  const own = system.pending(position)?.seats.find(({ seat }) => seat === lesson.seat);
+  const last = steps.at(-1);
+  return {
+    id: lessonGameId(id, lesson.id),
+    system: id,
+    systemTitle: system.title,
+    rulesVersion: system.rulesVersion,
+    options: game.options as Game['options'],
+    league: { id: 'lessons', name: 'Lessons' },
+    season: { id: 'lessons', name: lesson.title },
+    ...ALWAYS,
+    step: steps.length + 1,
+    label: system.pending(position) === null ? (last?.label ?? '') : system.label(position),
+    seats: seatsOf(played, position, stored),
+    position: seenBy(played, position),
+    last: last === undefined ? null : stepOfLesson(played, steps.length),
+    steps: steps.map(({ label }, at) => ({ step: at + 1, label })),
+    me: {
+      seat: lesson.seat,
+      roles: [],
+      decision: own?.owes === true && state === 'open' ? own.decision : null,
+      fallback: own?.fallback ?? null,
+      stored,
+    },
+  };
+}
+
+/** A step of a lesson, counted from 1, as its table asks for it; null for one that it does not have. */
+export function stepOfLesson(played: PlayedLesson, number: number): Step | null {
+  const step = played.steps[number - 1];
+  if (step === undefined) return null;
+  const { system } = played.game;
+  const viewer = { kind: 'seat', seat: played.lesson.seat } as const;
+  const result = system.viewResult(step.result, viewer);
+  return {
+    step: number,
+    label: step.label,
+    closedAt: new Date().toISOString(),
+    why: 'all-ready',
+    before: seenBy(played, step.before),
+    position: seenBy(played, step.result.position),
+    orders: [...result.orders],
+    events: result.events.map((event) => ({ ...event })),
+    sentences: sentencesOf(played, step).map(({ text, rules, seats }) => ({
+      text,
+      rules: [...rules],
+      seats: [...seats],
+    })),
+    hash: '',
+    previousHash: '',
+  };
+}
+
+/** The story of a step as the learner may read it. */
+export function sentencesOf({ game: { system }, lesson }: PlayedLesson, step: StudiedStep) {
+  const viewer = { kind: 'seat', seat: lesson.seat } as const;
+  return system.describe(system.view(step.before, viewer), system.viewResult(step.result, viewer));
+}
+
+/** All that a table shows first. */
+export function tableOfLesson(played: PlayedLesson): GameTable {
+  return {
+    game: gameOfLesson(played, null),
+    absence: absenceOfLesson(played),
+    press: NO_PRESS,
+    rulings: [],
+  };
+}
+
+export const NO_PRESS: GameTable['press'] = { threads: [], writing: { to: 'nobody', why: null } };
+
+/** Nobody misses a turn of a lesson. */
+export function absenceOfLesson({ lesson, steps }: PlayedLesson): GameTable['absence'] {
+  return {
+    policy: null,
+    step: steps.length + 1,
+    ...{ deadline: null, closesAt: null, grace: null, vote: null, consent: null, zone: null },
+    ...{ misses: [], reserve: [] },
+    seat: lesson.seat,
+  };
+}
+
+function seatsOf(played: PlayedLesson, position: unknown, stored: Stored): GameSeat[] {
+  const { system, options } = played.game;
+  const figures = system.figures(position);
+  const asked =
+    system
+      .pending(position)
+      ?.seats.filter(({ owes }) => owes)
+      .map(({ seat }) => seat) ?? [];
+  const out = system.progress?.(position, options).out ?? {};
+  return played.lesson.seats.map((seat) => {
+    const isOwn = seat === played.lesson.seat;
+    const ready = isOwn ? stateOf(stored) : 'ready';
+    return {
+      seat,
+      player: { id: `lesson-${seat}`, name: seatFullName(seat), kind: isOwn ? 'human' : 'bot' },
+      state: asked.includes(seat) ? ready : 'none-owed',
+      figures: { ...figures[seat] },
+      eliminated: Object.hasOwn(out, seat),
+    };
+  });
+}
+
+function stateOf(stored: Stored): GameSeat['state'] {
+  if (stored === null) return 'nothing';
+  return stored.ready ? 'ready' : 'stored';
+}
+
+function seenBy({ game: { system }, lesson }: PlayedLesson, position: unknown): unknown {
+  return system.view(position, { kind: 'seat', seat: lesson.seat });
+}

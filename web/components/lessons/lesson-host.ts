@@ -1,0 +1,69 @@
+import { type PlayedLesson, playLesson, positionOf } from '../../../engine/lessons/play-lesson';
+import type { SubmitOrders } from '../../../functions/api/schemas/games';
+import type { Send } from '../../lib/ask';
+import { absenceOfLesson, gameOfLesson, NO_PRESS, type Stored, stepOfLesson } from './lesson-game';
+
+/** Answers a table's questions about the game of one lesson in place of the platform, and adjudicates its steps. */
+export class LessonHost {
+  #played: PlayedLesson;
+  #stored: Stored = null;
+  readonly #onPlayed: (played: PlayedLesson) => void;
+
+  /** @param onPlayed is told whenever a step has been adjudicated */
+  constructor(begun: PlayedLesson, onPlayed: (played: PlayedLesson) => void) {
+    this.#played = begun;
+    this.#onPlayed = onPlayed;
+  }
+
+  readonly send: Send = async (method, path, body) => {
+    const [, , , part, number, orders] = path.split(/[/?]/);
+    if (method === 'PUT' && orders === 'orders') return this.#take(Number(number), body as SubmitOrders);
+    if (method !== 'GET') return refusal(403, 'lesson', 'This is a lesson: only orders count here.');
+    if (part === 'steps') return this.#step(Number(number));
+    return Response.json(this.#answers()[part ?? ''] ?? gameOfLesson(this.#played, this.#stored));
+  };
+
+  #answers(): Readonly<Record<string, unknown>> {
+    return {
+      absence: absenceOfLesson(this.#played),
+      rulings: { rulings: [] },
+      press: NO_PRESS,
+      plan: { plan: null },
+    };
+  }
+
+  #step(number: number): Response {
+    const step = stepOfLesson(this.#played, number);
+    return step === null ? refusal(404, 'not-found', 'The lesson has no such step.') : Response.json(step);
+  }
+
+  #take(step: number, { orders = [], ready = false }: SubmitOrders): Response {
+    if (step !== this.#played.steps.length + 1)
+      return refusal(409, 'stale-step', 'The lesson has gone on since.');
+    const { game, lesson } = this.#played;
+    const seen = game.system.view(positionOf(this.#played), { kind: 'seat', seat: lesson.seat });
+    const [problem] = game.system.validate(seen, lesson.seat, orders);
+    if (problem !== undefined) return refusal(422, 'orders-refused', problem.message);
+    const version = (this.#stored?.version ?? 0) + 1;
+    const stored = {
+      orders: [...orders],
+      ready,
+      storedAt: new Date().toISOString(),
+      receipt: '0'.repeat(64),
+      version,
+    };
+    this.#stored = stored;
+    if (ready) this.#close(orders);
+    return Response.json({ ...stored, step, signed: '', salt: '', deadline: null, closed: ready });
+  }
+
+  #close(orders: readonly unknown[]): void {
+    this.#played = playLesson(this.#played, orders);
+    this.#stored = null;
+    this.#onPlayed(this.#played);
+  }
+}
+
+function refusal(status: number, code: string, detail: string): Response {
+  return Response.json({ type: 'about:blank', title: detail, status, detail, code }, { status });
+}

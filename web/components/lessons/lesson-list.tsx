@@ -1,0 +1,51 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import Link from 'next/link';
+import type { GameSystemId } from '../../../engine/games';
+import { useLessonsDone } from '../../lib/lessons-done';
+import type { LessonWords } from './lesson-card';
+
+interface LessonListProps {
+  readonly system: GameSystemId;
+  readonly lessons: readonly Pick<LessonWords, 'id' | 'title' | 'asks'>[];
+}
+
+/** The lessons of a game in their order, and which of them were finished in this browser. */
+export function LessonList({ system, lessons }: LessonListProps) {
+  const done = useLessonsDone();
+  const isDone = (id: string) => done.has(`${system}/${id}`);
+  const count = lessons.filter(({ id }) => isDone(id)).length;
+  const next = lessons.find(({ id }) => !isDone(id)) ?? lessons[0];
+  return (
+    <>
+      <p className="form-actions">
+        {next === undefined ? null : (
+          <Link className="button main" href={`/${system}/learn/${next.id}`}>
+            {count === 0 ? 'Begin' : count < lessons.length ? 'Go on' : 'Begin again'}
+          </Link>
+        )}
+        <span className="muted" role="status">
+          {count} of {lessons.length} finished in this browser
+        </span>
+      </p>
+      <ol className="rows card lesson-list">
+        {lessons.map(({ id, title, asks }) => (
+          <li key={id}>
+            <div className="grow">
+              <h2 className="title-3">
+                <Link href={`/${system}/learn/${id}`}>{title}</Link>
+              </h2>
+              <p className="small muted">{asks}</p>
+            </div>
+            {isDone(id) ? (
+              <span className="lesson-done small">
+                <Check size={18} /> Finished
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

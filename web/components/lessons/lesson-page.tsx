@@ -1,0 +1,48 @@
+'use client';
+
+import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
+import type { GameSystemId } from '../../../engine/games';
+import { keepLearned, keepLessonDone } from '../../lib/lessons-done';
+import { PlaceOfTable } from '../table/place';
+import { LessonCard, type LessonWords } from './lesson-card';
+import { useLesson } from './use-lesson';
+
+interface LessonPageProps {
+  readonly system: GameSystemId;
+  /** The game's title. */
+  readonly game: string;
+  readonly lesson: LessonWords;
+  /** Its place among the lessons of the game, from 1. */
+  readonly number: number;
+  readonly of: number;
+  /** The address of the lesson that follows; null after the last. */
+  readonly next: string | null;
+  /** Games whose lessons the reader knows of. */
+  readonly known: readonly string[];
+  /** The table of the lesson's game. */
+  readonly children: ReactNode;
+}
+
+/** A lesson: what is asked above, the real table below, and what came of it. */
+export function LessonPage(props: LessonPageProps) {
+  const { system, game, lesson, known, children } = props;
+  const { played, attempt, again } = useLesson(system, lesson.id);
+  const state = played?.state ?? 'open';
+  useEffect(() => {
+    if (state !== 'done') return;
+    keepLessonDone(system, lesson.id);
+  }, [state, system, lesson.id]);
+  useEffect(() => keepLearned(system, known), [system, known]);
+  const place = useMemo(
+    () => ({ name: `${game}: ${lesson.title}`, href: `/${system}/learn`, backTo: 'the lessons' }),
+    [game, lesson.title, system],
+  );
+  return (
+    <PlaceOfTable value={place}>
+      <LessonCard key={`card ${attempt}`} {...props} played={played} onAgain={again} />
+      <div className="lesson-table" inert={state !== 'open'}>
+        <Fragment key={attempt}>{children}</Fragment>
+      </div>
+    </PlaceOfTable>
+  );
+}

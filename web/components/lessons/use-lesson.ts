@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import type { GameSystemId } from '../../../engine/games';
+import type { PlayedLesson } from '../../../engine/lessons/play-lesson';
+import type { Send } from '../../lib/ask';
+import { playHere } from '../../lib/played-here';
+import { lessonGameId } from './lesson-game';
+
+export interface UsedLesson {
+  /** The lesson as it stands after its last step; null before the first. */
+  readonly played: PlayedLesson | null;
+  /** Which attempt this is, from 1. */
+  readonly attempt: number;
+  /** Begins the lesson again. */
+  readonly again: () => void;
+}
+
+/** Plays a lesson in this browser: the table of the page asks here, and the rules come with its first question. */
+export function useLesson(system: GameSystemId, lesson: string): UsedLesson {
+  const [attempt, setAttempt] = useState(1);
+  const [reached, setReached] = useState<Reached | null>(null);
+  const [answer] = useState(() => answering(system, lesson, setReached));
+  useEffect(() => playHere(lessonGameId(system, lesson), answer.send), [system, lesson, answer]);
+  return {
+    attempt,
+    played: reached?.attempt === attempt ? reached.played : null,
+    again: () => {
+      answer.begin(attempt + 1);
+      setAttempt(attempt + 1);
+    },
+  };
+}
+
+interface Reached {
+  readonly attempt: number;
+  readonly played: PlayedLesson;
+}
+
+interface Answering {
+  readonly send: Send;
+  readonly begin: (attempt: number) => void;
+}
+
+function answering(system: GameSystemId, lesson: string, onReached: (reached: Reached) => void): Answering {
+  const hostOf = async (attempt: number): Promise<{ readonly send: Send }> => {
+    const [{ lessonNamed }, { LessonHost }] = await Promise.all([
+      import('./lesson-engine'),
+      import('./lesson-host'),
+    ]);
+    const begun = lessonNamed(system, lesson);
+    if (begun === undefined) throw new Error(`no lesson ${lesson}`);
+    return new LessonHost(begun, (played) => onReached({ attempt, played }));
+  };
+  let host: ReturnType<typeof hostOf> | null = null;
+  return {
+    send: async (...request) => {
+      host ??= hostOf(1);
+      return (await host).send(...request);
+    },
+    begin: (attempt) => {
+      host = hostOf(attempt);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { CSSProperties } from 'react';
+import type { Point } from './places';
+
+/** Where pieces that stand somewhere now came from in this step, by the place where they stand. */
+export type Arrivals = ReadonlyMap<string, string>;
+
+export const NO_ARRIVALS: Arrivals = new Map();
+
+/** What lets a piece arrive from elsewhere: the way as custom properties of its group. */
+export function arrivalFrom(
+  from: Point | undefined,
+  to: Point,
+): { readonly className?: string; readonly style?: CSSProperties } {
+  if (from === undefined) return {};
+  const way = { '--from-x': `${from[0] - to[0]}px`, '--from-y': `${from[1] - to[1]}px` };
+  return { className: 'arriving', style: way as CSSProperties };
+}

@@ -1,0 +1,20 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface ToldBarProps {
+  /** What the place is, in a sentence. */
+  readonly children: ReactNode;
+  readonly onLeave: () => void;
+}
+
+/** What a map says of a place that was tapped and takes no order. */
+export function ToldBar({ children, onLeave }: ToldBarProps) {
+  return (
+    <div className="map-bar told">
+      <p aria-live="polite">{children}</p>
+      <button type="button" className="icon-button" aria-label="Leave it" onClick={onLeave}>
+        <X size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PracticeBoard } from '../../../functions/api/schemas/practice';
+
+type Level = PracticeBoard['level'];
+
+/** How bots of practice boards play, the easiest first. */
+export const LEVELS: readonly { readonly id: Level; readonly name: string }[] = [
+  { id: 'gentle', name: 'Gentle' },
+  { id: 'steady', name: 'Steady' },
+  { id: 'sharp', name: 'Sharp' },
+];
+
+/** A level inside a sentence: "gentle bots". */
+export function botsOf(level: Level): string {
+  return `${(LEVELS.find(({ id }) => id === level)?.name ?? level).toLowerCase()} bots`;
+}

@@ -1,0 +1,81 @@
+import { ChevronLeft, ChevronRight, Flag, Pause, Play } from 'lucide-react';
+import type { Game } from '../../../functions/api/schemas/games';
+import { Tools } from '../map/tools';
+import type { Player } from './use-player';
+
+interface ControlsProps {
+  readonly game: Game;
+  readonly player: Player;
+  /** The place in words. */
+  readonly label: string;
+  /** The step after which the winners led for good; null where there is none. */
+  readonly decided: number | null;
+}
+
+const BOARDS = [
+  ['orders', 'Orders'],
+  ['after', 'The board after'],
+] as const;
+
+/** The slider over all steps, with what moves it. */
+export function Controls({ game, player, label, decided }: ControlsProps) {
+  const { at, shows, last, go } = player;
+  const decidedAt = game.steps.findIndex(({ step }) => step === decided) + 1;
+  return (
+    <div className="replay-controls">
+      <div className="replay-bar">
+        <StepButtons player={player} />
+        <input
+          type="range"
+          aria-label="Step"
+          aria-valuetext={label}
+          min={0}
+          max={last}
+          value={at}
+          onChange={(event) => go({ at: Number(event.target.value), shows })}
+        />
+        <output className="small numbers muted">
+          {at} of {last}
+        </output>
+      </div>
+      <div className="replay-choices">
+        {at === 0 ? null : (
+          <Tools choices={BOARDS} showing={shows} onShow={(next) => go({ at, shows: next })} />
+        )}
+        {decidedAt === 0 ? null : (
+          <button
+            type="button"
+            className="button compact"
+            onClick={() => go({ at: decidedAt, shows: 'after' })}
+          >
+            <Flag size={18} /> The turn that decided
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** One step back, on by itself, one step on. */
+function StepButtons({
+  player: { at, shows, last, isPlaying, go, setPlaying },
+}: Pick<ControlsProps, 'player'>) {
+  const buttons = [
+    ['One step back', ChevronLeft, at === 0, () => go({ at: at - 1, shows })],
+    [isPlaying ? 'Pause' : 'Play', isPlaying ? Pause : Play, false, () => setPlaying(!isPlaying)],
+    ['One step on', ChevronRight, at === last, () => go({ at: at + 1, shows })],
+  ] as const;
+  return buttons.map(([name, Sign, isOff, act], place) => (
+    <button
+      // biome-ignore lint/suspicious/noArrayIndexKey: buttons keep their places
+      key={place}
+      type="button"
+      className="icon-button"
+      aria-label={name}
+      disabled={isOff}
+      onClick={act}
+    >
+      <Sign size={20} />
+    </button>
+  ));
+}

@@ -1,0 +1,140 @@
+'use client';
+
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import type { Game, Step } from '../../../functions/api/schemas/games';
+import type { GameProgress as Progress } from '../../../functions/api/schemas/results';
+import { Neatline } from '../frame/neatline';
+import { namesOf, type People, peopleOf } from '../frame/people';
+import { withNames } from '../frame/seats';
+import { SoftLink } from '../frame/soft-link';
+import { GameProgress } from '../results/game-progress';
+import { useStepDrawing } from '../table/step-drawing';
+import { Story } from '../table/story';
+import { Controls } from './controls';
+import { Downloads } from './downloads';
+import { type Player, usePlayer } from './use-player';
+import { useSteps } from './use-steps';
+
+interface ReplayProps {
+  readonly game: Game;
+  /** The step that the page came with. */
+  readonly first: Step;
+  /** The place at which it begins: 0 for the start, then the steps in their order. */
+  readonly at: number;
+  /** How the leading measure went; null where that is not known. */
+  readonly progress: Progress | null;
+}
+
+/** A game from its start to its last step: by slider, by key, or by itself. */
+export function Replay({ game, first, at, progress }: ReplayProps) {
+  const { steps } = game;
+  const people = peopleOf(game.seats);
+  const numberAt = (place: number) => steps[Math.max(0, place - 1)]?.step ?? first.step;
+  const { known, ask } = useSteps(game, first);
+  const isThere = (place: number) => known.has(numberAt(place));
+  const player = usePlayer({ at, shows: at === 0 ? 'after' : 'orders' }, steps.length, isThere);
+  const number = numberAt(player.at);
+  useEffect(() => ask(number), [ask, number]);
+  useAddress(player.at === 0 ? 0 : number);
+  const step = known.get(number);
+  const label = player.at === 0 ? 'The start' : withNames(steps[player.at - 1]?.label ?? '', namesOf(people));
+  return (
+    <>
+      <ReplayHead game={game} player={player} label={label} />
+      <main id="main" className="game-table past replay" data-game={game.system}>
+        <div className="table-map">
+          <Controls {...{ game, player, label }} decided={progress?.decided ?? null} />
+          <Board step={step} player={player} title={label} />
+        </div>
+        <div className="table-right">
+          <WhatHappened {...{ game, step, player, people }} />
+          {progress === null ? null : (
+            <section className="panel shown replay-chart" aria-label="Chart">
+              <GameProgress progress={progress} names={people} mark={player.at === 0 ? 0 : number} />
+            </section>
+          )}
+          <Downloads game={game} people={people} label={label} />
+        </div>
+      </main>
+    </>
+  );
+}
+
+interface BoardProps {
+  readonly step: Step | undefined;
+  readonly player: Player;
+  readonly title: string;
+}
+
+/** The board of the place: before the first step there is only the board that it met. */
+function Board({ step, player, title }: BoardProps) {
+  const { board } = useStepDrawing();
+  if (step === undefined) return <p className="empty">Fetching this step.</p>;
+  if (player.at > 0) return board(step, player.shows === 'after', title, true);
+  return board({ ...step, position: step.before, orders: [], events: [], sentences: [] }, true, title);
+}
+
+interface WhatHappenedProps {
+  readonly game: Game;
+  readonly step: Step | undefined;
+  readonly player: Player;
+  readonly people: People;
+}
+
+function WhatHappened({ game, step, player, people }: WhatHappenedProps) {
+  const { verdicts, details } = useStepDrawing();
+  return (
+    <section className="panel shown" aria-labelledby="replay-told">
+      <div className="panel-head">
+        <h2 id="replay-told">What happened</h2>
+      </div>
+      {player.at === 0 ? (
+        <p className="empty small">Nothing has happened yet.</p>
+      ) : step === undefined ? null : (
+        <>
+          {verdicts?.(step) ?? (
+            <div className="log-step">
+              <Story sentences={step.sentences} names={namesOf(people)} system={game.system} />
+              {details?.(step)}
+            </div>
+          )}
+          <p className="study-links small">
+            <SoftLink href={`/games/${game.id}/what-if?step=${step.step}`}>What if</SoftLink>,{' '}
+            <SoftLink href={`/games/${game.id}/steps/${step.step}`}>this step alone</SoftLink>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function ReplayHead({ game, player, label }: { game: Game; player: Player; label: string }) {
+  return (
+    <header className="table-head">
+      <div className="table-head-row">
+        <SoftLink className="icon-button back" href={`/games/${game.id}`} aria-label="Back to the table">
+          <ArrowLeft size={22} />
+        </SoftLink>
+        <div className="table-title">
+          <p className="eyebrow">
+            {game.season.name}, board {game.board}
+          </p>
+          <h1>
+            Replay<span className="phase">, {label}</span>
+          </h1>
+        </div>
+      </div>
+      <Neatline level={player.last === 0 ? 0 : player.at / player.last} />
+    </header>
+  );
+}
+
+/** Keeps the step in the address, so that a copy of it leads here. */
+function useAddress(step: number): void {
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    const wanted = `?step=${step}`;
+    if (search !== wanted) window.history.replaceState(window.history.state, '', `${pathname}${wanted}`);
+  }, [step]);
+}

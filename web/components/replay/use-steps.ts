@@ -1,0 +1,35 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Game, Step } from '../../../functions/api/schemas/games';
+import { api } from '../../lib/api';
+
+/** How many steps are fetched ahead of one that is looked at. */
+const AHEAD = 3;
+
+export interface KnownSteps {
+  readonly known: ReadonlyMap<number, Step>;
+  /** Fetches a step and a few after it, each once. */
+  readonly ask: (step: number) => void;
+}
+
+/** The steps of a game by number, fetched as they are looked at. */
+export function useSteps({ id, steps }: Pick<Game, 'id' | 'steps'>, first: Step | null): KnownSteps {
+  const [known, setKnown] = useState<ReadonlyMap<number, Step>>(
+    () => new Map(first === null ? [] : [[first.step, first]]),
+  );
+  const asked = useRef(new Set(known.keys()));
+  const ask = useCallback(
+    (wanted: number) => {
+      const at = steps.findIndex(({ step }) => step === wanted);
+      for (const { step } of at < 0 ? [] : steps.slice(at, at + AHEAD + 1)) {
+        if (asked.current.has(step)) continue;
+        asked.current.add(step);
+        void api('GET /games/{id}/steps/{step}', { id, step }).then((answer) => {
+          if (answer.ok) setKnown((before) => new Map(before).set(step, answer.value));
+          else asked.current.delete(step);
+        });
+      }
+    },
+    [id, steps],
+  );
+  return { known, ask };
+}

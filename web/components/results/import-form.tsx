@@ -1,0 +1,121 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useRef, useState } from 'react';
+import { GAMES, type GameSystemId } from '../../../engine/games';
+import { SCORING_IDS } from '../../../engine/scoring-ids';
+import type { ProblemReply } from '../../../functions/api/schemas/common';
+import type { ImportedSeason } from '../../../functions/api/schemas/past-seasons';
+import type { Scorings } from '../../../functions/api/schemas/scoring';
+import type { Systems } from '../../../functions/api/schemas/systems';
+import { api } from '../../lib/api';
+import { Check } from '../forms/check';
+import { SelectField, TextField } from '../forms/field';
+import { ProblemNote } from '../forms/problem-note';
+import { ImportPreview } from './import-preview';
+import { PastList } from './past-list';
+
+interface ImportFormProps {
+  /** Its id. */
+  readonly league: string;
+  readonly systems: Systems;
+  readonly scorings: Scorings;
+}
+
+/** Scoring systems that an organizer writes; a past season takes a known one. */
+const WRITTEN: readonly string[] = ['own', 'formula'];
+
+/** A past season and the list of its results; the organizer sees what the list brings before it counts. */
+export function ImportForm({ league, systems, scorings }: ImportFormProps) {
+  const { form, system, pick, text, write, forget, busy, read, refusal, send } = useImport(league, systems);
+  const wrongAt = (path: string) => refusal?.problems?.find((one) => one.path[0] === path)?.message ?? null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(read === null);
+  };
+  return (
+    <form className="form" ref={form} onSubmit={submit} onChange={forget}>
+      <TextField
+        {...{ name: 'name', label: 'Name', required: true, minLength: 2, maxLength: 60 }}
+        autoComplete="off"
+        wrong={wrongAt('name')}
+      />
+      <SelectField
+        name="system"
+        label="Game"
+        value={system}
+        onChange={(event) => pick(event.target.value as GameSystemId)}
+        options={systems.systems.map(({ id, title }) => [id, title])}
+      />
+      <SelectField
+        key={system}
+        name="scoring"
+        label="Scoring"
+        defaultValue={GAMES[system].scoring}
+        help="Totals follow from it. At first it is the one that the game names."
+        wrong={wrongAt('scoring')}
+        options={scorings.scorings
+          .filter(({ id }) => !WRITTEN.includes(id))
+          .map(({ id, name }) => [id, name])}
+      />
+      <TextField
+        {...{ name: 'endedOn', label: 'Ended on', type: 'date', required: true }}
+        wrong={wrongAt('endedOn')}
+      />
+      <Check
+        name="rated"
+        defaultChecked
+        title="Count in ratings"
+        about="As of that day: before everything that was played later."
+      />
+      <PastList system={system} text={text} onChange={write} faults={faultsAt(refusal, 'text')} />
+      <ProblemNote problem={refusal === null || refusal.problems?.length ? null : refusal.detail} />
+      {read === null ? null : <ImportPreview read={read} />}
+      <div className="form-actions">
+        <button type="submit" className="button main" disabled={busy}>
+          {read === null ? 'Check the list' : 'Import the season'}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function faultsAt(refusal: ProblemReply | null, path: string): readonly string[] {
+  return (refusal?.problems ?? []).filter((one) => one.path[0] === path).map(({ message }) => message);
+}
+
+/** The game that is chosen at first. */
+function firstOf({ systems: [first] }: Systems): GameSystemId {
+  if (first === undefined) throw new Error('this platform has no games');
+  return first.id;
+}
+
+/** What is asked and answered: a change of anything has the list checked again before it counts. */
+function useImport(league: string, systems: Systems) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const [system, setSystem] = useState(() => firstOf(systems));
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [read, setRead] = useState<ImportedSeason | null>(null);
+  const [refusal, setRefusal] = useState<ProblemReply | null>(null);
+  const forget = () => setRead(null);
+  const write = (changed: string) => {
+    setText(changed);
+    forget();
+  };
+  const send = async (preview: boolean) => {
+    const said = new FormData(form.current ?? undefined);
+    const of = (name: string) => String(said.get(name) ?? '');
+    const scoring = SCORING_IDS.find((id) => id === of('scoring'));
+    const past = { name: of('name'), scoring, endedOn: of('endedOn'), system, text };
+    setBusy(true);
+    const body = { ...past, rated: said.has('rated'), preview };
+    const answer = await api('POST /leagues/{id}/past-seasons', { id: league }, body);
+    setBusy(false);
+    setRead(answer.ok ? answer.value : null);
+    setRefusal(answer.ok ? null : answer.problem);
+    if (answer.ok && !preview) router.push(`/seasons/${answer.value.season.id}`);
+  };
+  return { form, system, pick: setSystem, text, write, forget, busy, read, refusal, send };
+}

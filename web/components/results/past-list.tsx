@@ -1,0 +1,54 @@
+import { type ChangeEvent, useId } from 'react';
+import { GAMES, type GameSystemId } from '../../../engine/games';
+import { ListField } from '../forms/list-field';
+
+interface PastListProps {
+  readonly system: GameSystemId;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly faults: readonly string[];
+}
+
+/** The results of a past season, pasted or read from a file, with an example to start from. */
+export function PastList({ system, text, onChange, faults }: PastListProps) {
+  const example = exampleFor(system);
+  const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file !== undefined) onChange(await file.text());
+  };
+  return (
+    <ListField
+      id={useId()}
+      label="Results, one seat in a line"
+      help="The first line names the columns, in any order: round, board, seat, player, points, and if you like place, ending (won, shared, points or time) and mail. A name stands for one person in the whole list. Members of the league, and players of seasons that you imported before, are known by name; others get an account that waits for them."
+      rows={12}
+      required
+      placeholder={example}
+      {...{ text, faults, onChange }}
+    >
+      <div className="form-actions">
+        <button type="button" className="button compact" onClick={() => onChange(example)}>
+          Start from an example
+        </button>
+        <label className="button compact">
+          Read a file
+          <input type="file" className="hidden-text" accept=".csv,.tsv,.txt,text/*" onChange={readFile} />
+        </label>
+      </div>
+    </ListField>
+  );
+}
+
+const NAMES = ['Ana Ruiz', 'Ben Hart', 'Cho Lin', 'Dan Roe', 'Eva Mol', 'Finn Ode', 'Gus Ray', 'Hal Orr'];
+
+/** A round of two small boards, with the seats of the game. */
+function exampleFor(system: GameSystemId): string {
+  const { names, min } = GAMES[system].seats;
+  const size = Math.max(min, 3);
+  const lines = [1, 2].flatMap((board) =>
+    names
+      .slice(0, size)
+      .map((seat, at) => `1,${board},${seat},${NAMES[(board - 1) * size + at]},${12 - 3 * at}`),
+  );
+  return ['round,board,seat,player,points', ...lines].join('\n');
+}

@@ -1,0 +1,83 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+
+interface RulesPanelProps {
+  /** The rules' page. */
+  readonly page: string;
+  /** The anchor of the rule to show: "r-6.5". */
+  readonly anchor: string;
+  readonly onClose: () => void;
+}
+
+/** The rules of a game beside its board, at one rule. */
+export function RulesPanel({ page, anchor, onClose }: RulesPanelProps) {
+  const html = useRules(page);
+  const panel = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another rule takes the focus again
+  useEffect(() => panel.current?.focus(), [anchor]);
+  useEffect(() => {
+    if (panel.current !== null && typeof html === 'string') showRule(panel.current, anchor);
+  }, [html, anchor]);
+  return (
+    <aside
+      ref={panel}
+      className="rules-panel"
+      aria-label="Rules"
+      tabIndex={-1}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <header className="panel-head">
+        <h2>Rules</h2>
+        <span className="rules-panel-ways">
+          <a className="small" href={`${page}#${anchor}`}>
+            As a page
+          </a>
+          <button type="button" className="icon-button" aria-label="Close the rules" onClick={onClose}>
+            <X size={20} />
+          </button>
+        </span>
+      </header>
+      {html === undefined ? <p className="empty">The rules could not be fetched.</p> : null}
+      {typeof html === 'string' ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the document is part of this repository
+        <article className="document" dangerouslySetInnerHTML={{ __html: html }} />
+      ) : null}
+    </aside>
+  );
+}
+
+/** The document of a rules' page; null while it is on its way, undefined where it did not come. */
+function useRules(page: string): string | null | undefined {
+  const [html, setHtml] = useState<string | null | undefined>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void documentOf(page).then((found) => {
+      if (isWanted) setHtml(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [page]);
+  return html;
+}
+
+async function documentOf(page: string): Promise<string | undefined> {
+  const answer = await fetch(page).catch(() => null);
+  if (answer?.ok !== true) return undefined;
+  const parsed = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  return parsed.querySelector('article.document')?.innerHTML;
+}
+
+/** Brings a rule to the top of the panel, which scrolls by itself, and marks it. */
+function showRule(panel: HTMLElement, anchor: string): void {
+  for (const marked of panel.querySelectorAll('.asked-rule')) marked.classList.remove('asked-rule');
+  const found = panel.querySelector(`#${CSS.escape(anchor)}`);
+  if (found === null) return;
+  // Some anchors are empty and stand at the head of their rule.
+  const rule = found.closest('li, p') ?? found;
+  rule.classList.add('asked-rule');
+  const below = rule.getBoundingClientRect().top - panel.getBoundingClientRect().top;
+  panel.scrollTop += below - 92;
+}

@@ -1,0 +1,86 @@
+import type { ValueForm } from '../../../engine/core/value-form';
+import { choicesOf, formAt } from './form-at';
+import { hintOf, type Leaf, wordsOf } from './value-leaves';
+
+/** A list or a map in a value, to which entries can be added and from which they can be taken. */
+export interface Collection {
+  readonly path: Leaf['path'];
+  /** Where it stands, in words: "players yellow: locations". */
+  readonly label: string;
+  /** Each with what tells it from others, " (fleet, tower)". */
+  readonly entries: readonly { readonly key: string | number; readonly hint: string }[];
+  /** Of a map: the keys that are free; null for a list. */
+  readonly free: readonly string[] | null;
+  /** The form of an entry. */
+  readonly entry: ValueForm;
+}
+
+/**
+ * All lists and maps of a value that may have more or fewer entries. A map with an entry for every key is none: the game
+ * has one for each, such as for each seat.
+ */
+export function collectionsOf(
+  value: unknown,
+  form: ValueForm,
+  path: Leaf['path'] = [],
+): readonly Collection[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const keys: readonly (string | number)[] = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  const here = formAt(form, path);
+  const own = here === undefined ? undefined : collectionAt(value, here, path);
+  const inner = keys.flatMap((key) =>
+    collectionsOf((value as Record<string | number, unknown>)[key], form, [...path, key]),
+  );
+  return own === undefined ? inner : [own, ...inner];
+}
+
+function collectionAt(value: object, here: ValueForm, path: Leaf['path']): Collection | undefined {
+  const label = path.map((key) => (typeof key === 'number' ? key + 1 : wordsOf(key))).join(' ');
+  const variants = here.anyOf ?? [here];
+  if (Array.isArray(value)) {
+    const entry = variants.find(({ items }) => items !== undefined)?.items;
+    const entries = value.map((one: unknown, key) => ({ key, hint: hintFor(one) }));
+    return entry && { path, label, entries, free: null, entry };
+  }
+  const map = variants.find((one) => one.propertyNames !== undefined);
+  const entry = map?.additionalProperties;
+  const all = map?.propertyNames && choicesOf(map.propertyNames);
+  if (entry === undefined || entry === false || all === undefined) return undefined;
+  const free = all.map(String).filter((key) => !Object.hasOwn(value, key));
+  const entries = Object.entries(value).map(([key, one]) => ({ key, hint: hintFor(one) }));
+  return free.length === 0 ? undefined : { path, label, entries, free, entry };
+}
+
+function hintFor(entry: unknown): string {
+  return typeof entry === 'object' ? hintOf(entry) : ` (${String(entry)})`;
+}
+
+/** The value with another entry in a collection: at the end of a list, or under a key of a map. */
+export function withEntry(value: unknown, path: Leaf['path'], key: string | null, entry: unknown): unknown {
+  return replacedAt(value, path, (collection) => {
+    if (Array.isArray(collection)) return [...collection, entry];
+    return key === null ? collection : { ...(collection as object), [key]: entry };
+  });
+}
+
+/** The value without an entry of a collection. */
+export function withoutEntry(value: unknown, path: Leaf['path'], key: string | number): unknown {
+  return replacedAt(value, path, (collection) => {
+    if (Array.isArray(collection)) return collection.filter((_, at) => at !== key);
+    return Object.fromEntries(Object.entries(collection as object).filter(([one]) => one !== key));
+  });
+}
+
+function replacedAt(
+  value: unknown,
+  [key, ...rest]: Leaf['path'],
+  replace: (inner: unknown) => unknown,
+): unknown {
+  if (key === undefined) return replace(value);
+  if (Array.isArray(value))
+    return value.map((one: unknown, at) => (at === key ? replacedAt(one, rest, replace) : one));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, name === key ? replacedAt(one, rest, replace) : one]),
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { SelectField } from '../forms/field';
+import { PickMenu } from '../table/fields/pick-menu';
+import type { Collection } from './collections';
+import { emptyOf } from './form-at';
+import type { ValueWords } from './leaf-field';
+import { LeafList } from './leaf-list';
+
+interface EntryToolsProps {
+  readonly collection: Collection;
+  readonly words: ValueWords;
+  readonly onAdd: (key: string | null, entry: unknown) => void;
+  readonly onRemove: (key: string | number) => void;
+}
+
+/** Adds entries to a list or map, by a form of their own, and takes them out. */
+export function EntryTools({ collection, words, onAdd, onRemove }: EntryToolsProps) {
+  const { label, entries, free } = collection;
+  const [open, setOpen] = useState(false);
+  const nameOf = (key: string | number) => (typeof key === 'number' ? key + 1 : words(key));
+  return (
+    <div className="form">
+      {entries.length === 0 ? null : (
+        <PickMenu
+          label={`Remove from ${label}`}
+          options={entries.map(({ key, hint }) => [key, `${nameOf(key)}${hint}`])}
+          onPick={(key) => onRemove(free === null ? Number(key) : key)}
+        />
+      )}
+      {open ? (
+        <NewEntry
+          key={entries.length}
+          {...{ collection, words }}
+          onAdd={(key, entry) => {
+            setOpen(false);
+            onAdd(key, entry);
+          }}
+          onCancel={() => setOpen(false)}
+        />
+      ) : (
+        <p className="form-actions">
+          <button type="button" className="button small" onClick={() => setOpen(true)}>
+            Add to {label}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface NewEntryProps extends Pick<EntryToolsProps, 'collection' | 'words' | 'onAdd'> {
+  readonly onCancel: () => void;
+}
+
+/** The fields of a new entry, which is added when all of them are as they should be. */
+function NewEntry({ collection: { label, free, entry }, words, onAdd, onCancel }: NewEntryProps) {
+  const [key, setKey] = useState(free?.[0] ?? null);
+  const [value, setValue] = useState(() => emptyOf(entry));
+  return (
+    <section className="card form" aria-label={`New in ${label}`}>
+      {free === null ? null : (
+        <SelectField
+          label="Where"
+          value={key ?? ''}
+          onChange={(event) => setKey(event.target.value)}
+          options={free.map((one) => [one, words(one)])}
+        />
+      )}
+      <LeafList value={value} form={entry} words={words} onChange={setValue} />
+      <p className="form-actions">
+        <button type="button" className="button" onClick={() => onAdd(key, value)}>
+          Add it
+        </button>
+        <button type="button" className="button quiet" onClick={onCancel}>
+          Cancel
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ValueForm } from '../../../engine/core/value-form';
+import { Check } from '../forms/check';
+import { NumberField, SelectField, TextField } from '../forms/field';
+import { choicesOf } from './form-at';
+import type { Leaf } from './value-leaves';
+
+/** What a value is called where one is chosen: "Upper East Side" for its id. */
+export type ValueWords = (value: string) => string;
+
+interface LeafFieldProps {
+  readonly leaf: Pick<Leaf, 'label' | 'value'>;
+  /** What may stand there; undefined where nobody says. */
+  readonly form: ValueForm | undefined;
+  readonly words: ValueWords;
+  readonly onChange: (next: Leaf['value']) => void;
+}
+
+/** The field for a number, a text or an answer: a menu where its form lists what may stand there. */
+export function LeafField({ leaf: { label, value }, form, words, onChange }: LeafFieldProps) {
+  const choices = form && choicesOf(form);
+  if (choices !== undefined && typeof value !== 'boolean')
+    return (
+      <SelectField
+        label={label}
+        value={choices.indexOf(value)}
+        onChange={(event) => onChange(choices[Number(event.target.value)] ?? null)}
+        options={choices.map((one, at) => [at, one === null ? 'nothing' : words(String(one))])}
+      />
+    );
+  switch (typeof value) {
+    case 'boolean':
+      return <Check title={label} checked={value} onChange={(event) => onChange(event.target.checked)} />;
+    case 'number':
+      return (
+        <NumberField
+          label={label}
+          step="any"
+          min={form?.minimum}
+          value={value}
+          onChange={(event) => onChange(event.target.valueAsNumber || 0)}
+        />
+      );
+    case 'string':
+      return <TextField label={label} value={value} onChange={(event) => onChange(event.target.value)} />;
+    default:
+      return (
+        <TextField
+          label={label}
+          value=""
+          placeholder="nothing"
+          onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+        />
+      );
+  }
+}

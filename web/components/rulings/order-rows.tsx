@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { offerOf } from '../../../engine/core/offers';
+import type { Offer } from '../../../engine/game';
+import type { People } from '../frame/people';
+import { OrderFields } from '../table/fields/order-fields';
+import { PickMenu } from '../table/fields/pick-menu';
+import { SelectField } from '../table/fields/select-field';
+import { textOf } from '../table/order-text';
+import type { PlayedOrders } from './use-played-orders';
+
+interface OrderRowsProps {
+  readonly played: Omit<PlayedOrders, 'given'> & {
+    /** What the seat really ordered; absent where nobody has. */
+    readonly given?: readonly unknown[];
+  };
+  readonly seat: string;
+  readonly orders: readonly object[];
+  readonly people: People;
+  readonly onChange: (orders: readonly object[]) => void;
+}
+
+/** An offer in the game's words: who or what it is for, and what it does. */
+interface Worded {
+  readonly offer: Offer<object>;
+  readonly what: string;
+  readonly does: string;
+}
+
+/** The orders of a list, each to be changed into what else its unit or card might have done, and a menu for more. */
+export function OrderRows({ played, seat, orders, people, onChange }: OrderRowsProps) {
+  const { corrections, before, given } = played;
+  const texts = given && new Set(given.map(textOf));
+  const worded = (place: number) =>
+    corrections.offers(before, seat, orders.slice(0, place)).map((offer): Worded => {
+      const [what, does] = corrections.words(offer.order, before, people);
+      return { offer, what, does };
+    });
+  return (
+    <>
+      {orders.map((order, at) => (
+        <OrderRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: orders keep their places
+          key={at}
+          number={at + 1}
+          order={order}
+          words={wordsOf(played, order, people)}
+          offers={worded(at)}
+          fields={corrections.fields(people)}
+          change={texts && (texts.has(textOf(order)) ? ', as it counted then' : ', changed')}
+          onReplace={(next) => onChange(orders.toSpliced(at, 1, ...next))}
+        />
+      ))}
+      <AddOrder
+        key={orders.length}
+        offers={worded(orders.length)}
+        onAdd={(order) => onChange([...orders, order])}
+      />
+    </>
+  );
+}
+
+interface OrderRowProps {
+  readonly number: number;
+  readonly order: object;
+  readonly words: readonly [what: string, does: string];
+  readonly offers: readonly Worded[];
+  readonly fields: ReturnType<PlayedOrders['corrections']['fields']>;
+  /** How it differs from what was really ordered. */
+  readonly change: string | undefined;
+  /** Puts these orders in its place. */
+  readonly onReplace: (orders: readonly object[]) => void;
+}
+
+function OrderRow({ number, order, words, offers, fields, change, onReplace }: OrderRowProps) {
+  const [what, does] = words;
+  const offer = offerOf(
+    offers.map((one) => one.offer),
+    order,
+  );
+  const others = offers.filter((one) => one.what === what);
+  return (
+    <section className="card form" aria-label={`Order ${number}`}>
+      <p>
+        <b>{what}</b> {does}
+        <span className="small muted">{change}</span>
+      </p>
+      {offer === undefined ? (
+        <p className="small muted">
+          As far as you can see, the seat could not order this here. The rules decide.
+        </p>
+      ) : null}
+      {offer === undefined || others.length < 2 ? null : (
+        <SelectField
+          label={`${what} does`}
+          from={others}
+          value={others.find((one) => one.offer === offer)}
+          nameOf={(one) => one.does}
+          onChange={(one) => onReplace([one.offer.order])}
+        />
+      )}
+      {offer === undefined ? null : (
+        <OrderFields offer={offer} order={order} words={fields} onChange={(next) => onReplace([next])} />
+      )}
+      <p className="form-actions">
+        <button type="button" className="button small" onClick={() => onReplace([])}>
+          Remove order {number}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+interface AddOrderProps {
+  readonly offers: readonly Worded[];
+  readonly onAdd: (order: object) => void;
+}
+
+/** A menu of what can be ordered, and a second one of what it can do. */
+function AddOrder({ offers, onAdd }: AddOrderProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const subjects = [...new Set(offers.map(({ what }) => what))];
+  const of = (what: string) => offers.filter((one) => one.what === what);
+  const add = (one: Worded | undefined) => {
+    if (one !== undefined) onAdd(one.offer.order);
+  };
+  const choose = (what: string) => (of(what).length === 1 ? add(of(what)[0]) : setChosen(what));
+  if (subjects.length === 0) return null;
+  return (
+    <div className="form">
+      <PickMenu
+        label="Add an order for"
+        hint={chosen ?? 'Choose'}
+        options={subjects.map((what) => [what, what])}
+        onPick={choose}
+      />
+      {chosen === null ? null : (
+        <PickMenu
+          label={`${chosen} does`}
+          options={of(chosen).map(({ does }, at) => [at, does])}
+          onPick={(at) => add(of(chosen)[Number(at)])}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The words of an order; what was typed as text may be anything, and stands there as it is. */
+function wordsOf({ corrections, before }: OrderRowsProps['played'], order: object, people: People) {
+  try {
+    return corrections.words(order, before, people);
+  } catch {
+    return [JSON.stringify(order), ''] as const;
+  }
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { Game } from '../../../functions/api/schemas/games';
+import { api } from '../../lib/api';
+import type { Corrections } from './corrections';
+import { useCorrections } from './with-corrections';
+
+/** What a seat ordered in a step, as far as the reader may see it, and what it might have ordered. */
+export interface PlayedOrders {
+  readonly corrections: Corrections;
+  /** The position before the step, as the reader sees it. */
+  readonly before: unknown;
+  readonly given: readonly unknown[];
+}
+
+/** Fetches the orders of a seat in a step with the game's own offers; null until both are there. */
+export function usePlayedOrders(
+  { id }: Pick<Game, 'id'>,
+  step: number,
+  seat: string,
+  onRead: (given: readonly unknown[]) => void,
+): PlayedOrders | null {
+  const load = useCorrections();
+  const [played, setPlayed] = useState<PlayedOrders | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn or seat begins with its own orders
+  useEffect(() => {
+    let current = true;
+    setPlayed(null);
+    const read = async () => {
+      const [answer, corrections] = await Promise.all([
+        api('GET /games/{id}/steps/{step}', { id, step }),
+        load(),
+      ]);
+      if (!current || !answer.ok) return;
+      const { before, orders } = answer.value;
+      const given = orders.filter((verdict) => verdict.seat === seat).map(({ order }) => order);
+      setPlayed({ corrections, before, given });
+      onRead(given);
+    };
+    void read();
+    return () => {
+      current = false;
+    };
+  }, [id, step, seat]);
+  return played;
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useId, useState } from 'react';
+import type { Round } from '../../../functions/api/schemas/draws';
+import { api } from '../../lib/api';
+import { faultsOf, ListField } from '../forms/list-field';
+
+interface SeatFromListProps {
+  /** Its id. */
+  readonly season: string;
+  readonly round: Round;
+}
+
+/** A planned round as a list to change or to paste over: it takes the place of the draw. */
+export function SeatFromList({ season, round }: SeatFromListProps) {
+  const router = useRouter();
+  const field = useId();
+  const [text, setText] = useState(() => listOf(round));
+  const [busy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const send = async () => {
+    setBusy(true);
+    const at = { id: season, round: round.round };
+    const answer = await api('POST /seasons/{id}/rounds/{round}/seating', at, { text });
+    setBusy(false);
+    if (answer.ok) router.refresh();
+    setFaults(answer.ok ? [] : faultsOf(answer.problem));
+  };
+  return (
+    <details className="more">
+      <summary>
+        Seat this round from a list
+        <small>Your boards in place of the draw.</small>
+      </summary>
+      <ListField
+        id={field}
+        label="One player in a line"
+        help="Everybody who is in stands here once. A player without a board sits out. Leave the column of seats out, and they go in the order of the lines."
+        {...{ text, faults }}
+        onChange={setText}
+      />
+      <div className="form-actions">
+        <button type="button" className="button" disabled={busy} onClick={send}>
+          Seat the round
+        </button>
+      </div>
+    </details>
+  );
+}
+
+/** The round as it is planned; bots come by themselves. */
+function listOf({ boards, people }: Round): string {
+  const humans = people.filter(({ kind }) => kind === 'human');
+  const names = new Map(humans.map(({ id, name }) => [id, `"${name.replaceAll('"', '""')}"`]));
+  const seated = boards.flatMap((board, at) =>
+    Object.entries(board).flatMap(([seat, id]) => {
+      const name = names.get(id);
+      names.delete(id);
+      return name === undefined ? [] : [`${at + 1},${seat},${name}`];
+    }),
+  );
+  return ['board,seat,player', ...seated, ...[...names.values()].map((name) => `,,${name}`)].join('\n');
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+/** A mark, colour or letter of a board, and what it means. */
+export interface Sign {
+  readonly id: string;
+  readonly picture: ReactNode;
+  readonly word: string;
+}
+
+/** Signs that belong together. */
+export interface SignGroup {
+  readonly title: string;
+  readonly signs: readonly Sign[];
+}
+
+/**
+ * The button that opens the key of a board's signs, and the key. The browser itself opens and closes it, so it brings no
+ * script and works before any has run.
+ */
+export function SignKey({ groups }: { groups: readonly SignGroup[] }) {
+  return (
+    <div className="sign-key">
+      <button type="button" className="button compact" popoverTarget="sign-key">
+        Signs
+      </button>
+      <section id="sign-key" popover="auto" aria-label="What the signs mean">
+        <header className="panel-head">
+          <h2>What the signs mean</h2>
+          <button
+            type="button"
+            className="button compact"
+            popoverTarget="sign-key"
+            popoverTargetAction="hide"
+          >
+            Close
+          </button>
+        </header>
+        {groups.map(({ title, signs }) => (
+          <section key={title} className="sign-group">
+            <h3>{title}</h3>
+            <ul>
+              {signs.map(({ id, picture, word }) => (
+                <li key={id}>
+                  <span className="sign-picture">{picture}</span> <span>{word}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </section>
+    </div>
+  );
+}
+
+/** A sign as it is drawn on a map, around the point (0, 0). */
+export function MapSign({ children }: { children: ReactNode }) {
+  return (
+    <svg width="30" height="30" viewBox="-17 -17 34 34" fill="none" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,8 @@
+/**
+ * A game's default as a warning: "You pass." becomes "If you stay silent, you pass." Before the deadline nothing of it
+ * has happened yet.
+ * @param text one or more sentences of the game, the first of which starts with a common word (the contract of games asks for it)
+ */
+export function ifSilent(text: string): string {
+  return `If you stay silent, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}

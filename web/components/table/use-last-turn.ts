@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { Game, Step } from '../../../functions/api/schemas/games';
+import { api } from '../../lib/api';
+import { numberBefore } from './step-before';
+
+export interface LastTurn {
+  /** The last step in which all seats gave orders; null before the first, or until it is known. */
+  readonly turn: Step | null;
+  /** The phase that has closed since then; null where there was none. */
+  readonly after: Step | null;
+}
+
+/**
+ * The last turn of a game whose turns may end in a phase of their own: its fights stay in sight when that phase has
+ * closed.
+ * @param first the turn before the last step, where the page came with it
+ * @param isTurn whether a step is a turn, rather than a phase after one
+ */
+export function useLastTurn(game: Game, first: Step | null, isTurn: (step: Step) => boolean): LastTurn {
+  const [known, setKnown] = useState(first);
+  const { id, last } = game;
+  const isOver = last !== null && !isTurn(last);
+  const wanted = isOver ? numberBefore(game, last.step) : null;
+  useEffect(() => {
+    if (last !== null && wanted === null) return setKnown(last);
+    if (wanted === null || known?.step === wanted) return;
+    let isCurrent = true;
+    void api('GET /games/{id}/steps/{step}', { id, step: wanted }).then((answer) => {
+      if (isCurrent && answer.ok) setKnown(answer.value);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, last, wanted, known]);
+  if (!isOver) return { turn: last, after: null };
+  return { turn: known?.step === wanted ? known : null, after: last };
+}

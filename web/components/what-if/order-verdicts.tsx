@@ -1,0 +1,57 @@
+import type { GameSystemId } from '../../../engine/games';
+import type { StudiedStep } from '../../../engine/study/study';
+import { nameOf, type People } from '../frame/people';
+import { RuleLink } from '../frame/rule-link';
+import { SeatChip } from '../frame/seat-chip';
+import type { Corrections } from '../rulings/corrections';
+
+interface OrderVerdictsProps {
+  readonly step: StudiedStep;
+  readonly corrections: Corrections;
+  readonly people: People;
+  readonly system: GameSystemId;
+}
+
+/** Every order of a step with its result and the rule that decided it. */
+export function OrderVerdicts({ step: { before, result }, corrections, people, system }: OrderVerdictsProps) {
+  if (result.orders.length === 0) return null;
+  return (
+    <details className="typed" open>
+      <summary>Each order and its rule</summary>
+      <ul className="quiet-orders">
+        {result.orders.map((verdict, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step may hold the same order twice
+          <li key={at}>
+            <SeatChip seat={verdict.seat} player={people[verdict.seat]} size={18} />
+            <span>
+              <span className="hidden-text">{nameOf(people, verdict.seat)}: </span>
+              {wordsOf(corrections, verdict.order, before, people)}
+              <span className="muted">: {RESULTS[verdict.result] ?? verdict.result}</span>
+            </span>
+            <RuleLink rule={verdict.reason} system={system} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const RESULTS: Readonly<Record<string, string>> = {
+  ok: 'done',
+  rejected: 'refused',
+  partial: 'done in part',
+  unused: 'not needed',
+  void: 'without effect',
+  default: 'done for a silent seat',
+  defaulted: 'done for a silent seat',
+};
+
+/** The words of an order; an entry that is none stands there as it is. */
+function wordsOf(corrections: Corrections, order: unknown, before: unknown, people: People): string {
+  try {
+    const [what, does] = corrections.words(order as object, before, people);
+    return does === '' ? what : `${what}: ${does}`;
+  } catch {
+    return 'an entry that is not an order';
+  }
+}

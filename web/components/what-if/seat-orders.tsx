@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { StudiedStep } from '../../../engine/study/study';
+import type { People } from '../frame/people';
+import { nameOf } from '../frame/people';
+import { SeatChip } from '../frame/seat-chip';
+import type { Corrections } from '../rulings/corrections';
+import { OrderRows } from '../rulings/order-rows';
+
+interface SeatOrdersProps {
+  readonly step: StudiedStep;
+  readonly corrections: Corrections;
+  readonly orders: Readonly<Record<string, readonly unknown[]>>;
+  /** What was really ordered; absent in a step that nobody has played. */
+  readonly given?: Readonly<Record<string, readonly unknown[]>>;
+  readonly people: People;
+  /** Whose orders show first, where that seat is asked. */
+  readonly own: string | null;
+  readonly botOrders: (seat: string) => readonly unknown[];
+  /** Puts these orders in the place of those that the seats had. */
+  readonly onChange: (orders: Readonly<Record<string, readonly unknown[]>>) => void;
+}
+
+/** The orders of every seat that is asked, one seat at a time. */
+export function SeatOrders(props: SeatOrdersProps) {
+  const { step, corrections, orders, given, people, own, botOrders, onChange } = props;
+  // Standing orders of seats that nothing waits for are not offered here.
+  const seats = step.pending.seats.filter(({ seat, owes }) => owes || (orders[seat]?.length ?? 0) > 0);
+  const [wanted, setWanted] = useState(own);
+  const asked = seats.find(({ seat }) => seat === wanted) ?? seats[0];
+  if (asked === undefined) return null;
+  const { seat, decision, fallback } = asked;
+  const list = (orders[seat] ?? []).filter(isObject);
+  return (
+    <>
+      <SeatButtons
+        {...{ seats: seats.map((one) => one.seat), orders, people }}
+        chosen={seat}
+        onChoose={setWanted}
+      />
+      <fieldset className="study-orders">
+        <legend className="hidden-text">Orders of {nameOf(people, seat)}</legend>
+        <p className="small muted">Asked for: {decision}.</p>
+        <OrderRows
+          key={seat}
+          {...{ seat, people }}
+          played={{ corrections, before: step.before, ...(given && { given: given[seat] ?? [] }) }}
+          orders={list}
+          onChange={(next) => onChange({ [seat]: next })}
+        />
+        {list.length > 0 ? null : <p className="small muted">Without orders: {fallback.text}</p>}
+        <Fillings
+          {...{ seat, botOrders, onChange }}
+          seats={seats.map((one) => one.seat)}
+          hasOrders={list.length > 0}
+        />
+      </fieldset>
+    </>
+  );
+}
+
+interface FillingsProps extends Pick<SeatOrdersProps, 'botOrders' | 'onChange'> {
+  readonly seat: string;
+  /** All that are asked. */
+  readonly seats: readonly string[];
+  readonly hasOrders: boolean;
+}
+
+/** Ways to fill or empty the list of a seat at once. */
+function Fillings({ seat, seats, hasOrders, botOrders, onChange }: FillingsProps) {
+  const byBots = (of: readonly string[]) =>
+    onChange(Object.fromEntries(of.map((one) => [one, botOrders(one)])));
+  return (
+    <p className="form-actions">
+      <button type="button" className="button compact" onClick={() => byBots([seat])}>
+        Let a bot order
+      </button>
+      {seats.length < 2 ? null : (
+        <button type="button" className="button compact" onClick={() => byBots(seats)}>
+          For all seats
+        </button>
+      )}
+      {hasOrders ? (
+        <button type="button" className="button compact" onClick={() => onChange({ [seat]: [] })}>
+          No orders
+        </button>
+      ) : null}
+    </p>
+  );
+}
+
+interface SeatButtonsProps {
+  readonly seats: readonly string[];
+  readonly orders: SeatOrdersProps['orders'];
+  readonly people: People;
+  readonly chosen: string;
+  readonly onChoose: (seat: string) => void;
+}
+
+function SeatButtons({ seats, orders, people, chosen, onChoose }: SeatButtonsProps) {
+  return (
+    <fieldset className="study-seats" aria-label="Seat">
+      {seats.map((seat) => (
+        <button key={seat} type="button" aria-pressed={seat === chosen} onClick={() => onChoose(seat)}>
+          <SeatChip seat={seat} player={people[seat]} size={22} />
+          <span>{nameOf(people, seat)}</span>
+          <span className="numbers muted">{orders[seat]?.length ?? 0}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

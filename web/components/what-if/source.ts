@@ -1,0 +1,36 @@
+import type { StudyOrders } from '../../../engine/study/study';
+import type { Game, Step } from '../../../functions/api/schemas/games';
+import type { StudySource } from './use-study';
+
+/** A study of the step that is open, as the reader sees it, with the orders that the reader has stored. */
+export function sourceOfOpenStep(game: Game): StudySource {
+  const { seat, stored } = game.me;
+  return {
+    ...common(game),
+    view: game.position,
+    given: seat === null || stored === null ? {} : { [seat]: stored.orders },
+    revealed: null,
+  };
+}
+
+/** A study of a step that is over, with the orders of it that the reader may see. */
+export function sourceOfPastStep(game: Game, { step, before, orders }: Step): StudySource {
+  const given: Record<string, unknown[]> = {};
+  for (const { seat, order, result } of orders)
+    if (result !== 'rejected' && !isDefault(order)) given[seat] = [...(given[seat] ?? []), order];
+  return {
+    ...common(game),
+    view: before,
+    given: given satisfies StudyOrders,
+    revealed: game.status === 'finished' ? { game: game.id, step } : null,
+  };
+}
+
+function common({ system, rulesVersion, options, seats }: Game) {
+  return { system, rulesVersion, options, seats: seats.map(({ seat }) => seat) };
+}
+
+/** An order that stood in for a silent seat says so. */
+function isDefault(order: unknown): boolean {
+  return typeof order === 'object' && order !== null && 'default' in order;
+}

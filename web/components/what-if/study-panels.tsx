@@ -1,0 +1,162 @@
+import { ChevronRight, Dices } from 'lucide-react';
+import type { GameSystemId } from '../../../engine/games';
+import type { StudyOrders } from '../../../engine/study/study';
+import { namesOf, type People } from '../frame/people';
+import { withNames } from '../frame/seats';
+import { useStepDrawing } from '../table/step-drawing';
+import { Story } from '../table/story';
+import { OrderVerdicts } from './order-verdicts';
+import { SeatOrders } from './seat-orders';
+import { ShareStudy } from './share-study';
+import { shown } from './shown';
+import type { UsedStudy } from './use-study';
+
+interface StudyPanelsProps {
+  readonly used: UsedStudy;
+  /** Which step of the study shows. */
+  readonly at: number;
+  readonly onStep: (at: number) => void;
+  readonly people: People;
+  readonly own: string | null;
+  readonly system: GameSystemId;
+}
+
+/** The steps of a study: the orders of one, what comes of them, and the way on. */
+export function StudyPanels({ used, at, onStep, people, own, system }: StudyPanelsProps) {
+  const { study, steps, corrections, given, botOrders, change } = used;
+  const step = steps[at];
+  if (step === undefined)
+    return (
+      <section className="panel shown" aria-label="Orders">
+        <p className="empty">The game is over here. Start from an earlier step.</p>
+      </section>
+    );
+  const write = (orders: StudyOrders) => change({ ...study, steps: study.steps.with(at, orders) });
+  return (
+    <>
+      <section className="panel shown" aria-labelledby="study-orders">
+        <div className="panel-head">
+          <h2 id="study-orders">Orders</h2>
+        </div>
+        <StudySteps used={used} at={at} onStep={onStep} people={people} />
+        <div className="study-body">
+          <SeatOrders
+            {...{ step, corrections, people, own }}
+            orders={study.steps[at] ?? {}}
+            {...(at === 0 && Object.keys(given).length > 0 && { given })}
+            botOrders={(seat) => botOrders(step.before, seat)}
+            onChange={(orders) => write({ ...study.steps[at], ...orders })}
+          />
+        </div>
+      </section>
+      <section className="panel shown" aria-labelledby="study-result">
+        <div className="panel-head">
+          <h2 id="study-result">What happens</h2>
+        </div>
+        <Happens used={used} at={at} people={people} system={system} />
+        <NextStep used={used} at={at} onStep={onStep} />
+      </section>
+      <Chance used={used} />
+      <ShareStudy isDealt={used.chance === 'dealt'} />
+    </>
+  );
+}
+
+function StudySteps({ used: { steps }, at, onStep, people }: Omit<StudyPanelsProps, 'own' | 'system'>) {
+  const names = namesOf(people);
+  if (steps.length < 2) return null;
+  return (
+    <nav className="study-steps" aria-label="Steps of this study">
+      {steps.map(({ label }, place) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their places
+          key={place}
+          type="button"
+          className="button compact"
+          {...(place === at && { 'aria-current': 'step' })}
+          onClick={() => onStep(place)}
+        >
+          {place + 1}. {withNames(label, names)}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function Happens({ used, at, people, system }: Omit<StudyPanelsProps, 'own' | 'onStep'>) {
+  const { verdicts, details } = useStepDrawing();
+  const step = used.steps[at];
+  if (step === undefined) return null;
+  const drawn = shown(step);
+  if (verdicts !== undefined) return verdicts(drawn);
+  return (
+    <>
+      <div className="log-step">
+        <Story sentences={drawn.sentences} names={namesOf(people)} system={system} />
+        {details?.(drawn)}
+      </div>
+      <OrderVerdicts {...{ step, people, system }} corrections={used.corrections} />
+    </>
+  );
+}
+
+function NextStep({ used, at, onStep }: Pick<StudyPanelsProps, 'used' | 'at' | 'onStep'>) {
+  const { study, steps, change } = used;
+  const isOver = steps[at]?.result.outcome !== null;
+  if (isOver) return <p className="study-body">With this the game is over.</p>;
+  const isLast = at === steps.length - 1;
+  const goOn = () => {
+    if (isLast) change({ ...study, steps: [...study.steps.slice(0, at + 1), {}] });
+    onStep(at + 1);
+  };
+  return (
+    <p className="study-body form-actions">
+      <button type="button" className="button main" onClick={goOn}>
+        Next step <ChevronRight size={18} />
+      </button>
+      {at === 0 || !isLast ? null : (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            change({ ...study, steps: study.steps.slice(0, at) });
+            onStep(at - 1);
+          }}
+        >
+          Remove this step
+        </button>
+      )}
+    </p>
+  );
+}
+
+const CHANCE = {
+  dealt:
+    'You do not see everything here. Cards that are hidden from you, and dice, are dealt for this study alone: they are not those of the game. Orders that others set in advance count as not given.',
+  revealed:
+    'This game is over, so the first step has its real cards and dice. Later steps draw from the study’s own.',
+} as const;
+
+/** What chance decides, and a way to try it again. */
+function Chance({ used: { chance, study, change } }: Pick<StudyPanelsProps, 'used'>) {
+  if (chance === 'none') return null;
+  return (
+    <section className="panel shown" aria-labelledby="study-chance">
+      <div className="panel-head">
+        <h2 id="study-chance">Chance</h2>
+      </div>
+      <div className="study-body">
+        <p className="small muted">{CHANCE[chance]}</p>
+        <p className="form-actions">
+          <button
+            type="button"
+            className="button compact"
+            onClick={() => change({ ...study, seed: String((Number(study.seed) || 0) + 1) })}
+          >
+            <Dices size={18} /> Deal again
+          </button>
+        </p>
+      </div>
+    </section>
+  );
+}

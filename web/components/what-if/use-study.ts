@@ -1,0 +1,128 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { GameSystem } from '../../../engine/game';
+import type { GameSystemId } from '../../../engine/games';
+import type { StudiedGame, StudiedStep, StudyOrders, StudyStart } from '../../../engine/study/study';
+import type { GameExport } from '../../../engine/verify';
+import { api } from '../../lib/api';
+import type { Corrections } from '../rulings/corrections';
+import { useCorrections } from '../rulings/with-corrections';
+import type { Engine } from './study-engine';
+import { packStudy, type Study, unpackStudy } from './study-link';
+
+/** What a study is made from. */
+export interface StudySource {
+  readonly system: GameSystemId;
+  readonly rulesVersion: string;
+  readonly options: unknown;
+  readonly seats: readonly string[];
+  /** The position as the reader sees it; null for a new game. */
+  readonly view: unknown;
+  /** What the reader knows of the orders that were given in it. */
+  readonly given: StudyOrders;
+  /** The step of a finished game whose cards and dice are public by now; null where they are not. */
+  readonly revealed: { readonly game: string; readonly step: number } | null;
+}
+
+interface Loaded {
+  readonly engine: Engine;
+  readonly system: GameSystem;
+  readonly corrections: Corrections;
+  readonly exported: GameExport | null;
+  readonly first: Study;
+}
+
+export interface UsedStudy {
+  readonly game: StudiedGame;
+  readonly corrections: Corrections;
+  readonly study: Study;
+  readonly steps: readonly StudiedStep[];
+  /** The orders that were really given in the first step, as far as the reader knows them. */
+  readonly given: StudyOrders;
+  /** Whether cards are hidden in this game, so that the study's seed decides what the reader does not see. */
+  readonly chance: 'none' | 'dealt' | 'revealed';
+  readonly botOrders: (position: unknown, seat: string) => readonly unknown[];
+  readonly change: (study: Study) => void;
+}
+
+/** Fetches the rules and plays the study that the address holds, or a new one; null until they are there. */
+export function useStudy(source: StudySource): UsedStudy | null {
+  const loaded = useLoaded(source);
+  const [changed, setChanged] = useState<Study | null>(null);
+  useAddress(changed);
+  useEffect(() => {
+    const read = () => void unpackStudy(window.location.hash.slice(1)).then((study) => setChanged(study));
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+  return useMemo(() => {
+    if (loaded === null) return null;
+    const { engine, system, corrections, exported } = loaded;
+    const study = changed ?? loaded.first;
+    const game = { system, options: system.options.parse(source.options), seed: study.seed };
+    const steps = engine.playStudy(game, startOf(loaded, source, game), study.steps);
+    return {
+      ...{ game, corrections, study, steps },
+      given: givenIn(source, exported),
+      chance: system.dealHidden === undefined ? 'none' : exported === null ? 'dealt' : 'revealed',
+      botOrders: (position, seat) => engine.ordersOfBot(game, position, seat),
+      change: setChanged,
+    };
+  }, [loaded, changed, source]);
+}
+
+function startOf({ engine, exported }: Loaded, source: StudySource, game: StudiedGame): StudyStart {
+  const { revealed, view, seats } = source;
+  const real =
+    exported === null || revealed === null ? undefined : engine.revealedStart(exported, revealed.step);
+  if (real !== undefined) return real;
+  return view === null ? engine.startOfNewGame(game, seats) : engine.startFromView(game, view);
+}
+
+function givenIn({ given, revealed }: StudySource, exported: GameExport | null): StudyOrders {
+  return exported?.steps.find(({ step }) => step === revealed?.step)?.given ?? given;
+}
+
+function useLoaded(source: StudySource): Loaded | null {
+  const load = useCorrections();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    let current = true;
+    const fetchAll = async () => {
+      const [{ ENGINE: engine }, corrections, exported, linked] = await Promise.all([
+        import('./study-engine'),
+        load(),
+        exportOf(source),
+        unpackStudy(window.location.hash.slice(1)),
+      ]);
+      const system = engine.systemFor(source);
+      if (!current || system === undefined) return;
+      const first = linked ?? { seed: '1', steps: [givenIn(source, exported)] };
+      setLoaded({ engine, system, corrections, exported, first });
+    };
+    void fetchAll();
+    return () => {
+      current = false;
+    };
+  }, [source, load]);
+  return loaded;
+}
+
+async function exportOf({ revealed }: StudySource): Promise<GameExport | null> {
+  if (revealed === null) return null;
+  const answer = await api('GET /games/{id}/export', { id: revealed.game });
+  return answer.ok ? (answer.value as unknown as GameExport) : null;
+}
+
+/** Keeps the study in the address, so that a copy of it leads back here. */
+function useAddress(study: Study | null): void {
+  useEffect(() => {
+    if (study === null) return;
+    let current = true;
+    void packStudy(study).then((text) => {
+      if (current) window.history.replaceState(window.history.state, '', `#${text}`);
+    });
+    return () => {
+      current = false;
+    };
+  }, [study]);
+}

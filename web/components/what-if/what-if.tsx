@@ -1,0 +1,113 @@
+'use client';
+
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { Neatline } from '../frame/neatline';
+import { namesOf, type People } from '../frame/people';
+import { withNames } from '../frame/seats';
+import { SoftLink } from '../frame/soft-link';
+import { Tools } from '../map/tools';
+import { useStepDrawing } from '../table/step-drawing';
+import { shown } from './shown';
+import { StudyPanels } from './study-panels';
+import { type StudySource, type UsedStudy, useStudy } from './use-study';
+
+interface WhatIfProps {
+  readonly source: StudySource;
+  readonly people: People;
+  /** The reader's seat; null for others. */
+  readonly own: string | null;
+  /** Which game it is, and the page that the reader came from. */
+  readonly place: { readonly name: string; readonly back: string; readonly backTo: string };
+  /** The moment that the study starts from: "Spring 2047"; null where only the rules can tell. */
+  readonly label: string | null;
+  /** How many other players a new game may have, as links. */
+  readonly sizes?: readonly (readonly [size: number, href: string, isHere: boolean])[];
+}
+
+const BOARDS = [
+  ['orders', 'Orders'],
+  ['after', 'The board after'],
+] as const;
+
+/** A position to try things in: orders for all seats, adjudicated in the browser, as many steps on as wanted. */
+export function WhatIf(props: WhatIfProps) {
+  const { source, people, own } = props;
+  const used = useStudy(source);
+  const [wanted, setWanted] = useState(0);
+  const [after, setAfter] = useState<'orders' | 'after'>('orders');
+  const at = Math.min(wanted, Math.max(0, (used?.steps.length ?? 1) - 1));
+  const label = used?.steps[at]?.label ?? props.label;
+  const title = label === null ? 'What if' : `What if: ${withNames(label, namesOf(people))}`;
+  return (
+    <>
+      <WhatIfHead {...props} title={title} />
+      <main id="main" className="game-table past what-if" data-game={source.system}>
+        <div className="table-map">
+          <Tools choices={BOARDS} showing={after} onShow={setAfter} />
+          <StudyBoard used={used} at={at} view={source.view} isAfter={after === 'after'} title={title} />
+        </div>
+        <div className="table-right">
+          {used === null ? (
+            <section className="panel shown" aria-label="Orders">
+              <p className="empty" role="status">
+                Fetching the rules.
+              </p>
+            </section>
+          ) : (
+            <StudyPanels used={used} at={at} onStep={setWanted} system={source.system} {...{ people, own }} />
+          )}
+        </div>
+      </main>
+    </>
+  );
+}
+
+interface StudyBoardProps {
+  readonly used: UsedStudy | null;
+  readonly at: number;
+  readonly view: unknown;
+  readonly isAfter: boolean;
+  readonly title: string;
+}
+
+/** The board of a step; until the rules are there, what the reader saw of the position. */
+function StudyBoard({ used, at, view, isAfter, title }: StudyBoardProps) {
+  const { board } = useStepDrawing();
+  const step = used?.steps[at];
+  if (step !== undefined) return board(shown(step), isAfter, title);
+  if (view === null) return <p className="empty">The board is being set up.</p>;
+  const still = { before: view, position: view, orders: [], events: [], sentences: [] };
+  return board(still, true, title);
+}
+
+function WhatIfHead({ place, title, sizes = [] }: WhatIfProps & { readonly title: string }) {
+  return (
+    <header className="table-head">
+      <div className="table-head-row">
+        <SoftLink className="icon-button back" href={place.back} aria-label={`Back to ${place.backTo}`}>
+          <ArrowLeft size={22} />
+        </SoftLink>
+        <div className="table-title">
+          <p className="eyebrow">{place.name}</p>
+          <h1>{title}</h1>
+        </div>
+        {sizes.length < 2 ? null : (
+          <nav className="step-links study-sizes ml-auto" aria-label="Number of players">
+            {sizes.map(([size, href, isHere]) => (
+              <a
+                key={size}
+                className="button compact"
+                href={href}
+                {...(isHere && { 'aria-current': 'page' })}
+              >
+                {size} players
+              </a>
+            ))}
+          </nav>
+        )}
+      </div>
+      <Neatline level={0} />
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import type { Order } from '../../../engine/domination/orders/order-types';
+import type { View } from '../../../engine/domination/types';
+import { DrawingOfSteps, type ShownStep, type StepDrawing } from '../../components/table/step-drawing';
+import type { StepsProps } from '../steps';
+import { Board } from './board';
+import { changesOf } from './changes';
+import type { MapParts } from './map-parts';
+
+interface DominationStepsProps extends StepsProps {
+  readonly parts: MapParts;
+}
+
+/** Draws steps: what was done on the board they met, or the board they left. */
+export function Steps({ parts, children }: DominationStepsProps) {
+  const drawing = useMemo(() => drawingOn(parts), [parts]);
+  return <DrawingOfSteps value={drawing}>{children}</DrawingOfSteps>;
+}
+
+function drawingOn(parts: MapParts): StepDrawing {
+  return {
+    hasMap: true,
+    board: (step, after, title, moving = false) => (
+      <Board
+        parts={parts}
+        forces={((after ? step.position : step.before) as View).forces}
+        {...(after ? {} : { changes: changesOf(ordersDone(step)) })}
+        {...(after && moving && { appearing: changedAreas(step) })}
+        label={`Map of ${title}, ${after ? 'after the step' : 'with what was done'}`}
+        focus={null}
+      />
+    ),
+  };
+}
+
+function ordersDone({ orders }: ShownStep): readonly Order[] {
+  return orders
+    .filter(({ result }) => result === 'ok' || result === 'partial')
+    .map(({ order }) => order as Order);
+}
+
+function changedAreas({ before, position }: ShownStep): ReadonlySet<string> {
+  const [met, left] = [(before as View).forces, (position as View).forces];
+  return new Set(
+    Object.entries(left).flatMap(([area, { seat, full }]) =>
+      met[area]?.seat === seat && met[area]?.full === full ? [] : [area],
+    ),
+  );
+}

@@ -1,0 +1,25 @@
+import Link from 'next/link';
+import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
+import { Plate } from '../components/frame/plate';
+import { PlayNow } from '../components/practice/play-now';
+import { FACES } from './faces';
+
+/** Every game with its button to a practice board. */
+export function GameChoice() {
+  return (
+    <ul className="rows card play-list">
+      {GAME_SYSTEM_IDS.map((id) => (
+        <li key={id}>
+          <Plate system={id} small />
+          <div className="grow">
+            <h3>
+              <Link href={`/${id}`}>{GAMES[id].title}</Link>
+            </h3>
+            <p className="small muted">{FACES[id].blurb}</p>
+          </div>
+          <PlayNow system={id} />
+        </li>
+      ))}
+    </ul>
+  );
+}

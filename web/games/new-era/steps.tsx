@@ -1,0 +1,27 @@
+import { type ReactNode, useMemo } from 'react';
+import type { View } from '../../../engine/new-era/types';
+import { DrawingOfSteps, type StepDrawing } from '../../components/table/step-drawing';
+import type { StepsProps } from '../steps';
+import { CardReader } from './card-reader';
+import { States } from './states';
+
+interface NewEraStepsProps extends StepsProps {
+  readonly signs: ReactNode;
+}
+
+/** Draws steps: the states they met, or those they left. */
+export function Steps({ people, signs, children }: NewEraStepsProps) {
+  const drawing = useMemo(
+    (): StepDrawing => ({
+      hasMap: false,
+      board: (step, after) => <States view={(after ? step.position : step.before) as View} people={people} />,
+    }),
+    [people],
+  );
+  return (
+    <CardReader>
+      {signs}
+      <DrawingOfSteps value={drawing}>{children}</DrawingOfSteps>
+    </CardReader>
+  );
+}

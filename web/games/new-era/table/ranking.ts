@@ -1,0 +1,30 @@
+import type { Order, OrderOf } from '../../../../engine/new-era/orders/order-types';
+import type { CardId, View } from '../../../../engine/new-era/types';
+import type { CardChoice } from '../card-reader';
+
+/** What a ranking reads and changes of the queue of orders. */
+interface RankedQueue {
+  readonly orders: readonly Order[];
+  readonly set: (orders: readonly Order[]) => void;
+}
+
+/** The reader's wishes for a pick, as far as they are on display, and how to change them. */
+export function rankingOf({ display }: Pick<View, 'display'>, { orders, set }: RankedQueue) {
+  const wish = orders.find((order): order is OrderOf<'draft'> => order.type === 'draft');
+  const others = orders.filter(({ type }) => type !== 'draft');
+  const chosen = (wish?.prefer ?? []).filter((card) => display?.includes(card));
+  const rank = (prefer: readonly CardId[]) =>
+    set([...(prefer.length === 0 ? [] : [{ type: 'draft', prefer } as const]), ...others]);
+  return { wish, chosen, rank };
+}
+
+/** The choice that a card at full size offers: the first wish where the reader is asked, else the next one. */
+export function choiceInReader(view: Pick<View, 'display'>, queue: RankedQueue, asked: boolean): CardChoice {
+  const { chosen, rank } = rankingOf(view, queue);
+  return {
+    words: asked ? 'Choose this card' : 'Add to your ranking',
+    isOpen: (card) =>
+      view.display?.includes(card) === true && (asked ? chosen[0] !== card : !chosen.includes(card)),
+    choose: (card) => rank(asked ? [card, ...chosen.filter((one) => one !== card)] : [...chosen, card]),
+  };
+}

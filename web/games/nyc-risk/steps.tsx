@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import type { Event } from '../../../engine/nyc-risk/event-types';
+import type { View } from '../../../engine/nyc-risk/types';
+import type { Arrivals } from '../../components/map/arrival';
+import { DrawingOfSteps, type StepDrawing } from '../../components/table/step-drawing';
+import type { StepsProps } from '../steps';
+import { Board } from './board';
+import type { Geography } from './map/size';
+import type { PlanParts } from './plan';
+import { Rolls } from './table/log-entry';
+import { pastArrows } from './table/map-area';
+
+interface RiskStepsProps extends StepsProps {
+  readonly parts: PlanParts;
+  readonly geography: Geography;
+}
+
+/** Draws steps: what was done on the board they met, or the board they left, with their dice. */
+export function Steps({ people, parts, geography, children }: RiskStepsProps) {
+  const drawing = useMemo(
+    (): StepDrawing => ({
+      hasMap: true,
+      board: (step, after, title, moving = false) => (
+        <Board
+          {...{ parts, geography, people }}
+          view={(after ? step.position : step.before) as View}
+          arrows={after ? [] : pastArrows(step.orders)}
+          {...(after && moving && { arrivals: arrivalsIn(step.events as unknown as readonly Event[]) })}
+          label={`Map of ${title}, ${after ? 'after the step' : 'with what was done'}`}
+          focus={null}
+        />
+      ),
+      details: ({ events }) => <Rolls events={events as unknown as readonly Event[]} people={people} />,
+    }),
+    [people, parts, geography],
+  );
+  return <DrawingOfSteps value={drawing}>{children}</DrawingOfSteps>;
+}
+
+function arrivalsIn(events: readonly Event[]): Arrivals {
+  return new Map(
+    events.flatMap((event) =>
+      event.type === 'occupied' || event.type === 'fortified' ? [[event.to, event.from]] : [],
+    ),
+  );
+}

@@ -1,0 +1,104 @@
+import { ImageResponse } from 'next/og';
+import type { ReactNode } from 'react';
+import type { GameSystemId } from '../../../engine/games';
+import { Symbols } from '../../components/frame/symbols';
+import { FACES, GameMarks } from '../faces';
+import { svgText } from './svg-text';
+import { tokensOf, withTokens } from './tokens';
+
+/** What pages that are shared look like in a message: wide as most services show them. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 };
+
+const BOARD_WIDTH = 680;
+const IN_A_FILE = 'xmlns="http://www.w3.org/2000/svg"';
+
+interface PreviewProps {
+  readonly system: GameSystemId;
+  /** A position to draw; without one the game's plate shows. */
+  readonly position?: unknown;
+  readonly above: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** A picture for links: what it is, beside the board. Made without any font or picture from elsewhere. */
+export async function previewImage({ system, position, ...words }: PreviewProps): Promise<ImageResponse> {
+  const [tokens, boards] = await Promise.all([tokensOf(system), FACES[system].boards()]);
+  const drawn = position === undefined ? undefined : boards.picture?.(position);
+  const svg = withTokens(drawn === undefined ? plateText(system) : pictureText(drawn), tokens);
+  const colour = (name: string) => withTokens(`var(${name})`, tokens);
+  const colours = { background: colour('--paper'), color: colour('--ink') };
+  return new ImageResponse(
+    <div style={{ display: 'flex', width: '100%', height: '100%', ...colours }}>
+      <Words {...words} colour={colour} />
+      <Drawing svg={svg} ground={colour('--skin-ground')} />
+    </div>,
+    // The board changes, and a league may be for its members alone: no cache between may keep the picture.
+    { ...PREVIEW_SIZE, headers: { 'cache-control': 'private, max-age=300' } },
+  );
+}
+
+interface WordsProps extends Pick<PreviewProps, 'above' | 'title' | 'lines'> {
+  readonly colour: (name: string) => string;
+}
+
+function Words({ above, title, lines, colour }: WordsProps) {
+  const column = { display: 'flex', flexDirection: 'column' } as const;
+  return (
+    <div style={{ ...column, justifyContent: 'space-between', width: 520, padding: 56 }}>
+      <div style={column}>
+        <div style={{ fontSize: 30, color: colour('--ink-2') }}>{drawable(above)}</div>
+        <div style={{ fontSize: 60, lineHeight: 1.1, marginTop: 12 }}>{drawable(title)}</div>
+        {lines.map((line) => (
+          <div key={line} style={{ fontSize: 32, marginTop: 20, color: colour('--ink-2') }}>
+            {drawable(line)}
+          </div>
+        ))}
+      </div>
+      <div style={{ fontSize: 34, color: colour('--tide') }}>Turreton</div>
+    </div>
+  );
+}
+
+function Drawing({ svg, ground }: { readonly svg: string; readonly ground: string }) {
+  const centred = { display: 'flex', alignItems: 'center', justifyContent: 'center' } as const;
+  return (
+    <div
+      style={{
+        ...{ ...centred, overflow: 'hidden', background: ground },
+        ...{ width: BOARD_WIDTH, height: PREVIEW_SIZE.height },
+      }}
+    >
+      {/* biome-ignore lint/performance/noImgElement: this is drawn into a picture, not into a page */}
+      <img
+        alt=""
+        src={`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`}
+        style={{ width: BOARD_WIDTH, height: BOARD_WIDTH / ratioOf(svg) }}
+      />
+    </div>
+  );
+}
+
+/** Letters that the built-in font has. For others one would be fetched from elsewhere. */
+function drawable(text: string): string {
+  return text
+    .replace(/[^\u0020-\u024f\u2010-\u2026]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function pictureText(picture: ReactNode): string {
+  const signs = svgText(<Symbols marks={GameMarks()} />).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  return svgText(picture).replace('<svg', `<svg ${IN_A_FILE}`).replace('>', `>${signs}`);
+}
+
+function plateText(system: GameSystemId): string {
+  const plate = svgText(FACES[system].plate);
+  return `<svg ${IN_A_FILE} viewBox="0 0 96 96"><rect width="96" height="96" fill="var(--skin-ground)"/>${plate}</svg>`;
+}
+
+/** Width by height of a drawing. */
+function ratioOf(svg: string): number {
+  const [, width = '1', height = '1'] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  return Number(width) / Number(height);
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import type { GameSystemId } from '../../../engine/games';
+
+export type Tokens = ReadonlyMap<string, string>;
+
+/** The server runs in the repository or in `web`; `next.config.ts` names these files for the build. */
+const FOLDERS = [`${process.cwd()}/web`, process.cwd()];
+
+/** The colours of the day, with those of a game's skin, as the style sheets state them. */
+export async function tokensOf(system: GameSystemId): Promise<Tokens> {
+  const [shared, skin] = await Promise.all([read('app/tokens.css'), read(`games/${system}/style.css`)]);
+  const day = shared.slice(0, shared.indexOf('@media'));
+  return new Map([...declarationsIn(day), ...declarationsIn(skin)]);
+}
+
+async function read(file: string): Promise<string> {
+  for (const folder of FOLDERS) {
+    const text = await readFile(/* turbopackIgnore: true */ `${folder}/${file}`, 'utf8').catch(() => null);
+    if (text !== null) return text;
+  }
+  throw new Error(`no ${file} beside this server`);
+}
+
+/** The custom properties of a style sheet; the first one of a name counts, by day where it has two values. */
+export function declarationsIn(css: string): Tokens {
+  const found = [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+    ([, name = '', value = '']) => [name, byDay(value.trim())] as const,
+  );
+  return new Map(found.reverse());
+}
+
+function byDay(value: string): string {
+  return /^light-dark\(([^,]+),/.exec(value)?.[1]?.trim() ?? value;
+}
+
+/** A text in which every custom property stands for its value, and every mixture of two colours for its own. */
+export function withTokens(text: string, tokens: Tokens): string {
+  const plain = (part: string): string =>
+    part.replace(/var\((--[\w-]+)\)/g, (_, name: string) => plain(tokens.get(name) ?? 'none'));
+  return plain(text).replace(
+    /color-mix\(in oklab, (#\w{6}) ([\d.]+)%, (#\w{6})\)/g,
+    (_, one: string, share: string, other: string) => mixed(one, other, Number(share) / 100),
+  );
+}
+
+/** Two colours laid over each other. The style sheets mix them in another space, which looks nearly the same. */
+function mixed(one: string, other: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [a, b] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
+    return Math.round((a ?? 0) * share + (b ?? 0) * (1 - share))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}

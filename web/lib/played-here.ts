@@ -1,0 +1,18 @@
+import type { Send } from './send';
+
+/** What answers for games that this page plays by itself, by their ids: they never reach the platform. */
+const HERE = new Map<string, Send>();
+
+/** Lets `send` answer for a game in place of the platform. @returns ends that */
+export function playHere(game: string, send: Send): () => void {
+  HERE.set(game, send);
+  return () => {
+    if (HERE.get(game) === send) HERE.delete(game);
+  };
+}
+
+/** What answers for the game of an address in place of the platform; undefined for every other address. */
+export function playedHere(path: string): Send | undefined {
+  const [, folder, game] = path.split(/[/?]/);
+  return folder === 'games' && game !== undefined ? HERE.get(decodeURIComponent(game)) : undefined;
+}
