@@ -16,6 +16,13 @@ async function letBotOrder(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Order 1', exact: true })).toBeVisible();
 }
 
+/** Acts, and waits until the address holds the study as it then is. */
+async function addressFollows(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = page.url();
+  await act();
+  await expect(page).not.toHaveURL(before);
+}
+
 for (const system of GAME_SYSTEM_IDS)
   test(`a visitor tries the start of ${system}, two steps on, and shares it by link`, async ({
     page,
@@ -24,10 +31,10 @@ for (const system of GAME_SYSTEM_IDS)
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     await opened(page, `/${system}/what-if`);
-    await letBotOrder(page);
-    await page.getByRole('button', { name: 'Next step' }).click();
+    await addressFollows(page, () => letBotOrder(page));
+    await addressFollows(page, () => page.getByRole('button', { name: 'Next step' }).click());
     await expect(page.getByRole('navigation', { name: 'Steps of this study' })).toBeVisible();
-    await letBotOrder(page);
+    await addressFollows(page, () => letBotOrder(page));
     await expect(page).toHaveURL(/#[\w-]{20,}$/);
     const told = await page.locator('.table-right').innerText();
     const friend = await context.newPage();

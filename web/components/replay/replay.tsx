@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Game, Step } from '../../../functions/api/schemas/games';
 import type { GameProgress as Progress } from '../../../functions/api/schemas/results';
+import { replaceAddress } from '../../lib/replace-address';
 import { Neatline } from '../frame/neatline';
 import { namesOf, type People, peopleOf } from '../frame/people';
 import { withNames } from '../frame/seats';
@@ -135,6 +136,6 @@ function useAddress(step: number): void {
   useEffect(() => {
     const { pathname, search } = window.location;
     const wanted = `?step=${step}`;
-    if (search !== wanted) window.history.replaceState(window.history.state, '', `${pathname}${wanted}`);
+    if (search !== wanted) replaceAddress(`${pathname}${wanted}`);
   }, [step]);
 }

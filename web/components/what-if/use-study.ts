@@ -4,6 +4,7 @@ import type { GameSystemId } from '../../../engine/games';
 import type { StudiedGame, StudiedStep, StudyOrders, StudyStart } from '../../../engine/study/study';
 import type { GameExport } from '../../../engine/verify';
 import { api } from '../../lib/api';
+import { replaceAddress } from '../../lib/replace-address';
 import type { Corrections } from '../rulings/corrections';
 import { useCorrections } from '../rulings/with-corrections';
 import type { Engine } from './study-engine';
@@ -119,7 +120,7 @@ function useAddress(study: Study | null): void {
     if (study === null) return;
     let current = true;
     void packStudy(study).then((text) => {
-      if (current) window.history.replaceState(window.history.state, '', `#${text}`);
+      if (current) replaceAddress(`#${text}`);
     });
     return () => {
       current = false;
