@@ -5,6 +5,7 @@ import { GAME_SYSTEM_IDS } from '../games';
 import { textRandom } from '../random';
 import { gameSystem } from '../systems';
 import { canonicalJson } from './canonical';
+import { sha256Hex, sha256HexInScript } from './sha256';
 
 /** The library that wrote the text until hashes had to be quicker; every stored hash rests on its bytes. */
 const before = (value: unknown) => canonicalize(value);
@@ -39,6 +40,15 @@ test('absent fields, empty entries and values with a text of their own have the 
     zero: -0,
   };
   expect(canonicalJson(value)).toBe(before(value));
+});
+
+test('a text has the same hash on a server and in a browser', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+      expect(sha256Hex(text)).toBe(sha256HexInScript(text));
+    }),
+  );
+  expect(sha256Hex('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
 });
 
 test.each(GAME_SYSTEM_IDS)('every position and result of %s has the text that it had before', (id) => {

@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { sha256Hex } from './sha256';
 
 /**
  * The one JSON text of a value (RFC 8785): keys sorted, no spaces, numbers in their shortest form. As in JSON, fields that
@@ -21,11 +20,6 @@ export function canonicalJson(value: unknown): string {
     default:
       throw new TypeError(`a value of type ${typeof value} has no JSON text`);
   }
-}
-
-/** SHA-256 of a text's UTF-8 bytes, as 64 hexadecimal digits. */
-export function sha256Hex(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
 /** SHA-256 over the canonical JSON of a value: equal values have equal hashes, whatever the order of their keys. */
