@@ -61,10 +61,12 @@ export const Game = z.object({
   step: z.number().int(),
   label: z.string(),
   openedAt: Instant.nullable(),
-  /** Null when the game is finished or paused, and on practice boards, which wait for their player. */
+  /** Null when the game is finished or paused, where its turns wait for all orders, and on practice boards. */
   deadline: Instant.nullable(),
   /** Since when a moderator has stopped the clock, and the milliseconds that are left when it runs again. */
-  paused: z.object({ since: Instant, left: z.number().int() }).nullable(),
+  paused: z.object({ since: Instant, left: z.number().int().nullable() }).nullable(),
+  /** Its turns have no deadline: each closes when everyone is ready. */
+  waits: z.boolean(),
   earlyClose: z.boolean(),
   /** How the bots of a practice board play; null for games of a season. */
   practice: PracticeLevel.nullable(),

@@ -13,6 +13,7 @@ import {
   deadlineOf,
   type GameRecord,
   type Gate,
+  hasNoDeadline,
   type OrdersRecord,
   type Role,
   type SeatRecord,
@@ -99,7 +100,10 @@ function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number) {
     openedAt: running ? iso(gate.openedAt) : null,
     deadline: running ? isoOrNull(deadlineOf(gate)) : null,
     paused:
-      gate.pausedAt === undefined ? null : { since: iso(gate.pausedAt), left: gate.deadline - gate.pausedAt },
+      gate.pausedAt === undefined
+        ? null
+        : { since: iso(gate.pausedAt), left: hasNoDeadline(gate) ? null : gate.deadline - gate.pausedAt },
+    waits: game.deadlines.waits !== undefined,
     earlyClose: game.deadlines.earlyClose !== 'forbidden',
     practice: game.practice?.level ?? null,
     // While steps are taken back nothing can be ordered either.

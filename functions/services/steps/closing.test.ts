@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AbsencePolicy } from '../../../engine/deadlines/absence';
-import type { Gate, SeatRecord } from '../../store/records';
+import { type Gate, NEVER, type SeatRecord } from '../../store/records';
 import { type ClosingFacts, closingOf } from './closing';
 
 const MINUTE = 60_000;
@@ -259,6 +259,8 @@ function factsOf({
 
 function inWords(closing: ReturnType<typeof closingOf>, now: number): string {
   switch (closing.kind) {
+    case 'counts':
+      return 'counts who is absent';
     case 'closes':
       return `closes: ${closing.why}`;
     case 'moves': {

@@ -4,6 +4,7 @@ import { reserveAfter, reserveLeft } from '../../../engine/deadlines/reserve';
 import { isSingle, stepDeadline } from '../../../engine/deadlines/step-deadline';
 import type { GameSystem, Pace, Pending } from '../../../engine/game';
 import { type GameRecord, type Gate, NEVER } from '../../store/records';
+import { absentFrom } from '../absence/count-absent';
 import type { Away } from '../absence/away';
 
 /** What gates need of a game. */
@@ -144,7 +145,7 @@ function timeOf(
   opened: number,
   { reserve }: Carried,
   away: Away,
-): Pick<Gate, 'deadline' | 'moved'> {
+): Pick<Gate, 'deadline' | 'moved' | 'absentAt'> {
   if (practice !== undefined) return { deadline: NEVER };
   const waited = owing.map((seat) => ({
     holidays: away[seat]?.holidays ?? [],
@@ -153,6 +154,8 @@ function timeOf(
   }));
   const { deadline, moved } = stepDeadline(deadlines, pace, opened, waited);
   const deserted = owing.length === 0 && seats.some(({ owes }) => owes);
+  if (deadlines.waits !== undefined && !deserted)
+    return { deadline: NEVER, ...absentFrom({ deadlines, absence }, opened, waited) };
   const minutes = (deserted ? absence?.disorder?.minutes : undefined) ?? Number.POSITIVE_INFINITY;
   return {
     deadline: Math.min(deadline, opened + minutes * 60_000),
