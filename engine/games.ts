@@ -1,3 +1,4 @@
+import { IDENTITY as classic } from './classic/identity';
 import { IDENTITY as domination } from './domination/identity';
 import type { GameIdentity } from './game-identity';
 import { IDENTITY as newEra } from './new-era/identity';
@@ -10,6 +11,7 @@ export const GAMES = {
   'nyc-risk': nycRisk,
   'new-era': newEra,
   domination,
+  classic,
 } satisfies Readonly<Record<string, GameIdentity>>;
 
 export type GameSystemId = keyof typeof GAMES;

@@ -1,21 +1,14 @@
 import * as z from 'zod';
-import { classic } from './classic';
 import type { GameEvent, GameSystem, SeatId, StepResult } from './game';
 import { GAME_SYSTEM_IDS } from './games';
 import { type Random, scriptedRandom, textRandom } from './random';
 import { SYSTEMS } from './systems';
 
-/** What a scenario needs of a game. */
-type Playable = Pick<GameSystem, 'seats' | 'options' | 'setup' | 'opening' | 'read' | 'adjudicate'>;
-
-/** The games that scenarios can play: those of the platform, and one whose table is still to come. */
-const PLAYED: Readonly<Record<string, Playable>> = { ...SYSTEMS, [classic.id]: classic };
-
 /** A scenario file: a position, the orders given, and what must come out. */
 const SCENARIO = z.object({
   title: z.string().default(''),
   rule: z.string().optional(),
-  game: z.enum([...GAME_SYSTEM_IDS, classic.id]),
+  game: z.enum(GAME_SYSTEM_IDS),
   seats: z.array(z.string()).min(1).optional(),
   seed: z.string().default('scenario'),
   options: z.record(z.string(), z.unknown()).default({}),
@@ -69,8 +62,7 @@ function titleOf(json: unknown): string {
 }
 
 function playScenario(scenario: Scenario): ScenarioReport {
-  const system = PLAYED[scenario.game];
-  if (!system) throw new Error(`There is no game ${scenario.game}.`);
+  const system = SYSTEMS[scenario.game];
   const options = system.options.parse(scenario.options);
   const seats = seatsOf(system, scenario);
   const seeded = textRandom(scenario.seed);
@@ -89,7 +81,7 @@ function playScenario(scenario: Scenario): ScenarioReport {
 }
 
 /** The seats that are named, or all that the system knows. Orders of other seats break the format. */
-function seatsOf(system: Playable, scenario: Scenario): readonly SeatId[] {
+function seatsOf(system: GameSystem, scenario: Scenario): readonly SeatId[] {
   const { names, fixed, usual } = system.seats;
   const seats = scenario.seats ?? names.slice(0, usual);
   const stranger = fixed && seats.find((seat) => !names.includes(seat));
@@ -103,7 +95,7 @@ function seatsOf(system: Playable, scenario: Scenario): readonly SeatId[] {
 
 /** The position before the first step, and what a set-up that belongs to that step has to tell. */
 function startOf(
-  system: Playable,
+  system: GameSystem,
   { position }: Scenario,
   options: unknown,
   seats: readonly SeatId[],

@@ -1,3 +1,4 @@
+import { classic } from './classic';
 import { domination } from './domination';
 import type { GameSystem } from './game';
 import type { GameSystemId } from './games';
@@ -12,6 +13,7 @@ export const SYSTEMS: Readonly<Record<GameSystemId, GameSystem>> = {
   'nyc-risk': nycRisk,
   'new-era': newEra,
   domination,
+  classic,
 };
 
 /** Whether a text is the id of a game system. */

@@ -6,11 +6,13 @@ import { IDENTITY } from './identity';
 import { legal } from './offers/legal';
 import { labelOf, pendingOf } from './offers/pending';
 import { validate } from './offers/validate';
+import { validatePlan } from './offers/validate-plan';
 import { OPTIONS, type Options } from './options';
 import { notation } from './orders/notation';
 import { dealings } from './reading/dealings';
 import { describe } from './reading/describe';
-import { lengthOf, progressOf } from './reading/progress';
+import { lengthOf } from './reading/length';
+import { progressOf } from './reading/progress';
 import { read } from './reading/read';
 import { adjudicate } from './rules/adjudicate';
 import { setup } from './rules/setup';
@@ -33,6 +35,7 @@ export const classic: GameSystem<Position, Order, Options> = {
   read: (position, _options, seats) => read(position, seats),
   pending: pendingOf,
   validate,
+  validatePlan,
   legal,
   adjudicate,
   view: (position) => position,

@@ -11,6 +11,7 @@ export const LESSONS: Readonly<Record<GameSystemId, readonly Lesson[]>> = {
   'nyc-risk': nycRisk,
   'new-era': newEra,
   domination,
+  classic: [],
 };
 
 /** Whether a game has lessons to link to. */

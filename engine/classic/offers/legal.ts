@@ -1,10 +1,10 @@
 import type { Offer } from '../../game';
 import { type Location, PROVINCES, provinceOf, touches } from '../data/map';
 import { isPower, sideOf } from '../data/powers';
-import { type Board, boardOf, type UnitState } from '../rules/board';
 import { canConvoy, canSupportHold, canSupportMove, hasRoute } from '../rules/possible';
 import { readList } from '../rules/read-orders';
 import { type Retreat, takeRetreat } from '../rules/retreats';
+import { type Board, boardOf, type UnitState } from '../rules/table';
 import { openHomes } from '../rules/tally';
 import { isOut } from '../rules/turn';
 import { survivorsOf } from '../rules/votes';

@@ -59,7 +59,7 @@ function retreatsOf({ dislodged }: Position, power: Power): readonly PendingSeat
       owes: true,
       decision: `${units === 1 ? 'a retreat' : 'retreats'} for ${counted(units, 'unit')}`,
       fallback: {
-        text: `Dislodged units of ${powerName(power)} without an order are disbanded.`,
+        text: `Every dislodged unit of ${powerName(power)} without an order is disbanded.`,
         rule: '9.6',
       },
     },
@@ -72,9 +72,9 @@ function adjustmentOf({ adjustments }: Position, power: Power): readonly Pending
   const name = powerName(power);
   const fallback =
     number > 0
-      ? { text: `Builds that ${name} does not order are waived.`, rule: '11.6' }
+      ? { text: `Every build that ${name} does not order is waived.`, rule: '11.6' }
       : {
-          text: `Without an order the units of ${name} farthest from its centres are removed.`,
+          text: `The units of ${name} that stand farthest from its centres are removed.`,
           rule: '11.7',
         };
   const decision = number > 0 ? counted(number, 'build') : `${counted(-number, 'unit')} to remove`;

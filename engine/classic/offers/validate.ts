@@ -1,9 +1,9 @@
 import type { Problem } from '../../game';
 import { isPower, sideOf } from '../data/powers';
 import { readLine } from '../orders/read-line';
-import { boardOf } from '../rules/board';
 import { REFUSALS, type Refusal, readList } from '../rules/read-orders';
 import { RETREAT_REFUSALS, type Retreat, type RetreatRefusal, takeRetreat } from '../rules/retreats';
+import { boardOf } from '../rules/table';
 import { isOut } from '../rules/turn';
 import { adjusting, takeAdjustment, WINTER_REFUSALS, type WinterRefusal } from '../rules/winter';
 import type { Position, Power, Rule } from '../types';

@@ -1,7 +1,7 @@
 import { type Location, PROVINCES, type Province } from '../data/map';
 import { type DislodgedUnit, type Event, type LocationId, POWERS, type Unit } from '../types';
-import { type Board, firstMover, NO, occupantOf, type UnitState, YES } from './board';
 import { settledPrevent } from './strengths';
+import { type Board, firstMover, NO, occupantOf, type UnitState, YES } from './table';
 import { inMapOrder } from './verdicts';
 
 /** The board after the moves. */

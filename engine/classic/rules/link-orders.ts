@@ -1,6 +1,6 @@
 import { touches } from '../data/map';
 import { bitOf, isJoined } from '../data/sea';
-import { type Board, NO, OPEN, occupantOf, type UnitState } from './board';
+import { type Board, NO, OPEN, occupantOf, type UnitState } from './table';
 
 /** What each order has to do with the others: routes, what is void, who faces whom, who helps whom (5.3, 6.2, 7.1). */
 export function linkOrders(board: Board): void {

@@ -1,6 +1,6 @@
 import { type Location, type Province, touches } from '../data/map';
 import { bitOf, isJoined, isNeeded, type Waters } from '../data/sea';
-import { type Board, occupantOf, type UnitState } from './board';
+import { type Board, occupantOf, type UnitState } from './table';
 
 /** Why a unit cannot go somewhere: 4.6 it could never get there, 4.7 the coast is missing or wrong. */
 type MoveFault = 'impossible' | 'which-coast' | 'wrong-coast';

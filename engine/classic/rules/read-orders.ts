@@ -2,8 +2,8 @@ import { findLocation, type Location } from '../data/map';
 import { NOBODY, type Side, sideOf } from '../data/powers';
 import { readLine } from '../orders/read-line';
 import type { Position, Rule } from '../types';
-import { type Board, occupantOf, type Task, type UnitState } from './board';
 import { arrivalOf, canConvoy, canSupportHold, canSupportMove } from './possible';
+import { type Board, occupantOf, type Task, type UnitState } from './table';
 
 /** Why an order is refused, with the rule that says so (4.12). */
 export const REFUSALS = {

@@ -1,5 +1,5 @@
-import { type Board, type Fate, NO, OPEN, type UnitState, YES } from './board';
 import { eachAsked, fateOf } from './strengths';
+import { type Board, type Fate, NO, OPEN, type UnitState, YES } from './table';
 
 /**
  * Finds the outcome that fulfils all conditions (rule 8). What is certain is worked out first; a knot of units that

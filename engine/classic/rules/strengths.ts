@@ -1,6 +1,6 @@
 import type { Side } from '../data/powers';
 import { bitOf, isJoined } from '../data/sea';
-import { type Board, type Fate, firstMover, NO, OPEN, occupantOf, type UnitState, YES } from './board';
+import { type Board, type Fate, firstMover, NO, OPEN, occupantOf, type UnitState, YES } from './table';
 
 /**
  * The conditions of rule 5 to 7 with what is known so far. A strength is the least and the most it can be, as one number:

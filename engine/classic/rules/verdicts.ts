@@ -2,9 +2,9 @@ import type { Verdict } from '../../game';
 import type { Province } from '../data/map';
 import { powerOf } from '../data/powers';
 import type { ProvinceId, Rule } from '../types';
-import { type Board, firstMover, occupantOf, type UnitState, YES } from './board';
 import { type Entry, REFUSALS } from './read-orders';
 import { mayCut, routeOf, settledAttack, settledPrevent, settledResistance } from './strengths';
+import { type Board, firstMover, occupantOf, type UnitState, YES } from './table';
 
 /** 15.3 What became of one entry of a power's list. */
 export function verdictOf(board: Board, { side, order, unit, refusal, vote }: Entry): Verdict {

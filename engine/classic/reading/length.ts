@@ -1,0 +1,20 @@
+import type { GameLength } from '../../game';
+import { FIRST_YEAR } from '../data/first-year';
+import type { Options } from '../options';
+
+/** A first guess, until games of decent bots are measured. */
+const USUAL = { orders: 20, adjustment: 18 };
+
+/** 12.6 With a last year: two turns a year, each with retreats, and a Winter after all years but the last. */
+export function lengthOf({ lastYear }: Options): GameLength {
+  if (lastYear === undefined) return { usual: USUAL, most: null };
+  const years = lastYear - FIRST_YEAR + 1;
+  const most = { orders: 2 * years, adjustment: 3 * years - 1 };
+  return {
+    usual: {
+      orders: Math.min(USUAL.orders, most.orders),
+      adjustment: Math.min(USUAL.adjustment, most.adjustment),
+    },
+    most,
+  };
+}
