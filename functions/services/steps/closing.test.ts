@@ -49,6 +49,24 @@ const TABLES: Readonly<Record<string, readonly Case[]>> = {
     ['it stays open while a seat owes orders', { gate: annReady }, BEFORE, 'stays until the deadline'],
     ['it closes once all are ready', { gate: bothReady }, BEFORE, 'closes: all-ready'],
     [
+      'without a deadline it stays until those who are late are counted',
+      { gate: { ...annReady, deadline: NEVER, absentAt: DEADLINE }, deadlines: { waits: { absent: 1440 } } },
+      BEFORE,
+      'stays until the deadline',
+    ],
+    [
+      'and counts them then',
+      { gate: { ...annReady, deadline: NEVER, absentAt: DEADLINE }, deadlines: { waits: { absent: 1440 } } },
+      DEADLINE,
+      'counts who is absent',
+    ],
+    [
+      'a moderator’s end of waiting closes it without a grace',
+      { gate: annReady, deadlines: { waits: { absent: 1440 } }, absence: grace },
+      DEADLINE,
+      'closes: deadline',
+    ],
+    [
       'the season may forbid that',
       { gate: bothReady, deadlines: { earlyClose: 'forbidden' } },
       BEFORE,
