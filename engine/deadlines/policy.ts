@@ -111,7 +111,8 @@ const Waits = z.strictObject({
     .default(7 * 24 * 60)
     .meta({
       title: 'Minutes until waiting counts as a missed turn',
-      description: 'For players who are not ready, and again each time it passes. Missed turns lead to civil disorder.',
+      description:
+        'For players who are not ready, and again each time it passes. Missed turns lead to civil disorder.',
       unit: 'minutes',
     }),
 });
@@ -203,7 +204,8 @@ function waitsForSomething(
   { waits, earlyClose, reserve }: { waits?: unknown; earlyClose: EarlyClose; reserve?: Reserve | undefined },
   context: z.RefinementCtx,
 ): void {
-  const wrong = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  const wrong = (path: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message });
   if (waits === undefined) return;
   if (earlyClose === 'forbidden')
     wrong('earlyClose', 'A turn without a deadline closes when all are ready: choose that here.');

@@ -121,7 +121,10 @@ describe('a season that waits for all orders', () => {
     const [first = ''] = seats();
     await order(first);
     const preview = await board.organizer.post(`/games/${board.game}/rulings/effect`, { kind: 'close' });
-    expect(preview).toMatchObject({ status: 200, body: { of: 'clock', before: { deadline: null, left: null } } });
+    expect(preview).toMatchObject({
+      status: 200,
+      body: { of: 'clock', before: { deadline: null, left: null } },
+    });
     expect(await rule({ kind: 'close' })).toMatchObject({ status: 200 });
     await world.deliver();
     expect((await gate()).step).toBe(2);

@@ -21,7 +21,11 @@ export async function waitedForAgain(
   // A turn that waited for no one is too short for a player who has just come.
   const longer = owes && gate.owing.length === 0;
   const waits = longer && game.deadlines.waits !== undefined;
-  const usual = waits ? NEVER : longer ? deadlineAfter(game.deadlines, gate.pace, gate.openedAt) : gate.deadline;
+  const usual = waits
+    ? NEVER
+    : longer
+      ? deadlineAfter(game.deadlines, gate.pace, gate.openedAt)
+      : gate.deadline;
   // A ruling may have given the turn more than that.
   return { owes, deadline: Math.max(gate.deadline, usual) };
 }

@@ -84,5 +84,9 @@ function noteOf(
 ) {
   const row = misses?.row ?? 0;
   if (fell) return noteTo(deps, game, player, { kind: 'disorder', label, row });
-  return noteTo(deps, game, player, { kind: 'waited', label, left: (game.absence?.disorder?.after ?? 0) - row });
+  return noteTo(deps, game, player, {
+    kind: 'waited',
+    label,
+    left: (game.absence?.disorder?.after ?? 0) - row,
+  });
 }

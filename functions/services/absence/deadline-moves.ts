@@ -2,7 +2,13 @@ import { countsFrom } from '../../../engine/deadlines/absence';
 import { afterHolidays } from '../../../engine/deadlines/holidays';
 import { pastSkippedDays } from '../../../engine/deadlines/next-deadline';
 import { type GivenBack, type Outage, timeToGiveBack } from '../../../engine/deadlines/outages';
-import { type AllowanceRecord, type GameRecord, type Gate, hasNoDeadline, type SeatRecord } from '../../store/records';
+import {
+  type AllowanceRecord,
+  type GameRecord,
+  type Gate,
+  hasNoDeadline,
+  type SeatRecord,
+} from '../../store/records';
 
 /** A later deadline that the season's policy grants to players who have stored no orders. */
 export interface DeadlineMove {

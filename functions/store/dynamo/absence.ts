@@ -1,7 +1,14 @@
 import { allowanceKey, dueIndex, gateKey, substituteKey } from '../keys';
 import type { AbsenceStore, CountedAbsent, MovedDeadline } from '../questions/absence';
 import type { Writer } from '../questions/steps';
-import { AllowanceRecord, type DeadlineMoved, dueAt, type Gate, SubstituteRecord, usualDue } from '../records';
+import {
+  AllowanceRecord,
+  type DeadlineMoved,
+  dueAt,
+  type Gate,
+  SubstituteRecord,
+  usualDue,
+} from '../records';
 import { noteItem } from './items';
 import { joined } from './members';
 import { allStillReady, openAt, RUNNING_STEP, sameLine, stillTheirs } from './open-step';
@@ -154,12 +161,23 @@ function countInGate(
   gate: Gate,
   { misses, owing, absentAt, deadline, event: { seats } }: CountedAbsent,
 ): Write {
-  const each = seats.map(({ seat, player }, at) => ({ seat, player, name: `seat${at}`, value: `:seat${at}` }));
+  const each = seats.map(({ seat, player }, at) => ({
+    seat,
+    player,
+    name: `seat${at}`,
+    value: `:seat${at}`,
+  }));
   const counted =
     gate.misses === undefined
       ? ['misses = :misses']
       : each.map(({ name, value }) => `misses.#${name} = ${value}`);
-  const sets = [...counted, 'owing = :owing', 'absentAt = :absentAt', 'deadline = :deadline', 'dueSk = :dueSk'];
+  const sets = [
+    ...counted,
+    'owing = :owing',
+    'absentAt = :absentAt',
+    'deadline = :deadline',
+    'dueSk = :dueSk',
+  ];
   const waits = each.map(
     ({ name, value }) =>
       ` AND attribute_not_exists(ready.#${name}) AND (attribute_not_exists(holders.#${name}) OR holders.#${name} = ${value}holder)`,
