@@ -45,19 +45,22 @@ async function allOrder(
 }
 
 describe('the customs of leagues', () => {
-  test.each(customs.map((custom): [string, Custom] => [custom.id, custom]))(
-    'open a season: %s',
-    async (_, { options, press, scoring, turns, template }) => {
-      const organizer = await world.person('olga', 'Olga');
-      const league = (await organizer.post<{ id: string }>('/leagues', { name: 'Test league' })).body.id;
-      const season = await organizer.post<Season>(`/leagues/${league}/seasons`, {
-        ...{ name: 'Season 1', system: 'classic', options, press, scoring },
-        format: template?.format ?? { kind: 'rounds', rounds: 1 },
-        deadlines: turns,
-      });
-      expect(season).toMatchObject({ status: 200, body: { system: 'classic', press, options } });
-    },
-  );
+  test.each(customs.map((custom): [string, Custom] => [custom.id, custom]))('open a season: %s', async (_, {
+    options,
+    press,
+    scoring,
+    turns,
+    template,
+  }) => {
+    const organizer = await world.person('olga', 'Olga');
+    const league = (await organizer.post<{ id: string }>('/leagues', { name: 'Test league' })).body.id;
+    const season = await organizer.post<Season>(`/leagues/${league}/seasons`, {
+      ...{ name: 'Season 1', system: 'classic', options, press, scoring },
+      format: template?.format ?? { kind: 'rounds', rounds: 1 },
+      deadlines: turns,
+    });
+    expect(season).toMatchObject({ status: 200, body: { system: 'classic', press, options } });
+  });
 
   test('draw size: those whom all name share the board, and nobody reads the votes before', async () => {
     await start('draw-size');
@@ -71,9 +74,7 @@ describe('the customs of leagues', () => {
     const { status, outcome } = await shown();
     expect(status).toBe('finished');
     expect(outcome).toMatchObject({ type: 'draw', winners: among });
-    const points = new Map(
-      (await standing()).map(({ player, rounds }) => [player.id, rounds.at(0)?.points]),
-    );
+    const points = new Map((await standing()).map(({ player, rounds }) => [player.id, rounds.at(0)?.points]));
     const of = (seat: string) => points.get(playerOf(board, seat).id);
     expect(of('england')).toBe(of('france'));
     expect(of('england')).toBeGreaterThan(0);

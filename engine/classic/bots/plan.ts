@@ -1,27 +1,11 @@
 import { shuffled } from '../../core/shuffled';
 import type { Random } from '../../random';
 import { type Province, provinceOf } from '../data/map';
-import type { MoveOrder, Position, Power, UnitOrder } from '../types';
+import type { Position, Power, UnitOrder } from '../types';
+import { blurred, type Draft, give } from './draft';
 import { choicesByUnit } from './random';
-import { type Scene, sceneOf, threat } from './scene';
-
-/** A plan in the making: who is still free, what was ordered, and where own units will stand. */
-interface Draft {
-  readonly scene: Scene;
-  readonly choices: ReadonlyMap<string, readonly UnitOrder[]>;
-  readonly free: Set<string>;
-  readonly orders: UnitOrder[];
-  readonly taken: Set<Province>;
-  /** Per cent by which values may be off. */
-  readonly noise: number;
-  readonly random: Random;
-}
-
-/** A move by convoy, and what it brings more than a move overland. */
-interface Voyage {
-  readonly move: MoveOrder;
-  readonly gain: number;
-}
+import { sceneOf, threat } from './scene';
+import { embark, isOverland, isStranded, voyagesOf } from './voyages';
 
 /** One reasonable list of orders: units keep what they take, attack with support, guard, advance, or help. */
 export function planOrders(
@@ -35,23 +19,13 @@ export function planOrders(
   const scene = sceneOf(position, own);
   const draft: Draft = { scene, choices, free, orders: [], taken: new Set(), noise, random };
   for (const unit of [...free]) if (mustStay(draft, unit)) give(draft, unit, { unit, type: 'HOLD' });
+  for (const voyage of voyagesOf(draft, isStranded)) embark(draft, voyage);
   for (const target of targetsOf(draft)) attack(draft, target);
-  for (const voyage of voyagesOf(draft)) embark(draft, voyage);
+  for (const voyage of voyagesOf(draft, () => true)) embark(draft, voyage);
   for (const unit of [...free]) if (isGuard(draft, unit)) give(draft, unit, { unit, type: 'HOLD' });
   for (const unit of [...free]) advance(draft, unit);
   const { orders } = draft;
   return orders.map((order) => (order.type === 'HOLD' ? (helpFrom(draft, order.unit) ?? order) : order));
-}
-
-function give({ free, orders, taken }: Draft, unit: string, order: UnitOrder): void {
-  free.delete(unit);
-  orders.push(order);
-  if (order.type !== 'MOVE') taken.add(provinceOf(unit));
-  else taken.add(provinceOf(order.to));
-}
-
-function blurred({ noise, random }: Draft, value: number): number {
-  return value * (1 + (noise * random.draw(-100, 100)) / 10_000);
 }
 
 /** A unit in a centre that is not its power's yet takes it by being there at the end of Fall. */
@@ -107,88 +81,8 @@ function attack(draft: Draft, target: Province): void {
   }
 }
 
-/** Voyages over own free fleets to where an army gains more than by walking, the best first. */
-function voyagesOf(draft: Draft): readonly Voyage[] {
-  const { scene, choices, free } = draft;
-  return [...free]
-    .flatMap((unit) => {
-      const walk = Math.max(
-        gainAt(scene, provinceOf(unit)),
-        ...(choices.get(unit) ?? []).map((order) => (isOverland(order) ? gainOf(scene, order) : 0)),
-      );
-      return (choices.get(unit) ?? []).flatMap((move) =>
-        move.type === 'MOVE' && !isOverland(move)
-          ? { move, gain: blurred(draft, gainOf(scene, move)) - walk }
-          : [],
-      );
-    })
-    .filter(({ gain }) => gain > 0)
-    .sort((one, other) => other.gain - one.gain);
-}
-
-/** Sends an army by the shortest route over fleets that are still free, if nobody stands at its goal. */
-function embark(draft: Draft, { move }: Voyage): void {
-  const { scene, choices, free, taken } = draft;
-  const goal = provinceOf(move.to);
-  if (!free.has(move.unit) || taken.has(goal) || scene.holders[goal.index]) return;
-  const carriers = new Map(
-    [...free].flatMap((fleet) => {
-      const convoy = choices.get(fleet)?.find((order) => isConvoyOf(order, move));
-      return convoy ? [[provinceOf(fleet), convoy] as const] : [];
-    }),
-  );
-  const route = routeOver([...carriers.keys()], provinceOf(move.unit), goal);
-  if (route === null) return;
-  give(draft, move.unit, move);
-  for (const water of route) {
-    const convoy = carriers.get(water);
-    if (convoy) give(draft, convoy.unit, convoy);
-  }
-}
-
-function isConvoyOf(order: UnitOrder, { unit, to }: MoveOrder): boolean {
-  return order.type === 'CONVOY' && order.from === unit && order.to === provinceOf(to).id;
-}
-
-/** The fewest of these waters that lead from one shore to another; null where they do not. */
-function routeOver(
-  waters: readonly Province[],
-  from: Province,
-  goal: Province,
-): readonly Province[] | null {
-  let routes = waters.filter((water) => from.adj.includes(water)).map((water) => [water]);
-  const seen = new Set(routes.flat());
-  while (routes.length > 0) {
-    const done = routes.find((route) => route.at(-1)?.adj.includes(goal));
-    if (done) return done;
-    routes = routes.flatMap((route) =>
-      waters
-        .filter((water) => !seen.has(water) && route.at(-1)?.adj.includes(water))
-        .map((water) => {
-          seen.add(water);
-          return [...route, water];
-        }),
-    );
-  }
-  return null;
-}
-
-/** What it brings to be in a province: what it is worth, and how near others are. */
-function gainAt({ worth, pull }: Scene, { index }: Province): number {
-  return (worth[index] ?? 0) + (pull[index] ?? 0);
-}
-
-function gainOf(scene: Scene, order: UnitOrder): number {
-  return order.type === 'MOVE' ? gainAt(scene, provinceOf(order.to)) : 0;
-}
-
 function isMoveTo(order: UnitOrder, target: Province): boolean {
   return order.type === 'MOVE' && !order.viaConvoy && provinceOf(order.to) === target && isOverland(order);
-}
-
-/** Whether a unit goes there by itself. */
-function isOverland(order: UnitOrder): boolean {
-  return order.type === 'MOVE' && provinceOf(order.unit).adj.includes(provinceOf(order.to));
 }
 
 function costOf({ scene }: Draft, unit: string): number {

@@ -34,6 +34,10 @@ test('a custom keeps the league’s time zone, and another one takes back that t
   const waiting = others.find(({ id }) => id === 'no-deadline');
   if (first === undefined || waiting === undefined) throw new Error('there are no such customs');
   const slow = { ...DRAFT, ...withCustom(DRAFT, waiting) };
-  expect(slow.deadlines).toMatchObject({ waits: { absent: 10080 }, earlyClose: 'allowed', zone: 'Europe/Rome' });
+  expect(slow.deadlines).toMatchObject({
+    waits: { absent: 10080 },
+    earlyClose: 'allowed',
+    zone: 'Europe/Rome',
+  });
   expect(withCustom(slow, first).deadlines).not.toHaveProperty('waits');
 });

@@ -47,7 +47,8 @@ export const CUSTOMS: Readonly<Record<string, readonly Custom[]>> = {
     {
       id: 'draw-size',
       name: 'Draw size',
-      about: 'A win takes all the points; a draw shares them among those whom all survivors name, by secret vote',
+      about:
+        'A win takes all the points; a draw shares them among those whom all survivors name, by secret vote',
       press: 'full',
       scoring: 'draw-size',
       options: { draws: 'voted', votes: 'secret' },
