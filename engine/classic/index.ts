@@ -18,6 +18,8 @@ import { withoutSecretVotes } from './reading/secret-votes';
 import { adjudicate } from './rules/adjudicate';
 import { setup } from './rules/setup';
 import { figuresOf } from './rules/tally';
+import { transcriptText } from './transcript/print-transcript';
+import { readTranscript } from './transcript/read-transcript';
 import type { GameEnd, Order, Position } from './types';
 
 /** Classic: Europe in 1901. Seven powers, simultaneous orders, no dice. */
@@ -48,6 +50,7 @@ export const classic: GameSystem<Position, Order, Options> = {
   describe: (before, result) => describe(before as Position, result),
   dealings,
   notation,
+  transcripts: { read: readTranscript, print: transcriptText },
 };
 
 function outcomeOf({ outcome }: Position): Outcome | null {
