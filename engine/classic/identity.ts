@@ -16,6 +16,7 @@ export const IDENTITY: GameIdentity = {
   title: 'Classic',
   counts: { one: 'centre', many: 'centres' },
   scoring: 'sum-of-squares',
+  readsText: true,
   seats: {
     names: POWERS,
     fixed: true,

@@ -7,6 +7,7 @@ import { transcriptText } from './print-transcript';
 import { readTranscript } from './read-transcript';
 import { positionText } from './written-position';
 
+type Lists = Readonly<Record<string, readonly Order[]>>;
 const START = classic.setup({}, POWERS, textRandom('none'));
 
 /** Some phases of a game of bots, with every position on the way. */
@@ -45,7 +46,7 @@ test('what is printed of a game is read back to the same positions', () => {
       expect(read.end).toEqual(positions.at(-1));
       let position = read.start;
       for (const [at, orders] of read.steps.entries()) {
-        position = classic.adjudicate(position, orders, {}, textRandom('none')).position;
+        position = classic.adjudicate(position, orders as Lists, {}, textRandom('none')).position;
         expect(position).toEqual(positions[at + 1]);
       }
     }),
