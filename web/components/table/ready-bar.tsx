@@ -4,8 +4,8 @@ interface ReadyBarProps {
   readonly ready: boolean;
   readonly saving: boolean;
   readonly earlyClose: boolean;
-  /** Whether the turn has no deadline. */
-  readonly waits: boolean;
+  /** Whether the turn has no deadline, and waits for all. */
+  readonly waits?: boolean;
   /** Whether the others are bots, which answer at once. */
   readonly isPractice: boolean;
   readonly readySeats: number;
@@ -37,7 +37,7 @@ export function ReadyBar(props: ReadyBarProps) {
 
 function closing({
   earlyClose,
-  waits,
+  waits = false,
   isPractice,
 }: Pick<ReadyBarProps, 'earlyClose' | 'waits' | 'isPractice'>): string {
   if (isPractice) return 'The turn closes as soon as you are ready.';
