@@ -1,5 +1,5 @@
 import type { GameIdentity, SeatColour } from '../game-identity';
-import { powerName } from './data/powers';
+import { POWER_NAMES } from './data/power-names';
 import { POWERS, type Power } from './types';
 
 const COLOURS: Readonly<Record<Power, SeatColour>> = {
@@ -25,7 +25,7 @@ export const IDENTITY: GameIdentity = {
     usual: POWERS.length,
     named: Object.fromEntries(
       POWERS.map((power) => {
-        const name = powerName(power);
+        const name = POWER_NAMES[power];
         return [power, { name, title: name, colour: COLOURS[power] }];
       }),
     ),

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { POWERS } from '../types';
 import { CENTRES, distance, LOCATIONS, PROVINCES } from './map';
 import { provinceNamed } from './place-names';
+import { POWER_NAMES } from './power-names';
+import { powerName } from './powers';
 
 test('no one-way borders, no province next to itself', () => {
   for (const province of PROVINCES) {
@@ -43,4 +46,8 @@ test('every code, name and further name leads to its province; LIV leads nowhere
     for (const name of [province.id, province.name, province.abbr, ...province.also])
       expect(provinceNamed(name)).toBe(province);
   expect(provinceNamed('liv')).toBeUndefined();
+});
+
+test('the names of powers are those of the map file', () => {
+  for (const power of POWERS) expect(POWER_NAMES[power]).toBe(powerName(power));
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Random, textRandom } from '../../random';
@@ -103,12 +102,6 @@ Germany: A KIE B
 S1902`;
     expect(readBack(text).end).toMatchObject({ year: 1902, season: 'spring' });
   });
-});
-
-test('the position that the organizer’s guide gives is read', () => {
-  const guide = readFileSync(new URL('../../../docs/organizers.md', import.meta.url), 'utf8');
-  const [, example = ''] = /```\n(Position [^`]+)```/.exec(guide) ?? [];
-  expect(readBack(example).end).toMatchObject({ year: 1903, season: 'fall', centres: { par: 'france' } });
 });
 
 describe('what cannot be read is named by its line', () => {
