@@ -111,9 +111,14 @@ async function onMap(page: Page, hand: Hand, name: string): Promise<void> {
 async function addStep(page: Page, hand: Hand, step: RegExp): Promise<void> {
   const menu = page.getByLabel('Add a step to your plan');
   const option = menu.locator('option').filter({ hasText: step }).first();
+  const add = page.getByRole('button', { name: /^Add$/ });
   await expect(option).toBeAttached();
-  await menu.selectOption({ label: (await option.textContent()) ?? '' });
-  await press(page, hand, /^Add$/);
+  // The offers may be made anew meanwhile, which empties the menu.
+  await expect(async () => {
+    await menu.selectOption({ label: (await option.textContent()) ?? '' });
+    await expect(add).toBeEnabled({ timeout: 500 });
+  }).toPass();
+  await HANDS[hand](add);
 }
 
 /** Takes the offer of New Era that names the card, or the kind of contact, under this rule, and sends it. */
