@@ -99,10 +99,10 @@ async function press(page: Page, hand: Hand, name: RegExp): Promise<void> {
 async function onMap(page: Page, hand: Hand, name: string): Promise<void> {
   const place = page.locator(`.actor[aria-label^="${name},"]`).first();
   if (hand === 'keyboard') return place.press('Enter');
-  const box = await place.boundingBox();
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const isInSight =
-    box !== null && box.x > 0 && box.y > 0 && box.x + box.width < width && box.y + box.height < height / 3;
+  const isInSight = await place.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.table-map svg') != null;
+  });
   // A place under another's label takes the tap all the same. To one that is out of sight a finger would move the map.
   await (isInSight ? place.tap({ force: true }) : place.dispatchEvent('click'));
 }

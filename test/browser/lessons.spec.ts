@@ -141,7 +141,7 @@ function words(order: Order): string {
   }
 }
 
-function errorsOf(page: Page): readonly string[] {
+function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   return errors;
