@@ -108,6 +108,7 @@ export const ratedKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'RATED' });
 /** Whose a practice board is. Its other items stand beside it. */
 export const practiceKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'PRACTICE' });
 export const gateKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'GATE' });
+export const deedsKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'DEEDS' });
 export const dealingsKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'DEALINGS' });
 /**
  * What of a table may change at any moment stands side by side, so that one query reads it: the game, its gate, and

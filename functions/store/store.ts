@@ -1,6 +1,7 @@
 import type { AbsenceStore } from './questions/absence';
 import type { AccountStore } from './questions/accounts';
 import type { CaseStore } from './questions/cases';
+import type { DeedStore } from './questions/deeds';
 import type { DeliveryStore } from './questions/deliveries';
 import type { DueItemStore } from './questions/due-items';
 import type { EntryStore } from './questions/entries';
@@ -52,6 +53,7 @@ export interface Store
     ProposalStore,
     NoticeStore,
     FairPlayStore,
+    DeedStore,
     DeliveryStore,
     ReminderStore,
     NotificationSettingsStore,

@@ -47,6 +47,7 @@ export async function addresses(page: Page): Promise<Record<string, string>> {
     'the table of New Era': `/games/${await boardOf(seasonOf('new-era', 'running'))}`,
     'the progress of a game': `/games/${past}/progress`,
     'a finished game': `/games/${past}`,
+    'the end of a game': `/games/${past}/end`,
     'a past turn': `/games/${past}/steps/3`,
     'what if a past turn': `/games/${past}/what-if?step=3`,
     'what if at the start': '/new-era/what-if',

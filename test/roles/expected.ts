@@ -509,6 +509,7 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   },
   'GET /seasons/{id}/course': { ok: 'rest' },
   'GET /games/{id}/progress': { ok: 'rest' },
+  'GET /games/{id}/end': { ok: 'rest' },
   'GET /seasons/{id}/statistics': { ok: 'rest' },
   'GET /seasons/{id}/entries': { 'ok: requests': 'organizer playing-organizer', 'ok: ': 'rest' },
   'GET /seasons/{id}/boards': { ok: 'rest' },

@@ -252,6 +252,10 @@ export const GAME_ROWS: readonly Row[] = [
     send: (person, { running }) => person.get(`/games/${running.game}/progress`),
   },
   {
+    operation: 'GET /games/{id}/end',
+    send: (person, { finished }) => person.get(`/games/${finished.game}/end`),
+  },
+  {
     operation: 'GET /games/{id}/result',
     send: (person, { finished }) => person.get(`/games/${finished.game}/result`),
     look: ({ mayRule }: GameResult) => `may rule: ${mayRule}`,

@@ -5,6 +5,7 @@ import type { Store } from '../store';
 import { absenceStore } from './absence';
 import { accountStore } from './accounts';
 import { caseStore } from './cases';
+import { deedStore } from './deeds';
 import { deliveryStore } from './deliveries';
 import { dueItemStore } from './due-items';
 import { entryStore } from './entries';
@@ -58,6 +59,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...proposalStore(table),
     ...noticeStore(table),
     ...fairPlayStore(table),
+    ...deedStore(table),
     ...deliveryStore(table),
     ...reminderStore(table),
     ...notificationSettingsStore(table),

@@ -3,6 +3,7 @@
 export * from './absence';
 export * from './cases';
 export { PersonRecord, PracticeLevel } from './common';
+export * from './deeds';
 export * from './events';
 export * from './fair-play';
 export * from './games';

@@ -33,6 +33,11 @@ export function GameRules({ game, policy, own, substitutes }: GameRulesProps) {
       <p className="ruling small">
         <a href={`/games/${game.id}/what-if`}>What if</a>, <a href={`/games/${game.id}/replay`}>replay</a>,{' '}
         <a href={`/games/${game.id}/progress`}>progress</a>
+        {game.status === 'finished' ? (
+          <>
+            , <a href={`/games/${game.id}/end`}>how it ended</a>
+          </>
+        ) : null}
       </p>
       <p className="ruling small">
         <a href={`/games/${game.id}/receipts`}>Receipts</a>
