@@ -107,6 +107,14 @@ export const secretKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'SECRET' }
 export const ratedKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'RATED' });
 /** Whose a practice board is. Its other items stand beside it. */
 export const practiceKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'PRACTICE' });
+/** Others who sit at it or are asked to. */
+export const GUESTS_PREFIX = 'PRACTICE#';
+export const practiceGuestKey = (game: string, player: string) => ({
+  pk: `GAME#${game}`,
+  sk: `${GUESTS_PREFIX}${player}`,
+});
+/** The board on which those who played a game play again. */
+export const rematchKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'REMATCH' });
 export const gateKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'GATE' });
 export const deedsKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'DEEDS' });
 export const dealingsKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'DEALINGS' });

@@ -13,6 +13,7 @@ import {
   deadlineOf,
   type GameRecord,
   type Gate,
+  NEVER,
   type OrdersRecord,
   type Role,
   type SeatRecord,
@@ -63,8 +64,8 @@ export async function gameSeenBy(
       seat,
       roles: [...roles],
       ...askedOf(system, last.position, seat),
-      // A practice board waits: nothing happens in silence.
-      ...(game.practice === undefined ? {} : { fallback: null }),
+      // A practice board without deadlines waits: nothing happens in silence.
+      ...(game.practice === undefined || gate.deadline < NEVER ? {} : { fallback: null }),
       stored: storedOf(stored),
     },
   });
@@ -102,6 +103,7 @@ function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number) {
       gate.pausedAt === undefined ? null : { since: iso(gate.pausedAt), left: gate.deadline - gate.pausedAt },
     earlyClose: game.deadlines.earlyClose !== 'forbidden',
     practice: game.practice?.level ?? null,
+    friends: game.practice?.friends === undefined ? null : { begun: game.practice.friends.begun },
     // While steps are taken back nothing can be ordered either.
     state: gate.state === 'taking-back' ? ('closing' as const) : gate.state,
   };

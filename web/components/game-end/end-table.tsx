@@ -11,7 +11,7 @@ export function EndTable({ end: { seats, measures } }: { readonly end: GameEnd }
     <div className="card table-card">
       <DataTable
         caption="Places"
-        className="result-table"
+        className="result-table end-table"
         columns={[
           ['Place', 'right place'],
           ['Player'],

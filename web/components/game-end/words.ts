@@ -1,3 +1,4 @@
+import { GAMES } from '../../../engine/games';
 import type { GameEnd } from '../../../functions/api/schemas/game-end';
 import { seatName } from '../frame/seats';
 
@@ -34,7 +35,8 @@ export function shareLine(end: GameEnd, address: string): string {
     winners.length === 0
       ? `Nobody won ${end.systemTitle}`
       : `${listed(winners.map(({ player }) => player.name))} won ${end.systemTitle}`;
-  const having = figure === undefined || lead === undefined ? '' : ` (${lead.name.toLowerCase()}: ${figure})`;
+  const { one, many } = GAMES[end.system].counts;
+  const having = figure === undefined ? '' : ` with ${figure} ${figure === 1 ? one : many}`;
   return `${won}${having}, ${end.label}. ${address}`;
 }
 
