@@ -62,6 +62,7 @@ export async function addresses(page: Page): Promise<Record<string, string>> {
     'the rules': '/ny2047/rules',
     'the games': '/games',
     'practice boards': '/practice',
+    'a board for friends': '/practice/friends',
     'the lessons of a game': '/ny2047/learn',
     'a lesson': '/ny2047/learn/support-this-attack',
     'a lesson of the Risk': '/nyc-risk/learn/attack',

@@ -103,10 +103,17 @@ function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number) {
       gate.pausedAt === undefined ? null : { since: iso(gate.pausedAt), left: gate.deadline - gate.pausedAt },
     earlyClose: game.deadlines.earlyClose !== 'forbidden',
     practice: game.practice?.level ?? null,
-    friends: game.practice?.friends === undefined ? null : { begun: game.practice.friends.begun },
+    friends: friendsOf(game),
     // While steps are taken back nothing can be ordered either.
     state: gate.state === 'taking-back' ? ('closing' as const) : gate.state,
   };
+}
+
+/** Whether several people play at a practice board, or shall; null for all other games. */
+function friendsOf({ practice, seats }: GameRecord): Game['friends'] {
+  if (practice?.friends !== undefined) return { begun: practice.friends.begun };
+  const people = seats.filter(({ player }) => player.kind === 'human').length;
+  return practice !== undefined && people > 1 ? { begun: true } : null;
 }
 
 /** Who holds which seat; in an anonymous game only the caller's own, unless they may rule on it. */

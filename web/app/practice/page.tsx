@@ -44,6 +44,7 @@ export default async function PracticePage({ searchParams }: Props) {
       <section className="section" aria-labelledby="new">
         <div className="section-head">
           <h2 id="new">A new board</h2>
+          <Link href="/practice/friends">With friends</Link>
         </div>
         <GameChoice />
       </section>

@@ -1,21 +1,22 @@
-import { RotateCcw } from 'lucide-react';
 import type { Game } from '../../../functions/api/schemas/games';
 import { Card } from '../forms/card';
+import { FriendsAct } from '../friends/friends-act';
 import { botsOf } from '../practice/levels';
 
-/** Another game like this one. A plain form: it works without scripts. */
-export function Rematch({ game: { system, practice, me } }: { readonly game: Game }) {
-  if (practice === null || me.seat === null) return null;
+/** Another game like this one, for those who sat at it. */
+export function Rematch({ game: { id, practice, seats, me } }: { readonly game: Game }) {
+  if (me.seat === null) return null;
+  const others = seats.filter(({ seat, player }) => player.kind === 'human' && seat !== me.seat);
   return (
     <Card title="Again?">
-      <form action="/api/play" method="post">
-        <input type="hidden" name="system" value={system} />
-        <input type="hidden" name="level" value={practice} />
-        <p className="muted mb-3">A new board against {botsOf(practice)}.</p>
-        <button type="submit" className="button main">
-          <RotateCcw size={18} /> Rematch
-        </button>
-      </form>
+      <p className="muted">
+        {others.length === 0
+          ? `A new board against ${botsOf(practice ?? 'steady')}, unrated.`
+          : `${others.map(({ player }) => player.name).join(', ')} will be asked. It is unrated, and begins when all have come, or when you say so.`}
+      </p>
+      <FriendsAct game={id} act="rematch" isMain>
+        Rematch
+      </FriendsAct>
     </Card>
   );
 }

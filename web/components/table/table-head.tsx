@@ -91,7 +91,7 @@ function TableClock({ game, now }: { game: Game; now: number }) {
         <SoftLink href={`/games/${game.id}/end`}>How it ended</SoftLink>
       </p>
     );
-  if (game.practice !== null)
+  if (game.practice !== null && game.deadline === null)
     return (
       <p className="table-clock">
         <b>No deadline</b>

@@ -53,7 +53,8 @@ export default async function EndPage({ params }: PageOf<'id'>) {
       title={endTitle(end)}
       lead={
         <>
-          {end.systemTitle}, finished after {counted(end.steps, 'step')} on <When at={end.endedAt} as="long" />
+          {end.systemTitle}, finished after {counted(end.steps, 'step')} on{' '}
+          <When at={end.endedAt} as="long" />
         </>
       }
     >
