@@ -256,6 +256,10 @@ export const GAME_ROWS: readonly Row[] = [
     send: (person, { finished }) => person.get(`/games/${finished.game}/end`),
   },
   {
+    operation: 'POST /games/{id}/rematch',
+    send: (person, { finished }) => person.post(`/games/${finished.game}/rematch`),
+  },
+  {
     operation: 'GET /games/{id}/result',
     send: (person, { finished }) => person.get(`/games/${finished.game}/result`),
     look: ({ mayRule }: GameResult) => `may rule: ${mayRule}`,

@@ -10,7 +10,7 @@ interface FriendsActProps {
 /** One button of a board with friends. A plain form: it works without scripts. */
 export function FriendsAct({ game, act, isMain = false, children }: FriendsActProps) {
   return (
-    <form action="/api/friends" method="post" className="mt-3">
+    <form action="/api/friends" method="post">
       <input type="hidden" name="act" value={act} />
       <input type="hidden" name="game" value={game} />
       <button type="submit" className={isMain ? 'button main' : 'button quiet'}>

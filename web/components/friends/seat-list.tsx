@@ -18,7 +18,7 @@ export function SeatList({ friends, code, isGuest }: SeatListProps) {
     <ul className="rows card">
       {friends.seats.map(({ seat, player }) => (
         <li key={seat}>
-          <SeatChip seat={seat} player={player.name} size={28} />
+          <SeatChip seat={seat} player={player.kind === 'bot' ? undefined : player.name} size={28} />
           <div className="grow">
             <b>{seatFullName(seat)}</b>
             <span className="small muted block-line">

@@ -70,7 +70,7 @@ function Choice({ id, label, value, options }: ChoiceProps) {
 /** The games to choose from. */
 export function GameTabs({ system }: { readonly system: GameSystemId }) {
   return (
-    <nav aria-label="Game" className="section-links mb-6">
+    <nav aria-label="Game" className="game-tabs">
       {GAME_SYSTEM_IDS.map((id) => (
         <a key={id} href={`/practice/friends?game=${id}`} aria-current={id === system ? 'page' : undefined}>
           {GAMES[id].title}

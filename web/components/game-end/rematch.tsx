@@ -9,7 +9,7 @@ export function Rematch({ game: { id, practice, seats, me } }: { readonly game: 
   const others = seats.filter(({ seat, player }) => player.kind === 'human' && seat !== me.seat);
   return (
     <Card title="Again?">
-      <p className="muted">
+      <p className="muted mb-3">
         {others.length === 0
           ? `A new board against ${botsOf(practice ?? 'steady')}, unrated.`
           : `${others.map(({ player }) => player.name).join(', ')} will be asked. It is unrated, and begins when all have come, or when you say so.`}

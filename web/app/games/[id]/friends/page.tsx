@@ -79,20 +79,25 @@ function Waiting({ friends: { game, isFounder, mine, isAsked, seats } }: { reado
   const free = seats.filter(({ player }) => player.kind === 'bot').length;
   return (
     <Card title={isFounder ? 'Everybody here?' : 'Before it begins'}>
-      {isFounder ? (
-        <FriendsAct game={game} act="begin" isMain>
-          {free === 0 ? 'Begin' : 'Begin with bots in the free seats'}
-        </FriendsAct>
-      ) : (
-        <p className="muted">
-          {mine === null ? 'Choose a seat. ' : 'You have a seat. '}Whoever set the board up begins it.
-        </p>
-      )}
-      {mine === null && !isAsked ? null : (
-        <FriendsAct game={game} act="leave">
-          {mine === null ? 'No, thank you' : 'Leave'}
-        </FriendsAct>
-      )}
+      <p className="muted mb-3">
+        {isFounder
+          ? free === 0
+            ? 'Every seat is taken.'
+            : 'Bots take the seats that are free.'
+          : `${mine === null ? 'Choose a seat.' : 'You have a seat.'} Whoever set the board up begins it.`}
+      </p>
+      <div className="form-actions">
+        {isFounder ? (
+          <FriendsAct game={game} act="begin" isMain>
+            Begin
+          </FriendsAct>
+        ) : null}
+        {mine === null && !isAsked ? null : (
+          <FriendsAct game={game} act="leave">
+            {mine === null ? 'No, thank you' : 'Leave'}
+          </FriendsAct>
+        )}
+      </div>
     </Card>
   );
 }
