@@ -36,6 +36,11 @@ export const announcementKey = (league: string, id: string) => ({
   sk: `NOTICE#${id}`,
 });
 export const noticeKey = (player: string, id: string) => ({ pk: `PLAYER#${player}`, sk: `NOTICE#${id}` });
+/** What a player notes on a game for themselves. */
+export const ownNoteKey = ({ player, game, id }: { player: string; game: string; id: string }) => ({
+  pk: `PLAYER#${player}`,
+  sk: `NOTE#${game}#${id}`,
+});
 export const awardsKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'AWARDS' });
 export const trophyKey = (player: string, season: string) => ({
   pk: `PLAYER#${player}`,

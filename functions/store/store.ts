@@ -14,6 +14,7 @@ import type { LogStore } from './questions/logs';
 import type { NoticeStore } from './questions/notices';
 import type { NotificationSettingsStore } from './questions/notification-settings';
 import type { OutboxStore } from './questions/outbox';
+import type { OwnNoteStore } from './questions/own-notes';
 import type { PastSeasonStore } from './questions/past-seasons';
 import type { PeopleStore } from './questions/people';
 import type { PlanStore } from './questions/plans';
@@ -60,6 +61,7 @@ export interface Store
     PracticeStore,
     PressStore,
     OutboxStore,
+    OwnNoteStore,
     DueItemStore,
     HeartbeatStore,
     ReplyStore,

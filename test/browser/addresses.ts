@@ -52,6 +52,7 @@ export async function addresses(page: Page): Promise<Record<string, string>> {
     'what if a past turn': `/games/${past}/what-if?step=3`,
     'what if at the start': '/new-era/what-if',
     'a replay': `/games/${past}/replay`,
+    'the notes on a game': `/games/${past}/notes`,
     'a verification': `/games/${past}/verify`,
     'the receipts of a game': `/games/${past}/receipts`,
     'the credits': '/credits',

@@ -33,6 +33,8 @@ const OWN: readonly string[] = [
   'POST /unsubscribe/{token}',
   'DELETE /me/account',
   'POST /me/practice',
+  'POST /games/{id}/notes',
+  'DELETE /games/{id}/notes/{note}',
   'POST /games/{id}/friends',
   'POST /games/{id}/friends/begin',
   'POST /games/{id}/rematch',

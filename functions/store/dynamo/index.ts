@@ -19,6 +19,7 @@ import { logStore } from './logs';
 import { noticeStore } from './notices';
 import { notificationSettingsStore } from './notification-settings';
 import { outboxStore } from './outbox';
+import { ownNoteStore } from './own-notes';
 import { pastSeasonStore } from './past-seasons';
 import { peopleStore } from './people';
 import { planStore } from './plans';
@@ -70,6 +71,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...practiceStore(table),
     ...pressStore(table),
     ...outboxStore(table),
+    ...ownNoteStore(table),
     ...dueItemStore(table),
     ...heartbeatStore(table),
     ...replyStore(table),

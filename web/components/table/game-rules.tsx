@@ -40,7 +40,7 @@ export function GameRules({ game, policy, own, substitutes }: GameRulesProps) {
         ) : null}
       </p>
       <p className="ruling small">
-        <a href={`/games/${game.id}/receipts`}>Receipts</a>
+        <a href={`/games/${game.id}/receipts`}>Receipts</a>, <a href={`/games/${game.id}/notes`}>my notes</a>
         {game.practice === null ? (
           <>
             , <a href={`/games/${game.id}/cases`}>disputes and reports</a>
