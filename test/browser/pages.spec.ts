@@ -21,7 +21,7 @@ for (const [reader, addressesOf] of Object.entries(READERS))
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
+      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
     });
     for (const [name, address] of Object.entries(await addressesOf(page)))
       await test.step(name, async () => {
