@@ -23,11 +23,14 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const gameFor = async (person: Person, id: string) => (await person.get<Game>(`/games/${id}`)).body;
-const friendsFor = async (person: Person, id: string) => (await person.get<Friends>(`/games/${id}/friends`)).body;
+const friendsFor = async (person: Person, id: string) =>
+  (await person.get<Friends>(`/games/${id}/friends`)).body;
 const boardsOf = async (person: Person) =>
   (await person.get<{ boards: PracticeBoard[] }>('/me/practice')).body.boards;
 
-async function done(answer: Promise<{ status: number; text: string; body: { game: string } }>): Promise<string> {
+async function done(
+  answer: Promise<{ status: number; text: string; body: { game: string } }>,
+): Promise<string> {
   const { status, text, body } = await answer;
   expect(status, text).toBe(200);
   await world.deliver();
@@ -41,7 +44,8 @@ async function founded(more: object = {}): Promise<{ readonly id: string; readon
   return { id, code: (await friendsFor(ines, id)).code ?? '' };
 }
 
-const sitDown = (person: Person, id: string, how: object) => person.post<{ game: string }>(`/games/${id}/friends`, how);
+const sitDown = (person: Person, id: string, how: object) =>
+  person.post<{ game: string }>(`/games/${id}/friends`, how);
 const begin = (person: Person, id: string) => person.post<{ game: string }>(`/games/${id}/friends/begin`);
 const rematch = (person: Person, id: string) => person.post<{ game: string }>(`/games/${id}/rematch`);
 const namesAt = ({ seats }: Pick<Friends, 'seats'>) =>
@@ -54,8 +58,13 @@ async function play(people: readonly Person[], id: string, most = Number.POSITIV
       const game = await gameFor(person, id);
       if (game.status === 'finished') return;
       const seat = game.me.seat ?? '';
-      if (game.me.decision === null || game.seats.find((one) => one.seat === seat)?.state === 'ready') continue;
-      const orders = systemFor(game)?.bots.random.orders(game.position, seat, stepRandom('ab', id, game.step));
+      if (game.me.decision === null || game.seats.find((one) => one.seat === seat)?.state === 'ready')
+        continue;
+      const orders = systemFor(game)?.bots.random.orders(
+        game.position,
+        seat,
+        stepRandom('ab', id, game.step),
+      );
       const path = `/games/${id}/steps/${game.step}/orders`;
       expect(await person.put(path, { orders, ready: true })).toMatchObject({ status: 200 });
       await world.deliver();
@@ -64,7 +73,11 @@ async function play(people: readonly Person[], id: string, most = Number.POSITIV
 
 test('a board of friends waits for its founder to begin it, and friends take seats by its link', async () => {
   const { id, code } = await founded();
-  expect(await gameFor(ines, id)).toMatchObject({ friends: { begun: false }, deadline: null, practice: 'gentle' });
+  expect(await gameFor(ines, id)).toMatchObject({
+    friends: { begun: false },
+    deadline: null,
+    practice: 'gentle',
+  });
   const guest = await world.person(newGuestId(), 'Guest');
   expect(await friendsFor(guest, id)).toMatchObject({ code: null, state: 'waits', mine: null });
   expect(await sitDown(guest, id, { code: 'guessed' })).toMatchObject({ status: 403 });
@@ -125,7 +138,9 @@ test('a friend takes over a bot’s seat while a board is played', async () => {
   const { code } = await friendsFor(ines, id);
   await done(sitDown(kenji, id, { code, seat: 'blue' }));
   expect(namesAt(await friendsFor(kenji, id))).toEqual(['Ines', 'Kenji', 'bot', 'bot']);
-  expect(await sitDown(await world.person('omar', 'Omar'), id, { code, seat: 'blue' })).toMatchObject({ status: 403 });
+  expect(await sitDown(await world.person('omar', 'Omar'), id, { code, seat: 'blue' })).toMatchObject({
+    status: 403,
+  });
   const before = (await gameFor(ines, id)).step;
   await play([ines, kenji], id, 2);
   expect((await gameFor(ines, id)).step).toBeGreaterThan(before);
@@ -186,7 +201,11 @@ describe('a rematch', () => {
     await play([ines, kenji], id);
     const again = await done(rematch(ines, id));
     expect(await friendsFor(ines, again)).toMatchObject({ state: 'waits', mine: 'blue' });
-    expect((await boardsOf(kenji))[0]).toMatchObject({ game: again, status: 'asked', others: [{ id: 'ines' }] });
+    expect((await boardsOf(kenji))[0]).toMatchObject({
+      game: again,
+      status: 'asked',
+      others: [{ id: 'ines' }],
+    });
     expect(await rematch(world.visitor(), id)).toMatchObject({ status: 401 });
     expect(await rematch(await world.person('omar', 'Omar'), id)).toMatchObject({ status: 403 });
     expect(await done(rematch(kenji, id))).toBe(again);
@@ -210,7 +229,11 @@ describe('a rematch', () => {
     const id = await done(ines.post('/me/practice', { system: 'domination' }));
     await play([ines], id);
     const again = await done(rematch(ines, id));
-    expect(await gameFor(ines, again)).toMatchObject({ status: 'running', practice: 'gentle', friends: null });
+    expect(await gameFor(ines, again)).toMatchObject({
+      status: 'running',
+      practice: 'gentle',
+      friends: null,
+    });
     expect((await gameFor(ines, again)).me.decision).not.toBeNull();
   });
 
