@@ -9,6 +9,7 @@ import { validate } from './offers/validate';
 import { OPTIONS, type Options } from './options';
 import { notation } from './orders/notation';
 import { dealings } from './reading/dealings';
+import { DEEDS } from './reading/deeds';
 import { describe } from './reading/describe';
 import { lengthOf, progressOf } from './reading/progress';
 import { read } from './reading/read';
@@ -43,6 +44,7 @@ export const classic: GameSystem<Position, Order, Options> = {
   label: labelOf,
   describe: (before, result) => describe(before as Position, result),
   dealings,
+  deeds: DEEDS,
   notation,
 };
 
