@@ -100,6 +100,7 @@ async function lookAt(page: Page, name: string): Promise<void> {
 
 /** Pages of things that the demo league does not have: the specs that make such a thing look at them. */
 const LOOKED_AT_ELSEWHERE = {
+  '/games/[id]/friends': 'friends.spec.ts',
   '/games/[id]/rulings/[n]': 'rulings.spec.ts',
   '/leagues/[id]/drafts/[draft]': 'season-life.spec.ts',
   '/leagues/[id]/join': 'private-league.spec.ts',

@@ -32,6 +32,7 @@ const ALWAYS = {
   press: 'none',
   practice: null,
   waits: false,
+  friends: null,
   commitment: '',
 } as const;
 

@@ -59,7 +59,7 @@ export function StudyPanels({ used, at, onStep, people, own, system }: StudyPane
       </section>
       <Chance used={used} />
       {used.canPaste ? <PasteStudy used={used} onStep={onStep} /> : null}
-      <ShareStudy isDealt={used.chance === 'dealt'} />
+      <ShareStudy isDealt={used.chance === 'dealt'} noteOn={used.noteOn} />
     </>
   );
 }

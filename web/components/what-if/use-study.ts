@@ -22,6 +22,8 @@ export interface StudySource {
   readonly given: StudyOrders;
   /** The step of a finished game whose cards and dice are public by now; null where they are not. */
   readonly revealed: { readonly game: string; readonly step: number } | null;
+  /** Where it can be kept as a note; null for a new game. */
+  readonly noteOn: { readonly game: string; readonly step: number } | null;
 }
 
 interface Loaded {
@@ -45,6 +47,7 @@ export interface UsedStudy {
   readonly given: StudyOrders;
   /** Whether cards are hidden in this game, so that the study's seed decides what the reader does not see. */
   readonly chance: 'none' | 'dealt' | 'revealed';
+  readonly noteOn: StudySource['noteOn'];
   readonly botOrders: (position: unknown, seat: string) => readonly unknown[];
   readonly change: (study: Study) => void;
 }
@@ -67,7 +70,7 @@ export function useStudy(source: StudySource): UsedStudy | null {
     const start = startOf(loaded, source, game, study);
     const steps = engine.playStudy(game, start, study.steps);
     return {
-      ...{ game, corrections, study, steps, start: start.position },
+      ...{ game, corrections, study, steps, start: start.position, noteOn: source.noteOn },
       canPaste: source.view === null && system.transcripts !== undefined,
       given: givenIn(source, exported),
       chance: system.dealHidden === undefined ? 'none' : exported === null ? 'dealt' : 'revealed',
@@ -84,8 +87,7 @@ function startOf(
   study: Study,
 ): StudyStart {
   const { revealed, view, seats } = source;
-  const pasted =
-    study.start === undefined ? undefined : game.system.read(study.start, game.options, seats);
+  const pasted = study.start === undefined ? undefined : game.system.read(study.start, game.options, seats);
   if (pasted?.ok) return { position: pasted.value };
   const real =
     exported === null || revealed === null ? undefined : engine.revealedStart(exported, revealed.step);
