@@ -24,11 +24,12 @@ const APART = [
 export default defineConfig({
   testDir: 'test/browser',
   timeout: 60_000,
-  // What plays in the demo's league goes one after the other; what only reads, or has a league of its own, beside it.
+  // What plays in the demo's league goes one after the other; what only reads, or has a league of its own, beside it and
+  // beside each other.
   workers: 2,
   projects: [
     { name: 'demo', testIgnore: APART, workers: 1 },
-    { name: 'apart', testMatch: APART, workers: 1 },
+    { name: 'apart', testMatch: APART },
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,

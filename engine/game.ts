@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { GameIdentity, SeatId } from './game-identity';
+import type { Counted, GameIdentity, SeatId } from './game-identity';
 import type { Random } from './random';
 
 export type { SeatId } from './game-identity';
@@ -161,6 +161,21 @@ export interface Dealing {
   readonly kind: 'help' | 'harm';
 }
 
+/** Something that a game counts for the awards at its end, in words that follow a name: "took 7 spaces from others". */
+export interface Deed extends Counted {
+  readonly id: string;
+  /** What the award for the most of it is called: "Most captures". */
+  readonly award: string;
+  readonly verb: string;
+}
+
+/** What a game counts for the awards at its end. */
+export interface Deeds {
+  readonly kinds: readonly Deed[];
+  /** Who did what in a step, as far as everybody saw it; one entry for each time. */
+  doneIn(result: StepResult<unknown>): readonly { readonly seat: SeatId; readonly deed: string }[];
+}
+
 /** A figure of a seat that pages and scoring systems use: stars, victory points. The first one of a system leads. */
 export interface Measure {
   readonly id: string;
@@ -274,6 +289,8 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
   describe(before: unknown, result: StepResult<unknown>): readonly Sentence[];
   /** Who helped and who harmed whom in a step, as far as orders and events tell; one entry for each time. */
   dealings(before: Position, result: StepResult<Position>): readonly Dealing[];
+  /** Absent: the awards at the end follow from the leading measure alone. */
+  readonly deeds?: Deeds;
   /** Typed notation, for systems that have one. */
   readonly notation?: Notation<Position, Order>;
 }

@@ -14,6 +14,14 @@ function at(resource: Resource, path: string): unknown {
     );
 }
 
+/** A statement of a resource's policy. */
+interface Statement {
+  readonly Effect: string;
+  readonly Action: unknown;
+  readonly Principal?: { readonly Service?: string };
+  readonly Condition?: unknown;
+}
+
 describe.each(stagesIn())('%s', (stage) => {
   const all = Object.values(templates(stage));
   const every = (type: string): Resources =>
@@ -85,6 +93,22 @@ describe.each(stagesIn())('%s', (stage) => {
       .filter(({ Effect }) => Effect === 'Allow');
     expect(allowing.length).toBeGreaterThan(0);
     for (const { Principal } of allowing) expect(JSON.stringify(Principal)).not.toContain('"*"');
+  });
+
+  test('every topic lets one service of this account publish: a policy that only denies lets nobody', () => {
+    const topics = Object.keys(every('AWS::SNS::Topic'));
+    const allowed = Object.values(every('AWS::SNS::TopicPolicy')).flatMap((policy) => {
+      const statements = at(policy, 'PolicyDocument.Statement') as Statement[];
+      const mayPublish = statements.some(
+        ({ Effect, Action, Principal, Condition }) =>
+          Effect === 'Allow' &&
+          Action === 'sns:Publish' &&
+          Principal?.Service !== undefined &&
+          /aws:SourceAccount/i.test(JSON.stringify(Condition ?? {})),
+      );
+      return mayPublish ? (at(policy, 'Topics') as { Ref: string }[]).map(({ Ref }) => Ref) : [];
+    });
+    expect(allowed.sort()).toEqual(topics.sort());
   });
 
   test('no wildcard allows an action', () => {

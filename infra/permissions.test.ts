@@ -51,7 +51,6 @@ const PERMISSIONS: readonly (readonly [role: string, actions: readonly string[]]
   // It plays over the site's address, as players do, and touches no table.
   ['CanaryHandlerRole', [...LOGS, ...SECRET, ...QUEUE]],
   ['PagesServerRole', [...LOGIN_ITEMS, ...KEY, ...LOGS, ...MAIL, ...SECRET]],
-  ['PagesImagesRole', [...LOGS, 's3:GetObject']],
   ['AssetsUploaderRole', [...LOGS, 's3:GetObject', 's3:ListBucket', 's3:PutObject']],
   ['StepClockRole', ['lambda:InvokeFunction', 'sqs:SendMessage']],
 ];

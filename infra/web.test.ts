@@ -33,7 +33,6 @@ describe('the site', () => {
   test('the API shares the address of the pages, and neither is cached', () => {
     expect(others.map(({ PathPattern }) => PathPattern)).toEqual([
       '/v1/*',
-      '/_next/image*',
       '/BUILD_ID',
       '/_next/*',
       '/notifications.js',
@@ -92,14 +91,15 @@ describe('the site', () => {
     });
   });
 
-  test('requests for files and pictures are signed, and their origins answer no others', () => {
+  test('requests for files are signed, and their origin answers no others', () => {
     const kinds = Object.values(resources(web, 'AWS::CloudFront::OriginAccessControl')).map(
       ({ Properties }) =>
         (Properties.OriginAccessControlConfig as { OriginAccessControlOriginType: string })
           .OriginAccessControlOriginType,
     );
-    expect(kinds.sort()).toEqual(['lambda', 's3']);
-    web.allResourcesProperties('AWS::Lambda::Url', { AuthType: 'AWS_IAM' });
+    expect(kinds.sort()).toEqual(['s3']);
+    // No page scales pictures.
+    web.resourceCountIs('AWS::Lambda::Url', 0);
     web.allResourcesProperties('AWS::S3::Bucket', {
       PublicAccessBlockConfiguration: {
         BlockPublicAcls: true,

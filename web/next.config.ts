@@ -22,6 +22,8 @@ const config: NextConfig = {
   // `npm run types` checks them, with the rest of the repository.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // No page scales pictures, so no one may ask for it.
+  images: { unoptimized: true },
   reactStrictMode: true,
   headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
 };

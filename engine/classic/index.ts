@@ -10,6 +10,7 @@ import { validatePlan } from './offers/validate-plan';
 import { OPTIONS, type Options } from './options';
 import { notation } from './orders/notation';
 import { dealings } from './reading/dealings';
+import { DEEDS } from './reading/deeds';
 import { describe } from './reading/describe';
 import { lengthOf } from './reading/length';
 import { progressOf } from './reading/progress';
@@ -46,6 +47,7 @@ export const classic: GameSystem<Position, Order, Options> = {
   label: labelOf,
   describe: (before, result) => describe(before as Position, result),
   dealings,
+  deeds: DEEDS,
   notation,
 };
 

@@ -12,6 +12,7 @@ import { OPTIONS, type Options } from './options';
 import type { Order } from './orders/order-types';
 import { dealHidden } from './reading/deal-hidden';
 import { dealings } from './reading/dealings';
+import { DEEDS } from './reading/deeds';
 import { describe } from './reading/describe';
 import { lengthOf } from './reading/length';
 import { read } from './reading/read';
@@ -56,6 +57,7 @@ export const domination: GameSystem<Position, Order, Options> = {
   label: labelOf,
   describe,
   dealings,
+  deeds: DEEDS,
 };
 
 /** 10.3 The placing: seats of equal rank stand together. 10.4 Who is left when all others resigned wins alone. */

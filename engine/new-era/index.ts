@@ -13,6 +13,7 @@ import { OPTIONS, type Options } from './options';
 import type { Order } from './orders/order-types';
 import { dealHidden } from './reading/deal-hidden';
 import { dealings } from './reading/dealings';
+import { DEEDS } from './reading/deeds';
 import { describe } from './reading/describe';
 import { lengthOf } from './reading/length';
 import { read } from './reading/read';
@@ -55,6 +56,7 @@ export const newEra: GameSystem<Position, Order, Options> = {
   label: labelOf,
   describe,
   dealings,
+  deeds: DEEDS,
 };
 
 /** 11.3 The placing: seats that nothing sets apart stand together. 3.8 The last who has not resigned wins alone. */

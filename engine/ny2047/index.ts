@@ -9,6 +9,7 @@ import { validate } from './offers/validate';
 import { OPTIONS, type Options } from './options';
 import { notation } from './orders/notation';
 import { dealings } from './reading/dealings';
+import { DEEDS } from './reading/deeds';
 import { describe } from './reading/describe';
 import { lengthOf } from './reading/length';
 import { progressOf } from './reading/progress';
@@ -45,6 +46,7 @@ export const ny2047: GameSystem<Position, Order, Options> = {
   label: labelOf,
   describe,
   dealings,
+  deeds: DEEDS,
   notation,
 };
 

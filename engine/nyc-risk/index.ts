@@ -12,6 +12,7 @@ import { OPTIONS, type Options } from './options';
 import type { Order } from './orders/order-types';
 import { dealHidden } from './reading/deal-hidden';
 import { dealings } from './reading/dealings';
+import { DEEDS } from './reading/deeds';
 import { describe } from './reading/describe';
 import { lengthOf } from './reading/length';
 import { progressOf } from './reading/progress';
@@ -58,6 +59,7 @@ export const nycRisk: GameSystem<Position, Order, Options> = {
   label: labelOf,
   describe,
   dealings,
+  deeds: DEEDS,
 };
 
 /** 11.3, 11.4 The placing: seats of equal rank stand together. The last seat in play wins alone, the train counts. */

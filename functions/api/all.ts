@@ -12,6 +12,7 @@ import { memberHistory } from './member-history';
 import { notices } from './notices';
 import { notifications } from './notifications';
 import { openApiFile } from './openapi';
+import { ownNotes } from './own-notes';
 import { pastSeasons } from './past-seasons';
 import { practice } from './practice';
 import { proposals } from './proposals';
@@ -54,6 +55,7 @@ const ACTING = [
   ...fairPlay,
   ...inbox,
   ...notices,
+  ...ownNotes,
   ...memberHistory,
   ...notifications,
   ...webhooks,

@@ -31,6 +31,7 @@ export const LIMITS = {
   announcements: { name: 'announcements', account: 20, network: 100, per: DAY },
   reminders: { name: 'reminders', account: 30, network: 120, per: DAY },
   memberNotes: { name: 'member-notes', account: 100, network: 400, per: DAY },
+  ownNotes: { name: 'own-notes', account: 200, network: 800, per: DAY },
   cases: { name: 'cases', account: 30, network: 150, per: DAY },
   effects: { name: 'effects', account: 30, network: 120, per: HOUR, each: 'game' },
   searches: { name: 'searches', account: 30, network: 120, per: HOUR, each: 'game' },

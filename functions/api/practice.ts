@@ -1,13 +1,15 @@
 import * as z from 'zod';
 import { andThen, done } from '../services/errors';
+import { beginBoard, joinBoard } from '../services/practice/friends';
 import { openBoard } from '../services/practice/open-board';
+import { playAgain } from '../services/practice/rematch';
 import { removeBoard } from '../services/practice/remove-board';
 import { takeOverBoards } from '../services/practice/take-over-boards';
 import { LIMITS } from './limits';
-import { operation } from './operation';
+import { openOperation, operation } from './operation';
 import { Id } from './schemas/common';
-import { OpenBoard, OpenedBoard, PracticeBoards, TakeOver } from './schemas/practice';
-import { practiceBoards } from './views/practice';
+import { Friends, OpenBoard, OpenedBoard, PracticeBoards, TakeOver, TakeSeat } from './schemas/practice';
+import { friendsView, practiceBoards } from './views/practice';
 
 const OneBoard = z.object({ id: Id });
 
@@ -28,11 +30,57 @@ export const practice = [
     tag: 'Practice',
     scope: 'play',
     forGuests: true,
-    summary: 'Open a practice board against bots: unrated, without deadlines',
+    summary: 'Open a practice board against bots or with friends: unrated',
     body: OpenBoard,
     reply: OpenedBoard,
     limit: LIMITS.practice,
     handle: ({ deps, caller, body }) => openBoard(deps, caller, body),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/games/{id}/friends',
+    tag: 'Practice',
+    scope: 'read',
+    summary: 'Who sits at a practice board, and for those who do, the link to it',
+    params: OneBoard,
+    reply: Friends,
+    handle: ({ deps, caller, params }) => friendsView(deps, caller, params.id),
+  }),
+  operation({
+    method: 'POST',
+    path: '/games/{id}/friends',
+    tag: 'Practice',
+    scope: 'play',
+    forGuests: true,
+    summary: 'Take a bot’s seat at a practice board that I was sent a link to',
+    params: OneBoard,
+    body: TakeSeat,
+    reply: OpenedBoard,
+    limit: LIMITS.practice,
+    handle: ({ deps, caller, params, body }) => joinBoard(deps, caller, params.id, body),
+  }),
+  operation({
+    method: 'POST',
+    path: '/games/{id}/friends/begin',
+    tag: 'Practice',
+    scope: 'play',
+    forGuests: true,
+    summary: 'Begin a board of friends that I set up, with bots in the free seats',
+    params: OneBoard,
+    reply: OpenedBoard,
+    handle: ({ deps, caller, params }) => beginBoard(deps, caller, params.id),
+  }),
+  operation({
+    method: 'POST',
+    path: '/games/{id}/rematch',
+    tag: 'Practice',
+    scope: 'play',
+    forGuests: true,
+    summary: 'Play a finished game of mine again, unrated, and ask the others who played',
+    params: OneBoard,
+    reply: OpenedBoard,
+    limit: LIMITS.practice,
+    handle: ({ deps, caller, params }) => playAgain(deps, caller, params.id),
   }),
   operation({
     method: 'DELETE',
@@ -40,7 +88,7 @@ export const practice = [
     tag: 'Practice',
     scope: 'play',
     forGuests: true,
-    summary: 'Remove a practice board of mine for good',
+    summary: 'Leave a practice board for good; one that nobody else sits at is removed',
     params: OneBoard,
     reply: z.object({}),
     handle: ({ deps, caller, params }) => andThen(removeBoard(deps, caller, params.id), () => done({})),

@@ -5,6 +5,7 @@ import { ruleOnePerson } from '../services/seasons/one-person';
 import { LIMITS } from './limits';
 import { openOperation, operation } from './operation';
 import { Id, Page, SystemId } from './schemas/common';
+import { GameEnd } from './schemas/game-end';
 import {
   Awards,
   ConsiderResult,
@@ -19,6 +20,7 @@ import {
   Statistics,
 } from './schemas/results';
 import { Season } from './schemas/seasons';
+import { gameEndView } from './views/game-end';
 import { progressView } from './views/game-progress';
 import { awardsView, hallView, statisticsView } from './views/halls';
 import { leagueLog, seasonLog } from './views/log';
@@ -39,6 +41,16 @@ export const results = [
     params: One,
     reply: GameResult,
     handle: ({ deps, caller, params }) => resultView(deps, caller, params.id),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/games/{id}/end',
+    tag: 'Results',
+    scope: 'read',
+    summary: 'What stays of a finished game: places, rating changes and awards',
+    params: One,
+    reply: GameEnd,
+    handle: ({ deps, params }) => gameEndView(deps, params.id),
   }),
   openOperation({
     method: 'GET',

@@ -4,6 +4,7 @@ import type { StepTimer } from '../services/deps';
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 export interface LocalTimer extends StepTimer {
+  /** Calls nothing any more, not even what is set from now on: steps that are being closed set the next deadline. */
   stop(): void;
 }
 
@@ -16,7 +17,9 @@ export interface Due {
 /** Calls what is due for a step or a season, in this process. Lost with it: the sweep is the second source. */
 export function localTimer(clock: () => number, due: Due): LocalTimer {
   const timers = new Map<string, NodeJS.Timeout>();
+  let isStopped = false;
   const set = (key: string, at: number, act: () => void) => {
+    if (isStopped) return;
     clearTimeout(timers.get(key));
     const wait = Math.max(0, at - clock());
     const fire = () => {
@@ -34,6 +37,7 @@ export function localTimer(clock: () => number, due: Due): LocalTimer {
       set(season, hour, () => due.season(season));
     },
     stop() {
+      isStopped = true;
       for (const timer of timers.values()) clearTimeout(timer);
       timers.clear();
     },

@@ -36,6 +36,11 @@ export const announcementKey = (league: string, id: string) => ({
   sk: `NOTICE#${id}`,
 });
 export const noticeKey = (player: string, id: string) => ({ pk: `PLAYER#${player}`, sk: `NOTICE#${id}` });
+/** What a player notes on a game for themselves. */
+export const ownNoteKey = ({ player, game, id }: { player: string; game: string; id: string }) => ({
+  pk: `PLAYER#${player}`,
+  sk: `NOTE#${game}#${id}`,
+});
 export const awardsKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'AWARDS' });
 export const trophyKey = (player: string, season: string) => ({
   pk: `PLAYER#${player}`,
@@ -107,7 +112,16 @@ export const secretKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'SECRET' }
 export const ratedKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'RATED' });
 /** Whose a practice board is. Its other items stand beside it. */
 export const practiceKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'PRACTICE' });
+/** Others who sit at it or are asked to. */
+export const GUESTS_PREFIX = 'PRACTICE#';
+export const practiceGuestKey = (game: string, player: string) => ({
+  pk: `GAME#${game}`,
+  sk: `${GUESTS_PREFIX}${player}`,
+});
+/** The board on which those who played a game play again. */
+export const rematchKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'REMATCH' });
 export const gateKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'GATE' });
+export const deedsKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'DEEDS' });
 export const dealingsKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'DEALINGS' });
 /**
  * What of a table may change at any moment stands side by side, so that one query reads it: the game, its gate, and

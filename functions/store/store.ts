@@ -1,6 +1,7 @@
 import type { AbsenceStore } from './questions/absence';
 import type { AccountStore } from './questions/accounts';
 import type { CaseStore } from './questions/cases';
+import type { DeedStore } from './questions/deeds';
 import type { DeliveryStore } from './questions/deliveries';
 import type { DueItemStore } from './questions/due-items';
 import type { EntryStore } from './questions/entries';
@@ -13,6 +14,7 @@ import type { LogStore } from './questions/logs';
 import type { NoticeStore } from './questions/notices';
 import type { NotificationSettingsStore } from './questions/notification-settings';
 import type { OutboxStore } from './questions/outbox';
+import type { OwnNoteStore } from './questions/own-notes';
 import type { PastSeasonStore } from './questions/past-seasons';
 import type { PeopleStore } from './questions/people';
 import type { PlanStore } from './questions/plans';
@@ -52,12 +54,14 @@ export interface Store
     ProposalStore,
     NoticeStore,
     FairPlayStore,
+    DeedStore,
     DeliveryStore,
     ReminderStore,
     NotificationSettingsStore,
     PracticeStore,
     PressStore,
     OutboxStore,
+    OwnNoteStore,
     DueItemStore,
     HeartbeatStore,
     ReplyStore,

@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import {
   Alarm,
   type AlarmProps,
@@ -12,6 +12,7 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
@@ -55,6 +56,12 @@ export class Alarms extends Construct {
       displayName: `Turreton ${props.stage} alarms`,
       enforceSSL: true,
     });
+    // A topic with a policy takes nothing from a service that the policy does not name.
+    this.topic.grants.publish(
+      new ServicePrincipal('cloudwatch.amazonaws.com', {
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    );
     if (props.email !== undefined) this.topic.addSubscription(new EmailSubscription(props.email));
     for (const [name, queue] of Object.entries(props.queues)) this.watchQueue(name, queue);
     for (const [name, fn] of Object.entries(props.functions)) this.watchFunction(name, fn);

@@ -45,14 +45,6 @@ export class Assets extends Construct {
     this.upload(pages, logRetentionDays);
   }
 
-  /** Lets a function read every file. */
-  grantRead(role: Role): void {
-    role.addToPrincipalPolicy(
-      new PolicyStatement({ actions: ['s3:GetObject'], resources: [this.files.arn] }),
-    );
-    acknowledge(role, this.files.finding, 'The reader chooses which picture to scale; all are public.');
-  }
-
   private upload({ assets: { folder, path } }: BuiltPages, retention: RetentionDays): void {
     const files = new Asset(this, 'Files', { path: folder });
     const logGroup = new LogGroup(this, 'UploadLogs', { retention, removalPolicy: RemovalPolicy.DESTROY });

@@ -21,7 +21,6 @@ const Output = z.object({
       originPath: z.string(),
       copy: z.array(z.object({ from: z.string(), to: z.string() })).length(1),
     }),
-    imageOptimizer: FunctionOrigin,
     default: FunctionOrigin,
   }),
   behaviors: z.array(z.object({ pattern: z.string(), origin: z.enum(['s3', 'imageOptimizer', 'default']) })),
@@ -39,10 +38,9 @@ export interface PageFunction {
 /** The built pages, with folders as they are from here. */
 export interface BuiltPages {
   readonly server: PageFunction;
-  readonly images: PageFunction;
   readonly assets: { readonly folder: string; readonly path: string };
-  /** Which paths are neither of the server's nor of the API's. */
-  readonly elsewhere: readonly { readonly pattern: string; readonly to: 'assets' | 'images' }[];
+  /** The paths that are files. No page scales pictures, so that what OpenNext makes for it is not deployed. */
+  readonly files: readonly string[];
 }
 
 export interface ReadPagesOptions {
@@ -78,10 +76,7 @@ function pagesOf({ origins, behaviors }: Output, folder: string): BuiltPages {
   });
   return {
     server: functionOf(origins.default),
-    images: functionOf(origins.imageOptimizer),
     assets: { folder: here(origins.s3.copy[0]?.from ?? ''), path: origins.s3.originPath },
-    elsewhere: behaviors.flatMap(({ pattern, origin }) =>
-      origin === 'default' ? [] : [{ pattern, to: origin === 's3' ? 'assets' : 'images' } as const],
-    ),
+    files: behaviors.filter(({ origin }) => origin === 's3').map(({ pattern }) => pattern),
   };
 }

@@ -34,15 +34,6 @@ export function perReader(scope: Construct): CachePolicy {
   });
 }
 
-/** Pictures are the same for everyone who asks for that size and takes that format. */
-export function scaledPictures(scope: Construct): CachePolicy {
-  return new CachePolicy(scope, 'ScaledPictures', {
-    defaultTtl: Duration.days(1),
-    queryStringBehavior: CacheQueryStringBehavior.all(),
-    headerBehavior: CacheHeaderBehavior.allowList('Accept'),
-  });
-}
-
 /**
  * What every answer carries. The pages' own policies of content and frames (web/proxy.ts, web/next.config.ts), and the
  * widget's, which other sites may frame, are theirs to set.

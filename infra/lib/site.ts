@@ -18,12 +18,13 @@ import { Construct } from 'constructs';
 import type { StageConfig } from '../config';
 import { acknowledge } from './acknowledge';
 import type { BuiltPages } from './open-next';
-import { perReader, scaledPictures, siteHeaders } from './site-policies';
+import { perReader, siteHeaders } from './site-policies';
 
 export interface SiteProps {
   readonly config: StageConfig;
-  readonly origins: Readonly<Record<'pages' | 'api' | 'assets' | 'images', IOrigin>>;
-  readonly elsewhere: BuiltPages['elsewhere'];
+  readonly origins: Readonly<Record<'pages' | 'api' | 'assets', IOrigin>>;
+  /** The paths that are files. */
+  readonly files: BuiltPages['files'];
 }
 
 // CloudFront asks its origins under their own names and from its own addresses; the pages check a form's origin against
@@ -38,7 +39,7 @@ const KEEP_VIEWER = `function handler(event) {
 export class Site extends Construct {
   readonly distribution: Distribution;
 
-  constructor(scope: Construct, id: string, { config, origins, elsewhere }: SiteProps) {
+  constructor(scope: Construct, id: string, { config, origins, files }: SiteProps) {
     super(scope, id);
     const common = {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -52,19 +53,13 @@ export class Site extends Construct {
       functionAssociations: [this.keepViewer()],
     };
     const kept = { ...common, cachePolicy: CachePolicy.CACHING_OPTIMIZED };
-    const scaled = { ...common, cachePolicy: scaledPictures(this) };
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Turreton ${config.stage}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
       defaultBehavior: { ...answered, origin: origins.pages },
       additionalBehaviors: {
         '/v1/*': { ...answered, origin: origins.api },
-        ...Object.fromEntries(
-          elsewhere.map(({ pattern, to }) => [
-            `/${pattern}`,
-            { ...(to === 'images' ? scaled : kept), origin: origins[to] },
-          ]),
-        ),
+        ...Object.fromEntries(files.map((pattern) => [`/${pattern}`, { ...kept, origin: origins.assets }])),
       },
       ...this.domainOf(config),
       ...(config.firewall?.webAclArn === undefined ? {} : { webAclId: config.firewall.webAclArn }),

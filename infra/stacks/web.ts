@@ -1,6 +1,6 @@
 import { Annotations, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
-import { FunctionUrlOrigin, HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import { FunctionUrlAuthType, type IFunction } from 'aws-cdk-lib/aws-lambda';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config';
 import { Assets } from '../lib/assets';
@@ -40,24 +40,23 @@ export class WebStack extends Stack {
         `The site is not behind its firewall: put the output WebAclArn of Turreton-${config.stage}-Firewall into firewall.webAclArn of infra/stages/${config.stage}.json, and deploy again.`,
       );
     const assets = new Assets(this, 'Assets', { pages, logRetentionDays: config.logRetentionDays });
-    const running = this.pageFunctions(props, pages, assets);
+    const running = this.pageFunctions(props, pages);
     const site = new Site(this, 'Site', {
       config,
       origins: this.originsOf(props, pages, assets, running),
-      elsewhere: pages.elsewhere,
+      files: pages.files,
     });
-    this.functions = { Pages: running.server.fn, Images: running.images.fn };
+    this.functions = { Pages: running.server.fn };
     new CfnOutput(this, 'SiteAddress', {
       value: site.distribution.distributionDomainName,
       description: 'The address of the site; point your own domain at it with a CNAME or an alias',
     });
   }
 
-  private pageFunctions(props: WebStackProps, pages: BuiltPages, assets: Assets): PageFunctions {
+  private pageFunctions(props: WebStackProps, pages: BuiltPages): PageFunctions {
     const { config, data, secrets, mail, functions } = props;
     const running = new PageFunctions(this, 'Pages', {
       pages,
-      assets,
       logRetentionDays: config.logRetentionDays,
       environment: {
         NEXTAUTH_URL: config.siteUrl,
@@ -78,16 +77,14 @@ export class WebStack extends Stack {
     { config, functions }: WebStackProps,
     { assets: { path } }: BuiltPages,
     { bucket }: Assets,
-    { server, images }: PageFunctions,
+    { server }: PageFunctions,
   ): SiteProps['origins'] {
     const { stage, throttle, logRetentionDays } = config;
     const { host } = new PagesApi(this, 'PagesApi', { stage, server: server.fn, throttle, logRetentionDays });
-    const url = images.fn.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
     return {
       pages: new HttpOrigin(host),
       api: new HttpOrigin(functions.api.host),
       assets: S3BucketOrigin.withOriginAccessControl(bucket, { originPath: `/${path}` }),
-      images: FunctionUrlOrigin.withOriginAccessControl(url),
     };
   }
 }

@@ -11,6 +11,7 @@ import { benchNewEra } from './new-era';
 import { benchNycRisk } from './nyc-risk';
 import { benchPlatform, SEASON } from './platform';
 import { benchSeating } from './seating';
+import { benchTap } from './tap';
 
 const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
   adjudication: benchAdjudication,
@@ -25,6 +26,7 @@ const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonl
   platform: () => benchPlatform(),
   'herd-here': () => benchHerdHere(SEASON),
   seating: benchSeating,
+  tap: benchTap,
 };
 
 const [wanted] = process.argv.slice(2);

@@ -99,10 +99,10 @@ async function press(page: Page, hand: Hand, name: RegExp): Promise<void> {
 async function onMap(page: Page, hand: Hand, name: string): Promise<void> {
   const place = page.locator(`.actor[aria-label^="${name},"]`).first();
   if (hand === 'keyboard') return place.press('Enter');
-  const box = await place.boundingBox();
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const isInSight =
-    box !== null && box.x > 0 && box.y > 0 && box.x + box.width < width && box.y + box.height < height / 3;
+  const isInSight = await place.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.table-map svg') != null;
+  });
   // A place under another's label takes the tap all the same. To one that is out of sight a finger would move the map.
   await (isInSight ? place.tap({ force: true }) : place.dispatchEvent('click'));
 }
@@ -111,9 +111,14 @@ async function onMap(page: Page, hand: Hand, name: string): Promise<void> {
 async function addStep(page: Page, hand: Hand, step: RegExp): Promise<void> {
   const menu = page.getByLabel('Add a step to your plan');
   const option = menu.locator('option').filter({ hasText: step }).first();
+  const add = page.getByRole('button', { name: /^Add$/ });
   await expect(option).toBeAttached();
-  await menu.selectOption({ label: (await option.textContent()) ?? '' });
-  await press(page, hand, /^Add$/);
+  // The offers may be made anew meanwhile, which empties the menu.
+  await expect(async () => {
+    await menu.selectOption({ label: (await option.textContent()) ?? '' });
+    await expect(add).toBeEnabled({ timeout: 500 });
+  }).toPass();
+  await HANDS[hand](add);
 }
 
 /** Takes the offer of New Era that names the card, or the kind of contact, under this rule, and sends it. */

@@ -21,7 +21,7 @@ for (const [reader, addressesOf] of Object.entries(READERS))
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
+      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
     });
     for (const [name, address] of Object.entries(await addressesOf(page)))
       await test.step(name, async () => {
@@ -100,6 +100,7 @@ async function lookAt(page: Page, name: string): Promise<void> {
 
 /** Pages of things that the demo league does not have: the specs that make such a thing look at them. */
 const LOOKED_AT_ELSEWHERE = {
+  '/games/[id]/friends': 'friends.spec.ts',
   '/games/[id]/rulings/[n]': 'rulings.spec.ts',
   '/leagues/[id]/drafts/[draft]': 'season-life.spec.ts',
   '/leagues/[id]/join': 'private-league.spec.ts',

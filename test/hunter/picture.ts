@@ -11,6 +11,7 @@ const MADE_UP = [
   // The shard follows from the id.
   [/\b(DUE|PRACTICE)#\d+/g, '(shard)'],
   [/[0-9a-f]{64}/g, '(hash)'],
+  [/"code":"[0-9a-f]{24}"/g, '"code":"(code)"'],
   [/with (\d+ (d|h|min) ?)+ left/g, 'with some time left'],
   [/\b1[6-8]\d{8}\b/g, '(second)'],
 ] as const;

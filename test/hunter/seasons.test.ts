@@ -17,6 +17,8 @@ const SINGLE: readonly string[] = [
   'DELETE /me/session',
   'DELETE /me/sessions',
   'DELETE /me/sessions/{session}',
+  'POST /games/{id}/notes',
+  'DELETE /games/{id}/notes/{note}',
   'DELETE /me/notices/{id}',
   'PUT /me/notifications/browsers',
   'DELETE /me/notifications/browsers',

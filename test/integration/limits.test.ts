@@ -65,6 +65,7 @@ const BOUNDED_OTHERWISE: Readonly<Record<string, string>> = {
   'POST /calendar': 'stores nothing',
   'POST /seasons/{id}/clocks/effect': 'stores nothing',
   'POST /games/{id}/steps/{step}/extension': 'one vote for a seat and step',
+  'POST /games/{id}/friends/begin': 'once for a board, by its founder',
   'POST /seasons/{id}/substitutes': 'one entry for a player',
   'POST /games/{id}/cases/{case}/reading': 'moderators',
   'POST /games/{id}/cases/{case}/answer': 'moderators',

@@ -1,8 +1,12 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { USUAL_ABSENCE } from '../../engine/deadlines/absence';
+import type { Game, Ruling } from '../../functions/api/schemas/games';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { leaveSignOfLife } from '../../functions/services/steps/heartbeat';
+import { Rulings } from '../../web/components/table/rulings';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { START, startWorld, type World } from '../support/world';
 
@@ -38,6 +42,15 @@ async function minute(): Promise<readonly string[]> {
   const { failures } = await sweep(deps());
   await world.deliver();
   return failures;
+}
+
+/** The rulings of the game as its table shows them to everyone. */
+async function rulingsAsShown(): Promise<string> {
+  const game = (await world.visitor().get(`/games/${board.game}`)).body as Game;
+  const { rulings } = (await world.visitor().get(`/games/${board.game}/rulings`)).body as {
+    readonly rulings: readonly Ruling[];
+  };
+  return renderToStaticMarkup(createElement(Rulings, { game, rulings, mayRule: false }));
 }
 
 /** The platform is there until a time, one sweep a minute. */
@@ -93,6 +106,7 @@ test('an outage over the deadline moves it: what was left is left, no one misses
   expect(answer.status).toBe(200);
   const log = (await world.store.rulings(board.game)).filter(({ kind }) => kind === 'extend');
   expect(log).toMatchObject([{ by: { id: 'turreton' }, reason: expect.stringContaining('was away') }]);
+  expect(await rulingsAsShown()).toContain('Deadline moved to');
   await thereUntil(moved.deadline);
   const next = await gate();
   expect(next).toMatchObject({ step: 2, deadline: moved.deadline + 4 * HOUR });

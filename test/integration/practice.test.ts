@@ -8,6 +8,7 @@ import { verifyGame } from '../../engine/verify';
 import { OPERATIONS } from '../../functions/api/all';
 import { LIMITS } from '../../functions/api/limits';
 import { DELETE_WORDS } from '../../functions/api/schemas/account';
+import type { GameEnd } from '../../functions/api/schemas/game-end';
 import type { Game } from '../../functions/api/schemas/games';
 import type { PracticeBoard } from '../../functions/api/schemas/practice';
 import { sweep } from '../../functions/services/follow-ups/sweep';
@@ -80,6 +81,10 @@ test('a finished practice board verifies, and counts nowhere', async () => {
   const exported = await world.visitor().get<Parameters<typeof verifyGame>[0]>(`/games/${id}/export`);
   expect(verifyGame(exported.body)).toMatchObject({ ok: true });
   expect(await boardsOf(person)).toMatchObject([{ game: id, status: 'finished' }]);
+  const end = (await world.visitor().get<GameEnd>(`/games/${id}/end`)).body;
+  expect(end).toMatchObject({ isPractice: true, state: 'as-played' });
+  expect(end.seats.every(({ place, rating }) => place !== null && rating === null)).toBe(true);
+  expect(await world.store.deedsOf(id)).toMatchObject({ game: id });
   expect((await world.visitor().get<{ rows: unknown[] }>('/ratings/overall')).body.rows).toEqual([]);
   expect(await world.store.finishedGamesOf(person.id)).toEqual([]);
   expect(await world.store.outboxBefore(Number.POSITIVE_INFINITY)).toEqual([]);
@@ -137,6 +142,9 @@ describe('a guest', () => {
       'DELETE /me/account',
       'DELETE /me/practice/{id}',
       'GET /me/export',
+      'POST /games/{id}/friends',
+      'POST /games/{id}/friends/begin',
+      'POST /games/{id}/rematch',
       'POST /me/practice',
       'PUT /games/{id}/plan',
       'PUT /games/{id}/steps/{step}/orders',

@@ -252,6 +252,26 @@ export const GAME_ROWS: readonly Row[] = [
     send: (person, { running }) => person.get(`/games/${running.game}/progress`),
   },
   {
+    operation: 'GET /games/{id}/end',
+    send: (person, { finished }) => person.get(`/games/${finished.game}/end`),
+  },
+  {
+    operation: 'GET /games/{id}/notes',
+    send: (person, { running }) => person.get(`/games/${running.game}/notes`),
+  },
+  {
+    operation: 'POST /games/{id}/notes',
+    send: (person, { running }) => person.post(`/games/${running.game}/notes`, { text: 'Watch Harlem.' }),
+  },
+  {
+    operation: 'DELETE /games/{id}/notes/{note}',
+    send: (person, { running }) => person.remove(`/games/${running.game}/notes/nothing1`),
+  },
+  {
+    operation: 'POST /games/{id}/rematch',
+    send: (person, { finished }) => person.post(`/games/${finished.game}/rematch`),
+  },
+  {
     operation: 'GET /games/{id}/result',
     send: (person, { finished }) => person.get(`/games/${finished.game}/result`),
     look: ({ mayRule }: GameResult) => `may rule: ${mayRule}`,

@@ -1,4 +1,5 @@
 import { type AccountExport, DELETE_WORDS } from '../../functions/api/schemas/account';
+import type { Friends } from '../../functions/api/schemas/practice';
 import { sessionToken } from '../../functions/session-token';
 import { done } from '../hunter/scene';
 import { type Person, SECRET } from '../support/world';
@@ -120,6 +121,25 @@ export const PEOPLE_ROWS: readonly Row[] = [
     send: (person) => person.post('/me/practice', { system: 'ny2047' }),
   },
   {
+    operation: 'GET /games/{id}/friends',
+    prepare: async ({ people }) => (await friendsBoardOf(people.player)).game,
+    send: (person, _, board) => person.get(`/games/${board}/friends`),
+    look: ({ code }: Friends) => words({ 'with the link': code !== null }),
+  },
+  {
+    operation: 'POST /games/{id}/friends',
+    prepare: async ({ people }) => JSON.stringify(await friendsBoardOf(people.player)),
+    send: (person, _, board) => {
+      const { game, code } = JSON.parse(board);
+      return person.post(`/games/${game}/friends`, { code });
+    },
+  },
+  {
+    operation: 'POST /games/{id}/friends/begin',
+    prepare: async ({ people }) => (await friendsBoardOf(people.player)).game,
+    send: (person, _, board) => person.post(`/games/${board}/friends/begin`),
+  },
+  {
     operation: 'DELETE /me/practice/{id}',
     prepare: ({ people }) => practiceBoardOf(people.player),
     send: (person, _, board) => person.remove(`/me/practice/${board}`),
@@ -145,4 +165,12 @@ export const PEOPLE_ROWS: readonly Row[] = [
 
 async function practiceBoardOf(person: Person): Promise<string> {
   return done(await person.post<{ game: string }>('/me/practice', { system: 'ny2047' })).game;
+}
+
+async function friendsBoardOf(
+  person: Person,
+): Promise<{ readonly game: string; readonly code: string | null }> {
+  const wanted = { system: 'ny2047', friends: { seats: 4 } };
+  const { game } = done(await person.post<{ game: string }>('/me/practice', wanted));
+  return { game, code: done(await person.get<Friends>(`/games/${game}/friends`)).code };
 }

@@ -11,8 +11,8 @@ export interface Boards {
   readonly ruling: (form: ReactNode) => ReactNode;
   /** A frame around a page that shows steps of the game: it draws their boards. */
   readonly steps: (seats: Omit<StepsProps, 'children'>, page: ReactNode) => ReactNode;
-  /** A still picture of a position, for links; absent where the game has cards and no map. */
-  readonly picture?: (position: unknown) => ReactElement;
+  /** A still picture of a position, named for screen readers; absent where the game has cards and no map. */
+  readonly picture?: (position: unknown, label: string) => ReactElement;
   /** Options under which a study of a new game begins; absent, the usual ones. */
   readonly studyOptions?: object;
 }

@@ -68,6 +68,8 @@ export const Game = z.object({
   earlyClose: z.boolean(),
   /** How the bots of a practice board play; null for games of a season. */
   practice: PracticeLevel.nullable(),
+  /** A practice board at which several people play, or shall: whether it has begun. Null for all other games. */
+  friends: z.object({ begun: z.boolean() }).nullable(),
   /** `closing`: the deadline has passed and the step is being adjudicated. */
   state: z.enum(['open', 'closing', 'finished']),
   seats: z.array(GameSeat),

@@ -13,6 +13,7 @@ import {
   deadlineOf,
   type GameRecord,
   type Gate,
+  NEVER,
   type OrdersRecord,
   type Role,
   type SeatRecord,
@@ -63,8 +64,8 @@ export async function gameSeenBy(
       seat,
       roles: [...roles],
       ...askedOf(system, last.position, seat),
-      // A practice board waits: nothing happens in silence.
-      ...(game.practice === undefined ? {} : { fallback: null }),
+      // A practice board without deadlines waits: nothing happens in silence.
+      ...(game.practice === undefined || gate.deadline < NEVER ? {} : { fallback: null }),
       stored: storedOf(stored),
     },
   });
@@ -102,9 +103,17 @@ function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number) {
       gate.pausedAt === undefined ? null : { since: iso(gate.pausedAt), left: gate.deadline - gate.pausedAt },
     earlyClose: game.deadlines.earlyClose !== 'forbidden',
     practice: game.practice?.level ?? null,
+    friends: friendsOf(game),
     // While steps are taken back nothing can be ordered either.
     state: gate.state === 'taking-back' ? ('closing' as const) : gate.state,
   };
+}
+
+/** Whether several people play at a practice board, or shall; null for all other games. */
+function friendsOf({ practice, seats }: GameRecord): Game['friends'] {
+  if (practice?.friends !== undefined) return { begun: practice.friends.begun };
+  const people = seats.filter(({ player }) => player.kind === 'human').length;
+  return practice !== undefined && people > 1 ? { begun: true } : null;
 }
 
 /** Who holds which seat; in an anonymous game only the caller's own, unless they may rule on it. */

@@ -1,8 +1,13 @@
 import { GAMES } from '../../../engine/games';
+import { seatHeldBy } from '../../services/access/guards';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
-import type { PracticeBoard } from '../schemas/practice';
-import { iso } from './game';
+import { andThen, done, type Outcome } from '../../services/errors';
+import { linkFor, practiceBoard } from '../../services/practice/friends';
+import type { GameAndGate } from '../../store/questions/games';
+import { deadlineOf } from '../../store/records';
+import type { Friends, PracticeBoard } from '../schemas/practice';
+import { iso, isoOrNull, seatStateOf } from './game';
 
 /** The caller's practice boards, newest first. */
 export async function practiceBoards(deps: Deps, caller: Caller): Promise<readonly PracticeBoard[]> {
@@ -12,10 +17,43 @@ export async function practiceBoards(deps: Deps, caller: Caller): Promise<readon
     const level = one?.game.practice?.level;
     if (one === undefined || level === undefined) return [];
     const { game, gate } = one;
+    const as = kept.find((record) => record.game === game.id)?.as;
+    const seat = seatHeldBy(game, caller);
     return {
       ...{ game: game.id, system: game.system, systemTitle: GAMES[game.system].title },
       ...{ level, label: gate.label, openedAt: iso(game.createdAt) },
-      status: gate.state === 'finished' ? ('finished' as const) : ('running' as const),
+      status: as === 'asked' ? as : stateOf(one),
+      others: game.seats.flatMap(({ player }) =>
+        player.kind === 'human' && player.id !== caller.id ? [{ ...player }] : [],
+      ),
+      isMyTurn:
+        seat !== undefined &&
+        gate.state === 'open' &&
+        seatStateOf(gate, seat) !== 'none-owed' &&
+        gate.ready[seat] !== true,
+      deadline: gate.state === 'open' ? isoOrNull(deadlineOf(gate)) : null,
     };
+  });
+}
+
+function stateOf({ game, gate }: GameAndGate): Friends['state'] {
+  if (gate.state === 'finished') return 'finished';
+  return game.practice?.friends?.begun === false ? 'waits' : 'running';
+}
+
+/** Who sits at a practice board, and how others come to it. */
+export function friendsView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<Friends>> {
+  return andThen(practiceBoard(deps, id), async (found) => {
+    const { game, founder } = found;
+    const asked = caller === null ? undefined : await deps.store.practiceGuest(id, caller.id);
+    const { level = 'steady', friends } = game.practice ?? {};
+    return done({
+      ...{ game: id, system: game.system, systemTitle: GAMES[game.system].title, level },
+      ...{ state: stateOf(found), minutes: friends?.minutes ?? null, code: linkFor(found, caller) },
+      isFounder: caller !== null && founder.player === caller.id,
+      isAsked: asked?.as === 'asked',
+      mine: seatHeldBy(game, caller) ?? null,
+      seats: game.seats.map(({ seat, player }) => ({ seat, player: { ...player } })),
+    });
   });
 }

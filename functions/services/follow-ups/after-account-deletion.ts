@@ -15,10 +15,10 @@ const RUNS = 4;
 export async function afterAccountDeletion(deps: Deps, event: AccountDeleted): Promise<void> {
   await leaveSeasons(deps, event);
   const kept = await giveUpSeats(deps, event);
-  await removeBoardsOf(deps, event.player);
   await deps.store.deletePrivateItems(event.player);
   for (let run = 1; (await deps.store.putPseudonym(event)) > 0; run += 1)
     if (run === RUNS) throw new Error(`the name of ${event.player} is still being written`);
+  await removeBoardsOf(deps, event.player);
   if (kept.length > 0)
     throw new Error(`steps are being closed in ${kept.join(', ')}: seats are given up later`);
   await deps.store.settle(event);

@@ -7,6 +7,7 @@ import { playOn } from '../practice/play-on';
 import { isPracticeBoard } from '../practice/practice-boards';
 import { boardOf } from '../results/boards';
 import { earlierYears } from '../results/current-board';
+import { keepDeeds } from '../results/deeds';
 import { rateFinishedGame } from '../results/rate-game';
 import { endSeason, followSeason } from '../seasons/follow-season';
 import { giveAutomaticOrders } from '../steps/give-automatic-orders';
@@ -44,13 +45,22 @@ export async function afterStep(deps: Deps, event: StepClosed): Promise<void> {
 /** A practice board goes on, and nothing else follows: it has no season, no ratings, and nobody to tell. */
 async function afterPracticeStep(deps: Deps, event: StepClosed): Promise<void> {
   await playOn(deps, event);
+  if (event.finished) await keepDeedsOfPractice(deps, event.game);
   await deps.store.settle(event);
+}
+
+/** One that its player has removed since has nothing to keep. */
+async function keepDeedsOfPractice(deps: Deps, id: string): Promise<void> {
+  const found = await deps.store.gameAndGate(id);
+  if (found !== undefined) await keepDeeds(deps, found.game, await deps.store.steps(id));
 }
 
 async function finishGame(deps: Deps, game: GameRecord): Promise<void> {
   await deps.store.markFinished(game);
   await rateFinishedGame(deps, game);
-  await keepDealings(deps, game, await deps.store.steps(game.id));
+  const steps = await deps.store.steps(game.id);
+  await keepDealings(deps, game, steps);
+  await keepDeeds(deps, game, steps);
   const season = await deps.store.season(game.season.id);
   // A ladder that was ended counts the boards that were still open then.
   if (season?.status === 'finished') return endSeason(deps, season.id);

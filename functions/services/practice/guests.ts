@@ -1,7 +1,7 @@
 /** What a guest's id begins with. The login gives such ids to nobody who has an account. */
 const PREFIX = 'guest-';
 
-/** The name under which every guest plays. */
+/** The name of a guest who says none. */
 export const GUEST_NAME = 'Guest';
 
 /** A new guest: somebody who plays on practice boards without an account, known by the session of one browser. */

@@ -1,56 +1,98 @@
 import { KeptPolicy } from '../../../engine/deadlines/policy';
 import type { GameIdentity } from '../../../engine/game-identity';
 import { GAMES, type GameSystemId } from '../../../engine/games';
-import type { PersonRecord, PracticeLevel, SeatRecord } from '../../store/records';
+import type { NewGame } from '../../store/questions/games';
+import type {
+  GameRecord,
+  PersonRecord,
+  PracticeLevel,
+  PracticeRecord,
+  SeatRecord,
+} from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { bots } from '../games/bots';
 import { type BoardSettings, prepareGame } from '../games/create-game';
-import { personFor } from '../profile';
-import { GUEST_NAME, isGuest } from './guests';
 import { keptUntil } from './kept-until';
 import { practiceId } from './practice-boards';
+import { hasTooMany, practiser, TOO_MANY } from './practiser';
 
 /** What somebody chooses for a practice board. */
 export interface WantedBoard {
   readonly system: GameSystemId;
   readonly level: PracticeLevel;
+  /** For a board with friends: its seats, and the minutes for a step; null, all the time that they want. */
+  readonly friends?: { readonly seats: number; readonly minutes: number | null } | undefined;
+  /** What a guest is called at a board with friends. */
+  readonly name?: string | undefined;
 }
 
-/** Practice boards that one person may have at a time. */
-const MOST = 12;
 /** What stands where other games name their league and season. Neither exists. */
 const NOWHERE = { id: 'practice', name: 'Practice' } as const;
 
 /**
  * Opens a practice board for the caller: they take the first seat, bots the others. It is unrated, without press and
- * without deadlines, and no list but their own shows it. Refused to those who have too many.
+ * without deadlines, and no list but their own shows it. One with friends waits until its founder begins it. Refused to
+ * those who have too many, and for seats that the game does not have.
  */
 export async function openBoard(
   deps: Deps,
   caller: Caller,
-  { system, level }: WantedBoard,
+  { system, level, friends, name }: WantedBoard,
 ): Promise<Outcome<{ readonly game: string }>> {
-  if ((await deps.store.practiceOf(caller.id)).length >= MOST) return refuse(TOO_MANY);
+  if (await hasTooMany(deps, caller.id)) return refuse(TOO_MANY);
+  const { names, usual, min, max } = GAMES[system].seats;
+  const count = friends?.seats ?? usual;
+  if (count < min || count > max)
+    return refuse({ code: 'not-allowed', why: `${GAMES[system].title} has ${min} to ${max} seats.` });
+  const person = await practiser(deps, caller, name);
+  const seats = withBots(names.slice(0, count), new Map([[names[0] ?? '', person]]));
+  const practice = { level, ...(friends && { friends: { begun: false, minutes: friends.minutes } }) };
+  const { board, kept } = await prepareBoard(
+    deps,
+    { system, practice, options: practiceOptions(system) },
+    seats,
+    caller.id,
+  );
+  await deps.store.createPractice(board, kept);
+  return done({ game: kept.game });
+}
+
+/** What a practice board is opened with. */
+type Opened = Pick<BoardSettings, 'system' | 'options'> & {
+  readonly practice: NonNullable<GameRecord['practice']>;
+};
+
+/** A practice board as it begins, with the record of who founded it; nothing is written. */
+export async function prepareBoard(
+  deps: Deps,
+  opened: Opened,
+  seats: readonly SeatRecord[],
+  founder: string,
+): Promise<{ readonly board: NewGame; readonly kept: PracticeRecord }> {
   const now = deps.clock();
-  const settings = { ...settingsOf(system), id: practiceId(deps.newId()), practice: { level } };
-  const seats = seatsFor(GAMES[system].seats, await practiser(deps, caller));
+  const settings = { ...settingsOf(opened), id: practiceId(deps.newId()) };
   const prepared = await prepareGame(deps, settings, { seats, at: now });
   const game = prepared.game.id;
   const event = { id: deps.newId(), kind: 'step-closed', at: now, game, step: 0, finished: false } as const;
-  const kept = { game, player: caller.id, createdAt: now, until: keptUntil(caller.id, now) };
-  await deps.store.createPractice({ ...prepared, event }, kept);
-  return done({ game });
+  const kept = { game, player: founder, createdAt: now, until: keptUntil(founder, now), code: newCode(deps) };
+  return { board: { ...prepared, event }, kept };
 }
 
-/** What a practice board is set up with: the options of its game for it, and a clock that waits. */
-function settingsOf(system: GameSystemId): Omit<BoardSettings, 'id'> {
+/** What a practice board is set up with, and a clock that waits unless friends have chosen minutes. */
+function settingsOf({ system, options, practice }: Opened): Omit<BoardSettings, 'id'> {
+  const minutes = practice.friends?.minutes ?? 60;
   return {
-    ...{ system, options: practiceOptions(system), scoring: GAMES[system].scoring },
+    ...{ system, options, practice, scoring: GAMES[system].scoring },
     ...{ league: NOWHERE, season: NOWHERE, round: 1, board: 1, press: 'none' },
-    deadlines: KeptPolicy.parse({ orders: 60, adjustment: 60 }),
+    deadlines: KeptPolicy.parse({ orders: minutes, adjustment: minutes }),
   };
+}
+
+/** Letters that nobody guesses, short enough for a message. */
+function newCode(deps: Deps): string {
+  return deps.newSeed().slice(0, 24);
 }
 
 function practiceOptions(system: GameSystemId): Record<string, unknown> {
@@ -58,20 +100,14 @@ function practiceOptions(system: GameSystemId): Record<string, unknown> {
   return { ...practice };
 }
 
-function seatsFor({ names, usual }: GameIdentity['seats'], person: PersonRecord): readonly SeatRecord[] {
+/** Seats of a board: people where they are named, and bots, no two the same. */
+export function withBots(
+  names: readonly string[],
+  people: ReadonlyMap<string, PersonRecord>,
+): readonly SeatRecord[] {
   const others = bots();
-  return names
-    .slice(0, usual)
-    .flatMap((seat, at) => [{ seat, player: at === 0 ? person : others[at] }])
-    .filter((one): one is SeatRecord => one.player !== undefined);
+  return names.flatMap((seat, at) => {
+    const player = people.get(seat) ?? others[at];
+    return player === undefined ? [] : [{ seat, player }];
+  });
 }
-
-/** Nothing is kept of a guest but the session and the boards. */
-async function practiser(deps: Deps, caller: Caller): Promise<PersonRecord> {
-  return isGuest(caller.id) ? { id: caller.id, name: GUEST_NAME, kind: 'human' } : personFor(deps, caller);
-}
-
-const TOO_MANY = {
-  code: 'not-allowed',
-  why: `You have ${MOST} practice boards. Remove one of them first.`,
-} as const;

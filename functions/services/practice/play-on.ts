@@ -21,6 +21,7 @@ export async function playOn(deps: Deps, { game: id, step }: StepClosed): Promis
     // Another run has come further, and its events have been posted: what follows is theirs.
     if (found?.gate.step !== next || found.gate.state === 'finished') return;
     const { game, gate } = found;
+    if (game.practice?.friends?.begun === false) return;
     if (next > step + MOST[game.practice?.level ?? 'steady']) return;
     const last = await deps.store.stepInPlay(gate, next - 1);
     if (last === undefined) throw new Error(`practice board ${id} has no step ${next - 1}`);

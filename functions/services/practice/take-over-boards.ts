@@ -1,5 +1,6 @@
 import { sessionReader } from '../../session-token';
-import type { GuestJoined } from '../../store/records';
+import type { GameAndGate } from '../../store/questions/games';
+import type { GuestJoined, PersonRecord, PracticeRecord } from '../../store/records';
 import { hasEnded } from '../account/kept-sessions';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
@@ -7,6 +8,7 @@ import { done, type Outcome, refuse } from '../errors';
 import { personFor } from '../profile';
 import { isGuest } from './guests';
 import { keptUntil } from './kept-until';
+import { removeBoardsOf } from './remove-board';
 
 /**
  * Gives the caller the boards that they played as a guest, of which the guest's session is the proof. The event makes
@@ -37,12 +39,30 @@ async function guestOf(deps: Deps, token: string): Promise<string | null> {
 /** Gives each board of a guest to the account. Repeating it is harmless. */
 export async function giveBoards(deps: Deps, { guest, player, at }: GuestJoined): Promise<void> {
   for (const { game } of await deps.store.practiceOf(guest)) {
-    const [found, kept] = await Promise.all([deps.store.gameAndGate(game), deps.store.practice(game)]);
+    const found = await deps.store.gameAndGate(game);
+    const kept = await recordOf(deps, game, guest);
     // It was removed, or another run has given it.
-    if (found === undefined || kept?.player !== guest) continue;
-    const lasting = { ...kept, until: keptUntil(player.id, at) };
-    if ((await deps.store.givePractice(found, lasting, player)) === 'changed-meanwhile')
+    if (found === undefined || kept === undefined) continue;
+    if ((await giveBoard(deps, found, { ...kept, until: keptUntil(player.id, at) }, player)) !== 'given')
       throw new Error(`practice board ${game} has changed while it was given to ${player.id}`);
   }
+  await removeBoardsOf(deps, guest);
   await deps.store.deletePrivateItems(guest);
+}
+
+async function recordOf(deps: Deps, game: string, guest: string): Promise<PracticeRecord | undefined> {
+  const founder = await deps.store.practice(game);
+  return founder?.player === guest ? founder : deps.store.practiceGuest(game, guest);
+}
+
+/** Nobody sits at a board twice: where the account is there already, the guest's seat is left in the end. */
+async function giveBoard(
+  deps: Deps,
+  board: GameAndGate,
+  kept: PracticeRecord,
+  player: PersonRecord,
+): Promise<'given' | 'changed-meanwhile'> {
+  const isThere = board.game.seats.some((one) => one.player.id === player.id);
+  const isSeated = board.game.seats.some((one) => one.player.id === kept.player);
+  return isThere || !isSeated ? 'given' : deps.store.givePractice(board, kept, player);
 }

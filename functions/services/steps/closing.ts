@@ -59,6 +59,8 @@ function areAllReady(
   asked: readonly string[],
 ): boolean {
   const { owing, ready, consents } = gate;
+  // Friends who are still to come shall find the board as it was set up.
+  if (practice?.friends?.begun === false) return false;
   if (practice !== undefined) return owing.every((seat) => ready[seat] === true);
   // Only seats in civil disorder owe: the deadline closes the step.
   if (owing.length === 0) return false;

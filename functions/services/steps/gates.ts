@@ -136,6 +136,11 @@ function owingOf({ seats }: Pending, { misses = {} }: Carried): string[] {
   return seats.filter(({ seat, owes }) => owes && misses[seat]?.disorder !== true).map(({ seat }) => seat);
 }
 
+/** Whether friends play with deadlines, and have begun. */
+function hasDeadlines({ friends }: NonNullable<Timed['practice']>): boolean {
+  return friends?.begun === true && friends.minutes !== null;
+}
+
 /** When the step closes. One that only seats in civil disorder owe does not keep the others for long. */
 function timeOf(
   { deadlines, absence, practice }: Timed,
@@ -145,7 +150,7 @@ function timeOf(
   { reserve }: Carried,
   away: Away,
 ): Pick<Gate, 'deadline' | 'moved'> {
-  if (practice !== undefined) return { deadline: NEVER };
+  if (practice !== undefined && !hasDeadlines(practice)) return { deadline: NEVER };
   const waited = owing.map((seat) => ({
     holidays: away[seat]?.holidays ?? [],
     quiet: away[seat]?.quiet ?? null,

@@ -1,7 +1,7 @@
 import type { BotLevel } from '../../../engine/game';
 import { provedRandom } from '../../../engine/proof';
 import { systemFor } from '../../../engine/systems';
-import type { GameRecord, Gate, PracticeLevel } from '../../store/records';
+import type { GameRecord, Gate, PracticeLevel, SeatRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { proofFor } from './adjudicate-step';
 import { saveOrdersOfSeat } from './submit-orders';
@@ -12,12 +12,27 @@ const LEVELS: Readonly<Record<PracticeLevel, BotLevel>> = {
   sharp: 'sharp',
 };
 
+/** Gives the orders of every seat that a bot holds, ready at once. */
+export function playBots(deps: Deps, game: GameRecord, gate: Gate): Promise<void> {
+  return playSeats(
+    deps,
+    game,
+    gate,
+    game.seats.filter(({ player }) => player.kind === 'bot'),
+  );
+}
+
 /**
- * Gives the orders of every seat that a bot holds, ready at once.
+ * Gives what a bot would order for those of some seats that owe orders, ready at once.
  * A bot's dice come from the game's secret seed, so that no one can predict them and a second run gives the same.
  */
-export async function playBots(deps: Deps, game: GameRecord, gate: Gate): Promise<void> {
-  const seats = game.seats.filter(({ seat, player }) => player.kind === 'bot' && gate.owing.includes(seat));
+export async function playSeats(
+  deps: Deps,
+  game: GameRecord,
+  gate: Gate,
+  wanted: readonly SeatRecord[],
+): Promise<void> {
+  const seats = wanted.filter(({ seat }) => gate.owing.includes(seat));
   const system = systemFor(game);
   const bot = system?.bots[LEVELS[game.practice?.level ?? 'steady']];
   if (seats.length === 0 || system === undefined || bot === undefined) return;

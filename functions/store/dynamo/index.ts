@@ -5,6 +5,7 @@ import type { Store } from '../store';
 import { absenceStore } from './absence';
 import { accountStore } from './accounts';
 import { caseStore } from './cases';
+import { deedStore } from './deeds';
 import { deliveryStore } from './deliveries';
 import { dueItemStore } from './due-items';
 import { entryStore } from './entries';
@@ -18,6 +19,7 @@ import { logStore } from './logs';
 import { noticeStore } from './notices';
 import { notificationSettingsStore } from './notification-settings';
 import { outboxStore } from './outbox';
+import { ownNoteStore } from './own-notes';
 import { pastSeasonStore } from './past-seasons';
 import { peopleStore } from './people';
 import { planStore } from './plans';
@@ -58,6 +60,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...proposalStore(table),
     ...noticeStore(table),
     ...fairPlayStore(table),
+    ...deedStore(table),
     ...deliveryStore(table),
     ...reminderStore(table),
     ...notificationSettingsStore(table),
@@ -68,6 +71,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...practiceStore(table),
     ...pressStore(table),
     ...outboxStore(table),
+    ...ownNoteStore(table),
     ...dueItemStore(table),
     ...heartbeatStore(table),
     ...replyStore(table),

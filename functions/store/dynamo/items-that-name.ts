@@ -28,13 +28,16 @@ export async function itemsThatName(table: Table, player: string): Promise<reado
   const own = await itemsUnder(table, `PLAYER#${player}`);
   const leagues = await leaguesOf(table, player);
   const inLeagues = (await pMap(leagues, (league) => itemsOfLeague(table, league), at)).flat();
+  const practice = (
+    await pMap(await practiceOf(table, player), (game) => itemsOfGame(table, game), at)
+  ).flat();
   const members = inLeagues.filter(({ sk }) => sk.startsWith('MEMBER#')).map(({ sk }) => sk.slice(7));
   const others = [...new Set(members)].filter((one) => one !== player);
   const told = (await pMap(others, (one) => toldTo(table, one), at)).flat();
   const results = (await pMap(resultsIn(inLeagues), (keys) => itemsAt(table, keys), at)).flat();
   const shards = Array.from({ length: SHARDS }, (_, shard) => shard);
   const waiting = (await pMap(shards, (shard) => itemsUnder(table, `OUTBOX#${shard}`), at)).flat();
-  return [...own, ...inLeagues, ...told, ...results, ...waiting];
+  return [...own, ...inLeagues, ...practice, ...told, ...results, ...waiting];
 }
 
 /** What the moderators of a player's leagues keep of them. */
@@ -48,6 +51,12 @@ async function leaguesOf(table: Table, player: string): Promise<readonly string[
   const Membership = z.object({ league: z.string() });
   const listed = { index: 'listing', partition: `PLAYER#${player}#LEAGUES` } as const;
   return (await queryItems(table, listed, Membership)).map(({ league }) => league);
+}
+
+/** Boards at which a player sits with others, or alone. */
+async function practiceOf(table: Table, player: string): Promise<readonly string[]> {
+  const listed = { index: 'listing', partition: `PLAYER#${player}#PRACTICE` } as const;
+  return (await queryItems(table, listed, z.object({ game: z.string() }))).map(({ game }) => game);
 }
 
 async function itemsOfLeague(table: Table, league: string): Promise<readonly RawItem[]> {

@@ -1,13 +1,25 @@
 import pMap from 'p-map';
 import * as z from 'zod';
-import { dueAtIndex, gameKey, gateKey, listing, practiceKey, TOLD_SHARDS } from '../keys';
-import type { PracticeStore } from '../questions/practice';
+import {
+  dueAtIndex,
+  GUESTS_PREFIX,
+  gameKey,
+  gateKey,
+  listing,
+  practiceGuestKey,
+  practiceKey,
+  rematchKey,
+  TOLD_SHARDS,
+} from '../keys';
+import type { PracticeStore, SeatChange } from '../questions/practice';
 import { type GameRecord, PracticeRecord } from '../records';
 import { boardItems } from './games';
+import { gateItem } from './items';
 import { itemsUnder } from './items-that-name';
+import { OPEN_STEP, openAt } from './open-step';
 import { posted } from './outbox';
 import { getItem, type Key, queryItems, type Table } from './reads';
-import { insert, put, remove, transact, update, write } from './writes';
+import { ABSENT, insert, put, remove, transact, update, type Write, write } from './writes';
 
 const AT_ONCE = 100;
 const DELETED_AT_ONCE = 8;
@@ -22,6 +34,16 @@ export function practiceStore(table: Table): PracticeStore {
     },
 
     practice: (game) => getItem(table, practiceKey(game), PracticeRecord, { consistent: true }),
+
+    practiceGuests: (game) =>
+      queryItems(
+        table,
+        { partition: practiceKey(game).pk, prefix: GUESTS_PREFIX, consistent: true },
+        PracticeRecord,
+      ),
+
+    practiceGuest: (game, player) =>
+      getItem(table, practiceGuestKey(game, player), PracticeRecord, { consistent: true }),
 
     practiceOf: (player) =>
       queryItems(
@@ -59,9 +81,61 @@ export function practiceStore(table: Table): PracticeStore {
           values: { after: player.id },
           names: { seat },
         }),
-        put(practiceItem({ ...kept, player: player.id }), { when: 'player = :before', ...theirs }),
+        ...givenRecord(kept, player.id),
       ]);
       return written.ok ? 'given' : 'changed-meanwhile';
+    },
+
+    async joinPractice(change, kept) {
+      const written = await transact(table, [...seatWrites(change), put(practiceItem(kept))]);
+      return written.ok ? 'joined' : 'changed-meanwhile';
+    },
+
+    async leavePractice(change, kept, founder, event) {
+      const written = await transact(table, [
+        ...(change === null ? [] : seatWrites(change)),
+        ...(founder === null
+          ? [remove(practiceKeyOf(kept))]
+          : [
+              put(practiceItem(founder), { when: 'player = :player', values: { player: kept.player } }),
+              remove(practiceGuestKey(kept.game, founder.player)),
+            ]),
+        ...(event === null ? [] : [posted(event)]),
+      ]);
+      return written.ok ? 'left' : 'changed-meanwhile';
+    },
+
+    async forgetPractice(kept) {
+      await write(table, remove(practiceKeyOf(kept)));
+    },
+
+    async beginPractice({ game }, gate, event) {
+      const written = await transact(table, [
+        update(gameKey(game.id), 'SET practice.friends.begun = :yes', {
+          when: 'practice.friends.begun = :no',
+          values: { yes: true, no: false },
+        }),
+        put({ ...gateKey(game.id), ...gateItem(gate) }, { when: OPEN_STEP, values: openAt(gate.step) }),
+        posted(event),
+      ]);
+      return written.ok ? 'begun' : 'changed-meanwhile';
+    },
+
+    async createRematch({ of, gone }, { event, ...board }, kept) {
+      const { id } = board.game;
+      const free = gone === undefined ? ABSENT : 'rematch = :gone';
+      const written = await transact(table, [
+        put({ ...rematchKey(of), rematch: id }, { when: free, values: { gone } }),
+        ...boardItems(board),
+        ...kept.map((one) => insert(practiceItem(one))),
+        posted(event),
+      ]);
+      return written.ok ? 'created' : 'already-there';
+    },
+
+    async rematchOf(game) {
+      const pointer = z.object({ rematch: z.string() });
+      return (await getItem(table, rematchKey(game), pointer, { consistent: true }))?.rematch;
     },
 
     async deletePractice(game) {
@@ -78,14 +152,42 @@ export function practiceStore(table: Table): PracticeStore {
 
 const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
 
+/** The founder's record alone is due: it says until when the board is kept. */
 function practiceItem(kept: PracticeRecord) {
   const { game, player, createdAt, until } = kept;
   return {
-    ...practiceKey(game),
+    ...practiceKeyOf(kept),
     ...listing(`PLAYER#${player}#PRACTICE`, `${String(createdAt).padStart(13, '0')}#${game}`),
-    ...dueAtIndex('PRACTICE', game, until),
+    ...(kept.as === undefined && dueAtIndex('PRACTICE', game, until)),
     ...kept,
   };
+}
+
+const practiceKeyOf = ({ game, player, as }: PracticeRecord) =>
+  as === undefined ? practiceKey(game) : practiceGuestKey(game, player);
+
+/** The record of who had a board goes over to another player; that of a guest of the board has a key of its own. */
+function givenRecord(kept: PracticeRecord, player: string): readonly Write[] {
+  const { player: before } = kept;
+  const given = practiceItem({ ...kept, player });
+  if (kept.as === undefined) return [put(given, { when: 'player = :before', values: { before } })];
+  return [remove(practiceKeyOf(kept), { when: 'attribute_exists(pk)' }), put(given)];
+}
+
+/** A seat changes hands in an open step, which waits for whoever has it now. */
+function seatWrites({ board: { game, gate }, seat, before, after }: SeatChange): readonly Write[] {
+  const at = game.seats.findIndex((one) => one.seat === seat);
+  return [
+    update(gameKey(game.id), `SET seats[${at}].player = :after`, {
+      when: `seats[${at}].player.id = :before`,
+      values: { before: before.id, after },
+    }),
+    update(gateKey(game.id), 'SET holders.#seat = :holder REMOVE ready.#seat', {
+      when: OPEN_STEP,
+      values: { ...openAt(gate.step), holder: after.id },
+      names: { seat },
+    }),
+  ];
 }
 
 function seatOf({ id, seats }: GameRecord, player: string) {

@@ -41,8 +41,14 @@ export const GameRecord = z.object({
   absence: AbsencePolicy.optional(),
   /** Played at a real table: nobody gives orders here, and organizers enter the result. */
   atTheTable: AtTheTable.optional(),
-  /** A practice board of one person against bots, in no league; absent on all others. */
-  practice: z.object({ level: PracticeLevel }).optional(),
+  /** A board in no league, against bots or with friends; absent on all others. */
+  practice: z
+    .object({
+      level: PracticeLevel,
+      /** Where friends play with each other: whether it has begun, and the minutes they have for a step; null, all they want. */
+      friends: z.object({ begun: z.boolean(), minutes: z.number().int().nullable() }).optional(),
+    })
+    .optional(),
   /** When a board of a past season ended; absent on all others. */
   playedAt: Time.optional(),
   createdAt: Time,

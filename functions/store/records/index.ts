@@ -3,12 +3,14 @@
 export * from './absence';
 export * from './cases';
 export { PersonRecord, PracticeLevel } from './common';
+export * from './deeds';
 export * from './events';
 export * from './fair-play';
 export * from './games';
 export * from './heartbeat';
 export * from './honours';
 export * from './logs';
+export * from './notes';
 export * from './notifications';
 export * from './past-seasons';
 export * from './people';

@@ -19,6 +19,9 @@ export default async function GamePage({ params }: GameParams) {
   return (
     <Page here="game" above="The game" title={title} lead={FACES[id].blurb}>
       <PlayNow system={id} main />
+      <p className="small mb-6">
+        Or <Link href={`/practice/friends?game=${id}`}>play with friends</Link> by a link, without an account.
+      </p>
       <div className="story">
         <div className="prose">
           {text}

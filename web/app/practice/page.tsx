@@ -25,7 +25,7 @@ export default async function PracticePage({ searchParams }: Props) {
   const [answer, guest] = await Promise.all([serverApi('GET /me/practice'), isGuest()]);
   const boards = answer.ok ? answer.value.boards : [];
   return (
-    <Page here="game" title="Practice" lead="Boards against bots, which wait for you and count in no rating.">
+    <Page here="game" title="Practice" lead="Boards against bots or with friends. They count in no rating.">
       {refused === undefined ? null : <Alert>{REFUSED[String(refused)] ?? OTHERWISE}</Alert>}
       {boards.length === 0 ? null : (
         <section className="section" aria-labelledby="boards">
@@ -44,6 +44,7 @@ export default async function PracticePage({ searchParams }: Props) {
       <section className="section" aria-labelledby="new">
         <div className="section-head">
           <h2 id="new">A new board</h2>
+          <Link href="/practice/friends">With friends</Link>
         </div>
         <GameChoice />
       </section>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { GameSystemId } from '../../../engine/games';
 import type { PlayedLesson } from '../../../engine/lessons/play-lesson';
 import type { Send } from '../../lib/ask';
@@ -19,7 +19,8 @@ export function useLesson(system: GameSystemId, lesson: string): UsedLesson {
   const [attempt, setAttempt] = useState(1);
   const [reached, setReached] = useState<Reached | null>(null);
   const [answer] = useState(() => answering(system, lesson, setReached));
-  useEffect(() => playHere(lessonGameId(system, lesson), answer.send), [system, lesson, answer]);
+  // Before the effects of the table below, which ask at once.
+  useLayoutEffect(() => playHere(lessonGameId(system, lesson), answer.send), [system, lesson, answer]);
   return {
     attempt,
     played: reached?.attempt === attempt ? reached.played : null,

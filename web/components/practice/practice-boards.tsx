@@ -2,9 +2,11 @@ import Link from 'next/link';
 import type { PracticeBoard } from '../../../functions/api/schemas/practice';
 import { BoardList } from './board-list';
 
-/** The practice boards that the reader has not finished; nothing where there is none. */
+/** The practice boards that the reader has not finished, those where friends wait first; nothing where there is none. */
 export function PracticeBoards({ boards }: { readonly boards: readonly PracticeBoard[] }) {
-  const running = boards.filter(({ status }) => status === 'running');
+  const running = boards
+    .filter(({ status }) => status !== 'finished')
+    .sort((one, other) => Number(waitsForReader(other)) - Number(waitsForReader(one)));
   if (running.length === 0) return null;
   return (
     <section className="section" aria-labelledby="practice">
@@ -15,4 +17,9 @@ export function PracticeBoards({ boards }: { readonly boards: readonly PracticeB
       <BoardList boards={running} />
     </section>
   );
+}
+
+/** Whether other people wait for the reader. */
+function waitsForReader({ status, isMyTurn, others }: PracticeBoard): boolean {
+  return status === 'asked' || (isMyTurn && others.length > 0);
 }

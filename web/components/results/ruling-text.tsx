@@ -36,7 +36,8 @@ export function RulingText({ reason, before, after }: RulingTextProps) {
   );
 }
 
-const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+/** How instants are written in a ruling; a paused clock, and time lost to an outage, are said in words. */
+export const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** Shows a deadline in the reader's zone, and other words as they are. */
 function Said({ text }: { readonly text: string }) {

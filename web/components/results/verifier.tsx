@@ -8,8 +8,14 @@ import { counted } from '../../lib/time';
 
 type State = 'idle' | 'working' | { readonly failed: string } | { readonly result: Verification };
 
+interface VerifierProps {
+  readonly game: string;
+  /** Says the result in one line. */
+  readonly isBrief?: boolean;
+}
+
 /** Fetches a finished game and replays it in the browser, which loads the engine only then. */
-export function Verifier({ game }: { game: string }) {
+export function Verifier({ game, isBrief = false }: VerifierProps) {
   const [state, setState] = useState<State>('idle');
   const check = async () => {
     setState('working');
@@ -22,23 +28,31 @@ export function Verifier({ game }: { game: string }) {
     <div className="reading">
       <button
         type="button"
-        className="button main"
+        className={isBrief ? 'button' : 'button main'}
         disabled={state === 'working'}
         onClick={() => void check()}
       >
-        <ShieldCheck size={18} /> {state === 'working' ? 'Playing it again' : 'Play it again'}
+        <ShieldCheck size={18} />{' '}
+        {state === 'working' ? 'Playing it again' : isBrief ? 'Check it now' : 'Play it again'}
       </button>
-      <div className="mt-6" aria-live="polite">
-        {typeof state === 'object' ? <Outcome state={state} /> : null}
+      <div className={isBrief ? 'mt-3' : 'mt-6'} aria-live="polite">
+        {typeof state === 'object' ? <Outcome state={state} isBrief={isBrief} /> : null}
       </div>
     </div>
   );
 }
 
-function Outcome({ state }: { state: Exclude<State, string> }) {
+function Outcome({ state, isBrief }: { state: Exclude<State, string>; isBrief: boolean }) {
   if ('failed' in state) return <Alarm text={state.failed} />;
   const { result } = state;
   if (!result.ok) return <Alarm text={`${result.message} (step ${result.step})`} />;
+  if (isBrief)
+    return (
+      <p className="notice">
+        <ShieldCheck size={20} />
+        <span>This game’s chain of hashes holds: {counted(result.steps, 'step')} played again.</span>
+      </p>
+    );
   return (
     <p className="notice">
       <ShieldCheck size={20} />

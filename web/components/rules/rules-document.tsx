@@ -16,7 +16,7 @@ export async function RulesDocument({ system }: { system: GameSystemId }) {
         <Contents label="Chapters" parts={rules.chapters} />
         <div>
           {hasLessons(system) ? (
-            <p className="reading">
+            <p className="before-document">
               New to the game? <Link href={`/${system}/learn`}>Short lessons</Link> teach it on a real table.
             </p>
           ) : null}

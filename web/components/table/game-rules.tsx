@@ -33,9 +33,14 @@ export function GameRules({ game, policy, own, substitutes }: GameRulesProps) {
       <p className="ruling small">
         <a href={`/games/${game.id}/what-if`}>What if</a>, <a href={`/games/${game.id}/replay`}>replay</a>,{' '}
         <a href={`/games/${game.id}/progress`}>progress</a>
+        {game.status === 'finished' ? (
+          <>
+            , <a href={`/games/${game.id}/end`}>how it ended</a>
+          </>
+        ) : null}
       </p>
       <p className="ruling small">
-        <a href={`/games/${game.id}/receipts`}>Receipts</a>
+        <a href={`/games/${game.id}/receipts`}>Receipts</a>, <a href={`/games/${game.id}/notes`}>my notes</a>
         {game.practice === null ? (
           <>
             , <a href={`/games/${game.id}/cases`}>disputes and reports</a>

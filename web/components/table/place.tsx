@@ -13,10 +13,14 @@ export interface Place {
 export const PlaceOfTable = createContext<Place | null>(null);
 
 /** The place of a table: the season of its game or the practice boards, unless the page says otherwise. */
-export function usePlace({ season, board, practice }: Game): Place {
+export function usePlace({ season, board, practice, friends }: Game): Place {
   const other = useContext(PlaceOfTable);
   if (other !== null) return other;
   if (practice !== null)
-    return { name: `Practice, ${botsOf(practice)}`, href: '/practice', backTo: 'Practice' };
+    return {
+      name: friends === null ? `Practice, ${botsOf(practice)}` : 'With friends',
+      href: '/practice',
+      backTo: 'Practice',
+    };
   return { name: `${season.name}, board ${board}`, href: `/seasons/${season.id}`, backTo: season.name };
 }

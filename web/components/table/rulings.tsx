@@ -1,5 +1,6 @@
 import type { Game, Ruling } from '../../../functions/api/schemas/games';
 import { When } from '../frame/when';
+import { INSTANT } from '../results/ruling-text';
 
 interface RulingsProps {
   readonly game: Game;
@@ -54,6 +55,21 @@ const RULED = {
 
 const TAKES_BACK: readonly string[] = ['roll-back', 'correct-order', 'correct-position'];
 
+/** A deadline that was moved. What it was before may be words: that the game was paused, or Turreton away. */
+function ClockMoved({ before, after }: Pick<Ruling, 'before' | 'after'>) {
+  return (
+    <p className="muted numbers">
+      Deadline moved{' '}
+      {INSTANT.test(before) ? (
+        <>
+          from <When at={before} as="short" />{' '}
+        </>
+      ) : null}
+      to <When at={after} as="short" />
+    </p>
+  );
+}
+
 function RulingEntry({ ruling, game }: { ruling: Ruling; game: string }) {
   return (
     <li className="ruling small">
@@ -68,9 +84,7 @@ function RulingEntry({ ruling, game }: { ruling: Ruling; game: string }) {
       </p>
       <p>{ruling.reason}</p>
       {ruling.kind === 'extend' ? (
-        <p className="muted numbers">
-          Deadline moved from <When at={ruling.before} as="short" /> to <When at={ruling.after} as="short" />
-        </p>
+        <ClockMoved before={ruling.before} after={ruling.after} />
       ) : (
         <p className="muted">
           {TAKES_BACK.includes(ruling.kind) ? (

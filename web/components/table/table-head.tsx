@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { Game, GameSeat } from '../../../functions/api/schemas/games';
-import { counted, duration, elapsed, moment, urgency } from '../../lib/time';
+import { duration, elapsed, moment, urgency } from '../../lib/time';
 import { Neatline } from '../frame/neatline';
 import { Porthole, readingOf, STATE_WORDS } from '../frame/porthole';
 import { SeatChip } from '../frame/seat-chip';
@@ -88,10 +88,10 @@ function TableClock({ game, now }: { game: Game; now: number }) {
     return (
       <p className="table-clock">
         <b>Finished</b>
-        <span>{counted(game.steps.length, 'step')}</span>
+        <SoftLink href={`/games/${game.id}/end`}>How it ended</SoftLink>
       </p>
     );
-  if (game.practice !== null)
+  if (game.practice !== null && game.deadline === null)
     return (
       <p className="table-clock">
         <b>No deadline</b>

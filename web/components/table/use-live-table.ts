@@ -63,7 +63,7 @@ function waitForGame(game: Game, idle: number): number | null {
 
 function waitOf(game: Game): number {
   if (game.state === 'closing') return WHILE_CLOSING;
-  if (game.practice !== null) return isAsked(game) ? EVERY : WHILE_BOTS_PLAY;
+  if (game.practice !== null && game.deadline === null) return isAsked(game) ? EVERY : WHILE_BOTS_PLAY;
   if (game.deadline === null) return EVERY;
   const left = Date.parse(game.deadline) - Date.parse(game.now);
   return Math.min(EVERY, Math.max(WHILE_CLOSING, left + AFTER_DEADLINE));

@@ -1,5 +1,7 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
+import { KeepStudy } from './keep-study';
+import type { StudySource } from './use-study';
 
 const SAID = {
   no: '',
@@ -7,8 +9,13 @@ const SAID = {
   failed: 'Your browser does not allow it. Copy the address of this page.',
 } as const;
 
+interface ShareStudyProps {
+  readonly isDealt: boolean;
+  readonly noteOn: StudySource['noteOn'];
+}
+
 /** The way to show a study to others: its address holds all orders. */
-export function ShareStudy({ isDealt }: { readonly isDealt: boolean }) {
+export function ShareStudy({ isDealt, noteOn }: ShareStudyProps) {
   const [copied, setCopied] = useState<keyof typeof SAID>('no');
   const copy = () =>
     navigator.clipboard.writeText(window.location.href).then(
@@ -31,6 +38,7 @@ export function ShareStudy({ isDealt }: { readonly isDealt: boolean }) {
           </button>
           <span className="small muted">{SAID[copied]}</span>
         </p>
+        {noteOn === null ? null : <KeepStudy {...noteOn} />}
       </div>
     </section>
   );

@@ -10,6 +10,7 @@ export function sourceOfOpenStep(game: Game): StudySource {
     view: game.position,
     given: seat === null || stored === null ? {} : { [seat]: stored.orders },
     revealed: null,
+    noteOn: { game: game.id, step: game.step },
   };
 }
 
@@ -23,6 +24,7 @@ export function sourceOfPastStep(game: Game, { step, before, orders }: Step): St
     view: before,
     given: given satisfies StudyOrders,
     revealed: game.status === 'finished' ? { game: game.id, step } : null,
+    noteOn: { game: game.id, step },
   };
 }
 

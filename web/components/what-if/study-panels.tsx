@@ -57,7 +57,7 @@ export function StudyPanels({ used, at, onStep, people, own, system }: StudyPane
         <NextStep used={used} at={at} onStep={onStep} />
       </section>
       <Chance used={used} />
-      <ShareStudy isDealt={used.chance === 'dealt'} />
+      <ShareStudy isDealt={used.chance === 'dealt'} noteOn={used.noteOn} />
     </>
   );
 }

@@ -22,6 +22,8 @@ export interface StudySource {
   readonly given: StudyOrders;
   /** The step of a finished game whose cards and dice are public by now; null where they are not. */
   readonly revealed: { readonly game: string; readonly step: number } | null;
+  /** Where it can be kept as a note; null for a new game. */
+  readonly noteOn: { readonly game: string; readonly step: number } | null;
 }
 
 interface Loaded {
@@ -41,6 +43,7 @@ export interface UsedStudy {
   readonly given: StudyOrders;
   /** Whether cards are hidden in this game, so that the study's seed decides what the reader does not see. */
   readonly chance: 'none' | 'dealt' | 'revealed';
+  readonly noteOn: StudySource['noteOn'];
   readonly botOrders: (position: unknown, seat: string) => readonly unknown[];
   readonly change: (study: Study) => void;
 }
@@ -62,7 +65,7 @@ export function useStudy(source: StudySource): UsedStudy | null {
     const game = { system, options: system.options.parse(source.options), seed: study.seed };
     const steps = engine.playStudy(game, startOf(loaded, source, game), study.steps);
     return {
-      ...{ game, corrections, study, steps },
+      ...{ game, corrections, study, steps, noteOn: source.noteOn },
       given: givenIn(source, exported),
       chance: system.dealHidden === undefined ? 'none' : exported === null ? 'dealt' : 'revealed',
       botOrders: (position, seat) => engine.ordersOfBot(game, position, seat),

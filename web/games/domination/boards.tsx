@@ -20,5 +20,5 @@ export const BOARDS: Boards = {
       {page}
     </Steps>
   ),
-  picture: (position) => <WorldPicture label="" forces={(position as View).forces} />,
+  picture: (position, label) => <WorldPicture label={label} forces={(position as View).forces} />,
 };

@@ -26,7 +26,7 @@ export const BOARDS: Boards = {
       {page}
     </Steps>
   ),
-  picture: (position) => <ChartPicture label="" position={position as Position} />,
+  picture: (position, label) => <ChartPicture label={label} position={position as Position} />,
 };
 
 /** The turn before an adjustment phase that has just closed: its fights are what the table shows. */

@@ -21,7 +21,7 @@ export const BOARDS: Boards = {
       {page}
     </Steps>
   ),
-  picture: (position) => <PlanPicture label="" view={position as View} />,
+  picture: (position, label) => <PlanPicture label={label} view={position as View} />,
   // Nobody wants to study dozens of picks, one a step.
   studyOptions: { setup: 'deal' },
 };

@@ -24,7 +24,7 @@ interface PreviewProps {
 /** A picture for links: what it is, beside the board. Made without any font or picture from elsewhere. */
 export async function previewImage({ system, position, ...words }: PreviewProps): Promise<ImageResponse> {
   const [tokens, boards] = await Promise.all([tokensOf(system), FACES[system].boards()]);
-  const drawn = position === undefined ? undefined : boards.picture?.(position);
+  const drawn = position === undefined ? undefined : boards.picture?.(position, '');
   const svg = withTokens(drawn === undefined ? plateText(system) : pictureText(drawn), tokens);
   const colour = (name: string) => withTokens(`var(${name})`, tokens);
   const colours = { background: colour('--paper'), color: colour('--ink') };

@@ -27,7 +27,7 @@ export default async function StartPage({ params, searchParams }: Props) {
   const { rulesVersion, options } = SYSTEMS[id];
   const source: StudySource = {
     ...{ system: id, rulesVersion, seats, options: options.parse(boards.studyOptions ?? {}) },
-    ...{ view: null, given: {}, revealed: null },
+    ...{ view: null, given: {}, revealed: null, noteOn: null },
   };
   const people = Object.fromEntries(seats.map((seat) => [seat, seatFullName(seat)]));
   const sizes = Array.from({ length: max - min + 1 }, (_, more) => min + more).map(

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { LESSONS } from '../../../../engine/lessons/lessons';
 import { FirstVisit } from '../../../components/lessons/first-visit';
 import { PracticeNote } from '../../../components/practice/practice-note';
@@ -15,13 +16,15 @@ export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metada
   const answer = await serverApi('GET /games/{id}/table', { id: (await params).id });
   if (!answer.ok) return {};
   const { label, season, board, practice, systemTitle } = answer.value.game;
-  if (practice !== null) return { title: `${label}, practice of ${systemTitle}` };
+  if (practice !== null) return { title: `${label}, ${systemTitle}` };
   return { title: `${label}, ${season.name} board ${board}` };
 }
 
 export default async function GamePage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const first = valueFrom(await serverApi('GET /games/{id}/table', { id }));
+  // Before it begins, who sits where is all there is.
+  if (first.game.friends?.begun === false) redirect(`/games/${id}/friends`);
   const face = FACES[first.game.system];
   const boards = await face.boards();
   const { game, absence } = first;
@@ -36,7 +39,7 @@ export default async function GamePage({ params }: PageOf<'id'>) {
       <>
         {isNew ? <FirstVisit system={game.system} lessons={lessons} /> : null}
         {game.practice === null ? null : (
-          <PracticeNote game={id} isGuests={game.me.seat !== null && (await isGuest())} />
+          <PracticeNote game={game} isGuests={game.me.seat !== null && (await isGuest())} />
         )}
         <GameRules {...{ game, policy: absence.policy, own: absence.seat, substitutes }} />
       </>

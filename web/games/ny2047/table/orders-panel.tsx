@@ -88,7 +88,7 @@ function Ready({ game, seat, list }: Pick<OrdersPanelProps, 'game' | 'seat' | 'l
       ready={ready}
       saving={list.saving === 'saving'}
       earlyClose={game.earlyClose}
-      isPractice={game.practice !== null}
+      isPractice={game.practice !== null && game.friends === null}
       readySeats={owing.filter(isReady).length}
       owingSeats={owing.length}
       onReady={list.setReady}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { GAME_SYSTEM_IDS } from '../games';
+import { stepRandom } from '../random';
+import { SYSTEMS } from '../systems';
+import { deedTally } from './deed-tally';
+import { type FinishedGame, gameAwards } from './game-awards';
+
+const STARS = {
+  counts: { one: 'star', many: 'stars' },
+  deeds: {
+    kinds: [{ id: 'captures', award: 'Most captures', verb: 'took', one: 'space', many: 'spaces' }],
+    doneIn: ({ events }: { readonly events: readonly unknown[] }) =>
+      events as readonly { readonly seat: string; readonly deed: string }[],
+  },
+};
+
+const game = (figures: readonly (readonly [number, number, number])[], more: Partial<FinishedGame> = {}) => ({
+  winners: ['anna'],
+  deeds: [],
+  steps: figures.map(([anna, ben, cleo], at) => ({
+    ...{ step: at + 1, label: `Turn ${at + 1}` },
+    figures: { anna, ben, cleo },
+  })),
+  ...more,
+});
+
+const said = (finished: FinishedGame) =>
+  gameAwards(STARS, finished).map(({ id, seats, text }) => `${id}: ${seats.join(' and ')} ${text}`);
+
+describe('awards of a game', () => {
+  test.each<readonly [shows: string, finished: FinishedGame, awards: readonly string[]]>([
+    ['nothing where nobody was ahead', game([[1, 1, 1]]), []],
+    [
+      'the turn that decided, and the longest lead',
+      game([
+        [2, 1, 1],
+        [2, 3, 1],
+        [4, 3, 1],
+        [5, 3, 1],
+      ]),
+      ['decided: anna led for good after Turn 3', 'lead: anna led alone after 3 of 4 steps'],
+    ],
+    [
+      'a win from behind',
+      game([
+        [1, 4, 1],
+        [5, 4, 1],
+      ]),
+      ['decided: anna led for good after Turn 2', 'behind: anna won from 3 stars behind after Turn 1'],
+    ],
+    [
+      'no win from behind by one',
+      game([
+        [1, 2, 1],
+        [3, 2, 1],
+      ]),
+      ['decided: anna led for good after Turn 2'],
+    ],
+    [
+      'two winners who led for good',
+      game(
+        [
+          [3, 1, 3],
+          [4, 2, 4],
+        ],
+        { winners: ['anna', 'cleo'] },
+      ),
+      ['decided: anna and cleo led for good after Turn 1'],
+    ],
+    [
+      'the most of a deed',
+      game([], { deeds: [tally('ben', 3), tally('anna', 2)] }),
+      ['captures: ben took 3 spaces'],
+    ],
+    ['no deed that two did as often', game([], { deeds: [tally('ben', 3), tally('anna', 3)] }), []],
+    ['no deed that was done once', game([], { deeds: [tally('ben', 1)] }), []],
+  ])('%s', (_, finished, awards) => expect(said(finished)).toEqual(awards));
+});
+
+function tally(seat: string, count: number) {
+  return { seat, deed: 'captures', count };
+}
+
+test('deeds are counted for each seat', () => {
+  const done = (...seats: string[]) => ({
+    ...{ orders: [], position: null, outcome: null },
+    events: seats.map((seat) => ({ type: 'deed', seat, deed: 'captures' })),
+  });
+  expect(deedTally(STARS, [done('ben', 'anna'), done('ben'), done()])).toEqual([
+    tally('ben', 2),
+    tally('anna', 1),
+  ]);
+});
+
+/** Steps of a game that decent bots play; long enough for somebody to have done something. */
+const STEPS = 150;
+
+test.each(GAME_SYSTEM_IDS)('in %s bots do something that counts, each time by a seat of the board', (id) => {
+  const system = SYSTEMS[id];
+  const seats = system.seats.names.slice(0, system.seats.usual);
+  const options = system.options.parse({});
+  let position = system.setup(options, seats, stepRandom('ab', id, 0));
+  const done = [];
+  for (let step = 1; step <= STEPS && system.pending(position) !== null; step += 1) {
+    const orders = Object.fromEntries(
+      (system.pending(position)?.seats ?? []).map(({ seat }) => [
+        seat,
+        system.bots.decent.orders(
+          system.view(position, { kind: 'seat', seat }),
+          seat,
+          stepRandom('cd', seat, step),
+        ),
+      ]),
+    );
+    const result = system.adjudicate(position, orders, options, stepRandom('ab', id, step));
+    done.push(...(system.deeds?.doneIn(result) ?? []));
+    position = result.position;
+  }
+  const kinds = system.deeds?.kinds.map((kind) => kind.id) ?? [];
+  expect(done.length).toBeGreaterThan(0);
+  for (const { seat, deed } of done) {
+    expect(seats).toContain(seat);
+    expect(kinds).toContain(deed);
+  }
+});

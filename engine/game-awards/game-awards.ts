@@ -1,0 +1,116 @@
+import { decidingStep } from '../core/leading';
+import type { BySeat, GameSystem, SeatId } from '../game';
+import type { Counted } from '../game-identity';
+import type { DeedTally } from './deed-tally';
+
+/** Something worth telling of a finished game. */
+export interface GameAward {
+  readonly id: string;
+  readonly title: string;
+  readonly seats: readonly SeatId[];
+  /** Follows the names of the seats: "took 7 spaces from other factions". */
+  readonly text: string;
+  /** The step that it speaks of; null where it speaks of the whole game. */
+  readonly step: number | null;
+}
+
+/** A finished game, as far as awards follow from it. */
+export interface FinishedGame {
+  readonly winners: readonly SeatId[];
+  /** Every step with what each seat had of the leading measure after it, oldest first. */
+  readonly steps: readonly MeasuredStep[];
+  readonly deeds: readonly DeedTally[];
+}
+
+interface MeasuredStep {
+  readonly step: number;
+  readonly label: string;
+  readonly figures: BySeat<number>;
+}
+
+/** What counts as much: a single step ahead, or a single deed, is nobody's award. */
+const LEAST = 2;
+
+/** The awards of a finished game. Each goes to those it is true of; a tie for the most leaves it out. */
+export function gameAwards(
+  { counts, deeds }: Pick<GameSystem, 'counts' | 'deeds'>,
+  { winners, steps, deeds: tally }: FinishedGame,
+): readonly GameAward[] {
+  const deedAwards = (deeds?.kinds ?? []).map(({ id, award, verb, ...counted }) => {
+    const found = aloneAhead(tally.filter(({ deed }) => deed === id).map(({ seat, count }) => [seat, count]));
+    return found && { ...ofGame(id, award, found.seat), text: `${verb} ${amount(found.most, counted)}` };
+  });
+  return [
+    decided(winners, steps),
+    fromBehind(winners, steps, counts),
+    longestLead(steps),
+    ...deedAwards,
+  ].filter((award) => award !== null);
+}
+
+function ofGame(id: string, title: string, seat: SeatId) {
+  return { id, title, seats: [seat], step: null };
+}
+
+/** The step after which the winners led for good. */
+function decided(winners: readonly SeatId[], steps: readonly MeasuredStep[]): GameAward | null {
+  const at = decidingStep(
+    steps.map(({ figures }) => figures),
+    winners,
+  );
+  const found = at === null ? undefined : steps[at];
+  if (found === undefined) return null;
+  const { step, label } = found;
+  return {
+    id: 'decided',
+    title: 'The turn that decided',
+    seats: winners,
+    text: `led for good after ${label}`,
+    step,
+  };
+}
+
+/** The winner who had been furthest behind whoever led. */
+function fromBehind(
+  winners: readonly SeatId[],
+  steps: readonly MeasuredStep[],
+  counts: Counted,
+): GameAward | null {
+  const gaps = winners.flatMap((seat) =>
+    steps.map(({ figures, ...at }) => ({
+      ...{ seat, at },
+      gap: Math.max(...Object.values(figures)) - (figures[seat] ?? 0),
+    })),
+  );
+  const most = Math.max(0, ...gaps.map(({ gap }) => gap));
+  const found = gaps.find(({ gap }) => gap === most);
+  if (found === undefined || most < LEAST) return null;
+  const text = `won from ${amount(most, counts)} behind after ${found.at.label}`;
+  return { id: 'behind', title: 'From behind', seats: [found.seat], text, step: found.at.step };
+}
+
+/** The seat that led alone after the most steps. */
+function longestLead(steps: readonly MeasuredStep[]): GameAward | null {
+  const leaders = steps.flatMap(({ figures }) => aloneAhead(Object.entries(figures), 1)?.seat ?? []);
+  const led = [...new Set(leaders)].map(
+    (seat) => [seat, leaders.filter((one) => one === seat).length] as const,
+  );
+  const found = aloneAhead(led);
+  if (found === null) return null;
+  const text = `led alone after ${found.most} of ${steps.length} steps`;
+  return { ...ofGame('lead', 'Longest in the lead', found.seat), text };
+}
+
+/** The seat that has more than every other one; null where several share the most, or it is less than the least. */
+function aloneAhead(
+  counts: readonly (readonly [seat: SeatId, count: number])[],
+  least = LEAST,
+): { readonly seat: SeatId; readonly most: number } | null {
+  const most = Math.max(0, ...counts.map(([, count]) => count));
+  const [first, ...others] = counts.filter(([, count]) => count === most);
+  return first === undefined || others.length > 0 || most < least ? null : { seat: first[0], most };
+}
+
+function amount(count: number, { one, many }: Counted): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

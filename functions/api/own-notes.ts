@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import type { Caller } from '../services/caller';
+import type { Deps } from '../services/deps';
+import { andThen, done } from '../services/errors';
+import { noteOnGame, ownNotesOn } from '../services/games/own-notes';
+import { LIMITS } from './limits';
+import { operation } from './operation';
+import { Id } from './schemas/common';
+import { OwnNotes, WriteNote } from './schemas/own-notes';
+import { iso } from './views/game';
+
+const OneGame = z.object({ id: Id });
+
+const notesFor = (deps: Deps, caller: Caller, game: string) =>
+  andThen(ownNotesOn(deps, caller, game), (notes) =>
+    done({
+      notes: notes.map(({ id, step, label, text, study = null, at }) => ({
+        id,
+        step,
+        label,
+        text,
+        study,
+        at: iso(at),
+      })),
+    }),
+  );
+
+/** What players note on games for themselves. */
+export const ownNotes = [
+  operation({
+    method: 'GET',
+    path: '/games/{id}/notes',
+    tag: 'Games',
+    scope: 'read',
+    summary: 'My own notes on a game, newest first; nobody else reads them',
+    params: OneGame,
+    reply: OwnNotes,
+    handle: ({ deps, caller, params }) => notesFor(deps, caller, params.id),
+  }),
+  operation({
+    method: 'POST',
+    path: '/games/{id}/notes',
+    tag: 'Games',
+    scope: 'play',
+    summary: 'Note something on a game for myself: text, at a step, with a study of it',
+    params: OneGame,
+    body: WriteNote,
+    reply: OwnNotes,
+    limit: LIMITS.ownNotes,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(noteOnGame(deps, caller, params.id, body), () => notesFor(deps, caller, params.id)),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/games/{id}/notes/{note}',
+    tag: 'Games',
+    scope: 'play',
+    summary: 'Delete a note of mine on a game',
+    params: OneGame.extend({ note: Id }),
+    reply: OwnNotes,
+    handle: async ({ deps, caller, params: { id, note } }) => {
+      await deps.store.deleteOwnNote({ player: caller.id, game: id, id: note });
+      return notesFor(deps, caller, id);
+    },
+  }),
+];

@@ -1,0 +1,74 @@
+import { gameAwards } from '../../../engine/game-awards/game-awards';
+import { systemFor } from '../../../engine/systems';
+import type { Deps } from '../../services/deps';
+import { done, type Outcome, refuse } from '../../services/errors';
+import { placeOf } from '../../services/results/boards';
+import { type FinishedBoard, finishedBoard } from '../../services/results/current-board';
+import type { GameRecord, ResultRecord } from '../../store/records';
+import type { GameEnd } from '../schemas/game-end';
+import { iso } from './game';
+
+/** What stays of a finished game. Its result is public, so everybody reads the same. */
+export async function gameEndView(deps: Deps, id: string): Promise<Outcome<GameEnd>> {
+  const game = await deps.store.game(id);
+  const system = game && systemFor(game);
+  if (game === undefined || system === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const finished = await finishedBoard(deps, game);
+  if (finished === undefined) return refuse({ code: 'game-running' });
+  const { last, end } = finished;
+  const rated = game.practice === undefined ? await deps.store.resultOfBoard(resultAt(game)) : undefined;
+  return done({
+    ...{ game: id, system: game.system, systemTitle: system.title, season: game.season, board: game.board },
+    ...{ isPractice: game.practice !== undefined, label: last.label, endedAt: iso(last.closedAt) },
+    ...{ steps: last.step, state: end.result, measures: system.measures.map((measure) => ({ ...measure })) },
+    seats: seatsOf(finished, rated),
+    awards: await awardsOf(deps, game, finished),
+  });
+}
+
+const resultAt = ({ season, round, board }: GameRecord) => ({ season: season.id, round, board });
+
+/** Best first. A void game shows the places that it was played to. */
+function seatsOf({ board, end }: FinishedBoard, rated: ResultRecord | undefined): GameEnd['seats'] {
+  return board.seats
+    .map(({ seat, player, place, figures }) => ({
+      ...{ seat, player, figures },
+      place: place ?? (end.outcome && placeOf(end.outcome, seat)),
+      winner: end.result !== 'void' && (end.outcome?.winners.includes(seat) ?? false),
+      rating: ratingOf(rated?.seats.find((one) => one.seat === seat && one.player.id === player.id)),
+    }))
+    .sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
+}
+
+/** A rating of nothing stands for none: bots at a real table, results that do not count. */
+function ratingOf(seat: ResultRecord['seats'][number] | undefined) {
+  return seat?.before === undefined || seat.rating === 0 ? null : { before: seat.before, after: seat.rating };
+}
+
+/** Awards tell how the game was played, so a result that a ruling corrected has none. */
+async function awardsOf(
+  deps: Deps,
+  game: GameRecord,
+  { last, end }: FinishedBoard,
+): Promise<GameEnd['awards']> {
+  const system = systemFor(game);
+  const gate = await deps.store.gate(game.id);
+  if (system === undefined || gate === undefined || game.atTheTable !== undefined) return [];
+  if (end.result !== 'as-played') return [];
+  const [labels, deeds] = await Promise.all([
+    deps.store.labelsInPlay(gate, last.step),
+    deps.store.deedsOf(game.id),
+  ]);
+  const steps = labels.flatMap(({ step, label, leading }) =>
+    leading === undefined ? [] : [{ step, label, figures: leading }],
+  );
+  const winners = end.outcome?.winners ?? [];
+  // Games of earlier releases do not keep what each step came to.
+  const known = steps.length === labels.length ? steps : [];
+  return gameAwards(system, { winners, steps: known, deeds: deeds?.tally ?? [] }).map(
+    ({ seats, ...award }) => ({
+      ...award,
+      seats: [...seats],
+    }),
+  );
+}

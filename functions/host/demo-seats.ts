@@ -1,0 +1,39 @@
+import type { Deps } from '../services/deps';
+import { closeStep } from '../services/steps/close-step';
+import { mayCloseEarly } from '../services/steps/closing';
+import { playSeats } from '../services/steps/play-bots';
+import type { LeagueRecord } from '../store/records';
+import { DEMO_ACCOUNTS } from './demo-accounts';
+
+/** So long before its deadline a turn that nobody plays is played: whoever logs in meanwhile finds it open. */
+const LEAD_MS = 60_000;
+/** Sessions note their use by the hour. */
+const PRESENT_MS = 65 * 60_000;
+
+/** Plays sensibly for those of the demo's people as whom nobody is logged in. Repeating it is harmless. */
+export async function playForAbsent(deps: Deps, league: Pick<LeagueRecord, 'id'>): Promise<void> {
+  const absent = new Set<string>();
+  for (const { id } of DEMO_ACCOUNTS) if (!(await isPresent(deps, id))) absent.add(id);
+  const seasons = (await deps.store.seasonsOf(league.id)).filter(({ status }) => status === 'running');
+  const boards = (await Promise.all(seasons.map(({ id }) => deps.store.boards(id)))).flat();
+  for (const { game, seats } of boards)
+    if (seats.some(({ player }) => absent.has(player.id))) await playBoard(deps, game, absent);
+}
+
+async function isPresent({ store, clock }: Deps, player: string): Promise<boolean> {
+  const sessions = await store.sessions(player, { consistent: true });
+  const seen = sessions?.list.filter(({ endedAt }) => endedAt === undefined) ?? [];
+  return seen.some(({ seenAt }) => seenAt > clock() - PRESENT_MS);
+}
+
+async function playBoard(deps: Deps, id: string, absent: ReadonlySet<string>): Promise<void> {
+  const found = await deps.store.gameAndGate(id);
+  if (found === undefined || found.gate.state !== 'open') return;
+  const { game, gate } = found;
+  if (gate.pausedAt !== undefined || gate.deadline > deps.clock() + LEAD_MS) return;
+  const silent = game.seats.filter(
+    ({ seat, player }) => absent.has(player.id) && gate.given[seat] === undefined,
+  );
+  await playSeats(deps, game, gate, silent);
+  if (silent.length > 0 && mayCloseEarly(game, gate)) await closeStep(deps, id, gate.step);
+}

@@ -1,0 +1,48 @@
+import type { OwnNote } from '../../store/records';
+import { gameOf } from '../access/guards';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+
+/** Notes that one player may have on one game. */
+const MOST = 100;
+
+/** The caller's notes on a game, newest first. */
+export async function ownNotesOn(
+  deps: Deps,
+  caller: Caller,
+  id: string,
+): Promise<Outcome<readonly OwnNote[]>> {
+  const found = await gameOf(deps, id);
+  if (!found.ok) return found;
+  return done([...(await deps.store.ownNotes(caller.id, id))].reverse());
+}
+
+/** Keeps a note of the caller on a game, or on a step of it that is over or open. Nobody else ever reads it. */
+export async function noteOnGame(
+  deps: Deps,
+  caller: Caller,
+  id: string,
+  { step, text, study }: Pick<OwnNote, 'step' | 'text'> & { readonly study?: string | undefined },
+): Promise<Outcome<null>> {
+  const found = await gameOf(deps, id);
+  if (!found.ok) return found;
+  const { gate } = found.value;
+  const label = step === null ? null : step === gate.step ? gate.label : await labelOf(deps, id, step);
+  if (label === undefined) return refuse({ code: 'not-found', what: 'step' });
+  if ((await deps.store.ownNotes(caller.id, id)).length >= MOST) return refuse(TOO_MANY);
+  await deps.store.saveOwnNote({
+    ...{ id: deps.newId(), player: caller.id, game: id, step, label, text, at: deps.clock() },
+    ...(study === undefined ? {} : { study }),
+  });
+  return done(null);
+}
+
+async function labelOf(deps: Deps, game: string, step: number): Promise<string | undefined> {
+  return (await deps.store.step(game, step))?.label;
+}
+
+const TOO_MANY = {
+  code: 'not-allowed',
+  why: `You have ${MOST} notes on this game. Delete one of them first.`,
+} as const;

@@ -1,0 +1,131 @@
+import type { GameAndGate } from '../../store/questions/games';
+import type { Gate, PracticeRecord, StepClosed } from '../../store/records';
+import { gameOf, seatHeldBy } from '../access/guards';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { setTimer } from '../steps/set-timer';
+import { keptUntil } from './kept-until';
+import { isPracticeBoard } from './practice-boards';
+import { hasTooMany, practiser, TOO_MANY } from './practiser';
+
+/** A practice board with the record of who founded it. */
+export interface FoundBoard extends GameAndGate {
+  readonly founder: PracticeRecord;
+}
+
+/** Finds a practice board, or refuses. */
+export async function practiceBoard(deps: Deps, id: string): Promise<Outcome<FoundBoard>> {
+  const [found, founder] = isPracticeBoard(id)
+    ? await Promise.all([gameOf(deps, id), deps.store.practice(id)])
+    : [];
+  if (found?.ok !== true || founder === undefined)
+    return refuse({ code: 'not-found', what: 'practice board' });
+  return done({ ...found.value, founder });
+}
+
+/** How somebody takes a seat. */
+export interface Joining {
+  /** Left out: the first free one. */
+  readonly seat?: string | undefined;
+  /** What a guest is called. */
+  readonly name?: string | undefined;
+}
+
+/** Gives the caller a bot's seat at a practice board for what its link says; those who were asked need none. */
+export async function joinBoard(
+  deps: Deps,
+  caller: Caller,
+  id: string,
+  { code, ...joining }: Joining & { readonly code?: string | undefined },
+): Promise<Outcome<{ readonly game: string }>> {
+  const found = await practiceBoard(deps, id);
+  if (!found.ok) return found;
+  const { founder } = found.value;
+  const isAsked = (await deps.store.practiceGuest(id, caller.id)) !== undefined;
+  if (!isAsked && (founder.code === undefined || code !== founder.code)) return refuse(NO_LINK);
+  return sitDown(deps, caller, found.value, joining);
+}
+
+/**
+ * Gives the caller a bot's seat, before the board begins or while it is played. Who sits at it already keeps the seat.
+ * A rematch begins once everybody who was asked has come.
+ */
+export async function sitDown(
+  deps: Deps,
+  caller: Caller,
+  { game, gate }: FoundBoard,
+  { seat: wanted, name }: Joining,
+): Promise<Outcome<{ readonly game: string }>> {
+  const { id } = game;
+  if (seatHeldBy(game, caller) !== undefined) return done({ game: id });
+  const asked = await deps.store.practiceGuest(id, caller.id);
+  if (gate.state === 'finished') return refuse({ code: 'game-finished' });
+  if (asked === undefined && (await hasTooMany(deps, caller.id))) return refuse(TOO_MANY);
+  const free = game.seats.find(
+    ({ seat, player }) => player.kind === 'bot' && (wanted === undefined || seat === wanted),
+  );
+  if (free === undefined) return refuse(wanted === undefined ? NO_SEAT : TAKEN);
+  const now = deps.clock();
+  const kept = {
+    game: id,
+    player: caller.id,
+    createdAt: now,
+    until: keptUntil(caller.id, now),
+    as: 'seated' as const,
+  };
+  const after = await practiser(deps, caller, name);
+  const change = { board: { game, gate }, seat: free.seat, before: free.player, after };
+  if ((await deps.store.joinPractice(change, kept)) === 'changed-meanwhile')
+    return refuse({ code: 'changed-meanwhile' });
+  if (asked !== undefined) await beginIfAllCame(deps, id);
+  return done({ game: id });
+}
+
+async function beginIfAllCame(deps: Deps, id: string): Promise<void> {
+  const [found, guests] = await Promise.all([practiceBoard(deps, id), deps.store.practiceGuests(id)]);
+  if (!found.ok || guests.some((one) => one.as === 'asked')) return;
+  await begin(deps, found.value);
+}
+
+/** Begins a board of friends; bots keep the seats that nobody has taken. The founder alone may. */
+export async function beginBoard(
+  deps: Deps,
+  caller: Caller,
+  id: string,
+): Promise<Outcome<{ readonly game: string }>> {
+  const found = await practiceBoard(deps, id);
+  if (!found.ok) return found;
+  const { founder, game } = found.value;
+  if (founder.player !== caller.id)
+    return refuse({ code: 'not-allowed', why: 'Only the player who set the board up begins it.' });
+  if (game.practice?.friends?.begun === false && (await begin(deps, found.value)) === 'changed-meanwhile')
+    return refuse({ code: 'changed-meanwhile' });
+  return done({ game: id });
+}
+
+async function begin(deps: Deps, { game, gate }: FoundBoard): Promise<'begun' | 'changed-meanwhile'> {
+  const minutes = game.practice?.friends?.minutes ?? null;
+  const now = deps.clock();
+  const begun: Gate = minutes === null ? gate : { ...gate, openedAt: now, deadline: now + minutes * 60_000 };
+  const written = await deps.store.beginPractice({ game, gate }, begun, goesOn(deps, gate));
+  if (written === 'begun') await setTimer(deps, begun);
+  return written;
+}
+
+/** The event that makes bots play on from the open step of a board. */
+export function goesOn(deps: Deps, { game, step }: Gate): StepClosed {
+  return { id: deps.newId(), kind: 'step-closed', at: deps.clock(), game, step: step - 1, finished: false };
+}
+
+/** Whether somebody may see the link of a board: who sits at it. */
+export function linkFor({ game, gate, founder }: FoundBoard, caller: Caller | null): string | null {
+  return seatHeldBy(game, caller) === undefined || gate.state === 'finished' ? null : (founder.code ?? null);
+}
+
+const NO_LINK = {
+  code: 'not-allowed',
+  why: 'This link does not work. Ask the person who sent it for a new one.',
+} as const;
+const NO_SEAT = { code: 'not-allowed', why: 'Every seat at this board is taken.' } as const;
+const TAKEN = { code: 'not-allowed', why: 'Somebody has taken this seat. Choose another one.' } as const;

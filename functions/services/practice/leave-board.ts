@@ -1,0 +1,46 @@
+import type { GameAndGate } from '../../store/questions/games';
+import type { PracticeRecord } from '../../store/records';
+import type { Deps } from '../deps';
+import { bots } from '../games/bots';
+import { goesOn } from './friends';
+
+/** Others who sit at a board, and would have it if its founder left. */
+export async function heirsOf(
+  deps: Deps,
+  { game, player }: PracticeRecord,
+): Promise<readonly PracticeRecord[]> {
+  const guests = await deps.store.practiceGuests(game);
+  return guests.filter((one) => one.as === 'seated' && one.player !== player);
+}
+
+/**
+ * Takes a player from a board at which others sit: a bot plays on for them, and where they founded it the heir has it
+ * from then on. At a finished board they stay in the result.
+ * @param heir null where somebody else founded it
+ */
+export async function leaveBoard(
+  deps: Deps,
+  { game, gate }: GameAndGate,
+  kept: PracticeRecord,
+  heir: PracticeRecord | null,
+): Promise<'left' | 'changed-meanwhile'> {
+  const held = game.seats.find(({ player }) => player.id === kept.player);
+  const seated = new Set(game.seats.map(({ player }) => player.id));
+  const after = bots().find(({ id }) => !seated.has(id));
+  const change =
+    gate.state === 'finished' || held === undefined || after === undefined
+      ? null
+      : { board: { game, gate }, seat: held.seat, before: held.player, after };
+  const waits = change === null || game.practice?.friends?.begun === false;
+  return deps.store.leavePractice(
+    change,
+    kept,
+    heir && founding(heir, kept),
+    waits ? null : goesOn(deps, gate),
+  );
+}
+
+/** The record of somebody who has a board after its founder. */
+function founding({ as: _, ...heir }: PracticeRecord, { code }: PracticeRecord): PracticeRecord {
+  return { ...heir, ...(code === undefined ? {} : { code }) };
+}

@@ -1,0 +1,27 @@
+import type { PersonRecord } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { personFor } from '../profile';
+import { GUEST_NAME, isGuest } from './guests';
+
+/** Practice boards that one person may have at a time. */
+const MOST = 12;
+
+export const TOO_MANY = {
+  code: 'not-allowed',
+  why: `You have ${MOST} practice boards. Remove one of them first.`,
+} as const;
+
+/** Whether a player has as many practice boards as one person may have. */
+export async function hasTooMany(deps: Deps, player: string): Promise<boolean> {
+  return (await deps.store.practiceOf(player)).length >= MOST;
+}
+
+/**
+ * The caller as others at a practice board see them. Nothing is kept of a guest but the session and the boards, and
+ * everybody reads that a guest is one.
+ */
+export async function practiser(deps: Deps, caller: Caller, name?: string): Promise<PersonRecord> {
+  if (!isGuest(caller.id)) return personFor(deps, caller);
+  return { id: caller.id, name: name === undefined ? GUEST_NAME : `${name} (guest)`, kind: 'human' };
+}

@@ -1,0 +1,16 @@
+import { deedsKey } from '../keys';
+import type { DeedStore } from '../questions/deeds';
+import { DeedsRecord } from '../records';
+import { getItem, type Table } from './reads';
+import { put, write } from './writes';
+
+/** What was counted for the awards of finished games. */
+export function deedStore(table: Table): DeedStore {
+  return {
+    async saveDeeds(deeds) {
+      await write(table, put({ ...deedsKey(deeds.game), ...deeds }));
+    },
+
+    deedsOf: (game) => getItem(table, deedsKey(game), DeedsRecord),
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { addresses } from './addresses';
+import { personOf } from './people';
+
+test('a player notes something on a game, keeps a study of it, and deletes both', async ({ browser }) => {
+  const page = await personOf(browser, 'Ines Okafor');
+  const notes = (await addresses(page))['the notes on a game'] ?? '';
+  await page.goto(notes);
+  await page.getByLabel('A new note').fill('Tower always comes by sea.');
+  await page.getByRole('button', { name: 'Keep the note' }).click();
+  await expect(page.getByText('Tower always comes by sea.', { exact: true })).toBeVisible();
+
+  await page.goto(notes.replace('/notes', '/what-if?step=3'));
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(page).toHaveURL(/#[\w-]+$/);
+  const study = page.url();
+  await page.getByRole('button', { name: 'Keep as a note' }).click();
+  await page.getByRole('link', { name: 'your notes' }).click();
+  await page.getByRole('link', { name: /^A study of/ }).click();
+  await expect(page).toHaveURL(study);
+  await expect(page.getByRole('navigation', { name: 'Steps of this study' })).toBeVisible({
+    timeout: 20_000,
+  });
+
+  await page.goto(notes);
+  for (const left of [1, 0]) {
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(left);
+  }
+  await expect(page.getByText('You have not noted anything on this game.')).toBeVisible();
+});
+
+test('a visitor who wants to note something is asked to log in', async ({ page }) => {
+  await page.goto((await addresses(page))['the notes on a game'] ?? '');
+  await expect(page).toHaveURL(/\/signin\?callbackUrl=/);
+});

@@ -1,0 +1,251 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { stepRandom } from '../../engine/random';
+import { systemFor } from '../../engine/systems';
+import { DELETE_WORDS } from '../../functions/api/schemas/account';
+import type { Game } from '../../functions/api/schemas/games';
+import type { Friends, PracticeBoard } from '../../functions/api/schemas/practice';
+import { playSeason } from '../../functions/host/play-season';
+import { sweep } from '../../functions/services/follow-ups/sweep';
+import { newGuestId } from '../../functions/services/practice/guests';
+import { sessionToken } from '../../functions/session-token';
+import { startBoard } from '../support/season';
+import { type Person, SECRET, START, startWorld, type World } from '../support/world';
+
+const DAY = 24 * 3_600_000;
+
+let world: World;
+let ines: Person;
+let kenji: Person;
+beforeEach(async () => {
+  world = await startWorld();
+  [ines, kenji] = await Promise.all([world.person('ines', 'Ines'), world.person('kenji', 'Kenji')]);
+});
+afterEach(() => world.close());
+
+const gameFor = async (person: Person, id: string) => (await person.get<Game>(`/games/${id}`)).body;
+const friendsFor = async (person: Person, id: string) =>
+  (await person.get<Friends>(`/games/${id}/friends`)).body;
+const boardsOf = async (person: Person) =>
+  (await person.get<{ boards: PracticeBoard[] }>('/me/practice')).body.boards;
+
+async function done(
+  answer: Promise<{ status: number; text: string; body: { game: string } }>,
+): Promise<string> {
+  const { status, text, body } = await answer;
+  expect(status, text).toBe(200);
+  await world.deliver();
+  return body.game;
+}
+
+/** A board of Ines that waits for friends, and what its link says. */
+async function founded(more: object = {}): Promise<{ readonly id: string; readonly code: string }> {
+  const wanted = { system: 'domination', level: 'gentle', friends: { seats: 3 }, ...more };
+  const id = await done(ines.post('/me/practice', wanted));
+  return { id, code: (await friendsFor(ines, id)).code ?? '' };
+}
+
+const sitDown = (person: Person, id: string, how: object) =>
+  person.post<{ game: string }>(`/games/${id}/friends`, how);
+const begin = (person: Person, id: string) => person.post<{ game: string }>(`/games/${id}/friends/begin`);
+const rematch = (person: Person, id: string) => person.post<{ game: string }>(`/games/${id}/rematch`);
+const namesAt = ({ seats }: Pick<Friends, 'seats'>) =>
+  seats.map(({ player }) => (player.kind === 'bot' ? 'bot' : player.name));
+
+/** Plays what a bot would, for everybody at the board, until it is finished or so many rounds are over. */
+async function play(people: readonly Person[], id: string, most = Number.POSITIVE_INFINITY): Promise<void> {
+  for (let round = 0; round < most; round += 1)
+    for (const person of people) {
+      const game = await gameFor(person, id);
+      if (game.status === 'finished') return;
+      const seat = game.me.seat ?? '';
+      if (game.me.decision === null || game.seats.find((one) => one.seat === seat)?.state === 'ready')
+        continue;
+      const orders = systemFor(game)?.bots.random.orders(
+        game.position,
+        seat,
+        stepRandom('ab', id, game.step),
+      );
+      const path = `/games/${id}/steps/${game.step}/orders`;
+      expect(await person.put(path, { orders, ready: true })).toMatchObject({ status: 200 });
+      await world.deliver();
+    }
+}
+
+test('a board of friends waits for its founder to begin it, and friends take seats by its link', async () => {
+  const { id, code } = await founded();
+  expect(await gameFor(ines, id)).toMatchObject({
+    friends: { begun: false },
+    deadline: null,
+    practice: 'gentle',
+  });
+  const guest = await world.person(newGuestId(), 'Guest');
+  expect(await friendsFor(guest, id)).toMatchObject({ code: null, state: 'waits', mine: null });
+  expect(await sitDown(guest, id, { code: 'guessed' })).toMatchObject({ status: 403 });
+  expect(await sitDown(guest, id, {})).toMatchObject({ status: 403 });
+  await done(sitDown(guest, id, { code, seat: 'green', name: 'Ada' }));
+  await done(sitDown(kenji, id, { code }));
+  expect(await sitDown(await world.person('omar', 'Omar'), id, { code })).toMatchObject({
+    status: 403,
+    body: { detail: expect.stringMatching(/Every seat/) },
+  });
+  const seen = await friendsFor(guest, id);
+  expect(namesAt(seen)).toEqual(['Ines', 'Kenji', 'Ada (guest)']);
+  expect(seen).toMatchObject({ code, mine: 'green', isFounder: false });
+  expect(await begin(kenji, id)).toMatchObject({ status: 403 });
+  await done(begin(ines, id));
+  await done(begin(ines, id));
+  await play([ines, kenji, guest], id, 3);
+  const game = await gameFor(ines, id);
+  expect(game.step).toBeGreaterThan(2);
+  expect(game.friends).toEqual({ begun: true });
+});
+
+test('nothing closes before a board of friends begins; then bots play the free seats', async () => {
+  const { id } = await founded({ system: 'ny2047', friends: { seats: 3 } });
+  expect(await ines.put(`/games/${id}/steps/1/orders`, { orders: [], ready: true })).toMatchObject({
+    status: 200,
+    body: { closed: false },
+  });
+  world.clock.set(START + 20 * DAY);
+  await sweep(world.deps);
+  await world.deliver();
+  expect((await gameFor(ines, id)).step).toBe(1);
+  await done(begin(ines, id));
+  expect((await gameFor(ines, id)).step).toBe(2);
+});
+
+test('friends may choose a deadline: a turn closes without those who are silent', async () => {
+  const { id, code } = await founded({ system: 'ny2047', friends: { seats: 2, minutes: 60 } });
+  await done(sitDown(kenji, id, { code }));
+  expect((await gameFor(ines, id)).deadline).toBeNull();
+  await done(begin(ines, id));
+  const { deadline, me } = await gameFor(ines, id);
+  expect(Date.parse(deadline ?? '') - world.clock.now()).toBe(3_600_000);
+  expect(me.fallback).not.toBeNull();
+  expect(world.timers.length).toBeGreaterThan(0);
+  expect((await boardsOf(ines))[0]).toMatchObject({ deadline, isMyTurn: true, status: 'running' });
+  world.clock.set(Date.parse(deadline ?? ''));
+  await sweep(world.deps);
+  await world.deliver();
+  const next = await gameFor(ines, id);
+  expect(next.step).toBe(2);
+  expect(Date.parse(next.deadline ?? '')).toBe(Date.parse(deadline ?? '') + 3_600_000);
+});
+
+test('a friend takes over a bot’s seat while a board is played', async () => {
+  const id = await done(ines.post('/me/practice', { system: 'domination' }));
+  await play([ines], id, 2);
+  const { code } = await friendsFor(ines, id);
+  await done(sitDown(kenji, id, { code, seat: 'blue' }));
+  expect(namesAt(await friendsFor(kenji, id))).toEqual(['Ines', 'Kenji', 'bot', 'bot']);
+  expect(await sitDown(await world.person('omar', 'Omar'), id, { code, seat: 'blue' })).toMatchObject({
+    status: 403,
+  });
+  const before = (await gameFor(ines, id)).step;
+  await play([ines, kenji], id, 2);
+  expect((await gameFor(ines, id)).step).toBeGreaterThan(before);
+  expect((await boardsOf(kenji))[0]).toMatchObject({ game: id, others: [{ id: 'ines' }] });
+});
+
+describe('who leaves a board', () => {
+  test('is played on for by a bot, and the others keep the board', async () => {
+    const { id, code } = await founded();
+    await done(sitDown(kenji, id, { code }));
+    await done(begin(ines, id));
+    expect(await ines.remove(`/me/practice/${id}`)).toMatchObject({ status: 200 });
+    await world.deliver();
+    expect(await boardsOf(ines)).toEqual([]);
+    const left = await friendsFor(kenji, id);
+    expect(left).toMatchObject({ isFounder: true, code });
+    expect(namesAt(left)).toEqual(['bot', 'Kenji', 'bot']);
+    const before = (await gameFor(kenji, id)).step;
+    await play([kenji], id, 2);
+    expect((await gameFor(kenji, id)).step).toBeGreaterThan(before);
+    expect(await kenji.remove(`/me/practice/${id}`)).toMatchObject({ status: 200 });
+    expect(await kenji.get(`/games/${id}`)).toMatchObject({ status: 404 });
+  });
+
+  test('by deleting the account leaves a pseudonym in what is finished', async () => {
+    const { id, code } = await founded({ friends: { seats: 2 } });
+    await done(sitDown(kenji, id, { code }));
+    await done(begin(ines, id));
+    await play([ines, kenji], id);
+    expect(await kenji.remove('/me/account', { confirm: DELETE_WORDS })).toMatchObject({ status: 200 });
+    await world.deliver();
+    const { seats } = await friendsFor(ines, id);
+    expect(seats[1]?.player).toMatchObject({ kind: 'human' });
+    expect(seats[1]?.player.name).not.toBe('Kenji');
+    expect((await boardsOf(ines))[0]).toMatchObject({ game: id, status: 'finished' });
+  });
+});
+
+test('a guest who took a seat keeps it in an account', async () => {
+  const { id, code } = await founded();
+  const guestId = newGuestId();
+  const guest = await world.person(guestId, 'Guest');
+  await done(sitDown(guest, id, { code, name: 'Ada' }));
+  const token = await sessionToken(SECRET, { sub: guestId, sid: 'of the guest', began: world.clock.now() });
+  expect(await kenji.post('/me/practice/guest', { token })).toMatchObject({ status: 200 });
+  await world.deliver();
+  expect(namesAt(await friendsFor(kenji, id))).toEqual(['Ines', 'Kenji', 'bot']);
+  expect((await boardsOf(kenji)).map(({ game }) => game)).toEqual([id]);
+  expect(await boardsOf(guest)).toEqual([]);
+});
+
+describe('a rematch', () => {
+  test('asks everybody who played, and begins when all have come', async () => {
+    const { id, code } = await founded({ friends: { seats: 2 } });
+    await done(sitDown(kenji, id, { code }));
+    await done(begin(ines, id));
+    expect(await rematch(ines, id)).toMatchObject({ status: 409, body: { code: 'game-running' } });
+    await play([ines, kenji], id);
+    const again = await done(rematch(ines, id));
+    expect(await friendsFor(ines, again)).toMatchObject({ state: 'waits', mine: 'blue' });
+    expect((await boardsOf(kenji))[0]).toMatchObject({
+      game: again,
+      status: 'asked',
+      others: [{ id: 'ines' }],
+    });
+    expect(await rematch(world.visitor(), id)).toMatchObject({ status: 401 });
+    expect(await rematch(await world.person('omar', 'Omar'), id)).toMatchObject({ status: 403 });
+    expect(await done(rematch(kenji, id))).toBe(again);
+    expect(await friendsFor(kenji, again)).toMatchObject({ state: 'running', mine: 'yellow' });
+    expect(await done(rematch(ines, id))).toBe(again);
+  });
+
+  test('may begin without those who do not come, and says no for them', async () => {
+    const { id, code } = await founded({ friends: { seats: 2 } });
+    await done(sitDown(kenji, id, { code }));
+    await done(begin(ines, id));
+    await play([ines, kenji], id);
+    const again = await done(rematch(kenji, id));
+    expect(await ines.remove(`/me/practice/${again}`)).toMatchObject({ status: 200 });
+    expect((await boardsOf(ines)).map(({ game }) => game)).toEqual([id]);
+    await done(begin(kenji, again));
+    expect(await friendsFor(kenji, again)).toMatchObject({ state: 'running' });
+  });
+
+  test('of a board against bots begins at once', async () => {
+    const id = await done(ines.post('/me/practice', { system: 'domination' }));
+    await play([ines], id);
+    const again = await done(rematch(ines, id));
+    expect(await gameFor(ines, again)).toMatchObject({
+      status: 'running',
+      practice: 'gentle',
+      friends: null,
+    });
+    expect((await gameFor(ines, again)).me.decision).not.toBeNull();
+  });
+
+  test('of a season’s game has its options, and counts nowhere', async () => {
+    const board = await startBoard(world, { humans: 2, options: { lastYear: 2048 } });
+    await playSeason(world.deps, world.clock, board.season);
+    const [one] = Object.values(board.players);
+    if (one === undefined) throw new Error('nobody plays');
+    const again = await done(rematch(one, board.game));
+    expect(await gameFor(one, again)).toMatchObject({
+      ...{ options: { lastYear: 2048 }, practice: 'steady', friends: { begun: false } },
+      season: { id: 'practice' },
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import type { NextRequest } from 'next/server';
+import * as z from 'zod';
+import { Id } from '../../../../functions/api/schemas/common';
+import { TakeSeat } from '../../../../functions/api/schemas/practice';
+import { goTo, isFromThisSite } from '../../../lib/from-this-site';
+import { asReaderOrGuest } from '../../../lib/login/as-guest';
+import { serverApi } from '../../../lib/server-api';
+
+const Act = z.discriminatedUnion('act', [
+  TakeSeat.extend({ act: z.literal('join'), game: Id }),
+  z.strictObject({ act: z.enum(['begin', 'rematch', 'leave']), game: Id }),
+]);
+type Act = z.infer<typeof Act>;
+
+/** What the forms of boards with friends send: take a seat, begin, play again, leave. Plain forms: they need no script. */
+export async function POST(request: NextRequest): Promise<Response> {
+  if (!isFromThisSite(request)) return new Response(null, { status: 403 });
+  const fields = [...(await request.formData())].filter(([, value]) => value !== '');
+  const asked = Act.safeParse(Object.fromEntries(fields));
+  if (!asked.success) return goTo(backFrom(fields));
+  const { act, game } = asked.data;
+  const answer = await carryOut(asked.data);
+  if (!answer.ok && act === 'rematch') return goTo(`/practice?refused=${answer.problem.code}`);
+  if (!answer.ok) return goTo(backFrom([...fields, ['refused', answer.problem.code]]));
+  return goTo(act === 'leave' ? '/practice' : `/games/${'game' in answer.value ? answer.value.game : game}`);
+}
+
+function carryOut(asked: Act) {
+  const id = asked.game;
+  switch (asked.act) {
+    case 'join': {
+      const { act: _, game: __, ...seat } = asked;
+      return asReaderOrGuest((api) => api('POST /games/{id}/friends', { id }, seat));
+    }
+    case 'begin':
+      return serverApi('POST /games/{id}/friends/begin', { id });
+    case 'rematch':
+      return serverApi('POST /games/{id}/rematch', { id });
+    case 'leave':
+      return serverApi('DELETE /me/practice/{id}', { id });
+  }
+}
+
+/** The page that the form stood on, which says why it was refused. */
+function backFrom(fields: readonly (readonly [string, FormDataEntryValue])[]): string {
+  const { game, code, refused = 'invalid' } = Object.fromEntries(fields);
+  const said = new URLSearchParams({
+    refused: String(refused),
+    ...(code !== undefined && { code: String(code) }),
+  });
+  return Id.safeParse(game).success ? `/games/${String(game)}/friends?${said}` : '/practice';
+}

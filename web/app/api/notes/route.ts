@@ -1,0 +1,27 @@
+import type { NextRequest } from 'next/server';
+import * as z from 'zod';
+import { Id } from '../../../../functions/api/schemas/common';
+import { goTo, isFromThisSite } from '../../../lib/from-this-site';
+import { serverApi } from '../../../lib/server-api';
+
+const Sent = z.discriminatedUnion('act', [
+  z.object({ act: z.literal('write'), game: Id, step: z.string(), text: z.string() }),
+  z.object({ act: z.literal('delete'), game: Id, note: Id }),
+]);
+
+/** What the forms of a reader's own notes send. Plain forms: they work without scripts. */
+export async function POST(request: NextRequest): Promise<Response> {
+  if (!isFromThisSite(request)) return new Response(null, { status: 403 });
+  const sent = Sent.safeParse(Object.fromEntries(await request.formData()));
+  if (!sent.success) return goTo('/');
+  const { game } = sent.data;
+  const answer = await carryOut(sent.data);
+  return goTo(`/games/${game}/notes${answer.ok ? '' : `?refused=${answer.problem.code}`}`);
+}
+
+function carryOut(sent: z.infer<typeof Sent>) {
+  const id = sent.game;
+  if (sent.act === 'delete') return serverApi('DELETE /games/{id}/notes/{note}', { id, note: sent.note });
+  const step = sent.step === '' ? null : Number(sent.step);
+  return serverApi('POST /games/{id}/notes', { id }, { step, text: sent.text });
+}

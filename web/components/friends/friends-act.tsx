@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface FriendsActProps {
+  readonly game: string;
+  readonly act: 'begin' | 'rematch' | 'leave';
+  readonly isMain?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One button of a board with friends. A plain form: it works without scripts. */
+export function FriendsAct({ game, act, isMain = false, children }: FriendsActProps) {
+  return (
+    <form action="/api/friends" method="post">
+      <input type="hidden" name="act" value={act} />
+      <input type="hidden" name="game" value={game} />
+      <button type="submit" className={isMain ? 'button main' : 'button quiet'}>
+        {children}
+      </button>
+    </form>
+  );
+}

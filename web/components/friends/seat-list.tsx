@@ -1,0 +1,48 @@
+import type { Friends } from '../../../functions/api/schemas/practice';
+import { SeatChip } from '../frame/seat-chip';
+import { seatFullName } from '../frame/seats';
+import { GuestNameField } from './guest-name';
+
+interface SeatListProps {
+  readonly friends: Friends;
+  /** What the reader's link says; null without one. */
+  readonly code: string | null;
+  /** Whether the reader has no account: then others need a name. */
+  readonly isGuest: boolean;
+}
+
+/** Who sits where; those who were sent the link choose among the seats that bots hold. */
+export function SeatList({ friends, code, isGuest }: SeatListProps) {
+  const mayJoin = friends.mine === null && friends.state !== 'finished' && (code !== null || friends.isAsked);
+  const list = (
+    <ul className="rows card">
+      {friends.seats.map(({ seat, player }) => (
+        <li key={seat}>
+          <SeatChip seat={seat} player={player.kind === 'bot' ? undefined : player.name} size={28} />
+          <div className="grow">
+            <b>{seatFullName(seat)}</b>
+            <span className="small muted block-line">
+              {player.kind === 'bot' ? 'Free, a bot plays it' : player.name}
+              {seat === friends.mine ? ', you' : ''}
+            </span>
+          </div>
+          {mayJoin && player.kind === 'bot' ? (
+            <button type="submit" name="seat" value={seat} className="button">
+              Sit here<span className="hidden-text">: {seatFullName(seat)}</span>
+            </button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+  if (!mayJoin) return list;
+  return (
+    <form action="/api/friends" method="post" className="form">
+      <input type="hidden" name="act" value="join" />
+      <input type="hidden" name="game" value={friends.game} />
+      {code === null ? null : <input type="hidden" name="code" value={code} />}
+      {isGuest ? <GuestNameField id="name" /> : null}
+      {list}
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { GAME_SYSTEM_IDS, GAMES, type GameSystemId } from '../../../engine/games';
+import { LEVELS } from '../practice/levels';
+import { GuestNameField } from './guest-name';
+import { PACES, paceInWords } from './pace';
+
+interface SetUpFriendsProps {
+  readonly system: GameSystemId;
+  /** Whether the reader has no account: then others need a name. */
+  readonly isGuest: boolean;
+}
+
+/** Sets up a board for friends. A plain form: it works without scripts. */
+export function SetUpFriends({ system, isGuest }: SetUpFriendsProps) {
+  const { min, max, usual } = GAMES[system].seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);
+  return (
+    <form action="/api/play" method="post" className="form card padded">
+      <input type="hidden" name="system" value={system} />
+      <Choice
+        id="seats"
+        label="Seats"
+        value={usual}
+        options={counts.map((count) => [count, String(count)])}
+      />
+      <Choice
+        id="minutes"
+        label="A turn closes"
+        value=""
+        options={PACES.map((minutes) => [minutes ?? '', paceInWords(minutes)])}
+      />
+      <Choice
+        id="level"
+        label="Bots in free seats"
+        value="steady"
+        options={LEVELS.map(({ id, name }) => [id, name])}
+      />
+      {isGuest ? <GuestNameField id="name" /> : null}
+      <p className="form-actions">
+        <button type="submit" className="button main">
+          Set up the board
+        </button>
+        <span className="small muted">Then you get a link to send.</span>
+      </p>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string | number;
+  readonly options: readonly (readonly [value: string | number, name: string])[];
+}
+
+function Choice({ id, label, value, options }: ChoiceProps) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={id} className="input" defaultValue={value}>
+        {options.map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** The games to choose from. */
+export function GameTabs({ system }: { readonly system: GameSystemId }) {
+  return (
+    <nav aria-label="Game" className="game-tabs">
+      {GAME_SYSTEM_IDS.map((id) => (
+        <a key={id} href={`/practice/friends?game=${id}`} aria-current={id === system ? 'page' : undefined}>
+          {GAMES[id].title}
+        </a>
+      ))}
+    </nav>
+  );
+}

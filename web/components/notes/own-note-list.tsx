@@ -1,0 +1,47 @@
+import type { OwnNotes } from '../../../functions/api/schemas/own-notes';
+import { When } from '../frame/when';
+
+interface OwnNoteListProps {
+  readonly game: string;
+  readonly notes: OwnNotes['notes'];
+}
+
+/** The reader's notes on a game, newest first, each with the way to what it speaks of. */
+export function OwnNoteList({ game, notes }: OwnNoteListProps) {
+  if (notes.length === 0) return <p className="card empty">You have not noted anything on this game.</p>;
+  return (
+    <ul className="rows card">
+      {notes.map((note) => (
+        <li key={note.id}>
+          <div className="grow">
+            <p className="own-note">{note.text}</p>
+            <p className="small muted">
+              <About game={game} note={note} />, <When at={note.at} as="short" />
+            </p>
+          </div>
+          <form action="/api/notes" method="post">
+            <input type="hidden" name="act" value="delete" />
+            <input type="hidden" name="game" value={game} />
+            <input type="hidden" name="note" value={note.id} />
+            <button type="submit" className="button quiet">
+              Delete<span className="hidden-text"> the note “{note.text.slice(0, 40)}”</span>
+            </button>
+          </form>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function About({
+  game,
+  note: { step, label, study },
+}: {
+  readonly game: string;
+  readonly note: OwnNotes['notes'][number];
+}) {
+  if (step === null) return 'The whole game';
+  // A study opens with its script alone, which a link within the site would not start again.
+  if (study !== null) return <a href={`/games/${game}/what-if?step=${step}#${study}`}>A study of {label}</a>;
+  return <a href={`/games/${game}/steps/${step}`}>{label}</a>;
+}
