@@ -1,10 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { classic } from '../engine/classic/index';
+import { REFUSALS as CLASSIC_REFUSALS } from '../engine/classic/rules/read-orders';
+import { RETREAT_REFUSALS } from '../engine/classic/rules/retreats';
+import { WINTER_REFUSALS } from '../engine/classic/rules/winter';
 import { TEXT_RULES } from '../engine/domination/data/cards';
 import { domination } from '../engine/domination/index';
 import { newEra } from '../engine/new-era/index';
 import { ADJUSTMENT_REFUSALS } from '../engine/ny2047/rules/adjustment';
 import { REFUSALS } from '../engine/ny2047/rules/read-orders';
+import { textRandom } from '../engine/random';
 import { stepsOfGames } from './support/domination-generator';
 import { stepsOfGames as newEraSteps } from './support/new-era-generator';
 import { always } from './support/random-games';
@@ -48,4 +53,24 @@ test('every rule that a verdict or a sentence of New Era names has its place on 
   });
   const newEraPage = pageOf('new-era');
   for (const rule of rules) expect(newEraPage.split(`<a id="r-${rule}"></a>`), rule).toHaveLength(2);
+});
+
+test('every rule that a verdict or a sentence of Classic names has its place on the rules page, once', () => {
+  const rules = new Set<string>(
+    [CLASSIC_REFUSALS, RETREAT_REFUSALS, WINTER_REFUSALS].flatMap((refusals) => Object.values(refusals)),
+  );
+  const folder = new URL('./scenarios/classic/', import.meta.url);
+  for (const file of readdirSync(folder)) {
+    const { position, steps, seats, options = {} } = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+    const start = classic.read(position, options, seats ?? classic.seats.names);
+    if (!start.ok) throw new Error(file);
+    const result = classic.adjudicate(start.value, steps[0].orders ?? {}, options, textRandom(file));
+    for (const { reason } of result.orders) rules.add(reason);
+    for (const sentence of classic.describe(start.value, result))
+      for (const rule of sentence.rules) rules.add(rule);
+    for (const { fallback } of classic.pending(result.position)?.seats ?? []) rules.add(fallback.rule);
+  }
+  expect(rules.size).toBeGreaterThan(30);
+  const classicPage = pageOf('classic');
+  for (const rule of rules) expect(classicPage.split(`<a id="r-${rule}"></a>`), rule).toHaveLength(2);
 });

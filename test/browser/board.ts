@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import type { GameSystemId } from '../../engine/games';
 import type { Game } from '../../functions/api/schemas/games';
 import type { League } from '../../functions/api/schemas/leagues';
 import type { Season } from '../../functions/api/schemas/seasons';
@@ -19,7 +20,7 @@ export interface Board {
 export async function boardOf(
   browser: Browser,
   players: readonly Page[],
-  rules: { readonly absence?: unknown; readonly options?: unknown } = {},
+  rules: { readonly system?: GameSystemId; readonly absence?: unknown; readonly options?: unknown } = {},
 ): Promise<Board> {
   const olga = await personOf(browser, 'Olga Brandt');
   const league = await send<League>(olga, 'POST', '/leagues', { name: 'Long evenings' });

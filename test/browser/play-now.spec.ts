@@ -10,6 +10,7 @@ const FIRST_ORDER: Readonly<Record<GameSystemId, (page: Page) => Locator>> = {
   'nyc-risk': (page) => page.getByRole('button', { name: 'Place them for me' }),
   'new-era': (page) => page.locator('#panel-act .icon-button[aria-pressed]').first(),
   domination: (page) => page.getByRole('button', { name: 'Pass', exact: true }),
+  classic: (page) => page.getByRole('button', { name: 'Mark ready' }),
 };
 
 const playButton = (page: Page, system: GameSystemId) =>

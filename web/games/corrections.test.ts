@@ -51,6 +51,7 @@ const OFFERED: Readonly<Record<GameSystemId, number>> = {
   'nyc-risk': 0.85,
   'new-era': 1,
   domination: 1,
+  classic: 1,
 };
 
 describe.each(GAME_SYSTEM_IDS)('corrections of orders in %s', (id) => {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { GameSystemId } from '../../engine/games';
+import { FACE as classic } from './classic/face';
 import { FACE as domination } from './domination/face';
 import type { Face } from './face';
 import { FACE as newEra } from './new-era/face';
@@ -11,6 +12,7 @@ export const FACES: Readonly<Record<GameSystemId, Face>> = {
   'nyc-risk': nycRisk,
   'new-era': newEra,
   domination,
+  classic,
 };
 
 /** The plates and marks of all games, for the symbols of a page. */

@@ -24,6 +24,7 @@ const DRAWN: Readonly<Record<GameSystemId, string>> = {
   'nyc-risk': renderToStaticMarkup(createElement(Definitions)),
   'new-era': renderToStaticMarkup(createElement(Signs)),
   domination: '',
+  classic: renderToStaticMarkup(FACES.classic.marks),
 };
 const NOT_SIGNS = /^(hood-|card-|coast|head|pattern|borough)/;
 

@@ -17,8 +17,8 @@ export default function CreditsPage() {
           <li>Icons: Lucide, ISC licence. Emblems, Turretons and portholes are our own.</li>
           <li>The chart of New York was drawn for this project by hand. Do not use it for navigation.</li>
           <li>
-            The world map of Domination: coast by Natural Earth (public domain), through world-atlas (ISC);
-            its borders are those of a game, not of states.
+            The maps of Domination and Classic: coasts, and some borders of Classic, by Natural Earth (public
+            domain), through world-atlas (ISC). Their borders are those of a game, not of states.
           </li>
           <li>
             New York 2047, its city, its factions and its Turretons come from the original rules of the game,

@@ -15,12 +15,18 @@ export interface LastTurn {
  * closed.
  * @param first the turn before the last step, where the page came with it
  * @param isTurn whether a step is a turn, rather than a phase after one
+ * @param turnOf the number of the last turn where a phase has closed since; by default the step before that phase
  */
-export function useLastTurn(game: Game, first: Step | null, isTurn: (step: Step) => boolean): LastTurn {
+export function useLastTurn(
+  game: Game,
+  first: Step | null,
+  isTurn: (step: Step) => boolean,
+  turnOf: (game: Game, after: number) => number | null = numberBefore,
+): LastTurn {
   const [known, setKnown] = useState(first);
   const { id, last } = game;
   const isOver = last !== null && !isTurn(last);
-  const wanted = isOver ? numberBefore(game, last.step) : null;
+  const wanted = isOver ? turnOf(game, last.step) : null;
   useEffect(() => {
     if (last !== null && wanted === null) return setKnown(last);
     if (wanted === null || known?.step === wanted) return;

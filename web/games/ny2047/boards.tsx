@@ -1,13 +1,13 @@
 import type { Position } from '../../../engine/ny2047/types';
 import type { Game } from '../../../functions/api/schemas/games';
 import { numberBefore } from '../../components/table/step-before';
+import { storeText } from '../../components/table/store-text';
 import { serverApi } from '../../lib/server-api';
 import type { Boards } from '../boards';
 import { chartParts } from './chart';
 import { ChartPicture } from './chart-picture';
 import { Ny2047Table, Steps, WithCorrections } from './lazy';
 import { PLACES } from './map/shapes';
-import { storeText } from './store-text';
 
 const parts = () => ({ chart: chartParts(), places: PLACES });
 

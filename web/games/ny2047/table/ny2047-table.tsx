@@ -8,6 +8,7 @@ import type { Showing } from '../../../components/map/board-views';
 import type { QuotedOrder } from '../../../components/press/quoted-order';
 import { GameTable, type TableProps } from '../../../components/table/game-table';
 import { Panel } from '../../../components/table/panel';
+import type { StoreText } from '../../../components/table/typed-orders';
 import { type LastTurn, useLastTurn } from '../../../components/table/use-last-turn';
 import { useLiveTable } from '../../../components/table/use-live-table';
 import { useOrderList } from '../../../components/table/use-order-list';
@@ -17,7 +18,6 @@ import { MapArea } from './map-area';
 import { OrdersPanel, type OrdersPanelProps } from './orders-panel';
 import { Race } from './race';
 import { ResultsPanel } from './results-panel';
-import type { TypedReply } from './typed-orders';
 import { useChoice } from './use-choice';
 
 // No Suspense boundary: without scripts, whatever waits in one stays hidden.
@@ -33,7 +33,7 @@ interface Ny2047TableProps extends TableProps {
   readonly parts: ChartParts;
   /** The last turn, where an adjustment phase has closed since. */
   readonly turn: Step | null;
-  readonly action: (before: TypedReply | null, form: FormData) => Promise<TypedReply | null>;
+  readonly action: StoreText;
 }
 
 const STARS = { id: 'stars', one: 'star', many: 'stars' };

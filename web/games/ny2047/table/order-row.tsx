@@ -2,13 +2,13 @@ import { Eraser, HandHelping, MoveRight, Pencil, Shield } from 'lucide-react';
 import type { Problem } from '../../../../engine/game';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import { Porthole, type Reading } from '../../../components/frame/porthole';
+import { OrderPicker } from '../../../components/table/order-picker';
 import { OrderText, taskText } from '../order-text';
 import { PlaceName } from '../place-name';
 import { isWater } from '../places';
 import { NewYorkRule } from '../rule';
 import type { Actor } from './actors';
 import { alternatives, type Offers } from './offers';
-import { OrderPicker } from './order-picker';
 
 export interface RowProps {
   readonly position: Position;
@@ -66,7 +66,7 @@ function Editor({ actor: { name, order }, offers, onOpen, onGive, onClear }: Row
   return (
     <div className="order-editor">
       <OrderPicker
-        {...{ name, orders: offers.all, current: order, onPick: onGive }}
+        {...{ name, orders: offers.all, current: order, textOf: taskText, onPick: onGive }}
         onCancel={() => onOpen(false)}
       />
       {order === null ? null : (

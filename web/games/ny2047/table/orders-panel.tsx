@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { printOrder } from '../../../../engine/ny2047/orders/notation-print';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { type Reading, State } from '../../../components/frame/porthole';
@@ -7,13 +8,14 @@ import { lazily } from '../../../components/table/lazily';
 import { ReadyBar } from '../../../components/table/ready-bar';
 import { Receipt } from '../../../components/table/receipt';
 import { SavingNote } from '../../../components/table/saving-note';
+import { type StoreText, TypedOrders } from '../../../components/table/typed-orders';
 import type { OrderList } from '../../../components/table/use-order-list';
 import { type Actor, withOrder, withoutActor } from './actors';
+import { Notation } from './notation';
 import { offersFor } from './offers';
 import { OrderRow } from './order-row';
 import { Preview } from './preview';
 import { StrayOrders } from './stray-orders';
-import { TypedOrders, type TypedReply } from './typed-orders';
 import { Wishes } from './wishes';
 
 const Adjustment = lazily(async () => (await import('./adjustment')).Adjustment);
@@ -27,7 +29,7 @@ export interface OrdersPanelProps {
   /** The actor whose list of legal orders is open. */
   readonly open: string | null;
   readonly onOpen: (key: string | null) => void;
-  readonly action: (before: TypedReply | null, form: FormData) => Promise<TypedReply | null>;
+  readonly action: StoreText;
 }
 
 /** What the reader owes: refused orders first, then moves, supports, holds, and units without an order. */
@@ -52,7 +54,17 @@ export function OrdersPanel(props: OrdersPanelProps) {
       {adjusting || locked ? null : (
         <>
           <Preview position={position} seat={seat} orders={legal} options={game.options} />
-          <TypedOrders {...desk} action={props.action} gameId={game.id} step={game.step} />
+          <TypedOrders
+            system="ny2047"
+            orders={list.orders}
+            onChange={list.change}
+            print={(order) => printOrder(position, order)}
+            read={(text) => readTyped(position, seat, text)}
+            help={<Notation />}
+            action={props.action}
+            gameId={game.id}
+            step={game.step}
+          />
           <Wishes {...desk} prefers={game.options.adjustment === false} />
         </>
       )}
@@ -60,6 +72,11 @@ export function OrdersPanel(props: OrdersPanelProps) {
       {adjusting && !owes ? null : locked ? <Adjudicating /> : <Ready game={game} seat={seat} list={list} />}
     </>
   );
+}
+
+async function readTyped(position: Position, seat: string, text: string) {
+  const { parseOrders } = await import('../../../../engine/ny2047/orders/notation-parse');
+  return parseOrders(position, seat, text);
 }
 
 function Ready({ game, seat, list }: Pick<OrdersPanelProps, 'game' | 'seat' | 'list'>) {

@@ -1,22 +1,23 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Order } from '../../../../engine/ny2047/types';
-import { taskText } from '../order-text';
 
-interface OrderPickerProps {
+interface OrderPickerProps<Order> {
   readonly name: string;
   readonly orders: readonly Order[];
   readonly current: Order | null;
+  /** What an order does, in words that no other order of the list has. */
+  readonly textOf: (order: Order) => string;
   readonly onPick: (order: Order) => void;
   readonly onCancel: () => void;
 }
 
 /** All legal orders of one unit as a list: arrows, Home, End, typing a name, Enter; Escape leaves it as it was. */
-export function OrderPicker({ name, orders, current, onPick, onCancel }: OrderPickerProps) {
+export function OrderPicker<Order>(props: OrderPickerProps<Order>) {
+  const { name, orders, current, textOf, onPick, onCancel } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const found = useTypeAhead(orders);
+  const found = useTypeAhead(orders.map(textOf));
   const [active, setActive] = useState(() =>
-    Math.max(0, orders.map(taskText).indexOf(current === null ? '' : taskText(current))),
+    Math.max(0, orders.map(textOf).indexOf(current === null ? '' : textOf(current))),
   );
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -34,20 +35,20 @@ export function OrderPicker({ name, orders, current, onPick, onCancel }: OrderPi
   };
   const label = `Orders for ${name}`;
   const marked = `${id}-${active}`;
-  const props = { ref: list, 'aria-label': label, 'aria-activedescendant': marked, onKeyDown };
+  const listbox = { ref: list, 'aria-label': label, 'aria-activedescendant': marked, onKeyDown };
   return (
-    <div className="picker" role="listbox" tabIndex={0} {...props}>
+    <div className="picker" role="listbox" tabIndex={0} {...listbox}>
       {orders.map((order, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the list itself takes the keys
         // biome-ignore lint/a11y/useFocusableInteractive: options of a listbox are not focused one by one
         <div
-          key={taskText(order)}
+          key={textOf(order)}
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
           onClick={() => onPick(order)}
         >
-          {taskText(order)}
+          {textOf(order)}
         </div>
       ))}
     </div>
@@ -65,13 +66,13 @@ function goalOf(key: string, active: number, last: number): number | undefined {
 }
 
 /** Letters within a second add up, and any word of an order may begin with them. */
-function useTypeAhead(orders: readonly Order[]): (letter: string) => number | undefined {
+function useTypeAhead(texts: readonly string[]): (letter: string) => number | undefined {
   const typed = useRef({ text: '', at: 0 });
   return (letter) => {
     const now = performance.now();
     const text = (now - typed.current.at < 1000 ? typed.current.text : '') + letter.toLowerCase();
     typed.current = { text, at: now };
-    const match = orders.findIndex((order) => ` ${taskText(order).toLowerCase()}`.includes(` ${text}`));
+    const match = texts.findIndex((one) => ` ${one.toLowerCase()}`.includes(` ${text}`));
     return match < 0 ? undefined : match;
   };
 }

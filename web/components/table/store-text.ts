@@ -1,7 +1,7 @@
 'use server';
 
 import { serverApi } from '../../lib/server-api';
-import type { TypedReply } from './table/typed-orders';
+import type { TypedReply } from './typed-orders';
 
 /** Stores a typed list for readers whose browser runs no script. */
 export async function storeText(_before: TypedReply | null, form: FormData): Promise<TypedReply | null> {

@@ -1,8 +1,7 @@
-import { type FormEvent, useActionState, useState } from 'react';
-import type { Problem } from '../../../../engine/game';
-import { printOrder } from '../../../../engine/ny2047/orders/notation-print';
-import type { Order, Position } from '../../../../engine/ny2047/types';
-import { NewYorkRule } from '../rule';
+import { type FormEvent, type ReactNode, useActionState, useState } from 'react';
+import type { Problem, Result } from '../../../engine/game';
+import type { GameSystemId } from '../../../engine/games';
+import { RuleLink } from '../frame/rule-link';
 
 /** What the server says to a list that came as a plain form. */
 export interface TypedReply {
@@ -10,28 +9,34 @@ export interface TypedReply {
   readonly problems: readonly Problem[];
 }
 
-interface TypedOrdersProps {
-  readonly position: Position;
-  readonly seat: string;
+/** Stores a text where no script runs. */
+export type StoreText = (before: TypedReply | null, form: FormData) => Promise<TypedReply | null>;
+
+interface TypedOrdersProps<Order> {
+  readonly system: GameSystemId;
   readonly orders: readonly Order[];
   readonly onChange: (orders: readonly Order[]) => void;
-  /** Stores the text where no script runs. */
-  readonly action: (before: TypedReply | null, form: FormData) => Promise<TypedReply | null>;
+  readonly print: (order: Order) => string;
+  /** Reads one order a line; the first entry of a problem's path is its line. */
+  readonly read: (text: string) => Promise<Result<readonly Order[]>>;
+  /** How orders are written, with an example of each. */
+  readonly help: ReactNode;
+  readonly action: StoreText;
   readonly gameId: string;
   readonly step: number;
 }
 
 /** The list in the notation of the rules, to type or to paste. Works as a plain form, too. */
-export function TypedOrders({ position, seat, orders, onChange, action, gameId, step }: TypedOrdersProps) {
+export function TypedOrders<Order>(props: TypedOrdersProps<Order>) {
+  const { system, orders, onChange, print, read, help, action, gameId, step } = props;
   const [reply, post] = useActionState(action, null);
   const [text, setText] = useState<string | null>(null);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const shown = text ?? orders.map((order) => printOrder(position, order)).join('\n');
+  const shown = text ?? orders.map(print).join('\n');
   const wrong = problems.length > 0 ? problems : (reply?.problems ?? []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const { parseOrders } = await import('../../../../engine/ny2047/orders/notation-parse');
-    const result = parseOrders(position, seat, shown);
+    const result = await read(shown);
     setProblems(result.ok ? [] : result.problems);
     if (!result.ok) return;
     onChange(result.value);
@@ -58,9 +63,11 @@ export function TypedOrders({ position, seat, orders, onChange, action, gameId, 
           aria-describedby="typed-help"
           onChange={(event) => setText(event.target.value)}
         />
-        <Notation />
+        <p id="typed-help" className="tiny muted">
+          {help}
+        </p>
         {reply !== null && problems.length === 0 ? <p role="status">{reply.message}</p> : null}
-        {wrong.length > 0 ? <Problems problems={wrong} /> : null}
+        {wrong.length > 0 ? <Problems problems={wrong} system={system} /> : null}
         <button className="button compact" type="submit">
           Store this list
         </button>
@@ -69,22 +76,12 @@ export function TypedOrders({ position, seat, orders, onChange, action, gameId, 
   );
 }
 
-function Notation() {
-  return (
-    <p id="typed-help" className="tiny muted">
-      <code>A Cloisters - Harlem</code> moves, <code>A HAR S A CPK - MID</code> and <code>A HAR S A CPK</code>{' '}
-      support, <code>A HAR H</code> holds, <code>T Moe S …</code> is a Turreton. See{' '}
-      <NewYorkRule rule="16.1" />
-    </p>
-  );
-}
-
-function Problems({ problems }: Pick<TypedReply, 'problems'>) {
+function Problems({ problems, system }: Pick<TypedReply, 'problems'> & { system: GameSystemId }) {
   return (
     <ul className="typed-problems" role="alert">
       {problems.map(({ path, code, message, rule }) => (
         <li key={`${path.join('.')} ${code}`}>
-          Line {Number(path[0] ?? 0) + 1}: {message} <NewYorkRule rule={rule} />
+          Line {Number(path[0] ?? 0) + 1}: {message} <RuleLink rule={rule} system={system} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,12 @@
+import type { Face } from '../face';
+import { MARKS } from './emblems';
+import { PLATE } from './plate';
+
+export const FACE: Face = {
+  blurb: 'Seven powers, Europe in 1901, thirty-four centres. Simultaneous orders, no dice.',
+  plate: PLATE,
+  marks: MARKS,
+  story: async () => (await import('./story')).STORY,
+  signs: async () => (await import('./sign-key')).SIGNS,
+  boards: async () => (await import('./boards')).BOARDS,
+};

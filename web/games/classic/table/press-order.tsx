@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { notation } from '../../../../engine/classic/orders/notation';
+import type { Position } from '../../../../engine/classic/types';
+import { SeatChip } from '../../../components/frame/seat-chip';
+import { OrderText } from '../order-text';
+import { orderedUnit } from '../places';
+
+interface PressOrderProps {
+  readonly text: string;
+  /** Who quotes it. */
+  readonly author: string;
+  readonly position: Position;
+  /** Shown for a text that is not an order on this board. */
+  readonly otherwise: ReactNode;
+}
+
+/** An order quoted in press: whose unit it is for, and what it says. */
+export function PressOrder({ text, author, position, otherwise }: PressOrderProps) {
+  const read = notation.parse(position, author, text);
+  const order = read.ok ? read.value[0] : undefined;
+  const unit = order !== undefined && 'unit' in order ? orderedUnit(position, order.unit) : undefined;
+  if (order === undefined || unit === undefined) return otherwise;
+  return (
+    <span className="order-chip">
+      <SeatChip seat={unit.power} size={18} />
+      <OrderText position={position} order={order} />
+    </span>
+  );
+}

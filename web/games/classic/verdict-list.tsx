@@ -1,0 +1,100 @@
+import { describe } from '../../../engine/classic/reading/describe';
+import type { Event, Position } from '../../../engine/classic/types';
+import type { GameEvent, Sentence, Verdict } from '../../../engine/game';
+import { RuleLinks } from '../../components/frame/rule-link';
+import { SeatChip } from '../../components/frame/seat-chip';
+import { seatName } from '../../components/frame/seats';
+import { OrderText } from './order-text';
+import { Leaning } from './place-name';
+import { readOrder } from './read-order';
+import { RESULT_WORDS, reasonText } from './reasons';
+import { ClassicRule } from './rule';
+
+interface VerdictListProps {
+  readonly before: Position;
+  readonly verdicts: readonly Verdict[];
+  readonly events: readonly GameEvent[];
+  /** The reader's seat: its orders come first, edged in its colour. */
+  readonly seat: string | null;
+}
+
+/** What came of a step: what happened on the board, then every order of every power with its reason. */
+export function VerdictList({ before, verdicts, events, seat }: VerdictListProps) {
+  const powers = before.seats.filter((power) => verdicts.some((verdict) => verdict.seat === power));
+  const inOrder = [...powers.filter((power) => power === seat), ...powers.filter((power) => power !== seat)];
+  return (
+    <>
+      <Happenings before={before} events={events as readonly Event[]} />
+      {inOrder.map((power) => (
+        <article
+          key={power}
+          className="verdict"
+          style={power === seat ? { boxShadow: 'inset 3px 0 0 var(--tide)' } : undefined}
+        >
+          <header>
+            <h3 className="verdict-side">
+              <SeatChip seat={power} size={22} /> {seatName(power)}
+            </h3>
+          </header>
+          <ul className="order-verdicts">
+            {verdicts
+              .filter((verdict) => verdict.seat === power)
+              .map((verdict, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a list may name the same order twice
+                <OrderVerdict key={at} before={before} verdict={verdict} />
+              ))}
+          </ul>
+        </article>
+      ))}
+    </>
+  );
+}
+
+function OrderVerdict({ before, verdict }: { before: Position; verdict: Verdict }) {
+  const order = readOrder(before, verdict.order);
+  const reason = reasonText(before, verdict);
+  return (
+    <li>
+      <span>
+        {order === null ? 'An entry that could not be read' : <OrderText position={before} order={order} />}
+      </span>{' '}
+      <i className="verdict-word">{RESULT_WORDS[verdict.result] ?? verdict.result}</i>{' '}
+      <ClassicRule rule={verdict.reason} />
+      {reason === '' ? null : (
+        <span className="verdict-text">
+          <Leaning text={reason} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Moves stand with their orders: here is what else changed. */
+const TOLD: ReadonlySet<Event['type']> = new Set([
+  'standoff',
+  'paradox',
+  'dislodged',
+  'disbanded',
+  'centre',
+  'eliminated',
+  'adjustment',
+  'built',
+  'outcome',
+]);
+
+function Happenings({ before, events }: { before: Position; events: readonly Event[] }) {
+  const told = events.filter(({ type }) => TOLD.has(type));
+  const sentences: readonly Sentence[] = describe(before, {
+    ...{ orders: [], events: told, position: before, outcome: null },
+  });
+  if (sentences.length === 0) return null;
+  return (
+    <ul className="happenings">
+      {sentences.map(({ text, rules }) => (
+        <li key={text}>
+          <Leaning text={text} /> <RuleLinks system="classic" rules={rules} />
+        </li>
+      ))}
+    </ul>
+  );
+}
