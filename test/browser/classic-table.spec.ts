@@ -127,7 +127,6 @@ test('a year: support, convoy, retreat, build and removal, by tap and by keyboar
       });
     }
     await expect(austria.getByRole('heading', { name: 'Your retreats' })).toBeVisible({ timeout: 20_000 });
-    await austria.screenshot({ path: '/tmp/t5-r1.png' }); await turkey.getByRole('button',{name:'Fall 1901',exact:true}).click({timeout:15000}); await turkey.screenshot({ path: '/tmp/t5-r2.png',fullPage:true });await turkey.getByRole('button',{name:'Now',exact:true}).click();
     await expect(austria.getByText(/If you stay silent, every dislodged unit/)).toBeVisible();
     await expect(turkey.getByText(/It waits for Austria/)).toBeVisible({ timeout: 20_000 });
     await unit(austria, 'Fleet Trieste').click({ force: true });
@@ -151,7 +150,7 @@ test('a year: support, convoy, retreat, build and removal, by tap and by keyboar
       .poll(() => storedBy(germany, board.game))
       .toEqual([{ type: 'BUILD', kind: 'fleet', at: 'kie' }]);
     await expect(england.getByRole('heading', { name: 'Your Winter' })).toBeVisible({ timeout: 20_000 });
-    await clickOn(england, 'lon'); await england.screenshot({ path: '/tmp/t5-w1.png' });await germany.screenshot({ path: '/tmp/t5-w2.png' });
+    await clickOn(england, 'lon');
     await england.locator('.map-bar').getByRole('button', { name: 'Fleet' }).click();
     await expect
       .poll(() => storedBy(england, board.game))
