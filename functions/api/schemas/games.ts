@@ -5,7 +5,14 @@ import { Salt } from './receipts';
 
 const Sentence = z.object({ text: z.string(), rules: z.array(z.string()), seats: z.array(Seat) });
 
-export const Verdict = z.object({ seat: Seat, order: z.unknown(), result: z.string(), reason: z.string() });
+export const Verdict = z.object({
+  seat: Seat,
+  order: z.unknown(),
+  result: z.string(),
+  reason: z.string(),
+  /** Where the units stood that decided it, in games that say so. */
+  by: z.array(z.string()).optional(),
+});
 
 /** One adjudicated step, as the viewer may see it. `position` is how it ended, `before` how it began. */
 export const Step = z.object({

@@ -73,7 +73,19 @@ const ENDS: readonly End[] = [
     end: 'solo',
     change: (position, seats) => ({ phase: 'over', ...goneFrom('seats', { vacant: true })(position, seats) }),
   },
+  { game: 'classic', shows: 'eighteen centres', end: 'solo', change: classicEnd('win', 1) },
+  { game: 'classic', shows: 'a concession', end: 'solo', change: classicEnd('concession', 1) },
+  { game: 'classic', shows: 'a draw', end: 'draw', change: classicEnd('draw', 3) },
+  { game: 'classic', shows: 'the last year', end: 'time', change: classicEnd('year-limit', 1) },
 ];
+
+/** An ending of Classic as its position keeps it. */
+function classicEnd(type: string, winners: number): End['change'] {
+  return (_, seats) => ({
+    phase: 'finished',
+    outcome: { type, winners: seats.slice(0, winners), placing: [seats] },
+  });
+}
 
 function endedBy({ game, change }: End): Outcome | null {
   const system: GameSystem = SYSTEMS[game];
@@ -145,5 +157,6 @@ test('the default scoring of a game that is won by points pays by places, of one
     'new-era': 'rank-points',
     'nyc-risk': 'rank-points',
     domination: 'rank-points',
+    classic: 'sum-of-squares',
   });
 });

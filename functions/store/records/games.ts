@@ -187,7 +187,12 @@ export const StepRecord = z.object({
   closedAt: Time,
   why: z.enum(['deadline', 'all-ready', 'started']),
   given: z.record(z.string(), z.array(z.unknown())),
-  orders: z.array(z.object({ seat: z.string(), order: z.unknown(), result: z.string(), reason: z.string() })),
+  orders: z.array(
+    z.object({
+      ...{ seat: z.string(), order: z.unknown(), result: z.string(), reason: z.string() },
+      by: z.array(z.string()).optional(),
+    }),
+  ),
   events: z.array(z.looseObject({ type: z.string() })),
   outcome: z.record(z.string(), z.unknown()).nullable(),
   /** What the next step builds on. */

@@ -4,8 +4,9 @@ import type { GameEvent, Sentence, Verdict } from '../../../engine/game';
 import { RuleLinks } from '../../components/frame/rule-link';
 import { SeatChip } from '../../components/frame/seat-chip';
 import { seatName } from '../../components/frame/seats';
-import { OrderText } from './order-text';
+import { OrderText, subjectText } from './order-text';
 import { Leaning } from './place-name';
+import { listed } from './province-text';
 import { readOrder } from './read-order';
 import { RESULT_WORDS, reasonText } from './reasons';
 import { ClassicRule } from './rule';
@@ -38,15 +39,38 @@ export function VerdictList({ before, verdicts, events, seat }: VerdictListProps
           </header>
           <ul className="order-verdicts">
             {verdicts
-              .filter((verdict) => verdict.seat === power)
+              .filter((verdict) => verdict.seat === power && !isQuiet(verdict))
               .map((verdict, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a list may name the same order twice
                 <OrderVerdict key={at} before={before} verdict={verdict} />
               ))}
+            <QuietUnits
+              before={before}
+              verdicts={verdicts.filter((verdict) => verdict.seat === power && isQuiet(verdict))}
+            />
           </ul>
         </article>
       ))}
     </>
+  );
+}
+
+/** 4.2 A unit that had no order and was left alone. */
+function isQuiet({ result, reason }: Verdict): boolean {
+  return result === 'held' && reason === '4.2';
+}
+
+/** Units without an order that held, in one line. */
+function QuietUnits({ before, verdicts }: Pick<VerdictListProps, 'before' | 'verdicts'>) {
+  const names = verdicts.flatMap(({ order: entry }) => {
+    const order = readOrder(before, entry);
+    return order === null ? [] : [subjectText(before, order)];
+  });
+  if (names.length === 0) return null;
+  return (
+    <li className="muted">
+      Held without an order: <Leaning text={listed(names)} /> <ClassicRule rule="4.2" />
+    </li>
   );
 }
 

@@ -97,7 +97,6 @@ function isTurn({ before }: Step): boolean {
 /** "Spring 1901", and "retreats" where units retreat. */
 function momentOf(position: Position): readonly [turn: string, phase?: string] {
   const [turn = '', phase] = labelOf(position).split(', ');
-  if (position.phase === 'adjustments') return [turn, 'builds and removals'];
   return phase === undefined ? [turn] : [turn, phase];
 }
 
