@@ -1,16 +1,20 @@
-import type { GameIdentity, SeatColour } from '../game-identity';
-import { powerName } from './data/powers';
+import type { GameIdentity, NamedSeat, SeatColour } from '../game-identity';
 import { POWERS, type Power } from './types';
 
-const COLOURS: Readonly<Record<Power, SeatColour>> = {
-  austria: 'red',
-  england: 'violet',
-  france: 'blue',
-  germany: 'teal',
-  italy: 'green',
-  russia: 'pink',
-  turkey: 'yellow',
+/** Written out, although the map file has the names as well: every page reads identities, and none needs a map for it. */
+const SEATS: Readonly<Record<Power, NamedSeat>> = {
+  austria: seat('Austria', 'red'),
+  england: seat('England', 'violet'),
+  france: seat('France', 'blue'),
+  germany: seat('Germany', 'teal'),
+  italy: seat('Italy', 'green'),
+  russia: seat('Russia', 'pink'),
+  turkey: seat('Turkey', 'yellow'),
 };
+
+function seat(name: string, colour: SeatColour): NamedSeat {
+  return { name, title: name, colour };
+}
 
 export const IDENTITY: GameIdentity = {
   title: 'Classic',
@@ -22,11 +26,6 @@ export const IDENTITY: GameIdentity = {
     min: POWERS.length,
     max: POWERS.length,
     usual: POWERS.length,
-    named: Object.fromEntries(
-      POWERS.map((power) => {
-        const name = powerName(power);
-        return [power, { name, title: name, colour: COLOURS[power] }];
-      }),
-    ),
+    named: SEATS,
   },
 };

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { IDENTITY } from '../identity';
+import { POWERS } from '../types';
 import { CENTRES, distance, LOCATIONS, PROVINCES } from './map';
+import data from './map.json';
 import { provinceNamed } from './place-names';
 
 test('no one-way borders, no province next to itself', () => {
@@ -43,4 +46,10 @@ test('every code, name and further name leads to its province; LIV leads nowhere
     for (const name of [province.id, province.name, province.abbr, ...province.also])
       expect(provinceNamed(name)).toBe(province);
   expect(provinceNamed('liv')).toBeUndefined();
+});
+
+test('the names of the seats are those of the map file', () => {
+  expect(data.powers.map(({ id, name }) => [id, name])).toEqual(
+    POWERS.map((power) => [power, IDENTITY.seats.named?.[power]?.name]),
+  );
 });
