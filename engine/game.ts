@@ -100,7 +100,7 @@ export interface Verdict {
   readonly result: string;
   readonly reason: string;
   /** Where the units stood that decided it, in games that say so. */
-  readonly by?: readonly string[] | undefined;
+  readonly by?: readonly string[];
 }
 
 /** Something that happened in a step, in the order of the game's rules. Further fields depend on `type`. */

@@ -172,7 +172,7 @@ test('a year: support, convoy, retreat, build and removal, by tap and by keyboar
       await expect(results.getByText('Driven out from Tyrolia.')).toBeVisible();
     }
     const { position } = await read<Game>(england, `/games/${board.game}`);
-    expect((position as Position).units).toHaveLength(24);
+    expect((position as Position).units).toHaveLength(23);
   });
 });
 

@@ -11,7 +11,7 @@ export const Verdict = z.object({
   result: z.string(),
   reason: z.string(),
   /** Where the units stood that decided it, in games that say so. */
-  by: z.array(z.string()).readonly().optional(),
+  by: z.exactOptional(z.array(z.string()).readonly()),
 });
 
 /** One adjudicated step, as the viewer may see it. `position` is how it ended, `before` how it began. */

@@ -190,7 +190,7 @@ export const StepRecord = z.object({
   orders: z.array(
     z.object({
       ...{ seat: z.string(), order: z.unknown(), result: z.string(), reason: z.string() },
-      by: z.array(z.string()).readonly().optional(),
+      by: z.exactOptional(z.array(z.string()).readonly()),
     }),
   ),
   events: z.array(z.looseObject({ type: z.string() })),
