@@ -100,7 +100,7 @@ export interface Verdict {
   readonly result: string;
   readonly reason: string;
   /** Where the units stood that decided it, in games that say so. */
-  readonly by?: readonly string[];
+  readonly by?: readonly string[] | undefined;
 }
 
 /** Something that happened in a step, in the order of the game's rules. Further fields depend on `type`. */
@@ -293,6 +293,26 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
   readonly deeds?: Deeds;
   /** Typed notation, for systems that have one. */
   readonly notation?: Notation<Position, Order>;
+  /** Games as text, for systems that read them. */
+  readonly transcripts?: Transcripts<Position, Order>;
+}
+
+/** A game, or a part of one, that was read from text. */
+export interface Transcript<Position = unknown, Order = unknown> {
+  /** Where it begins: the start of a game, or the position that the text gives. */
+  readonly start: Position;
+  /** The orders of each step that was played, by seat. */
+  readonly steps: readonly Readonly<Partial<Record<SeatId, readonly Order[]>>>[];
+  /** Where it has come to. */
+  readonly end: Position;
+}
+
+/** Whole games as text, as players and other judges write them. */
+export interface Transcripts<Position = unknown, Order = unknown> {
+  /** Every problem has the path `[line]`, counted from 0. */
+  read(text: string): Result<Transcript<Position, Order>>;
+  /** What `read` reads back to the same positions. */
+  print(start: Position, steps: Transcript<Position, Order>['steps']): string;
 }
 
 export interface Notation<Position = unknown, Order = unknown> {

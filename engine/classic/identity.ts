@@ -1,31 +1,33 @@
-import type { GameIdentity, NamedSeat, SeatColour } from '../game-identity';
+import type { GameIdentity, SeatColour } from '../game-identity';
+import { POWER_NAMES } from './data/power-names';
 import { POWERS, type Power } from './types';
 
-/** Written out, although the map file has the names as well: every page reads identities, and none needs a map for it. */
-const SEATS: Readonly<Record<Power, NamedSeat>> = {
-  austria: seat('Austria', 'red'),
-  england: seat('England', 'violet'),
-  france: seat('France', 'blue'),
-  germany: seat('Germany', 'teal'),
-  italy: seat('Italy', 'green'),
-  russia: seat('Russia', 'pink'),
-  turkey: seat('Turkey', 'yellow'),
+const COLOURS: Readonly<Record<Power, SeatColour>> = {
+  austria: 'red',
+  england: 'violet',
+  france: 'blue',
+  germany: 'teal',
+  italy: 'green',
+  russia: 'pink',
+  turkey: 'yellow',
 };
-
-function seat(name: string, colour: SeatColour): NamedSeat {
-  return { name, title: name, colour };
-}
 
 export const IDENTITY: GameIdentity = {
   title: 'Classic',
   counts: { one: 'centre', many: 'centres' },
   scoring: 'sum-of-squares',
+  readsText: true,
   seats: {
     names: POWERS,
     fixed: true,
     min: POWERS.length,
     max: POWERS.length,
     usual: POWERS.length,
-    named: SEATS,
+    named: Object.fromEntries(
+      POWERS.map((power) => {
+        const name = POWER_NAMES[power];
+        return [power, { name, title: name, colour: COLOURS[power] }];
+      }),
+    ),
   },
 };

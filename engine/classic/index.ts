@@ -7,7 +7,7 @@ import { legal } from './offers/legal';
 import { labelOf, pendingOf } from './offers/pending';
 import { validate } from './offers/validate';
 import { validatePlan } from './offers/validate-plan';
-import { OPTIONS, type Options } from './options';
+import { customsOf, OPTIONS, type Options } from './options';
 import { notation } from './orders/notation';
 import { dealings } from './reading/dealings';
 import { DEEDS } from './reading/deeds';
@@ -15,9 +15,12 @@ import { describe } from './reading/describe';
 import { lengthOf } from './reading/length';
 import { progressOf } from './reading/progress';
 import { read } from './reading/read';
+import { withoutSecretVotes } from './reading/secret-votes';
 import { adjudicate } from './rules/adjudicate';
 import { setup } from './rules/setup';
 import { figuresOf } from './rules/tally';
+import { transcriptText } from './transcript/print-transcript';
+import { readTranscript } from './transcript/read-transcript';
 import type { GameEnd, Order, Position } from './types';
 
 /** Classic: Europe in 1901. Seven powers, simultaneous orders, no dice. */
@@ -32,7 +35,7 @@ export const classic: GameSystem<Position, Order, Options> = {
   ],
   bots: { random: randomBot, decent: decentBot, sharp: sharpBotOf(() => classic) },
   length: lengthOf,
-  setup: (_options, seats) => setup(seats),
+  setup: (options, seats) => ({ ...setup(seats), ...customsOf(options) }),
   read: (position, _options, seats) => read(position, seats),
   pending: pendingOf,
   validate,
@@ -40,7 +43,7 @@ export const classic: GameSystem<Position, Order, Options> = {
   legal,
   adjudicate,
   view: (position) => position,
-  viewResult: (result) => result,
+  viewResult: withoutSecretVotes,
   outcome: outcomeOf,
   progress: progressOf,
   figures: figuresOf,
@@ -49,6 +52,7 @@ export const classic: GameSystem<Position, Order, Options> = {
   dealings,
   deeds: DEEDS,
   notation,
+  transcripts: { read: readTranscript, print: transcriptText },
 };
 
 function outcomeOf({ outcome }: Position): Outcome | null {

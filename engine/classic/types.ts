@@ -47,6 +47,17 @@ export interface GameEnd {
   readonly placing: readonly (readonly Power[])[];
 }
 
+/** Who may share a draw: all survivors (12.4), those that all survivors name, or nobody. */
+export const DRAWS = ['survivors', 'voted', 'none'] as const;
+/** Whether votes are public once a step is over (14.7), or hidden until the game is. */
+export const VOTES = ['open', 'secret'] as const;
+
+/** What a league agrees on beside the rules; what it leaves out is as the rules say. */
+export interface Customs {
+  readonly draws?: Exclude<(typeof DRAWS)[number], 'survivors'>;
+  readonly votes?: 'secret';
+}
+
 /** The whole state of a game between two steps (15.2). */
 export interface Position {
   readonly year: number;
@@ -61,6 +72,8 @@ export interface Position {
   readonly adjustments: ByPower<number> | null;
   readonly eliminated: readonly Elimination[];
   readonly outcome: GameEnd | null;
+  /** Absent where a league plays by the rules alone. */
+  readonly customs?: Customs;
 }
 
 export type HoldOrder = { readonly unit: LocationId; readonly type: 'HOLD' };
@@ -81,7 +94,8 @@ export type ConvoyOrder = {
   readonly to: LocationId;
 };
 export type VoteOrder =
-  | { readonly type: 'VOTE'; readonly vote: 'draw' }
+  /** `among` where a league votes on who shares a draw; without it all survivors do. */
+  | { readonly type: 'VOTE'; readonly vote: 'draw'; readonly among?: readonly Power[] }
   | { readonly type: 'VOTE'; readonly vote: 'concede'; readonly to: Power };
 export type RetreatOrder = { readonly unit: LocationId; readonly type: 'RETREAT'; readonly to: LocationId };
 export type DisbandOrder = { readonly unit: LocationId; readonly type: 'DISBAND' };

@@ -1,5 +1,6 @@
 import type { SeatId, StepResult } from '../game';
-import { hashOf, sha256Hex } from './canonical';
+import { hashOf } from './canonical';
+import { sha256Hex } from './sha256';
 
 /** What is fixed about a game before its first step, and hashed as the chain's beginning. */
 export interface ChainStart {

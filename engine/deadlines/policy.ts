@@ -102,6 +102,21 @@ export const Reserve = z.strictObject({
 });
 export type Reserve = z.infer<typeof Reserve>;
 
+/** A season without deadlines: a step closes when everyone is ready, or when a moderator closes it. */
+const Waits = z.strictObject({
+  absent: z
+    .number()
+    .min(1)
+    .max(LONGEST)
+    .default(7 * 24 * 60)
+    .meta({
+      title: 'Minutes until waiting counts as a missed turn',
+      description:
+        'For players who are not ready, and again each time it passes. Missed turns lead to civil disorder.',
+      unit: 'minutes',
+    }),
+});
+
 /** When steps close, apart from how long they stay open. */
 const ABOUT_CLOSING = {
   /** The zone of days and times, as the IANA list names it; left out, UTC. */
@@ -125,6 +140,11 @@ const ABOUT_CLOSING = {
       unit: 'minutes',
     }),
   earlyClose: EarlyClose,
+  waits: Waits.optional().meta({
+    title: 'Wait for all orders',
+    description:
+      'No deadline: a turn closes when everyone is ready, or when a moderator closes it. The lengths above say when players are reminded.',
+  }),
   undoSeconds: z.number().int().min(0).max(600).optional().meta({
     title: 'Seconds to take “ready” back',
     description: 'Turns close early this long after the last player is ready. Left empty: at once.',
@@ -151,7 +171,8 @@ function policyOf(leastOrders: number, leastAdjustment: number) {
       ...ABOUT_CLOSING,
     })
     .superRefine(neverCloses)
-    .superRefine(reserveFits);
+    .superRefine(reserveFits)
+    .superRefine(waitsForSomething);
 }
 
 function neverCloses(
@@ -177,6 +198,18 @@ function reserveFits({ reserve }: { reserve?: Reserve | undefined }, context: z.
       path: ['reserve', 'most'],
       message: 'A reserve cannot begin above what it never exceeds.',
     });
+}
+
+function waitsForSomething(
+  { waits, earlyClose, reserve }: { waits?: unknown; earlyClose: EarlyClose; reserve?: Reserve | undefined },
+  context: z.RefinementCtx,
+): void {
+  const wrong = (path: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  if (waits === undefined) return;
+  if (earlyClose === 'forbidden')
+    wrong('earlyClose', 'A turn without a deadline closes when all are ready: choose that here.');
+  if (reserve !== undefined) wrong('reserve', 'Without deadlines there is no reserve to use.');
 }
 
 /** The deadlines of a league, as an organizer may choose them. */

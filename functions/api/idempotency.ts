@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { encodeTime } from 'ulid';
-import { sha256Hex } from '../../engine/core/canonical';
+import { sha256Hex } from '../../engine/core/sha256';
 import type { Store } from '../store/store';
 import type { ApiEnv } from './env';
 import { problem } from './problems';

@@ -1,4 +1,4 @@
-import { sha256Hex } from '../../engine/core/canonical';
+import { sha256Hex } from '../../engine/core/sha256';
 import type { PersonRecord, PlayerRecord } from '../store/records';
 import { type Caller, isPlatform, PLATFORM } from './caller';
 import type { Deps } from './deps';

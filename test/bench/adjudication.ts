@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { linkHash } from '../../engine/core/chain';
 import type { GameSystem } from '../../engine/game';
-import { type Random, textRandom } from '../../engine/random';
+import { textRandom } from '../../engine/random';
 import { gameSystem } from '../../engine/systems';
 import { CROWDED, randomLists, randomPosition } from '../support/ny2047-generator';
 import { at, type Figure, inTurn, rate } from './measuring';
-
-interface BenchCase {
-  readonly position: unknown;
-  readonly orders: Readonly<Record<string, readonly unknown[]>>;
-}
+import { type BenchCase, wholeStep } from './whole-step';
 
 const SAMPLES = 20_000;
 const POSITIONS = 200;
@@ -65,17 +60,6 @@ function figuresOf(system: GameSystem, name: string, texts: readonly string[]): 
     { what: `${name}: p99 of one`, value: `${at(latencies, 0.99).toFixed(4)} ms` },
     { what: `${name}: with JSON text, checks and hash chain, a second`, value: rate(whole).toFixed(0) },
   ];
-}
-
-/** From text to text: parse, check the position and every list, adjudicate, link the chain, print. */
-function wholeStep(system: GameSystem, text: string, options: unknown, random: Random): string {
-  const { position, orders }: BenchCase = JSON.parse(text);
-  const read = system.read(position, options, Object.keys(orders));
-  if (!read.ok) throw new Error('the position is unreadable');
-  for (const [seat, list] of Object.entries(orders))
-    if (system.validate(read.value, seat, list).length > 0) throw new Error('an order is refused');
-  const result = system.adjudicate(read.value, orders, options, random);
-  return JSON.stringify({ result, hash: linkHash('', { step: 1, given: orders, result }) });
 }
 
 function sampled(run: () => unknown): readonly number[] {

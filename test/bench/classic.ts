@@ -3,6 +3,7 @@ import { classic } from '../../engine/classic/index';
 import type { Position } from '../../engine/classic/types';
 import { textRandom } from '../../engine/random';
 import { at, type Figure, inTurn, rate } from './measuring';
+import { wholeStep } from './whole-step';
 
 interface Case {
   readonly position: Position;
@@ -19,6 +20,8 @@ export function benchClassic(): readonly Figure[] {
   const once = inTurn(random, adjudicate);
   const perSecond = rate(once);
   const latencies = timed(once, SAMPLES);
+  const texts = random.map((one) => JSON.stringify(one));
+  const whole = rate(inTurn(texts, (text) => wholeStep(classic, text, {}, DICE)));
   const convoys = [...casesOf('datc-6-f'), ...casesOf('datc-6-g')];
   const slowest = Math.max(
     ...convoys.map((one) =>
@@ -32,6 +35,7 @@ export function benchClassic(): readonly Figure[] {
     { what: `${random.length} random positions: adjudications a second`, value: perSecond.toFixed(0) },
     { what: 'random positions: p50 of one', value: `${at(latencies, 0.5).toFixed(4)} ms` },
     { what: 'random positions: p99 of one', value: `${at(latencies, 0.99).toFixed(4)} ms` },
+    { what: 'random positions: with JSON text, checks and hash chain, a second', value: whole.toFixed(0) },
     { what: `${convoys.length} cases with convoys: p99 of the slowest`, value: `${slowest.toFixed(4)} ms` },
   ];
 }

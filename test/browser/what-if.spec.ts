@@ -129,3 +129,18 @@ for (const width of [390, 1440] as const)
         );
       }
     });
+
+test('a pasted game of Classic becomes a study; a line that cannot be read is named', async ({ page }) => {
+  await opened(page, '/classic/what-if');
+  await page.getByText('A game or a position from elsewhere').click();
+  const text = page.getByRole('textbox', { name: 'Game as text' });
+  await text.fill('Spring 1901\nFrance: A PAR - BURGUNY');
+  await page.getByRole('button', { name: 'Read the text' }).click();
+  await expect(page.getByText('Line 2', { exact: true })).toBeVisible();
+  await expect(page.getByText('Did you mean BUR (Burgundy)?')).toBeVisible();
+  await text.fill('Spring 1901\nFrance: A PAR - BUR (*bounce*)\nGermany: A MUN - BUR\nFall 1901');
+  await addressFollows(page, () => page.getByRole('button', { name: 'Read the text' }).click());
+  await expect(page.getByRole('heading', { name: 'What if: Fall 1901' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Steps of this study' })).toContainText('Fall 1901');
+});

@@ -137,6 +137,8 @@ export const WRITES: readonly string[] = [
   'Update GAME#: GAME if practice.friends.begun = :no',
   'Update GAME#: GAME if seats[…].player.id = :before',
   'Update GAME#: GAME if seats[…].player.id = :before; seats[…].seat = :seat',
+  'Update GAME#: GATE if absentAt = :before; attribute_not_exists(holders.…) OR holders.… = :seat0holder; attribute_not_exists(holders.…) OR holders.… = :seat1holder; attribute_not_exists(line); attribute_not_exists(misses); attribute_not_exists(pausedAt); attribute_not_exists(ready.…); attribute_not_exists(ready.…); size(owing) = :owed; state = :open; step = :step',
+  'Update GAME#: GATE if absentAt = :before; attribute_not_exists(holders.…) OR holders.… = :seat0holder; attribute_not_exists(holders.…) OR holders.… = :seat1holder; attribute_not_exists(line); attribute_not_exists(pausedAt); attribute_not_exists(ready.…); attribute_not_exists(ready.…); size(owing) = :owed; state = :open; step = :step',
   'Update GAME#: GATE if attribute_exists(consents); attribute_not_exists(holders.…) OR holders.… = :holder; attribute_not_exists(line); attribute_not_exists(line); attribute_not_exists(pausedAt); state = :open; step = :step',
   'Update GAME#: GATE if attribute_exists(duePk)',
   'Update GAME#: GATE if attribute_exists(pk)',

@@ -38,6 +38,17 @@ export const FURTHER_CASES: Readonly<Record<string, (hunt: Hunt) => Promise<unkn
     await passDeadline(hunt, one.game);
   },
 
+  'a turn without a deadline counts who is absent, twice': async (hunt) => {
+    const absence = { disorder: { after: 3 } };
+    const one = await board(hunt, { choices: { absence }, deadlines: { waits: { absent: 60 } } });
+    const [, player] = seatAt(one);
+    done(await player.put(`${one.path}/steps/1/orders`, { orders: [], ready: true }));
+    for (let time = 0; time < 2; time += 1) {
+      hunt.clock.set(hunt.clock.now() + 61 * MINUTE_MS);
+      await sweep(hunt.world.deps);
+    }
+  },
+
   'a seat goes at once to somebody who accepted in advance': async (hunt) => {
     const absence = { substitutes: 'first', disorder: { after: 1 } };
     const one = await board(hunt, { choices: { absence } });

@@ -259,6 +259,7 @@ export const GAME_CASES: Readonly<Record<string, readonly Case[]>> = {
       for (const [, player] of seatsOf(one)) done(await order(player, one.path, 1));
       return { kind: 'resume' };
     }),
+    ruling('close where turns wait', { deadlines: { waits: {} } }, async () => ({ kind: 'close' })),
     ruling('replace by a person', SLOW, async (hunt, one) => ({
       kind: 'replace',
       seat: seatAt(one)[0],

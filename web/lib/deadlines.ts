@@ -5,11 +5,10 @@ import { counted, minutesInWords } from './time';
 export function turnsInWords(policy: DeadlinePolicy): string {
   const { skip, earlyClose, undoSeconds = 0, reserve, quietHours } = policy;
   return [
-    stepInWords(policy.orders, policy.zone),
-    `${stepInWords(policy.adjustment, policy.zone)} for adjustments`,
+    ...lengthsInWords(policy),
     ...(skip?.weekends ? ['never at weekends'] : []),
     ...(skip && skip.dates.length > 0 ? [`not on ${skip.dates.join(', ')}`] : []),
-    ...EARLY[earlyClose],
+    ...(policy.waits === undefined ? EARLY[earlyClose] : []),
     ...(undoSeconds > 0 && earlyClose !== 'forbidden'
       ? [`${counted(undoSeconds, 'second')} to take it back`]
       : []),
@@ -20,6 +19,17 @@ export function turnsInWords(policy: DeadlinePolicy): string {
         ]),
     ...(quietHours === true ? ['not in the quiet hours of a player who decides alone'] : []),
   ].join(', ');
+}
+
+function lengthsInWords({ orders, adjustment, waits, zone }: DeadlinePolicy): readonly string[] {
+  const [turn, short] = [stepInWords(orders, zone), stepInWords(adjustment, zone)];
+  if (waits === undefined) return [turn, `${short} for adjustments`];
+  return [
+    'no deadline: turns close when all are ready',
+    `reminders after ${turn}`,
+    `${short} for adjustments`,
+    `a missed turn after ${minutesInWords(waits.absent)}`,
+  ];
 }
 
 const EARLY = {

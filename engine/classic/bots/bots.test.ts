@@ -49,3 +49,46 @@ test.each(POWERS)('a decent %s ends with the most centres among random bots', (o
   const end = playGame((seat) => (seat === own ? 'decent' : 'random'), 'duel', undefined, { lastYear: 1912 });
   expect(end.outcome?.winners).toEqual([own]);
 });
+
+describe('convoys of the decent bot', () => {
+  const orders = (units: readonly object[], seat: string) => {
+    const read = classic.read({ units, season: 'fall' }, {}, POWERS);
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    return classic.bots.decent.orders(read.value, seat, textRandom('convoys'));
+  };
+
+  test('bring an army off its island', () => {
+    const units = [
+      { power: 'england', kind: 'army', at: 'yor' },
+      { power: 'england', kind: 'fleet', at: 'nth' },
+    ];
+    const list = orders(units, 'england');
+    expect(list).toContainEqual(expect.objectContaining({ unit: 'yor', type: 'MOVE' }));
+    expect(list).toContainEqual(expect.objectContaining({ unit: 'nth', type: 'CONVOY', from: 'yor' }));
+  });
+
+  test('go over as many fleets as it takes', () => {
+    const units = [
+      { power: 'england', kind: 'army', at: 'lvp' },
+      { power: 'england', kind: 'fleet', at: 'iri' },
+      { power: 'england', kind: 'fleet', at: 'mao' },
+      { power: 'england', kind: 'fleet', at: 'wes' },
+    ];
+    const list = orders(units, 'england').filter((order) => (order as { type: string }).type === 'CONVOY');
+    expect(list.length).toBeGreaterThan(1);
+  });
+
+  test('happen in games: England lands armies on the continent', () => {
+    const landed = new Set<string>();
+    for (const seed of ['north', 'channel'])
+      playGame(
+        () => 'decent',
+        seed,
+        (_, seat, list) => {
+          for (const order of list as readonly { type: string; from?: string; to?: string }[])
+            if (seat === 'england' && order.type === 'CONVOY') landed.add(`${order.from}-${order.to}`);
+        },
+      );
+    expect(landed.size).toBeGreaterThan(1);
+  });
+});

@@ -2,20 +2,10 @@ import { shuffled } from '../../core/shuffled';
 import type { Random } from '../../random';
 import { type Province, provinceOf } from '../data/map';
 import type { Position, Power, UnitOrder } from '../types';
+import { blurred, type Draft, give } from './draft';
 import { choicesByUnit } from './random';
-import { type Scene, sceneOf, threat } from './scene';
-
-/** A plan in the making: who is still free, what was ordered, and where own units will stand. */
-interface Draft {
-  readonly scene: Scene;
-  readonly choices: ReadonlyMap<string, readonly UnitOrder[]>;
-  readonly free: Set<string>;
-  readonly orders: UnitOrder[];
-  readonly taken: Set<Province>;
-  /** Per cent by which values may be off. */
-  readonly noise: number;
-  readonly random: Random;
-}
+import { sceneOf, threat } from './scene';
+import { embark, isOverland, isStranded, voyagesOf } from './voyages';
 
 /** One reasonable list of orders: units keep what they take, attack with support, guard, advance, or help. */
 export function planOrders(
@@ -29,22 +19,13 @@ export function planOrders(
   const scene = sceneOf(position, own);
   const draft: Draft = { scene, choices, free, orders: [], taken: new Set(), noise, random };
   for (const unit of [...free]) if (mustStay(draft, unit)) give(draft, unit, { unit, type: 'HOLD' });
+  for (const voyage of voyagesOf(draft, isStranded)) embark(draft, voyage);
   for (const target of targetsOf(draft)) attack(draft, target);
+  for (const voyage of voyagesOf(draft, () => true)) embark(draft, voyage);
   for (const unit of [...free]) if (isGuard(draft, unit)) give(draft, unit, { unit, type: 'HOLD' });
   for (const unit of [...free]) advance(draft, unit);
   const { orders } = draft;
   return orders.map((order) => (order.type === 'HOLD' ? (helpFrom(draft, order.unit) ?? order) : order));
-}
-
-function give({ free, orders, taken }: Draft, unit: string, order: UnitOrder): void {
-  free.delete(unit);
-  orders.push(order);
-  if (order.type !== 'MOVE') taken.add(provinceOf(unit));
-  else taken.add(provinceOf(order.to));
-}
-
-function blurred({ noise, random }: Draft, value: number): number {
-  return value * (1 + (noise * random.draw(-100, 100)) / 10_000);
 }
 
 /** A unit in a centre that is not its power's yet takes it by being there at the end of Fall. */
@@ -102,11 +83,6 @@ function attack(draft: Draft, target: Province): void {
 
 function isMoveTo(order: UnitOrder, target: Province): boolean {
   return order.type === 'MOVE' && !order.viaConvoy && provinceOf(order.to) === target && isOverland(order);
-}
-
-/** Whether a unit goes there by itself. */
-function isOverland(order: UnitOrder): boolean {
-  return order.type === 'MOVE' && provinceOf(order.unit).adj.includes(provinceOf(order.to));
 }
 
 function costOf({ scene }: Draft, unit: string): number {

@@ -14,7 +14,8 @@ import type { Order, Position, Power } from '../types';
 /** All that a power may order after the orders it has given (15.6). Every one passes `validate` as one more. */
 export function legal(position: Position, seat: string, given: readonly unknown[]): readonly Offer<Order>[] {
   if (!isPower(seat) || !position.seats.includes(seat) || isOut(position, seat)) return [];
-  return ordersFor(position, seat, given).map((order) => ({ order }));
+  const offers: readonly Offer<Order>[] = ordersFor(position, seat, given).map((order) => ({ order }));
+  return position.phase === 'orders' ? [...offers, ...namedDraws(position)] : offers;
 }
 
 function ordersFor(position: Position, power: Power, given: readonly unknown[]): readonly Order[] {
@@ -42,10 +43,18 @@ function turnOrders(position: Position, power: Power, given: readonly unknown[])
         ...supports(board, unit),
         ...convoys(board, unit),
       );
-  orders.push({ type: 'VOTE', vote: 'draw' });
+  if (position.customs?.draws !== 'none') orders.push({ type: 'VOTE', vote: 'draw' });
   for (const to of survivorsOf(position))
     if (to !== power) orders.push({ type: 'VOTE', vote: 'concede', to });
   return orders;
+}
+
+/** A draw among those whom the player names, where the league votes on that. */
+function namedDraws(position: Position): readonly Offer<Order>[] {
+  const from = survivorsOf(position);
+  if (position.customs?.draws !== 'voted' || from.length < 3) return [];
+  const among = { field: 'among', kind: 'list', from, min: 2, max: from.length, repeats: false } as const;
+  return [{ order: { type: 'VOTE', vote: 'draw', among: from }, open: [among] }];
 }
 
 /** 4.6 Overland, and over a possible route; between neighbours with a route both ways. */

@@ -61,7 +61,8 @@ const MESSAGES: Readonly<Record<AnyRefusal, string>> = {
   unreadable: 'This line cannot be read as an order.',
   'not-an-object': 'This is not an order.',
   'wrong-phase': 'This kind of order does not belong to this phase.',
-  'bad-vote': 'Vote for a draw, or concede to another power that is still in the game.',
+  'bad-vote':
+    'Vote for a draw that your league allows, or concede to another power that is still in the game.',
   'not-your-unit': 'You have no such unit there.',
   'no-place': 'Name a place of the map.',
   'bad-via': 'viaConvoy is true or false.',

@@ -1,7 +1,7 @@
 import type { Notation, Problem, Result } from '../../game';
 import { locationOf, provinceOf } from '../data/map';
 import { powerName } from '../data/powers';
-import type { Kind, LocationId, Order, Position } from '../types';
+import type { Kind, LocationId, Order, Position, VoteOrder } from '../types';
 import { readLine } from './read-line';
 
 /** 15.1 Orders as players type them and as other judges print them: "A PAR - BUR". */
@@ -46,10 +46,16 @@ function printOrder(position: Position, order: Order): string {
     case 'WAIVE':
       return 'WAIVE';
     case 'VOTE':
-      return order.vote === 'draw' ? 'VOTE DRAW' : `VOTE CONCEDE ${powerName(order.to)}`;
+      return voteText(order);
     default:
       return order satisfies never;
   }
+}
+
+/** "VOTE DRAW", "VOTE DRAW England, France", "VOTE CONCEDE Turkey". */
+function voteText(order: VoteOrder): string {
+  if (order.vote === 'concede') return `VOTE CONCEDE ${powerName(order.to)}`;
+  return order.among === undefined ? 'VOTE DRAW' : `VOTE DRAW ${order.among.map(powerName).join(', ')}`;
 }
 
 /** "A PAR"; "F STP/SC" with the coast it stands on. A dislodged unit goes before the one that took its place. */

@@ -1,5 +1,5 @@
 import type { Location } from '../data/map';
-import type { Kind, Order, Position } from '../types';
+import type { Kind, Order, Position, Power } from '../types';
 import { type NamedUnit, Unreadable, Words } from './words';
 
 const LONGEST_LINE = 200;
@@ -34,9 +34,19 @@ function orderOf(words: Words, retreating: boolean): Order {
 }
 
 function vote(words: Words): Order {
-  if (words.take('draw')) return { type: 'VOTE', vote: 'draw' };
+  if (words.take('draw')) return words.ended ? { type: 'VOTE', vote: 'draw' } : drawAmong(words);
   if (words.take('concede to', 'concede')) return { type: 'VOTE', vote: 'concede', to: words.power() };
   throw new Unreadable('A vote reads VOTE DRAW or VOTE CONCEDE and a power.');
+}
+
+/** "VOTE DRAW England, France" */
+function drawAmong(words: Words): Order {
+  const among: Power[] = [];
+  while (!words.ended) {
+    among.push(words.nextPower());
+    words.take(',', 'and');
+  }
+  return { type: 'VOTE', vote: 'draw', among };
 }
 
 /** An order that begins with its unit. */

@@ -112,6 +112,15 @@ export class Words {
     return power;
   }
 
+  /** A power by its name, with more to come after it. */
+  nextPower(): Power {
+    const name = this.tokens[this.next]?.text ?? '';
+    const power = POWERS.find((one) => lettersOf(powerName(one)) === name);
+    if (!power) throw new Unreadable(`No power is called “${name}”.`);
+    this.next += 1;
+    return power;
+  }
+
   private province(): Province {
     for (let length = LONGEST_NAME; length > 0; length -= 1) {
       const name = this.name(length);

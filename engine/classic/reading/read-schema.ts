@@ -38,6 +38,9 @@ const SCHEMA = z.strictObject({
     })
     .nullable()
     .default(null),
+  customs: z
+    .strictObject({ draws: z.enum(['voted', 'none']).optional(), votes: z.literal('secret').optional() })
+    .optional(),
 });
 export type Given = z.infer<typeof SCHEMA>;
 

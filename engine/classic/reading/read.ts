@@ -5,7 +5,7 @@ import { sortedUnits } from '../rules/retreats';
 import { setup, startCentres, startUnits } from '../rules/setup';
 import { adjustmentsOf } from '../rules/tally';
 import { inMapOrderOf } from '../rules/year-end';
-import { POWERS, type Position } from '../types';
+import { type Customs, POWERS, type Position } from '../types';
 import { problemsOf } from './position-checks';
 import { type Given, schemaFor } from './read-schema';
 
@@ -19,6 +19,10 @@ export function read(written: unknown, seats: readonly string[]): Result<Positio
     completed: (given) => completed(given, seats),
     problemsOf,
   });
+}
+
+function customsFrom({ draws, votes }: NonNullable<Given['customs']>): Customs {
+  return { ...(draws && { draws }), ...(votes && { votes }) };
 }
 
 function completed(given: Given, seatNames: readonly string[]): Position {
@@ -39,6 +43,7 @@ function completed(given: Given, seatNames: readonly string[]): Position {
       (one, other) => one.year - other.year || sideOf(one.power) - sideOf(other.power),
     ),
     outcome: given.outcome,
+    ...(given.customs && { customs: customsFrom(given.customs) }),
   };
   return position.phase === 'adjustments' ? { ...position, adjustments: adjustmentsOf(position) } : position;
 }

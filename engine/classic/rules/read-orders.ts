@@ -97,8 +97,8 @@ function unitNamed(board: Board, side: Side, name: unknown): UnitState | null {
 }
 
 /** 4.10 A vote for a draw, or to concede to another power that is still in the game. */
-function isVote(position: Position, side: Side, { vote, to }: Fields): boolean {
-  if (vote === 'draw') return true;
+function isVote(position: Position, side: Side, { vote, to, among }: Fields): boolean {
+  if (vote === 'draw') return isDraw(position, among);
   const other = sideOf(to);
   return (
     vote === 'concede' &&
@@ -107,6 +107,16 @@ function isVote(position: Position, side: Side, { vote, to }: Fields): boolean {
     position.seats.some((seat) => seat === to) &&
     !position.eliminated.some(({ power }) => power === to)
   );
+}
+
+/** A draw that the league allows: of all survivors, or where it votes on that, of two or more that are named. */
+function isDraw({ seats, eliminated, customs }: Position, among: unknown): boolean {
+  if (customs?.draws === 'none') return false;
+  if (customs?.draws !== 'voted' || among === undefined) return among === undefined;
+  const named = Array.isArray(among) ? among : [];
+  const inPlay = (power: unknown) =>
+    seats.some((seat) => seat === power) && !eliminated.some((one) => one.power === power);
+  return named.length > 1 && new Set(named).size === named.length && named.every(inPlay);
 }
 
 /** Checks an order of each type and sets it on its unit, unless the unit has one already (4.4). */

@@ -1,4 +1,4 @@
-import { isPower, powerOf, type Side } from '../data/powers';
+import { inCanonicalOrder, isPower, powerOf, type Side } from '../data/powers';
 import type { Ending, Position, Power } from '../types';
 import type { Fields } from './read-orders';
 
@@ -6,6 +6,8 @@ import type { Fields } from './read-orders';
 export interface Ballot {
   readonly power: Power;
   readonly concedesTo: Power | null;
+  /** Who shares the draw that it is for, where the vote names them. */
+  readonly among: readonly Power[] | null;
 }
 
 /** An ending that votes or figures bring about. */
@@ -15,8 +17,12 @@ export interface Decision {
 }
 
 /** The ballot of a vote that was accepted. */
-export function ballotOf(side: Side, { to, vote }: Fields): Ballot {
-  return { power: powerOf(side), concedesTo: vote === 'concede' && isPower(to) ? to : null };
+export function ballotOf(side: Side, { to, vote, among }: Fields): Ballot {
+  return {
+    power: powerOf(side),
+    concedesTo: vote === 'concede' && isPower(to) ? to : null,
+    among: Array.isArray(among) ? inCanonicalOrder(among) : null,
+  };
 }
 
 /** 12.3, 12.4 What the votes of a step decide: a concession to one power comes before a draw. Null for nothing. */
@@ -30,7 +36,16 @@ export function decisionOf(position: Position, ballots: readonly Ballot[]): Deci
   const favoured = survivors.filter((power) => agreed(({ concedesTo }) => concedesTo === power, power));
   const [only] = favoured;
   if (only && favoured.length === 1 && survivors.length > 1) return { type: 'concession', winners: [only] };
-  return agreed(({ concedesTo }) => concedesTo === null) ? { type: 'draw', winners: survivors } : null;
+  // Of several draws that all agree on, the one among most.
+  const proposed = ballots.flatMap(({ concedesTo, among }) => (concedesTo ? [] : [among ?? survivors]));
+  const winners = proposed
+    .filter((draw) => agreed((one) => one.concedesTo === null && isSame(one.among ?? survivors, draw)))
+    .sort((one, other) => other.length - one.length)[0];
+  return winners ? { type: 'draw', winners } : null;
+}
+
+function isSame(one: readonly Power[], other: readonly Power[]): boolean {
+  return one.length === other.length && one.every((power, at) => power === other[at]);
 }
 
 /** The powers of a position that have not been eliminated, in canonical order. */

@@ -11,7 +11,7 @@ export const Verdict = z.object({
   result: z.string(),
   reason: z.string(),
   /** Where the units stood that decided it, in games that say so. */
-  by: z.exactOptional(z.array(z.string()).readonly()),
+  by: z.array(z.string()).readonly().optional(),
 });
 
 /** One adjudicated step, as the viewer may see it. `position` is how it ended, `before` how it began. */
@@ -68,10 +68,12 @@ export const Game = z.object({
   step: z.number().int(),
   label: z.string(),
   openedAt: Instant.nullable(),
-  /** Null when the game is finished or paused, and on practice boards, which wait for their player. */
+  /** Null when the game is finished or paused, where its turns wait for all orders, and on practice boards. */
   deadline: Instant.nullable(),
   /** Since when a moderator has stopped the clock, and the milliseconds that are left when it runs again. */
-  paused: z.object({ since: Instant, left: z.number().int() }).nullable(),
+  paused: z.object({ since: Instant, left: z.number().int().nullable() }).nullable(),
+  /** Its turns have no deadline: each closes when everyone is ready. */
+  waits: z.boolean(),
   earlyClose: z.boolean(),
   /** How the bots of a practice board play; null for games of a season. */
   practice: PracticeLevel.nullable(),

@@ -9,6 +9,8 @@ const Wanted = [
   z.strictObject({ kind: z.literal('extend'), until: Instant }),
   z.strictObject({ kind: z.literal('pause') }),
   z.strictObject({ kind: z.literal('resume') }),
+  /** Closes a turn that waits for all orders, with those that are there. */
+  z.strictObject({ kind: z.literal('close') }),
   /** `player` is a member of the league, or null for a bot. */
   z.strictObject({ kind: z.literal('replace'), seat: Seat, player: PlayerId.nullable() }),
   /** Opens a step again. */
@@ -39,11 +41,15 @@ export const RuleOnGame = z.discriminatedUnion('kind', [
   Wanted[5].extend({ reason: Reason }),
   Wanted[6].extend({ reason: Reason }),
   Wanted[7].extend({ reason: Reason }),
+  Wanted[8].extend({ reason: Reason }),
 ]);
 export type RuleOnGame = z.input<typeof RuleOnGame>;
 
-/** The clock of an open step: `deadline` is null while it is paused, `left` is what it has then, in milliseconds. */
-const Clock = z.object({ deadline: Instant.nullable(), left: z.number().int() });
+/**
+ * The clock of an open step: `deadline` is null while it is paused, `left` is what it has then, in milliseconds. Both are
+ * null where the step waits for all orders.
+ */
+const Clock = z.object({ deadline: Instant.nullable(), left: z.number().int().nullable() });
 
 /** The end that the season's dates set to a round, or to the season with its last round, and how boards end then. */
 const RoundEnd = z.object({

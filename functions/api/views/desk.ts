@@ -5,9 +5,9 @@ import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { withoutNames } from '../../services/press/anonymity';
 import { type Attention, attentionIn } from '../../services/rulings/attention';
-import type { SeasonRecord } from '../../store/records';
+import { deadlineOf, type SeasonRecord } from '../../store/records';
 import type { Desk, DeskGame, DeskSeason } from '../schemas/desk';
-import { iso } from './game';
+import { iso, isoOrNull } from './game';
 
 /** What the moderators of a league have to handle: games that need a look, entries and rounds that need a decision. */
 export async function deskView(deps: Deps, caller: Caller, id: string): Promise<Outcome<Desk>> {
@@ -66,7 +66,7 @@ async function gameOf(
     round: board.round,
     board: board.board,
     label: gate.label,
-    deadline: gate.pausedAt === undefined ? iso(gate.deadline) : null,
+    deadline: isoOrNull(deadlineOf(gate)),
     zone: season.deadlines.zone ?? null,
     stuck,
     missing: shown(missing),

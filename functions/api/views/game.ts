@@ -13,6 +13,7 @@ import {
   deadlineOf,
   type GameRecord,
   type Gate,
+  hasNoDeadline,
   NEVER,
   type OrdersRecord,
   type Role,
@@ -100,7 +101,10 @@ function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number) {
     openedAt: running ? iso(gate.openedAt) : null,
     deadline: running ? isoOrNull(deadlineOf(gate)) : null,
     paused:
-      gate.pausedAt === undefined ? null : { since: iso(gate.pausedAt), left: gate.deadline - gate.pausedAt },
+      gate.pausedAt === undefined
+        ? null
+        : { since: iso(gate.pausedAt), left: hasNoDeadline(gate) ? null : gate.deadline - gate.pausedAt },
+    waits: game.deadlines.waits !== undefined,
     earlyClose: game.deadlines.earlyClose !== 'forbidden',
     practice: game.practice?.level ?? null,
     friends: friendsOf(game),

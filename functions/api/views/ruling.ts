@@ -12,7 +12,7 @@ import {
   type WantedClocks,
 } from '../../services/rulings/rule-on-clocks';
 import type { ConsideredSteps } from '../../services/rulings/rule-on-steps';
-import type { Gate, StepRecord } from '../../store/records';
+import { type Gate, hasNoDeadline, type StepRecord } from '../../store/records';
 import type { ClocksEffect, ConsiderRuling, RulingEffect } from '../schemas/rulings';
 import { iso } from './game';
 
@@ -119,6 +119,7 @@ function verdictsOf({ system, takeBack: { orders }, taken, rewritten }: Consider
 }
 
 function clockView({ deadline, pausedAt }: Gate, now: number) {
+  if (hasNoDeadline({ deadline })) return { deadline: null, left: null };
   if (pausedAt !== undefined) return { deadline: null, left: deadline - pausedAt };
   return { deadline: iso(deadline), left: deadline - now };
 }

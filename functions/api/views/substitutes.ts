@@ -6,9 +6,9 @@ import type { Deps } from '../../services/deps';
 import { done, type Outcome } from '../../services/errors';
 import { askedBy } from '../../services/notifications/tell-of-search';
 import type { GameAndGate } from '../../store/questions/games';
-import type { SeatSearch } from '../../store/records';
+import { deadlineOf, type SeatSearch } from '../../store/records';
 import type { GameSubstitutes, SearchOfSeat, SeatOffer } from '../schemas/substitutes';
-import { iso } from './game';
+import { iso, isoOrNull } from './game';
 
 /**
  * The searches for players of a game's seats. Players see that of their own seat and those of vacant ones; who is asked
@@ -83,7 +83,7 @@ async function offerView(deps: Deps, search: SeatSearch): Promise<SeatOffer | un
     ...{ seat, why, asks: askedBy(game, search) },
     figures: last === undefined ? {} : { ...system.figures(last.position)[seat] },
     label: gate.label,
-    deadline: gate.pausedAt === undefined ? iso(gate.deadline) : null,
+    deadline: isoOrNull(deadlineOf(gate)),
     until: iso(offer.until),
   };
 }

@@ -6,6 +6,8 @@ import type { Deps } from '../deps';
 export type Applied =
   | { readonly kind: 'grace'; readonly label: string; readonly until: number; readonly left: number }
   | { readonly kind: 'missed'; readonly label: string; readonly untilDisorder: number | null }
+  /** A turn without a deadline waits for the player; so many more such times until civil disorder. */
+  | { readonly kind: 'waited'; readonly label: string; readonly left: number }
   | { readonly kind: 'disorder'; readonly label: string; readonly row: number }
   | { readonly kind: 'substitute' }
   | { readonly kind: 'replaced' }
@@ -18,7 +20,7 @@ export function noteTo(deps: Deps, game: GameRecord, player: string, applied: Ap
     league: game.league,
     season: game.season,
     player,
-    kind: applied.kind,
+    kind: applied.kind === 'waited' ? 'missed' : applied.kind,
     at: deps.clock(),
     by: PLATFORM,
     text: `Round ${game.round}, board ${game.board}: ${textOf(applied)}`,
@@ -31,6 +33,8 @@ function textOf(applied: Applied): string {
       return `You missed the deadline of ${applied.label}. A grace gives you until ${instant(applied.until)}. ${left(applied.left)}`;
     case 'missed':
       return `${applied.label} closed without your orders, so the default orders of the rules were used. ${warning(applied.untilDisorder)}`;
+    case 'waited':
+      return `${applied.label} still waits for your orders. This counts as a missed turn. ${warning(applied.left)}`;
     case 'disorder':
       return `You have missed ${applied.row === 1 ? applied.label : `${turns(applied.row)} in a row, most recently ${applied.label}`}. Your seat is in civil disorder: the game no longer waits for it. Send orders to come back before someone else takes the seat.`;
     case 'substitute':

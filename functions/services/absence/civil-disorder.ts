@@ -2,6 +2,7 @@ import { deadlineAfter } from '../../../engine/deadlines/next-deadline';
 import { systemFor } from '../../../engine/systems';
 import type { GameAndGate } from '../../store/questions/games';
 import type { WaitedFor } from '../../store/questions/rulings';
+import { NEVER } from '../../store/records';
 import type { Deps } from '../deps';
 
 /**
@@ -19,7 +20,12 @@ export async function waitedForAgain(
   const owes = pending?.seats.some((one) => one.seat === seat && one.owes) === true;
   // A turn that waited for no one is too short for a player who has just come.
   const longer = owes && gate.owing.length === 0;
-  const usual = longer ? deadlineAfter(game.deadlines, gate.pace, gate.openedAt) : gate.deadline;
+  const waits = longer && game.deadlines.waits !== undefined;
+  const usual = waits
+    ? NEVER
+    : longer
+      ? deadlineAfter(game.deadlines, gate.pace, gate.openedAt)
+      : gate.deadline;
   // A ruling may have given the turn more than that.
   return { owes, deadline: Math.max(gate.deadline, usual) };
 }

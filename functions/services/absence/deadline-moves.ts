@@ -2,7 +2,13 @@ import { countsFrom } from '../../../engine/deadlines/absence';
 import { afterHolidays } from '../../../engine/deadlines/holidays';
 import { pastSkippedDays } from '../../../engine/deadlines/next-deadline';
 import { type GivenBack, type Outage, timeToGiveBack } from '../../../engine/deadlines/outages';
-import type { AllowanceRecord, GameRecord, Gate, SeatRecord } from '../../store/records';
+import {
+  type AllowanceRecord,
+  type GameRecord,
+  type Gate,
+  hasNoDeadline,
+  type SeatRecord,
+} from '../../store/records';
 
 /** A later deadline that the season's policy grants to players who have stored no orders. */
 export interface DeadlineMove {
@@ -70,7 +76,7 @@ export function moveForHolidays(
   silent: readonly SeatRecord[],
   allowances: readonly AllowanceRecord[],
 ): DeadlineMove | null {
-  if (absence === undefined || absence.holidays === 0) return null;
+  if (absence === undefined || absence.holidays === 0 || hasNoDeadline(gate)) return null;
   const daysOf = (seat: SeatRecord) => usedBy(seat, allowances)?.holidays ?? [];
   const seats = silent.filter((seat) => daysOf(seat).length > 0);
   const deadline = afterHolidays(deadlines, seats.flatMap(daysOf), gate.deadline);

@@ -25,7 +25,7 @@ export function missedIn(
   before: unknown,
 ): Missed {
   if (game.absence === undefined) return { kept: {}, events: [], notes: [] };
-  const given = new Set(Object.keys(gate.given));
+  const given = new Set(Object.keys(gate.given).filter((seat) => isPlayed(game, gate, seat)));
   const owed = new Set(
     system
       .pending(before)
@@ -51,6 +51,11 @@ export function missedIn(
     events: missing.length === 0 ? [] : [eventOf(deps, gate, missing, fell)],
     notes: told.map((one) => noteOf(deps, game, gate, one, misses[one.seat]?.row ?? 0, fell(one))),
   };
+}
+
+/** Whether orders show that a seat is played: a step without a deadline has waited for more than a draft. */
+function isPlayed({ deadlines }: GameRecord, { misses, ready }: Gate, seat: string): boolean {
+  return deadlines.waits === undefined || misses?.[seat]?.disorder !== true || ready[seat] === true;
 }
 
 function eventOf(

@@ -2,14 +2,15 @@ import { seatName } from '../../../engine/core/by-seat';
 import type { GameSystem, Viewer } from '../../../engine/game';
 import type { NamedSeat } from '../../../engine/game-identity';
 import { GAMES } from '../../../engine/games';
-import type {
-  GameRecord,
-  GameRuled,
-  Gate,
-  PersonRecord,
-  ResultRuled,
-  RulingRecord,
-  StepRecord,
+import {
+  deadlineOf,
+  type GameRecord,
+  type GameRuled,
+  type Gate,
+  type PersonRecord,
+  type ResultRuled,
+  type RulingRecord,
+  type StepRecord,
 } from '../../store/records';
 import type { PlayerNotification } from './dispatch';
 
@@ -55,7 +56,7 @@ export function sentencesOf(
 
 export function yourTurn(game: GameRecord, gate: Gate, news: readonly string[]): PlayerNotification {
   const lines = [`${boardInWords(game)}. Your orders are due.`, ...news];
-  return { ...about(game, gate.deadline), kind: 'your-turn', title: `Your turn: ${gate.label}`, lines };
+  return { ...about(game, deadlineOf(gate)), kind: 'your-turn', title: `Your turn: ${gate.label}`, lines };
 }
 
 export function stepResult(game: GameRecord, step: StepRecord, news: readonly string[]): PlayerNotification {
@@ -65,7 +66,7 @@ export function stepResult(game: GameRecord, step: StepRecord, news: readonly st
 
 export function gameStarted(game: GameRecord, gate: Gate, seat: string): PlayerNotification {
   return {
-    ...about(game, gate.deadline),
+    ...about(game, deadlineOf(gate)),
     kind: 'game-started',
     title: `Your game has begun: ${boardInWords(game)}`,
     lines: [`You play ${seatTitle(game, seat)}. The first turn is ${gate.label}.`],
@@ -80,7 +81,7 @@ export function gameFinished(game: GameRecord, outcome: string): PlayerNotificat
 
 export function reminderOf(game: GameRecord, gate: Gate): PlayerNotification {
   return {
-    ...about(game, gate.deadline),
+    ...about(game, deadlineOf(gate)),
     kind: 'reminder',
     title: `Orders missing: ${gate.label}`,
     lines: [`${boardInWords(game)}. You have not stored any orders.`],
@@ -91,6 +92,7 @@ const RULED: Record<RulingRecord['kind'], string> = {
   extend: 'The deadline was moved',
   pause: 'The game was paused',
   resume: 'The game goes on',
+  close: 'The turn was closed',
   replace: 'A seat has a new player',
   disorder: 'A seat fell into civil disorder',
   'roll-back': 'The game was rolled back',
@@ -111,7 +113,7 @@ export function rulingOf(
   const ended = event === 'game-ruled' && kind === 'correct';
   const running = gate?.state === 'open' && gate.pausedAt === undefined;
   return {
-    ...about(game, running ? gate.deadline : null),
+    ...about(game, running ? deadlineOf(gate) : null),
     kind: 'ruling',
     title: `${ended ? 'The game was ended as it stands' : RULED[kind]}: ${boardInWords(game)}`,
     lines: [`${by.name} ruled: ${reason}`],
@@ -142,12 +144,25 @@ export function missedTurn(game: GameRecord, label: string, fallback: string): P
 /** To a player for whom the step waits a little longer, once. */
 export function inGrace(game: GameRecord, gate: Gate): PlayerNotification {
   return {
-    ...about(game, gate.deadline),
+    ...about(game, deadlineOf(gate)),
     kind: 'missed-turn',
     title: `Still waiting for you: ${gate.label}`,
     lines: [
       `${boardInWords(game)}. You had no orders at the deadline.`,
       'The season’s policy gives you a grace. Send orders before the new deadline.',
+    ],
+  };
+}
+
+/** To a player for whom a step without a deadline has waited long; `warning` says what follows. */
+export function stillWaiting(game: GameRecord, gate: Gate, warning: readonly string[]): PlayerNotification {
+  return {
+    ...about(game),
+    kind: 'missed-turn',
+    title: `Everyone waits for you: ${gate.label}`,
+    lines: [
+      `${boardInWords(game)}. This turn closes when everyone is ready, and you are not. It counts as a missed turn.`,
+      ...warning,
     ],
   };
 }

@@ -1,4 +1,4 @@
-import type { GameRecord, Gate, NotificationSettings } from '../../store/records';
+import { deadlineOf, type GameRecord, type Gate, type NotificationSettings } from '../../store/records';
 import type { Deps } from '../deps';
 import { defaultSettings } from './preferences';
 
@@ -26,7 +26,7 @@ export async function openDeadlines(
     const gate = game && gates.get(game.id);
     const seat = game?.seats.find((one) => one.player.id === player)?.seat;
     if (game === undefined || gate === undefined || seat === undefined) return [];
-    const waits = gate.state === 'open' && gate.pausedAt === undefined && gate.owing.includes(seat);
+    const waits = gate.state === 'open' && deadlineOf(gate) !== null && gate.owing.includes(seat);
     return waits ? [{ game, gate, seat }] : [];
   });
   return { settings, deadlines };

@@ -1,10 +1,17 @@
-import type { GameRecord, Gate, ReminderRecord } from '../../store/records';
+import { deadlineAfter } from '../../../engine/deadlines/next-deadline';
+import { type GameRecord, type Gate, hasNoDeadline, type ReminderRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { dispatch } from './dispatch';
 import { peopleOf, reminderOf } from './of-game';
 import { type PreferencesReader, preferencesIn } from './preferences';
 
 const HOUR_MS = 3_600_000;
+
+/**
+ * A turn without a deadline reminds when it has lasted as long as the season expects, and again so many hours later,
+ * whatever hours before a deadline players have chosen.
+ */
+const HOURS_OF_WAITING = [0, -24, -3 * 24, -7 * 24, -14 * 24] as const;
 
 /** A player who owes orders, with the hours before the deadline at which they want to be reminded. */
 interface Reminded {
@@ -22,7 +29,7 @@ export async function scheduleReminder(
 ): Promise<void> {
   if (gate.state !== 'open' || gate.pausedAt !== undefined) return;
   const after = deps.clock();
-  const at = nextInstant(gate, await remindedOf(preferences, game, gate), after);
+  const at = nextInstant(game, gate, await remindedOf(preferences, game, gate), after);
   if (at === undefined) return;
   await deps.store.saveReminder({ game: game.id, step: gate.step, deadline: gate.deadline, after, at });
 }
@@ -55,9 +62,10 @@ export async function remind(deps: Deps, gameId: string): Promise<void> {
   if (found === undefined || !stillOpen(due, found.gate, now)) return deps.store.changeReminder(due, null);
   const { game, gate } = found;
   // Orders that are stored stay stored, unless a ruling takes the step back and notes a reminder again.
-  const missing = await remindedOf(preferencesIn(deps), game, gate, Object.keys(gate.given));
-  await remindAll(deps, game, gate, byLead(gate, missing, due.after, now));
-  const at = nextInstant(gate, missing, now);
+  const stored = hasNoDeadline(gate) ? gate.ready : gate.given;
+  const missing = await remindedOf(preferencesIn(deps), game, gate, Object.keys(stored));
+  await remindAll(deps, game, gate, byLead(game, gate, missing, due.after, now));
+  const at = nextInstant(game, gate, missing, now);
   await deps.store.changeReminder(due, at === undefined ? null : { ...due, after: now, at });
 }
 
@@ -83,15 +91,17 @@ async function remindAll(
 
 /** The people whose time has come, by lead time. Of several times that have passed at once the latest counts. */
 function byLead(
+  game: GameRecord,
   gate: Gate,
   people: readonly Reminded[],
   after: number,
   now: number,
 ): ReadonlyMap<number, readonly Reminded[]> {
   const leads = new Map<number, Reminded[]>();
+  const counted = countedFrom(game, gate);
   for (const one of people) {
     const passed = one.hours.filter((hours) => {
-      const instant = gate.deadline - hours * HOUR_MS;
+      const instant = counted - hours * HOUR_MS;
       return instant > after && instant <= now;
     });
     if (passed.length === 0) continue;
@@ -101,8 +111,19 @@ function byLead(
   return leads;
 }
 
-function nextInstant(gate: Gate, people: readonly Reminded[], now: number): number | undefined {
-  const instants = people.flatMap(({ hours }) => hours.map((lead) => gate.deadline - lead * HOUR_MS));
+/** What reminders are counted from: the deadline, or the time that the season expects of a turn that has none. */
+function countedFrom({ deadlines }: GameRecord, gate: Gate): number {
+  return hasNoDeadline(gate) ? deadlineAfter(deadlines, gate.pace, gate.openedAt) : gate.deadline;
+}
+
+function nextInstant(
+  game: GameRecord,
+  gate: Gate,
+  people: readonly Reminded[],
+  now: number,
+): number | undefined {
+  const counted = countedFrom(game, gate);
+  const instants = people.flatMap(({ hours }) => hours.map((lead) => counted - lead * HOUR_MS));
   const ahead = instants.filter((instant) => instant > now);
   return ahead.length === 0 ? undefined : Math.min(...ahead);
 }
@@ -117,7 +138,8 @@ async function remindedOf(
   return Promise.all(
     owing.map(async ({ seat, player: { id } }) => {
       const { settings } = await preferences(id);
-      return { seat, player: id, hours: settings.reminders };
+      const hours = hasNoDeadline(gate) ? HOURS_OF_WAITING : settings.reminders;
+      return { seat, player: id, hours };
     }),
   );
 }

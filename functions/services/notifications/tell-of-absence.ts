@@ -2,7 +2,7 @@ import { systemFor } from '../../../engine/systems';
 import type { DeadlineMoved, GameRecord, Gate, OrdersMissed } from '../../store/records';
 import type { Deps } from '../deps';
 import { dispatch } from './dispatch';
-import { civilDisorder, inGrace, missedTurn } from './of-game';
+import { civilDisorder, inGrace, missedTurn, stillWaiting } from './of-game';
 import { scheduleReminder } from './remind';
 
 /** Tells players that they missed a turn, how near civil disorder is, and how they come back from it. */
@@ -15,12 +15,30 @@ export async function tellOfMisses(deps: Deps, event: OrdersMissed): Promise<voi
   ]);
   const system = game && systemFor(game);
   // No one missed a step that has been rolled back since.
-  if (game === undefined || system === undefined || before === undefined || step === undefined) return;
+  if (game === undefined || system === undefined || before === undefined) return;
+  if (step === undefined) return tellOfWaiting(deps, event, game, gate);
   const asked = system.pending(before.position)?.seats ?? [];
   const addressed = event.seats.map(({ seat, player, fell }) => {
     const fallback = asked.find((one) => one.seat === seat)?.fallback.text ?? '';
     const lines = [fallback, ...warningOf(game, gate, seat)].join(' ');
     const told = fell ? civilDisorder(game, seat, COMES_BACK) : missedTurn(game, step.label, lines);
+    return { player: player.id, notifications: [told] };
+  });
+  await dispatch(deps, event, addressed);
+}
+
+/** The same while the step still waits for them, because it has no deadline. */
+async function tellOfWaiting(
+  deps: Deps,
+  event: OrdersMissed,
+  game: GameRecord,
+  gate: Gate | undefined,
+): Promise<void> {
+  if (gate?.step !== event.step || game.deadlines.waits === undefined) return;
+  const addressed = event.seats.map(({ seat, player, fell }) => {
+    const told = fell
+      ? civilDisorder(game, seat, COMES_BACK)
+      : stillWaiting(game, gate, warningOf(game, gate, seat));
     return { player: player.id, notifications: [told] };
   });
   await dispatch(deps, event, addressed);

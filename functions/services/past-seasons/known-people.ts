@@ -1,5 +1,5 @@
 import { encodeTime } from 'ulid';
-import { sha256Hex } from '../../../engine/core/canonical';
+import { sha256Hex } from '../../../engine/core/sha256';
 import type { Problem } from '../../../engine/game';
 import type { MemberRecord, PastPlayer, PersonRecord } from '../../store/records';
 import { problemAt } from '../csv-lines';

@@ -1,4 +1,4 @@
-import { sha256Hex } from '../../../engine/core/canonical';
+import { sha256Hex } from '../../../engine/core/sha256';
 import type { EntryRecord } from '../../store/records';
 import { organizedSeason } from '../access/guards';
 import type { Caller } from '../caller';

@@ -1,6 +1,6 @@
 import type { GameAndGate } from '../../store/questions/games';
 import type { GameRuling } from '../../store/questions/rulings';
-import type { GameRecord, Gate } from '../../store/records';
+import { type GameRecord, type Gate, hasNoDeadline } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
@@ -11,7 +11,9 @@ import { gameToRuleOn, isOpen, rulingOn, type Said } from './rule-on-game';
 export type WantedClock =
   | { readonly kind: 'extend'; readonly until: number }
   | { readonly kind: 'pause' }
-  | { readonly kind: 'resume' };
+  | { readonly kind: 'resume' }
+  /** Closes a step that waits for all orders, with those that are there. */
+  | { readonly kind: 'close' };
 
 /** A ruling on the clock that could be made: the gate as it is, and as it would be. */
 export interface ConsideredClock {
@@ -84,18 +86,35 @@ export function clockAfter(gate: Gate, wanted: WantedClock, now: number): Outcom
       return paused ? refuse({ code: 'nothing-changes' }) : done({ ...running, pausedAt: now });
     case 'resume':
       return paused ? done(resumed(running, stopped, now)) : refuse({ code: 'nothing-changes' });
+    case 'close':
+      if (paused) return refuse({ code: 'game-paused' });
+      return hasNoDeadline(gate) ? done({ ...running, deadline: now }) : refuse(HAS_DEADLINE);
     case 'extend':
       if (paused) return refuse({ code: 'game-paused' });
+      if (hasNoDeadline(gate)) return refuse(NO_DEADLINE);
       return wanted.until > gate.deadline ? done({ ...running, deadline: wanted.until }) : refuse(NOT_LATER);
   }
 }
 
 /** The gate with its clock running again. An outage during the pause took nothing from it. */
 function resumed({ outage, ...gate }: Gate, stopped: number, now: number): Gate {
-  const { openedAt, deadline } = gate;
+  const { openedAt, deadline, absentAt } = gate;
   const given = { until: now, total: outage?.total ?? 0 };
-  return { ...gate, openedAt: openedAt + stopped, deadline: deadline + stopped, outage: given };
+  const began = openedAt + stopped;
+  if (hasNoDeadline(gate))
+    return { ...gate, openedAt: began, ...(absentAt === undefined ? {} : { absentAt: absentAt + stopped }) };
+  return { ...gate, openedAt: began, deadline: deadline + stopped, outage: given };
 }
+
+const NO_DEADLINE = {
+  code: 'not-allowed',
+  why: 'This turn has no deadline to move: it waits for all orders.',
+} as const;
+
+const HAS_DEADLINE = {
+  code: 'not-allowed',
+  why: 'Only a turn that waits for all orders can be closed by hand. This one has a deadline.',
+} as const;
 
 const NOT_LATER = {
   code: 'invalid',
@@ -111,6 +130,8 @@ const NOT_LATER = {
 
 /** The deadline as an instant, or the time that is left of a paused one. */
 function clockInWords({ deadline, pausedAt }: Gate): string {
+  if (hasNoDeadline({ deadline }))
+    return pausedAt === undefined ? 'Waits for all orders' : 'Paused while it waits for all orders';
   return pausedAt === undefined
     ? new Date(deadline).toISOString()
     : `Paused with ${spanInWords(deadline - pausedAt)} left`;

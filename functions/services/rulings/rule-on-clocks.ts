@@ -76,7 +76,8 @@ async function clockOf(
 function leftFor({ code }: Refusal): Exclude<ConsideredGame['effect'], 'ruled'> {
   if (code === 'conflict-of-interest') return 'plays';
   if (code === 'game-paused') return 'paused';
-  return code === 'nothing-changes' ? 'stands' : 'closing';
+  // A turn without a deadline has none to move.
+  return code === 'nothing-changes' || code === 'not-allowed' ? 'stands' : 'closing';
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sha256Hex } from '../../../engine/core/canonical';
+import { sha256Hex } from '../../../engine/core/sha256';
 import type {
   EntryRecord,
   PersonRecord,

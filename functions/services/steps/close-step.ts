@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { dueAt, type GameRecord, type Gate } from '../../store/records';
+import { dueAt, type GameRecord, type Gate, usualDue } from '../../store/records';
+import { countAbsent } from '../absence/count-absent';
 import { silentIn } from '../absence/deadline-moves';
 import type { Deps } from '../deps';
 import { askedToAgree } from './asked-to-agree';
@@ -33,6 +34,8 @@ export async function closeStep(deps: Deps, gameId: string, step: number): Promi
     case 'moves':
       await moveDeadline(deps, game, gate, closing.move, facts.allowances);
       return 'not-due';
+    case 'counts':
+      return (await countAbsent(deps, game, gate)) ? closeStep(deps, gameId, step) : 'not-due';
     case 'closes':
       return closeGate(deps, game, gate, closing.why);
   }
@@ -56,7 +59,7 @@ async function factsOf(deps: Deps, game: GameRecord, gate: Gate): Promise<Closin
 /** Sets an early close that is to come, or takes back one that is not. */
 async function keepOpen(deps: Deps, gate: Gate, until: number): Promise<void> {
   if (until === dueAt(gate)) return;
-  if (until === gate.deadline) await deps.store.cancelEarlyClose(gate);
+  if (until === usualDue(gate)) await deps.store.cancelEarlyClose(gate);
   else if ((await deps.store.setEarlyClose(gate, until)) === 'not-set') return;
   await setTimer(deps, { ...gate, closesAt: until });
 }

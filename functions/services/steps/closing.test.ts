@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AbsencePolicy } from '../../../engine/deadlines/absence';
-import type { Gate, SeatRecord } from '../../store/records';
+import { type Gate, NEVER, type SeatRecord } from '../../store/records';
 import { type ClosingFacts, closingOf } from './closing';
 
 const MINUTE = 60_000;
@@ -48,6 +48,24 @@ const TABLES: Readonly<Record<string, readonly Case[]>> = {
   'before the deadline': [
     ['it stays open while a seat owes orders', { gate: annReady }, BEFORE, 'stays until the deadline'],
     ['it closes once all are ready', { gate: bothReady }, BEFORE, 'closes: all-ready'],
+    [
+      'without a deadline it stays until those who are late are counted',
+      { gate: { ...annReady, deadline: NEVER, absentAt: DEADLINE }, deadlines: { waits: { absent: 1440 } } },
+      BEFORE,
+      'stays until the deadline',
+    ],
+    [
+      'and counts them then',
+      { gate: { ...annReady, deadline: NEVER, absentAt: DEADLINE }, deadlines: { waits: { absent: 1440 } } },
+      DEADLINE,
+      'counts who is absent',
+    ],
+    [
+      'a moderator’s end of waiting closes it without a grace',
+      { gate: annReady, deadlines: { waits: { absent: 1440 } }, absence: grace },
+      DEADLINE,
+      'closes: deadline',
+    ],
     [
       'the season may forbid that',
       { gate: bothReady, deadlines: { earlyClose: 'forbidden' } },
@@ -259,6 +277,8 @@ function factsOf({
 
 function inWords(closing: ReturnType<typeof closingOf>, now: number): string {
   switch (closing.kind) {
+    case 'counts':
+      return 'counts who is absent';
     case 'closes':
       return `closes: ${closing.why}`;
     case 'moves': {

@@ -1,13 +1,14 @@
 import type { Outage } from '../../../engine/deadlines/outages';
 import { isSingle } from '../../../engine/deadlines/step-deadline';
 import type { AllowanceRecord, GameRecord, Gate } from '../../store/records';
-import { dueAt } from '../../store/records';
+import { dueAt, usualDue } from '../../store/records';
 import { type DeadlineMove, moveForOutages, moveForSilent } from '../absence/deadline-moves';
 
-/** What happens to an open step now: it stays open until a time, closes, or gets a later deadline. */
+/** What happens to an open step now: it stays open until a time, closes, counts who is absent, or gets a later deadline. */
 export type Closing =
   | { readonly kind: 'stays'; readonly until: number }
   | { readonly kind: 'closes'; readonly why: 'deadline' | 'all-ready' }
+  | { readonly kind: 'counts' }
   | { readonly kind: 'moves'; readonly move: DeadlineMove };
 
 /** What the answer rests on. */
@@ -30,11 +31,15 @@ export interface ClosingFacts {
 export function closingOf({ game, gate, asked, allowances, outages }: ClosingFacts, now: number): Closing {
   if (gate.pausedAt !== undefined) return { kind: 'stays', until: dueAt(gate) };
   if (gate.deadline <= now) {
+    // A turn that waits for all has a deadline only once a moderator closes it, or nobody is left to wait for.
+    if (game.deadlines.waits !== undefined) return { kind: 'closes', why: 'deadline' };
     const move = moveForOutages(game, gate, outages) ?? moveForSilent(game, gate, allowances, now);
     return move === null ? { kind: 'closes', why: 'deadline' } : { kind: 'moves', move };
   }
-  if (!mayCloseEarly(game, gate) || !areAllReady(game, gate, asked))
-    return { kind: 'stays', until: gate.deadline };
+  if (!mayCloseEarly(game, gate) || !areAllReady(game, gate, asked)) {
+    const until = usualDue(gate);
+    return until <= now ? { kind: 'counts' } : { kind: 'stays', until };
+  }
   const until = gate.closesAt ?? now + undoTime(game, gate);
   if (until <= now) return { kind: 'closes', why: 'all-ready' };
   return { kind: 'stays', until: Math.min(until, gate.deadline) };

@@ -5,6 +5,7 @@ import { isSingle, stepDeadline } from '../../../engine/deadlines/step-deadline'
 import type { GameSystem, Pace, Pending } from '../../../engine/game';
 import { type GameRecord, type Gate, NEVER } from '../../store/records';
 import type { Away } from '../absence/away';
+import { absentFrom } from '../absence/count-absent';
 
 /** What gates need of a game. */
 type Timed = Pick<GameRecord, 'id' | 'deadlines' | 'absence' | 'practice'>;
@@ -149,7 +150,7 @@ function timeOf(
   opened: number,
   { reserve }: Carried,
   away: Away,
-): Pick<Gate, 'deadline' | 'moved'> {
+): Pick<Gate, 'deadline' | 'moved' | 'absentAt'> {
   if (practice !== undefined && !hasDeadlines(practice)) return { deadline: NEVER };
   const waited = owing.map((seat) => ({
     holidays: away[seat]?.holidays ?? [],
@@ -158,6 +159,8 @@ function timeOf(
   }));
   const { deadline, moved } = stepDeadline(deadlines, pace, opened, waited);
   const deserted = owing.length === 0 && seats.some(({ owes }) => owes);
+  if (deadlines.waits !== undefined && !deserted)
+    return { deadline: NEVER, ...absentFrom({ deadlines, absence }, opened, waited) };
   const minutes = (deserted ? absence?.disorder?.minutes : undefined) ?? Number.POSITIVE_INFINITY;
   return {
     deadline: Math.min(deadline, opened + minutes * 60_000),

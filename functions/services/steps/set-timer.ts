@@ -7,8 +7,8 @@ import type { Deps } from '../deps';
  */
 export async function setTimer(
   deps: Deps,
-  gate: Pick<Gate, 'game' | 'step' | 'deadline' | 'closesAt'>,
+  gate: Pick<Gate, 'game' | 'step' | 'deadline' | 'closesAt' | 'absentAt'>,
 ): Promise<void> {
-  if (gate.deadline === NEVER && gate.closesAt === undefined) return;
-  await deps.timer.at(gate.game, gate.step, dueAt(gate));
+  const due = dueAt(gate);
+  if (due < NEVER) await deps.timer.at(gate.game, gate.step, due);
 }

@@ -17,7 +17,8 @@ export interface Vote {
 /** The vote of an open step; null where the season has none. Bots do not vote. */
 export function voteOf(game: GameRecord, gate: Gate): Vote | null {
   const policy = game.absence?.vote ?? null;
-  if (policy === null) return null;
+  // Without a deadline there is nothing to vote later.
+  if (policy === null || game.deadlines.waits !== undefined) return null;
   return {
     votes: Object.keys(gate.votes ?? {}).length,
     needed: votesNeeded(policy.share, votersOf(game, gate).length),

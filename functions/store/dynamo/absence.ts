@@ -1,7 +1,14 @@
 import { allowanceKey, dueIndex, gateKey, substituteKey } from '../keys';
-import type { AbsenceStore, MovedDeadline } from '../questions/absence';
+import type { AbsenceStore, CountedAbsent, MovedDeadline } from '../questions/absence';
 import type { Writer } from '../questions/steps';
-import { AllowanceRecord, type DeadlineMoved, dueAt, type Gate, SubstituteRecord } from '../records';
+import {
+  AllowanceRecord,
+  type DeadlineMoved,
+  dueAt,
+  type Gate,
+  SubstituteRecord,
+  usualDue,
+} from '../records';
 import { noteItem } from './items';
 import { joined } from './members';
 import { allStillReady, openAt, RUNNING_STEP, sameLine, stillTheirs } from './open-step';
@@ -42,9 +49,16 @@ export function absenceStore(table: Table): AbsenceStore {
     async cancelEarlyClose(gate) {
       const cancel = changeGate(gate, 'SET dueSk = :dueSk REMOVE closesAt', {
         when: ' AND closesAt = :closesAt',
-        values: { dueSk: dueIndex(gate.game, gate.deadline).dueSk, closesAt: gate.closesAt },
+        values: { dueSk: dueIndex(gate.game, usualDue(gate)).dueSk, closesAt: gate.closesAt },
       });
       await write(table, cancel);
+    },
+
+    async countAbsent(gate, counted) {
+      const told = [posted(counted.event), ...counted.notes.map((note) => put(noteItem(note)))];
+      return (await transact(table, [countInGate(gate, counted), ...told])).ok
+        ? 'counted'
+        : 'changed-meanwhile';
     },
 
     async moveDeadline(gate, moved) {
@@ -138,6 +152,47 @@ function moveGate(gate: Gate, { event, grace, moved, outage }: MovedDeadline): W
       grace,
       moved,
       outage,
+    },
+  });
+}
+
+/** Counts seats that keep the step waiting, if they still do and are their holders' still. */
+function countInGate(
+  gate: Gate,
+  { misses, owing, absentAt, deadline, event: { seats } }: CountedAbsent,
+): Write {
+  const each = seats.map(({ seat, player }, at) => ({
+    seat,
+    player,
+    name: `seat${at}`,
+    value: `:seat${at}`,
+  }));
+  const counted =
+    gate.misses === undefined
+      ? ['misses = :misses']
+      : each.map(({ name, value }) => `misses.#${name} = ${value}`);
+  const sets = [
+    ...counted,
+    'owing = :owing',
+    'absentAt = :absentAt',
+    'deadline = :deadline',
+    'dueSk = :dueSk',
+  ];
+  const waits = each.map(
+    ({ name, value }) =>
+      ` AND attribute_not_exists(ready.#${name}) AND (attribute_not_exists(holders.#${name}) OR holders.#${name} = ${value}holder)`,
+  );
+  const known = gate.misses === undefined ? ' AND attribute_not_exists(misses)' : '';
+  return changeGate(gate, `SET ${sets.join(', ')}`, {
+    when: ` AND absentAt = :before AND size(owing) = :owed${known}${waits.join('')}`,
+    names: Object.fromEntries(each.map(({ name, seat }) => [name, seat])),
+    values: {
+      ...{ owing: [...owing], absentAt, deadline, before: gate.absentAt, owed: gate.owing.length },
+      ...(gate.misses === undefined
+        ? { misses }
+        : Object.fromEntries(each.map(({ seat, value }) => [value.slice(1), misses[seat]]))),
+      ...Object.fromEntries(each.map(({ value, player }) => [`${value.slice(1)}holder`, player.id])),
+      dueSk: dueIndex(gate.game, usualDue({ absentAt, deadline })).dueSk,
     },
   });
 }

@@ -77,7 +77,10 @@ function stillOpen({ step, deadline, pausedAt }: Gate, now: number) {
 }
 
 /** What rulings on the clock change of a gate as it is stored. */
-const CLOCK = ['openedAt', 'deadline', 'pausedAt', 'closesAt', 'duePk', 'dueSk', 'outage'] as const;
+const CLOCK = [
+  ...(['openedAt', 'deadline', 'absentAt', 'pausedAt', 'closesAt'] as const),
+  ...(['duePk', 'dueSk', 'outage'] as const),
+];
 
 /**
  * Sets the clock of a gate as a ruling has it, if that is open and as it was read, its deadline ahead or paused. What

@@ -5,6 +5,7 @@ import type {
   HolidaysBooked,
   MemberRecord,
   NoticeRecord,
+  OrdersMissed,
   SeatSearched,
   SubstituteRecord,
 } from '../records';
@@ -20,6 +21,18 @@ export interface MovedDeadline {
   /** Players who use one of their graces by it, and how many they have in all. */
   readonly graces?: { readonly season: string; readonly players: readonly string[]; readonly most: number };
   readonly notes?: readonly NoticeRecord[];
+}
+
+/** Who has kept a step waiting that has no deadline, and how it goes on. */
+export interface CountedAbsent {
+  readonly misses: NonNullable<Gate['misses']>;
+  /** Seats that are waited for from now on. */
+  readonly owing: readonly string[];
+  /** When those who are not ready by then are counted again. */
+  readonly absentAt: number;
+  readonly deadline: number;
+  readonly event: OrdersMissed;
+  readonly notes: readonly NoticeRecord[];
 }
 
 /** Extensions, holidays, votes and substitutes. Each change of a gate is one conditional write. */
@@ -40,6 +53,8 @@ export interface AbsenceStore {
   setEarlyClose(gate: Gate, at: number): Promise<'set' | 'not-set'>;
   /** Takes the early close of a step back, if it is the one that was read. */
   cancelEarlyClose(gate: Gate): Promise<void>;
+  /** Counts those who keep a step waiting, if nobody has become ready or been counted since the gate was read. */
+  countAbsent(gate: Gate, counted: CountedAbsent): Promise<'counted' | 'changed-meanwhile'>;
   /** Moves the deadline of an open step to a later one, if it is as it was read and everyone has a grace to use. */
   moveDeadline(gate: Gate, moved: MovedDeadline): Promise<'moved' | 'changed-meanwhile'>;
   /** Says whether a seat agrees to an early close of the open step. */

@@ -63,6 +63,8 @@ const GateTime = z.object({
   closesAt: Time.optional(),
   /** The deadline has moved for these seats, which had no orders. */
   grace: z.object({ seats: z.array(z.string()), frozen: z.boolean() }).optional(),
+  /** The step waits for all orders, without a deadline: when those who are not ready are next counted as absent. */
+  absentAt: Time.optional(),
   /** Seats that agree to an early close. */
   consents: Seats.optional(),
   /** Seats that voted for a later deadline of this step. */
@@ -115,17 +117,27 @@ export const Gate = GateTime.extend({
 });
 export type Gate = z.infer<typeof Gate>;
 
-/** The deadline of a step that waits for its player: practice boards have no other. */
+/** The deadline of a step that has none: it waits for its player, or for all. */
 export const NEVER = Date.UTC(9999, 11, 31);
 
 /** When a step closes whatever happens; null while it is paused, or where it waits for its player. */
 export function deadlineOf({ pausedAt, deadline }: Pick<Gate, 'pausedAt' | 'deadline'>): number | null {
-  return pausedAt === undefined && deadline < NEVER ? deadline : null;
+  return pausedAt === undefined && !hasNoDeadline({ deadline }) ? deadline : null;
 }
 
-/** When a running step is to close: early, where that has been set, or at its deadline. */
-export function dueAt({ closesAt, deadline }: Pick<Gate, 'closesAt' | 'deadline'>): number {
-  return closesAt ?? deadline;
+/** Whether a step stays open until everyone is ready. */
+export function hasNoDeadline({ deadline }: Pick<Gate, 'deadline'>): boolean {
+  return deadline >= NEVER;
+}
+
+/** When a running step is to be looked at if nobody is early: at its deadline, or when those who are absent are counted. */
+export function usualDue({ absentAt, deadline }: Pick<Gate, 'absentAt' | 'deadline'>): number {
+  return Math.min(absentAt ?? deadline, deadline);
+}
+
+/** When a running step is to close, or to be looked at: early, where that has been set, or as usual. */
+export function dueAt({ closesAt, ...gate }: Pick<Gate, 'closesAt' | 'absentAt' | 'deadline'>): number {
+  return closesAt ?? usualDue(gate);
 }
 
 export const OrdersRecord = z.object({
@@ -178,7 +190,7 @@ export const StepRecord = z.object({
   orders: z.array(
     z.object({
       ...{ seat: z.string(), order: z.unknown(), result: z.string(), reason: z.string() },
-      by: z.exactOptional(z.array(z.string()).readonly()),
+      by: z.array(z.string()).readonly().optional(),
     }),
   ),
   events: z.array(z.looseObject({ type: z.string() })),

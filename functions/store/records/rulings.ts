@@ -9,7 +9,7 @@ export const STEP_RULINGS = ['roll-back', 'correct-order', 'correct-position'] a
 
 /** What a moderator can do to a game, and the season's policy: "disorder" is the policy's alone. */
 export const RULINGS = [
-  ...(['extend', 'pause', 'resume', 'replace', 'disorder'] as const),
+  ...(['extend', 'pause', 'resume', 'close', 'replace', 'disorder'] as const),
   ...STEP_RULINGS,
   ...RESULT_RULINGS,
 ] as const;

@@ -31,6 +31,7 @@ const ALWAYS = {
   outcome: null,
   press: 'none',
   practice: null,
+  waits: false,
   friends: null,
   commitment: '',
 } as const;

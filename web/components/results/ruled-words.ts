@@ -5,6 +5,7 @@ export const RULED_WORDS: Readonly<Record<LogEntry['kind'], string>> = {
   extend: 'Deadline moved',
   pause: 'Clock stopped',
   resume: 'Clock running again',
+  close: 'Turn closed by hand',
   replace: 'Player replaced',
   'roll-back': 'Rolled back',
   'correct-order': 'Order corrected',

@@ -11,6 +11,7 @@ type Clock = Extract<RulingEffect, { of: 'clock' }>['before'];
 
 /** A running or stopped clock. */
 export function ClockText({ clock: { deadline, left } }: { readonly clock: Clock }) {
+  if (left === null) return <>No deadline</>;
   if (deadline === null) return <>Paused, {duration(left)} left</>;
   return (
     <>

@@ -1,8 +1,11 @@
+import type { GameIdentity } from '../../../engine/game-identity';
+import { GAMES } from '../../../engine/games';
 import type { Game } from '../../../functions/api/schemas/games';
 import { TextAreaField } from '../forms/field';
 import { FormPart } from '../forms/form-part';
 import { peopleOf } from '../frame/people';
 import { readJson } from './json-value';
+import { PositionFromText } from './position-from-text';
 import type { FieldsProps } from './seat-fields';
 import { usePositionForm } from './use-position-form';
 import { ValueFields } from './value-fields';
@@ -17,6 +20,12 @@ export function PositionField({ game, fields, onChange }: FieldsProps & { readon
         What is hidden from you is left out and stays as it is. You see each field you change before you
         confirm the ruling.
       </p>
+      {(GAMES[game.system] as GameIdentity).readsText ? (
+        <PositionFromText
+          game={game}
+          onChange={(next) => onChange({ position: JSON.stringify(next, null, 2) })}
+        />
+      ) : null}
       {position === undefined ? (
         <p className="wrong">The text below cannot be read, so there are no fields.</p>
       ) : (

@@ -11,8 +11,8 @@ interface Choice {
 }
 
 /** The rulings that are possible on a game now. */
-export function kindsFor({ paused, steps }: Game): readonly Kind[] {
-  const clock: readonly Kind[] = paused === null ? ['extend', 'pause'] : ['resume'];
+export function kindsFor({ paused, steps, waits }: Game): readonly Kind[] {
+  const clock: readonly Kind[] = paused === null ? [waits ? 'close' : 'extend', 'pause'] : ['resume'];
   const played: readonly Kind[] = steps.length === 0 ? [] : ['roll-back', 'correct-order'];
   return [...clock, 'replace', ...played, 'correct-position', 'end'];
 }
@@ -24,6 +24,12 @@ export const CHOICES: Readonly<Record<Kind, Choice>> = {
     help: 'The open turn closes at a later time.',
     action: 'Move the deadline',
     undo: 'It cannot be undone: players keep the time they were given.',
+  },
+  close: {
+    name: 'Close the turn',
+    help: 'It waits for no one any more. Seats without orders get the default orders of the rules.',
+    action: 'Close the turn',
+    undo: 'To undo it, roll the turn back.',
   },
   pause: {
     name: 'Pause the game',

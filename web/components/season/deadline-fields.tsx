@@ -92,7 +92,7 @@ export function DeadlineFields({ schema, value, onChange }: DeadlineFieldsProps)
         <summary>Time zone and days without deadlines</summary>
         {fields(pick(schema, ['zone', 'notice', 'skip']))}
       </details>
-      {fields(pick(schema, ['earlyClose', 'undoSeconds']))}
+      {fields(pick(schema, ['waits', 'earlyClose', 'undoSeconds']))}
       <details className="more">
         <summary>When one seat decides at a time</summary>
         {fields(pick(schema, ['reserve', 'quietHours']))}

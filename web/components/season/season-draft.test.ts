@@ -6,7 +6,12 @@ import { TEMPLATES } from './templates';
 
 const SLOW = { orders: 2880, adjustment: 720 } as SeasonDraft['deadlines'];
 const LIVE = { orders: 10, adjustment: 3 } as SeasonDraft['deadlines'];
-const DRAFT = { template: TEMPLATES[0], deadlines: SLOW, absence: USUAL_ABSENCE } as SeasonDraft;
+const DRAFT = {
+  template: TEMPLATES[0],
+  custom: null,
+  deadlines: SLOW,
+  absence: USUAL_ABSENCE,
+} as SeasonDraft;
 const EVENING = TEMPLATES.find(({ id }) => id === 'evening') ?? null;
 const START = { deadlines: SLOW } as CreateSeason;
 

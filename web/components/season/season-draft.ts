@@ -9,6 +9,7 @@ import type { Schema, Values } from '../forms/schema';
 import { divisionFrom } from '../scoring/division-fields';
 import { chosenOf, scoringOf } from '../scoring/scoring-of';
 import type { ChosenScoring } from '../scoring/use-preview';
+import type { Custom } from './customs';
 import { scheduleFrom } from './dates-from';
 import { formatFrom } from './format-fields';
 import type { PolicySchemas } from './policy-schemas';
@@ -18,6 +19,8 @@ import { TEMPLATES, type Template } from './templates';
 /** What the organizer chooses in parts; the plain fields of the form keep their own values. */
 export interface SeasonDraft {
   readonly template: Template | null;
+  /** How a kind of league plays the game, where the form started from one. */
+  readonly custom: Custom | null;
   readonly system: string;
   readonly options: Values;
   readonly deadlines: CreateSeason['deadlines'];
@@ -52,6 +55,7 @@ export function draftOf({ start, target }: SeasonFormProps): SeasonDraft {
   const { system, options, deadlines, absence, scoring, aggregation } = start;
   return {
     template: 'league' in target && target.draft === undefined ? TEMPLATES[0] : null,
+    custom: null,
     ...{ system, options, deadlines, absence },
     scoring: chosenOf(scoring ?? GAMES[system].scoring),
     totals: aggregation ?? null,
@@ -90,7 +94,7 @@ export function withGame(
   const { id, parameters } = draft.scoring;
   const wasUsual = id === usual.id && Object.keys(parameters).length === 0;
   const options = system === start.system ? start.options : {};
-  return { system, options, scoring: wasUsual ? usualScoring(system) : draft.scoring };
+  return { system, custom: null, options, scoring: wasUsual ? usualScoring(system) : draft.scoring };
 }
 
 function usualScoring(system: string): ChosenScoring {

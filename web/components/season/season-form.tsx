@@ -23,7 +23,7 @@ import {
   type Target,
   withDeadlines,
 } from './season-draft';
-import { BoardsPart, GameChoice, RulesPart, ScoringPart, TemplateChoice } from './season-parts';
+import { BoardsPart, CustomChoice, GameChoice, RulesPart, ScoringPart, TemplateChoice } from './season-parts';
 import { useCalendar } from './use-calendar';
 
 /** All settings of a season, with defaults that suit most leagues. */
@@ -37,8 +37,9 @@ export function SeasonForm(props: SeasonFormProps) {
       <TextField name="name" label="Name" required minLength={2} maxLength={60} defaultValue={start.name} />
       <TemplateChoice {...part} />
       <GameChoice {...part} />
+      <CustomChoice {...part} />
       <DeadlineFields
-        key={draft.template?.turns === undefined ? 'pace' : draft.template.id}
+        key={`${draft.template?.turns === undefined ? 'pace' : draft.template.id} ${draft.custom?.id}`}
         schema={policies.deadlines}
         value={draft.deadlines}
         onChange={(deadlines) => choose(withDeadlines(draft, deadlines))}

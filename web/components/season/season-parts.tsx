@@ -8,6 +8,7 @@ import { DivisionFields } from '../scoring/division-fields';
 import { ScoringChoice } from '../scoring/scoring-choice';
 import { inWordsOf } from '../scoring/scorings-in-words';
 import { TotalsChoice } from '../scoring/totals-choice';
+import { CUSTOMS, withCustom } from './customs';
 import { FormatFields } from './format-fields';
 import { optionFields, type SeasonPartProps, systemOf, withGame, withTemplate } from './season-draft';
 import { TEMPLATES } from './templates';
@@ -73,6 +74,30 @@ export function GameChoice({ start, systems, target, draft, choose }: SeasonPart
   );
 }
 
+/** What leagues of the chosen game usually agree on, to start from. */
+export function CustomChoice({ target, draft, choose }: SeasonPartProps) {
+  const customs = CUSTOMS[draft.system] ?? [];
+  if ('season' in target || customs.length === 0) return null;
+  const pick = (id: string) => {
+    const custom = customs.find((one) => one.id === id);
+    if (custom !== undefined) choose(withCustom(draft, custom));
+  };
+  return (
+    <RadioField
+      key={draft.system}
+      legend="Customs of the league"
+      name="custom"
+      options={customs}
+      chosen={draft.custom?.id ?? ''}
+      onPick={pick}
+    >
+      <p className="small muted">
+        A choice fills in deadlines, press, draws and scoring. You can change each of them below.
+      </p>
+    </RadioField>
+  );
+}
+
 /** Seats a board, and the format. */
 export function BoardsPart(props: SeasonPartProps) {
   const { start, draft } = props;
@@ -104,7 +129,7 @@ export function RulesPart(props: SeasonPartProps) {
         <fieldset className="field">
           <legend>Rules of this season</legend>
           <SchemaFields
-            key={draft.system}
+            key={draft.custom?.id ?? draft.system}
             id="option"
             schema={options}
             value={draft.options}
@@ -118,7 +143,13 @@ export function RulesPart(props: SeasonPartProps) {
         options={PLAYED}
         chosen={start.atTheTable === undefined ? 'here' : start.atTheTable.rated ? 'rated' : 'unrated'}
       />
-      <RadioField legend="Press" name="press" options={PRESS} chosen={start.press} />
+      <RadioField
+        key={draft.custom?.id}
+        legend="Press"
+        name="press"
+        options={PRESS}
+        chosen={draft.custom?.press ?? start.press}
+      />
       <RadioField legend="Disputes" name="disputes" options={DISPUTES} chosen={start.disputes ?? 'run'} />
     </FormPart>
   );
@@ -132,6 +163,7 @@ export function ScoringPart(props: SeasonPartProps) {
   return (
     <FormPart title="Scoring" hint={`${name}; totals, tie-breaks, divisions`}>
       <ScoringChoice
+        key={draft.custom?.id}
         scorings={scorings}
         system={draft.system}
         value={draft.scoring}

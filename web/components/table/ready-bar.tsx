@@ -4,6 +4,8 @@ interface ReadyBarProps {
   readonly ready: boolean;
   readonly saving: boolean;
   readonly earlyClose: boolean;
+  /** Whether the turn has no deadline, and waits for all. */
+  readonly waits?: boolean;
   /** Whether the others are bots, which answer at once. */
   readonly isPractice: boolean;
   readonly readySeats: number;
@@ -33,8 +35,13 @@ export function ReadyBar(props: ReadyBarProps) {
   );
 }
 
-function closing({ earlyClose, isPractice }: Pick<ReadyBarProps, 'earlyClose' | 'isPractice'>): string {
+function closing({
+  earlyClose,
+  waits = false,
+  isPractice,
+}: Pick<ReadyBarProps, 'earlyClose' | 'waits' | 'isPractice'>): string {
   if (isPractice) return 'The turn closes as soon as you are ready.';
+  if (waits) return 'The turn closes when all are ready. You can change your mind until then.';
   return earlyClose
     ? 'The turn closes early when all are ready. You can change your mind until then.'
     : 'The turn closes at its deadline. You can change your mind until then.';

@@ -43,6 +43,7 @@ export function Rulings({ game, rulings, mayRule }: RulingsProps) {
 const RULED = {
   pause: 'Clock stopped',
   resume: 'Clock running again',
+  close: 'Turn closed by hand',
   replace: 'Another player took a seat',
   'roll-back': 'Rolled back',
   'correct-order': 'Order corrected',

@@ -98,7 +98,12 @@ function TableClock({ game, now }: { game: Game; now: number }) {
       </p>
     );
   if (game.deadline === null)
-    return <p className="table-clock">{game.paused === null ? null : <b>Paused</b>}</p>;
+    return (
+      <p className="table-clock">
+        {game.paused !== null ? <b>Paused</b> : game.waits ? <b>No deadline</b> : null}
+        {game.paused === null && game.waits ? <span>closes when all are ready</span> : null}
+      </p>
+    );
   const deadline = Date.parse(game.deadline);
   const left = deadline - now;
   const mine = game.seats.find(({ seat }) => seat === game.me.seat)?.state;

@@ -32,6 +32,9 @@ export function TimeCard({ game, absence, refetch, rules }: TimeCardProps) {
       <div className="panel-head">
         <h2 id="absence-title">Time</h2>
       </div>
+      {game.waits && game.paused === null && deadline === null ? (
+        <p className="ruling small">This turn has no deadline. It closes when everyone is ready.</p>
+      ) : null}
       {deadline === null ? null : (
         <p className="ruling small">
           {grace === null ? 'Closes' : 'Closes, with a grace,'} <BothTimes at={deadline} zone={zone} />

@@ -17,6 +17,11 @@ describe('the link of a study', () => {
     expect(await unpackStudy(text)).toEqual(STUDY);
   });
 
+  test('brings back the position that was pasted', async () => {
+    const pasted = { ...STUDY, start: { year: 1905, units: [] } };
+    expect(await unpackStudy(await packStudy(pasted))).toEqual(pasted);
+  });
+
   test('is short: seven orders a seat for ten steps fit into an address', async () => {
     const orders = Array.from({ length: 7 }, (_, at) => ({
       type: 'MOVE',
@@ -30,6 +35,7 @@ describe('the link of a study', () => {
 
   const odd: readonly (readonly [string, unknown[]])[] = [
     ['no steps', ['1']],
+    ['no seed', [{ start: {} }, {}]],
     ['a seed that is not text', [1, {}]],
     ['a step that is a list', ['1', []]],
     ['orders that are not a list', ['1', { tower: 'MOVE' }]],

@@ -5,19 +5,23 @@ export interface Study {
   readonly seed: string;
   /** Never empty: a study has at least the step that it is about. */
   readonly steps: readonly StudyOrders[];
+  /** The position that it starts from, where it was pasted. */
+  readonly start?: unknown;
 }
 
 /** What an address can hold, and what it may unfold to. */
 const MOST_PACKED = 16_000;
 const MOST_TEXT = 400_000;
-const MOST_STEPS = 120;
+export const MOST_STEPS = 120;
 const MOST_SEATS = 10;
 const MOST_ORDERS = 200;
 const MOST_SEED = 20;
 
 /** A study as text for an address: JSON, deflated, in base64url. */
 export async function packStudy(study: Study): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify([study.seed, ...study.steps]));
+  const { seed, start, steps } = study;
+  const first = start === undefined ? seed : { seed, start };
+  const bytes = new TextEncoder().encode(JSON.stringify([first, ...steps]));
   return base64url(await through(bytes, new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY));
 }
 
@@ -34,10 +38,16 @@ export async function unpackStudy(text: string): Promise<Study | null> {
 
 function studyOf(value: unknown): Study | null {
   if (!Array.isArray(value)) return null;
-  const [seed, ...steps] = value as unknown[];
+  const [first, ...steps] = value as unknown[];
+  const { seed, start } = headOf(first);
   if (typeof seed !== 'string' || seed.length > MOST_SEED) return null;
   if (steps.length === 0 || steps.length > MOST_STEPS || !steps.every(areOrders)) return null;
-  return { seed, steps };
+  return start === undefined ? { seed, steps } : { seed, steps, start };
+}
+
+/** A study begins with its seed, or with the seed and the position that was pasted. */
+function headOf(first: unknown): { readonly seed?: unknown; readonly start?: unknown } {
+  return typeof first === 'object' && first !== null && !Array.isArray(first) ? first : { seed: first };
 }
 
 function areOrders(value: unknown): value is StudyOrders {

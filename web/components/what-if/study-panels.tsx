@@ -6,6 +6,7 @@ import { withNames } from '../frame/seats';
 import { useStepDrawing } from '../table/step-drawing';
 import { Story } from '../table/story';
 import { OrderVerdicts } from './order-verdicts';
+import { PasteStudy } from './paste-study';
 import { SeatOrders } from './seat-orders';
 import { ShareStudy } from './share-study';
 import { shown } from './shown';
@@ -57,6 +58,7 @@ export function StudyPanels({ used, at, onStep, people, own, system }: StudyPane
         <NextStep used={used} at={at} onStep={onStep} />
       </section>
       <Chance used={used} />
+      {used.canPaste ? <PasteStudy used={used} onStep={onStep} /> : null}
       <ShareStudy isDealt={used.chance === 'dealt'} noteOn={used.noteOn} />
     </>
   );

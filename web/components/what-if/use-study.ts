@@ -39,6 +39,10 @@ export interface UsedStudy {
   readonly corrections: Corrections;
   readonly study: Study;
   readonly steps: readonly StudiedStep[];
+  /** The position before the first step. */
+  readonly start: unknown;
+  /** Whether another game may be pasted here: in the study of a new one. */
+  readonly canPaste: boolean;
   /** The orders that were really given in the first step, as far as the reader knows them. */
   readonly given: StudyOrders;
   /** Whether cards are hidden in this game, so that the study's seed decides what the reader does not see. */
@@ -63,9 +67,11 @@ export function useStudy(source: StudySource): UsedStudy | null {
     const { engine, system, corrections, exported } = loaded;
     const study = changed ?? loaded.first;
     const game = { system, options: system.options.parse(source.options), seed: study.seed };
-    const steps = engine.playStudy(game, startOf(loaded, source, game), study.steps);
+    const start = startOf(loaded, source, game, study);
+    const steps = engine.playStudy(game, start, study.steps);
     return {
-      ...{ game, corrections, study, steps, noteOn: source.noteOn },
+      ...{ game, corrections, study, steps, start: start.position, noteOn: source.noteOn },
+      canPaste: source.view === null && system.transcripts !== undefined,
       given: givenIn(source, exported),
       chance: system.dealHidden === undefined ? 'none' : exported === null ? 'dealt' : 'revealed',
       botOrders: (position, seat) => engine.ordersOfBot(game, position, seat),
@@ -74,8 +80,15 @@ export function useStudy(source: StudySource): UsedStudy | null {
   }, [loaded, changed, source]);
 }
 
-function startOf({ engine, exported }: Loaded, source: StudySource, game: StudiedGame): StudyStart {
+function startOf(
+  { engine, exported }: Loaded,
+  source: StudySource,
+  game: StudiedGame,
+  study: Study,
+): StudyStart {
   const { revealed, view, seats } = source;
+  const pasted = study.start === undefined ? undefined : game.system.read(study.start, game.options, seats);
+  if (pasted?.ok) return { position: pasted.value };
   const real =
     exported === null || revealed === null ? undefined : engine.revealedStart(exported, revealed.step);
   if (real !== undefined) return real;

@@ -111,6 +111,7 @@ function Ready({ game, seat, list }: Pick<OrdersPanelProps, 'game' | 'seat' | 'l
       ready={ready}
       saving={list.saving === 'saving'}
       earlyClose={game.earlyClose}
+      waits={game.waits}
       isPractice={game.practice !== null}
       readySeats={owing.filter(isReady).length}
       owingSeats={owing.length}

@@ -88,6 +88,7 @@ function Ready({ game, seat, list }: Pick<OrdersPanelProps, 'game' | 'seat' | 'l
       ready={ready}
       saving={list.saving === 'saving'}
       earlyClose={game.earlyClose}
+      waits={game.waits}
       isPractice={game.practice !== null && game.friends === null}
       readySeats={owing.filter(isReady).length}
       owingSeats={owing.length}

@@ -1,0 +1,102 @@
+import { type Province, provinceOf } from '../data/map';
+import type { MoveOrder, UnitOrder } from '../types';
+import { blurred, type Draft, give } from './draft';
+import type { Scene } from './scene';
+
+/** A move by convoy, and what it brings more than a move overland. */
+interface Voyage {
+  readonly move: MoveOrder;
+  readonly gain: number;
+}
+
+/** Voyages that gain more than walking, the best first; of those armies that `may` go. */
+export function voyagesOf(draft: Draft, may: (draft: Draft, unit: string) => boolean): readonly Voyage[] {
+  return [...draft.free]
+    .filter((unit) => may(draft, unit))
+    .flatMap((unit) => voyagesFrom(draft, unit))
+    .filter(({ gain }) => gain > 0)
+    .sort((one, other) => other.gain - one.gain);
+}
+
+function voyagesFrom(draft: Draft, unit: string): readonly Voyage[] {
+  const { scene, choices } = draft;
+  const orders = choices.get(unit) ?? [];
+  // Walking about an island where nothing is to be had leads nowhere.
+  const walks = isStranded(draft, unit) ? [] : orders.filter(isOverland).map((order) => gainOf(scene, order));
+  const least = Math.max(scene.worth[provinceOf(unit).index] ?? 0, ...walks);
+  return orders.flatMap((move) =>
+    move.type === 'MOVE' && !isOverland(move)
+      ? { move, gain: blurred(draft, gainOf(scene, move)) - least }
+      : [],
+  );
+}
+
+/** Whether an army can never walk to anything worth having, as on an island that is its own. */
+export function isStranded({ scene }: Draft, unit: string): boolean {
+  const from = provinceOf(unit);
+  if (scene.holders[from.index]?.kind !== 'army') return false;
+  const reached = new Set([from]);
+  for (const province of reached) {
+    if (province !== from && (scene.worth[province.index] ?? 0) > 0) return false;
+    for (const next of province.armyTo) reached.add(next.province);
+  }
+  return true;
+}
+
+/** Sends an army by the shortest route over fleets that are still free, if nobody stands at its goal. */
+export function embark(draft: Draft, { move }: Voyage): void {
+  const { scene, choices, free, taken } = draft;
+  const goal = provinceOf(move.to);
+  if (!free.has(move.unit) || taken.has(goal) || scene.holders[goal.index]) return;
+  const carriers = new Map(
+    [...free].flatMap((fleet) => {
+      const convoy = choices.get(fleet)?.find((order) => isConvoyOf(order, move));
+      return convoy ? [[provinceOf(fleet), convoy] as const] : [];
+    }),
+  );
+  const route = routeOver([...carriers.keys()], provinceOf(move.unit), goal);
+  if (route === null) return;
+  give(draft, move.unit, move);
+  for (const water of route) {
+    const convoy = carriers.get(water);
+    if (convoy) give(draft, convoy.unit, convoy);
+  }
+}
+
+function isConvoyOf(order: UnitOrder, { unit, to }: MoveOrder): boolean {
+  return order.type === 'CONVOY' && order.from === unit && order.to === provinceOf(to).id;
+}
+
+/** The fewest of these waters that lead from one shore to another; null where they do not. */
+function routeOver(waters: readonly Province[], from: Province, goal: Province): readonly Province[] | null {
+  let routes = waters.filter((water) => from.adj.includes(water)).map((water) => [water]);
+  const seen = new Set(routes.flat());
+  while (routes.length > 0) {
+    const done = routes.find((route) => route.at(-1)?.adj.includes(goal));
+    if (done) return done;
+    routes = routes.flatMap((route) => onwards(route, waters, seen));
+  }
+  return null;
+}
+
+function onwards(
+  route: readonly Province[],
+  waters: readonly Province[],
+  seen: Set<Province>,
+): readonly Province[][] {
+  const next = waters.filter((water) => !seen.has(water) && route.at(-1)?.adj.includes(water));
+  for (const water of next) seen.add(water);
+  return next.map((water) => [...route, water]);
+}
+
+/** Whether a unit goes there by itself. */
+export function isOverland(order: UnitOrder): boolean {
+  return order.type === 'MOVE' && provinceOf(order.unit).adj.includes(provinceOf(order.to));
+}
+
+/** What it brings to go there: what it is worth, and how near others are. */
+function gainOf({ worth, pull }: Scene, order: UnitOrder): number {
+  if (order.type !== 'MOVE') return 0;
+  const { index } = provinceOf(order.to);
+  return (worth[index] ?? 0) + (pull[index] ?? 0);
+}

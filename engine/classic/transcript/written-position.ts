@@ -1,0 +1,131 @@
+import type { Problem, Result } from '../../game';
+import { locationOf } from '../data/map';
+import { nearestName, provinceNamed } from '../data/place-names';
+import { powerName } from '../data/powers';
+import { Unreadable, Words } from '../orders/words';
+import { read } from '../reading/read';
+import { POWERS, type Position, type Power, type Unit } from '../types';
+import { type Heading, headingText } from './headings';
+import { type Line, ofPower } from './lines';
+
+/** What is known of a position that is being read. */
+interface Draft {
+  readonly units: { readonly unit: Unit; readonly at: number }[];
+  readonly centres: Map<string, Power>;
+  readonly eliminated: { readonly power: Power; readonly year: number }[];
+  readonly problems: Problem[];
+}
+
+/**
+ * Reads a position as it is printed: for each power "Austria: A VIE, F TRI" and "Austria centres: VIE, TRI", and
+ * "Austria: eliminated 1904" for one that is out. A power of which nothing is said is out.
+ */
+export function readPosition(heading: Heading, line: number, lines: readonly Line[]): Result<Position> {
+  if (heading.phase === 'retreats')
+    return failed(line, 'A position cannot begin with retreats. Begin with the turn before them.');
+  const draft: Draft = { units: [], centres: new Map(), eliminated: [], problems: [] };
+  for (const one of lines) readPart(draft, one);
+  if (draft.problems.length === 0 && draft.centres.size === 0)
+    return failed(line, 'Say who owns which centres, as in “Austria centres: VIE, BUD, TRI”.');
+  if (draft.problems.length > 0) return { ok: false, problems: draft.problems };
+  const found = read(written(draft, heading), POWERS);
+  if (found.ok) return found;
+  const lineOf = ({ path }: Problem) => (path[0] === 'units' ? draft.units[Number(path[1])]?.at : undefined);
+  return {
+    ok: false,
+    problems: found.problems.map((problem) => ({ ...problem, path: [lineOf(problem) ?? line] })),
+  };
+}
+
+function written({ units, centres, eliminated }: Draft, { year, season, phase }: Heading): object {
+  const owners = new Set([...units.map(({ unit }) => unit.power), ...centres.values()]);
+  const gone = POWERS.filter(
+    (power) => !owners.has(power) && !eliminated.some((one) => one.power === power),
+  ).map((power) => ({ power, year: year - 1 }));
+  return {
+    ...{ year, season, phase: phase ?? 'orders', units: units.map(({ unit }) => unit) },
+    ...{ centres: Object.fromEntries(centres), eliminated: [...eliminated, ...gone] },
+  };
+}
+
+const OUT = /^(?:eliminated|out)(?:\s+in)?\s+(\d{4})$/i;
+const CENTRES = /\s+(?:centres|centers|owns|scs?)$/i;
+
+function readPart(draft: Draft, { at, text }: Line): void {
+  const { name } = ofPower(text);
+  const ownsCentres = CENTRES.test(name);
+  const { power, rest } = ofPower(ownsCentres ? text.replace(name, name.replace(CENTRES, '')) : text);
+  if (power === null) {
+    draft.problems.push(problem(at, 'Begin the line with a power, as in “Austria: A VIE, F TRI”.'));
+    return;
+  }
+  const [, year] = OUT.exec(rest) ?? [];
+  if (year !== undefined) {
+    draft.eliminated.push({ power, year: Number(year) });
+    return;
+  }
+  for (const part of rest
+    .split(/[,;]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '')) {
+    const wrong = ownsCentres ? readCentre(draft, power, part) : readUnit(draft, power, part, at);
+    if (wrong !== null) draft.problems.push(problem(at, wrong));
+  }
+}
+
+function readCentre({ centres }: Draft, power: Power, text: string): string | null {
+  const province = provinceNamed(text);
+  if (!province) {
+    const nearest = nearestName(text);
+    return `No place is called “${text.slice(0, 40)}”.${nearest ? ` Did you mean ${nearest}?` : ''}`;
+  }
+  if (!province.centre) return `${province.name} is not a centre.`;
+  if (centres.has(province.id)) return `${province.name} already has an owner.`;
+  centres.set(province.id, power);
+  return null;
+}
+
+function readUnit({ units }: Draft, power: Power, text: string, at: number): string | null {
+  try {
+    const words = new Words(text.toLowerCase());
+    const { kind, at: place } = words.unit();
+    if (!words.ended) return `“${words.rest}” does not belong to a unit.`;
+    if (kind === null) return `Write A or F before ${place.name}.`;
+    units.push({ unit: { power, kind, at: place.id }, at });
+    return null;
+  } catch (error) {
+    if (error instanceof Unreadable) return error.message;
+    throw error;
+  }
+}
+
+/** A position in the form that is read; the phase is one of orders or of adjustments. */
+export function positionText(position: Position): string {
+  const lines = POWERS.flatMap((power) => {
+    const out = position.eliminated.find((one) => one.power === power);
+    if (out) return [`${powerName(power)}: eliminated ${out.year}`];
+    const units = position.units.filter((unit) => unit.power === power).map(unitText);
+    const centres = Object.keys(position.centres).filter((id) => position.centres[id] === power);
+    return [
+      ...(units.length > 0 ? [`${powerName(power)}: ${units.join(', ')}`] : []),
+      ...(centres.length > 0
+        ? [`${powerName(power)} centres: ${centres.map((id) => locationOf(id).province.abbr).join(', ')}`]
+        : []),
+    ];
+  });
+  return [`Position ${headingText(position)}`, ...lines].join('\n');
+}
+
+function unitText({ kind, at }: Unit): string {
+  const { province, isCoast } = locationOf(at);
+  return `${kind === 'army' ? 'A' : 'F'} ${province.abbr}${isCoast ? `/${at.slice(-2).toUpperCase()}` : ''}`;
+}
+
+function failed(at: number, message: string): Result<never> {
+  return { ok: false, problems: [problem(at, message)] };
+}
+
+/** What is wrong with a line. */
+export function problem(at: number, message: string): Problem {
+  return { code: 'unreadable', path: [at], rule: '15.1', message };
+}

@@ -1,0 +1,23 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** What of Node.js is asked; browsers have none of it. */
+interface Host {
+  readonly process?: { getBuiltinModule?(id: string): NodeCrypto | undefined };
+}
+interface NodeCrypto {
+  createHash(name: 'sha256'): { update(text: string, encoding: 'utf8'): { digest(form: 'hex'): string } };
+}
+
+/** The machine's own SHA-256, several times as quick as one written in JavaScript. */
+const NATIVE = (globalThis as Host).process?.getBuiltinModule?.('node:crypto');
+
+/** SHA-256 of a text's UTF-8 bytes, as 64 hexadecimal digits. */
+export const sha256Hex: (text: string) => string = NATIVE
+  ? (text) => NATIVE.createHash('sha256').update(text, 'utf8').digest('hex')
+  : sha256HexInScript;
+
+/** The same where the machine offers none, as in browsers. */
+export function sha256HexInScript(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import type { GameSystem, Transcript } from '../../../engine/game';
+import type { Game } from '../../../functions/api/schemas/games';
+import { FormPart } from '../forms/form-part';
+import { DataTable } from '../frame/data-table';
+import { seatFullName } from '../frame/seats';
+import { PasteGame } from '../what-if/paste-game';
+
+interface PositionFromTextProps {
+  readonly game: Game;
+  readonly onChange: (position: unknown) => void;
+}
+
+/** Continues a game from elsewhere: its orders or its position are pasted, shown as read, and put on this board. */
+export function PositionFromText({ game, onChange }: PositionFromTextProps) {
+  const system = useSystem(game);
+  const [read, setRead] = useState<unknown>(null);
+  const take = ({ end }: Transcript) => {
+    // What the league has agreed on for this board stays.
+    const { customs } = game.position as { readonly customs?: unknown };
+    const position = { ...(end as object), ...(customs === undefined ? {} : { customs }) };
+    setRead(position);
+    onChange(position);
+  };
+  if (system?.transcripts === undefined) return null;
+  return (
+    <FormPart title="A game from elsewhere" hint="Paste its orders or its position, and go on from there">
+      <PasteGame transcripts={system.transcripts} text="" onRead={take} />
+      {read === null ? null : <AsRead system={system} position={read} game={game} />}
+    </FormPart>
+  );
+}
+
+interface AsReadProps {
+  readonly system: GameSystem;
+  readonly position: unknown;
+  readonly game: Game;
+}
+
+/** The position as it was read: the turn that it waits for, and the figures of every seat. */
+function AsRead({ system, position, game }: AsReadProps) {
+  const figures = system.figures(position);
+  return (
+    <>
+      <p>
+        Read: <b>{system.label(position)}</b>. The fields below have this position now.
+      </p>
+      <DataTable
+        caption="The position as read"
+        columns={[['Seat'], ...system.measures.map(({ name }) => [name, 'right'] as const)]}
+      >
+        {game.seats.map(({ seat }) => (
+          <tr key={seat}>
+            <th scope="row">{seatFullName(seat)}</th>
+            {system.measures.map(({ id }) => (
+              <td key={id} className="right numbers">
+                {figures[seat]?.[id] ?? 0}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </DataTable>
+    </>
+  );
+}
+
+/** The rules of a game that reads text, fetched when the form asks. */
+function useSystem({ system: id, rulesVersion }: Game): GameSystem | null {
+  const [system, setSystem] = useState<GameSystem | null>(null);
+  useEffect(() => {
+    let current = true;
+    void import('../what-if/study-engine').then(({ ENGINE }) => {
+      const found = ENGINE.systemFor({ system: id, rulesVersion });
+      if (current && found !== undefined) setSystem(found);
+    });
+    return () => {
+      current = false;
+    };
+  }, [id, rulesVersion]);
+  return system;
+}

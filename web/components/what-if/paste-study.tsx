@@ -1,0 +1,49 @@
+import type { Transcript } from '../../../engine/game';
+import { PasteGame } from './paste-game';
+import type { Study } from './study-link';
+import { MOST_STEPS } from './study-link';
+import type { UsedStudy } from './use-study';
+
+interface PasteStudyProps {
+  readonly used: UsedStudy;
+  readonly onStep: (at: number) => void;
+}
+
+/** Starts the study from a game that is pasted, and gives its own as text; for games that read text. */
+export function PasteStudy({ used, onStep }: PasteStudyProps) {
+  const { game, study, start, change } = used;
+  const { transcripts } = game.system;
+  if (transcripts === undefined) return null;
+  const take = (read: Transcript) => {
+    const next = studyFrom(study.seed, read);
+    change(next);
+    onStep(next.steps.length - 1);
+  };
+  return (
+    <section className="panel shown" aria-labelledby="study-paste">
+      <div className="panel-head">
+        <h2 id="study-paste">Paste a game</h2>
+      </div>
+      <div className="study-body">
+        <details className="more">
+          <summary>A game or a position from elsewhere, or this one as text</summary>
+          <PasteGame
+            key={JSON.stringify(study)}
+            transcripts={transcripts}
+            text={transcripts.print(start, study.steps as Transcript['steps'])}
+            onRead={take}
+          />
+        </details>
+      </div>
+    </section>
+  );
+}
+
+/** The study of a game that was read, open at its last step. A game too long for an address begins where it has come to. */
+function studyFrom(seed: string, { start, steps, end }: Transcript): Study {
+  if (steps.length >= MOST_STEPS) return { seed, steps: [{}], start: end };
+  const given = steps.map((orders) =>
+    Object.fromEntries(Object.entries(orders).map(([seat, list]) => [seat, list ?? []])),
+  );
+  return { seed, steps: [...given, {}], start };
+}
