@@ -62,7 +62,6 @@ export function Board(props: BoardProps) {
           <Goals provinces={props.goals ?? []} aiding={props.aiding === true} />
           <OrderLines {...{ orders, places, layout }} part="lines" />
           <Centres {...{ places, layout }} centres={position.centres} />
-          <Names places={places} layout={layout} />
           <Pieces
             {...{ places, layout }}
             units={position.units}
@@ -70,6 +69,7 @@ export function Board(props: BoardProps) {
             {...(props.arrivals && { arrivals: props.arrivals })}
           />
           <OrderLines {...{ orders, places, layout }} part="ends" />
+          <Names places={places} layout={layout} />
           {overlay?.(layout)}
         </>
       )}

@@ -24,7 +24,7 @@ export const PLATE = (
     <path d="M41 45Q58 24 73 36" fill="none" stroke="var(--skin-accent)" strokeWidth="3" />
     <path d="M79 41l-10-1 6-8z" fill="var(--skin-accent)" />
     <circle cx="36" cy="50" r="8" fill="var(--skin-accent)" />
-    <path d="M78 47m-8 3h16l-3 7H73zM73 49V38q5-3 10 0v11z" fill="var(--skin-accent)" />
+    <path d="M70 50h16l-3 7H73zM73 49V38q5-3 10 0v11z" fill="var(--skin-accent)" />
     <path d="M4 74h5V64q5-3 10 0v10h5l-4 7H8z" fill="var(--skin-accent)" />
   </>
 );
