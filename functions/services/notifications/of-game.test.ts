@@ -19,6 +19,7 @@ const MAILS: Readonly<Record<string, (game: GameRecord, seat: string) => PlayerN
   newMessages: (game, seat) => ofGame.newMessages(game, seat, false),
   missedTurn: (game) => ofGame.missedTurn(game, 'Spring 2049', ''),
   inGrace: (game) => ofGame.inGrace(game, gate),
+  stillWaiting: (game) => ofGame.stillWaiting(game, gate, []),
   civilDisorder: (game, seat) => ofGame.civilDisorder(game, seat, ''),
 };
 
