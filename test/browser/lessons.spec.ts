@@ -78,7 +78,7 @@ test('a table points its new reader to the lessons, until one was begun', async 
 });
 
 test('the lessons are linked from the home page, the games, a story and its rules', async ({ page }) => {
-  for (const system of GAME_SYSTEM_IDS)
+  for (const system of GAME_SYSTEM_IDS.filter((id) => LESSONS[id].length > 0))
     for (const address of ['/', '/games', `/${system}`, `/${system}/rules`]) {
       await page.goto(address);
       await expect(page.locator(`a[href="/${system}/learn"]`).first(), address).toBeVisible();
