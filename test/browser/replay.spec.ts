@@ -146,7 +146,7 @@ test('a link to a game or a season comes with a picture, without fonts from else
     all['a running season'] ?? '',
   ]) {
     await page.goto(address ?? '');
-    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const picture = await page.locator('meta[property="og:image"]').first().getAttribute('content');
     const answer = await page.request.get(new URL(picture ?? '').pathname);
     expect(answer.status()).toBe(200);
     expect(answer.headers()).toMatchObject({
