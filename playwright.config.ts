@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { presentChromium } from './test/support/chromium';
 
+const executablePath = presentChromium();
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3210);
 const APART = [
   'pages',
@@ -23,7 +25,9 @@ const APART = [
 /** Browser tests run against the whole platform in one process, with a data folder of their own. */
 export default defineConfig({
   testDir: 'test/browser',
-  timeout: 60_000,
+  // Long enough for a machine that is busy with something else: what hangs, hangs longer.
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   // What plays in the demo's league goes one after the other; what only reads, or has a league of its own, beside it and
   // beside each other.
   workers: 2,
@@ -36,7 +40,7 @@ export default defineConfig({
     timezoneId: 'Europe/Amsterdam',
     locale: 'en-GB',
     launchOptions: {
-      ...(process.env.CHROMIUM !== undefined && { executablePath: process.env.CHROMIUM }),
+      ...(executablePath !== undefined && { executablePath }),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -52,7 +56,8 @@ export default defineConfig({
     command: 'rm -rf .data/browser-tests && npx tsx functions/host/main.ts',
     // The site listens before the demo league is founded.
     wait: { stdout: /The demo league is running/ },
-    timeout: 180_000,
+    // Where the pages have changed it builds them first.
+    timeout: 600_000,
     env: { PORT: String(PORT), DATA_DIR: '.data/browser-tests' },
   },
 });

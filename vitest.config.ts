@@ -1,8 +1,27 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that replace a module of the product have a process of their own; the others share what they load. */
 const REPLACES_A_MODULE = 'test/integration/pinned-rules.test.ts';
 const NO_TESTS = ['node_modules', 'test/browser/**', '**/.next/**'];
+
+/** What runs longest, begun first: at the end it would keep one core waiting for the other. */
+const LONGEST = [
+  'test/conditions/',
+  'test/hunter/',
+  'test/roles/',
+  'test/faults/',
+  'integration/absence',
+  'integration/kill.',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((part) => moduleId.includes(part));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -27,7 +46,10 @@ export default defineConfig({
     ],
     // One worker for each core, where the default leaves one core free.
     maxWorkers: '100%',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    sequence: { sequencer: LongestFirst },
+    // Long enough for a machine that is busy with something else: what hangs, hangs longer.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -1,7 +1,18 @@
 import type * as z from 'zod';
-import type { Counted, GameIdentity, SeatId } from './game-identity';
+import type { Bot, BotLevel } from './game/bot';
+import type { Dealing, Deeds } from './game/deeds';
+import type { HiddenThings } from './game/hidden-things';
+import type { Offer } from './game/offer';
+import type { Openings } from './game/openings';
+import type { Outcome, Progress } from './game/outcome';
+import type { Problem, Result } from './game/problem';
+import type { GameEvent, StepResult } from './game/step-result';
+import type { AsText } from './game/transcript';
+import type { GameIdentity, SeatId } from './game-identity';
 import type { Random } from './random';
 
+export type { Problem, Result } from './game/problem';
+export type { GameEvent, StepResult, Verdict } from './game/step-result';
 export type { SeatId } from './game-identity';
 
 export type BySeat<T> = Readonly<Record<SeatId, T>>;
@@ -11,18 +22,6 @@ export type Viewer =
   | { readonly kind: 'seat'; readonly seat: SeatId }
   | { readonly kind: 'spectator' }
   | { readonly kind: 'moderator' };
-
-/** One thing wrong with what somebody sent: `path` leads to the field, `rule` is the number that forbids it. */
-export interface Problem {
-  readonly code: string;
-  readonly path: readonly (string | number)[];
-  readonly rule: string;
-  readonly message: string;
-}
-
-export type Result<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** Which of a league's deadlines a step runs under. */
 export const PACES = ['orders', 'adjustment', 'decision', 'reaction'] as const;
@@ -58,122 +57,11 @@ export interface PendingSeat {
   readonly fallback: { readonly text: string; readonly rule: string };
 }
 
-/**
- * Something a seat may order now. `order` can be sent as it stands; `open` lists the parts of it that the player
- * may fill differently, so that a page needs no rules of its own and a bot can vary them.
- */
-export interface Offer<Order> {
-  readonly order: Order;
-  readonly open?: readonly OpenPart[];
-}
-
-/** One part of an order that may be filled differently. `field` names it; a dot leads into it: "defend.default". */
-export type OpenPart =
-  | { readonly field: string; readonly kind: 'number'; readonly min: number; readonly max: number }
-  | { readonly field: string; readonly kind: 'choice'; readonly from: readonly unknown[] }
-  | {
-      /** Units spread over places: a list of `{ to, count }`, each place once, counts of 1 or more. */
-      readonly field: string;
-      readonly kind: 'placements';
-      readonly to: readonly string[];
-      /** The counts add up to at least `min` and at most `max`. */
-      readonly min: number;
-      readonly max: number;
-    }
-  | {
-      readonly field: string;
-      readonly kind: 'list';
-      readonly from: readonly unknown[];
-      readonly min: number;
-      readonly max: number;
-      /** Whether one entry may be named more than once. One that `from` lists twice may be named twice anyway. */
-      readonly repeats: boolean;
-      /** Further limits: of the entries at these places of `from`, at most `most`. */
-      readonly limits?: readonly { readonly places: readonly number[]; readonly most: number }[];
-    };
-
-/** The fate of one order: `result` is one of the game's codes, `reason` the number of the rule that decided. */
-export interface Verdict {
-  readonly seat: SeatId;
-  /** The order exactly as it was given, or the default that stood in for it. */
-  readonly order: unknown;
-  readonly result: string;
-  readonly reason: string;
-  /** Where the units stood that decided it, in games that say so. */
-  readonly by?: readonly string[];
-}
-
-/** Something that happened in a step, in the order of the game's rules. Further fields depend on `type`. */
-export interface GameEvent {
-  readonly type: string;
-}
-
-export interface StepResult<Position> {
-  readonly orders: readonly Verdict[];
-  readonly position: Position;
-  readonly events: readonly GameEvent[];
-  /** The ending in the game's own words and form, as its rules document defines it; null while it goes on. */
-  readonly outcome: object | null;
-}
-
-/**
- * What an ending is worth to scoring systems. Only the game's own rules make a `solo`: one seat won it alone, or is the
- * last. A `draw` was agreed, or leaves several winners. After `points` the game was over and figures decided, after
- * `time` a limit of the season broke it off.
- */
-export const END_KINDS = ['solo', 'draw', 'points', 'time'] as const;
-export type EndKind = (typeof END_KINDS)[number];
-
-/** What scoring systems, ratings and leaderboards read of a finished game. */
-export interface Outcome {
-  /** How it ended, as the game's rules name it: "win", "draw", "train". */
-  readonly type: string;
-  readonly end: EndKind;
-  readonly winners: readonly SeatId[];
-  /** Best first; seats in one group share the place. Every seat of the game stands in exactly one group. */
-  readonly placing: readonly (readonly SeatId[])[];
-}
-
-/** How far a game has come, as scoring systems read it. Games without years count rounds. */
-export interface Progress {
-  /** Years that are over, counted from 1. */
-  readonly years: number;
-  /** The year in which a seat left the game; seats that are still in it have no entry. */
-  readonly out: BySeat<number>;
-  /** How much of the leading measure there is in all, and how much of it wins, where the game fixes them. */
-  readonly total?: number;
-  readonly majority?: number;
-  /** The year after which the game ends at the latest, where there is one. */
-  readonly lastYear?: number;
-}
-
 /** One sentence of a step's story, with the rules it rests on and the seats it concerns. */
 export interface Sentence {
   readonly text: string;
   readonly rules: readonly string[];
   readonly seats: readonly SeatId[];
-}
-
-/** What one seat did for or against another in a step. Moderators compare how often it happens (`fair-play`). */
-export interface Dealing {
-  readonly from: SeatId;
-  readonly to: SeatId;
-  readonly kind: 'help' | 'harm';
-}
-
-/** Something that a game counts for the awards at its end, in words that follow a name: "took 7 spaces from others". */
-export interface Deed extends Counted {
-  readonly id: string;
-  /** What the award for the most of it is called: "Most captures". */
-  readonly award: string;
-  readonly verb: string;
-}
-
-/** What a game counts for the awards at its end. */
-export interface Deeds {
-  readonly kinds: readonly Deed[];
-  /** Who did what in a step, as far as everybody saw it; one entry for each time. */
-  doneIn(result: StepResult<unknown>): readonly { readonly seat: SeatId; readonly deed: string }[];
 }
 
 /** A figure of a seat that pages and scoring systems use: stars, victory points. The first one of a system leads. */
@@ -182,21 +70,15 @@ export interface Measure {
   readonly name: string;
 }
 
-/** How well a bot plays: anything legal, what looks sensible, or what turns out best when it plays on in its head. */
-export const BOT_LEVELS = ['random', 'decent', 'sharp'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
-
-/** A player of the machine. It sees what a seat may see and asks the system what is legal, nothing else. */
-export interface Bot<Order> {
-  orders(view: unknown, seat: SeatId, random: Random): readonly Order[];
-}
-
 /**
  * A game system: data and pure functions over a plain JSON position. Same position, orders and random stream: same
  * result, on a server, in a browser, next year. Methods are declared as methods so that a system of any position
  * can stand in the registry (`engine/systems.ts`).
  */
-export interface GameSystem<Position = unknown, Order = unknown, Options = unknown> extends GameIdentity {
+export interface GameSystem<Position = unknown, Order = unknown, Options = unknown>
+  extends GameIdentity,
+    HiddenThings<Position>,
+    AsText<Position, Order> {
   /** Its key in the registry (`engine/systems.ts`). */
   readonly id: string;
   /** Changes whenever the same input may give another result. A game ends under the version it began with. */
@@ -263,16 +145,6 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
     options: Options,
     random: Random,
   ): StepResult<Position>;
-  /**
-   * Shuffles the piles whose order nobody knows, when steps that have been seen are opened again. No view of the
-   * position changes. Absent: the game has no such piles.
-   */
-  shuffleHidden?(position: Position, random: Random): Position;
-  /**
-   * A whole position that looks to its viewer like this view: what the view hides is dealt from the stream, never taken
-   * from the game. For studies. Absent: views hide nothing.
-   */
-  dealHidden?(view: unknown, random: Random): Position;
   /** What this viewer may see of a position. Hidden things are absent, not null. */
   view(position: Position, viewer: Viewer): unknown;
   /** What this viewer may see of a step's result once it is adjudicated. */
@@ -291,32 +163,6 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
   dealings(before: Position, result: StepResult<Position>): readonly Dealing[];
   /** Absent: the awards at the end follow from the leading measure alone. */
   readonly deeds?: Deeds;
-  /** Typed notation, for systems that have one. */
-  readonly notation?: Notation<Position, Order>;
-  /** Games as text, for systems that read them. */
-  readonly transcripts?: Transcripts<Position, Order>;
-}
-
-/** A game, or a part of one, that was read from text. */
-export interface Transcript<Position = unknown, Order = unknown> {
-  /** Where it begins: the start of a game, or the position that the text gives. */
-  readonly start: Position;
-  /** The orders of each step that was played, by seat. */
-  readonly steps: readonly Readonly<Partial<Record<SeatId, readonly Order[]>>>[];
-  /** Where it has come to. */
-  readonly end: Position;
-}
-
-/** Whole games as text, as players and other judges write them. */
-export interface Transcripts<Position = unknown, Order = unknown> {
-  /** Every problem has the path `[line]`, counted from 0. */
-  read(text: string): Result<Transcript<Position, Order>>;
-  /** What `read` reads back to the same positions. */
-  print(start: Position, steps: Transcript<Position, Order>['steps']): string;
-}
-
-export interface Notation<Position = unknown, Order = unknown> {
-  /** One order a line. Every unreadable line is a problem with path `[line index]`. */
-  parse(position: Position, seat: SeatId, text: string): Result<readonly Order[]>;
-  print(position: Position, order: Order): string;
+  /** Absent: openings are not compared. */
+  readonly openings?: Openings;
 }

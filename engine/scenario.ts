@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { GameEvent, GameSystem, SeatId, StepResult } from './game';
-import { GAME_SYSTEM_IDS } from './games';
+import type { BySeat, GameEvent, GameSystem, SeatId, StepResult } from './game';
+import { GAME_SYSTEM_IDS, type GameSystemId } from './games';
 import { type Random, scriptedRandom, textRandom } from './random';
 import { SYSTEMS } from './systems';
 
@@ -23,6 +23,22 @@ const SCENARIO = z.object({
 });
 type Scenario = z.infer<typeof SCENARIO>;
 
+/** A step of a scenario as the engine played it. */
+export interface PlayedStep {
+  readonly before: unknown;
+  readonly orders: BySeat<readonly unknown[]>;
+  readonly result: StepResult<unknown>;
+}
+
+/** A scenario with all that came of it. */
+export interface PlayedScenario {
+  readonly title: string;
+  readonly game: GameSystemId;
+  readonly seats: readonly SeatId[];
+  readonly options: unknown;
+  readonly steps: readonly PlayedStep[];
+}
+
 /** An expectation that a step's result does not meet. */
 export interface Mismatch {
   readonly step: number;
@@ -41,12 +57,20 @@ export type ScenarioReport =
     }
   | { readonly title: string; readonly ok: false; readonly error: string };
 
+/**
+ * Plays the steps of a scenario, whatever it expects of them.
+ * @throws where the file breaks the format, or names a position that the game cannot read
+ */
+export function playedScenario(json: unknown): PlayedScenario {
+  return playScenario(SCENARIO.parse(json));
+}
+
 /** Runs a scenario of any game system and compares every step with what is expected of it. */
 export function runScenario(json: unknown): ScenarioReport {
   const parsed = SCENARIO.safeParse(json);
   if (!parsed.success) return { title: titleOf(json), ok: false, error: z.prettifyError(parsed.error) };
   try {
-    return playScenario(parsed.data);
+    return judged(parsed.data);
   } catch (error) {
     return {
       title: parsed.data.title,
@@ -61,23 +85,32 @@ function titleOf(json: unknown): string {
   return typeof title === 'string' ? title : '';
 }
 
-function playScenario(scenario: Scenario): ScenarioReport {
-  const system = SYSTEMS[scenario.game];
+/** Compares what the engine makes of a scenario with what is expected of it. */
+function judged(scenario: Scenario): ScenarioReport {
+  const steps = playScenario(scenario).steps.map(({ result }) => result);
+  const mismatches = steps.flatMap((result, step) =>
+    differences(scenario.steps[step]?.expect, result, []).map((found) => ({ step, ...found })),
+  );
+  return { title: scenario.title, ok: mismatches.length === 0, mismatches, steps };
+}
+
+function playScenario(scenario: Scenario): PlayedScenario {
+  const { title, game } = scenario;
+  const system = SYSTEMS[game];
   const options = system.options.parse(scenario.options);
   const seats = seatsOf(system, scenario);
   const seeded = textRandom(scenario.seed);
   const streams = scenario.steps.map(({ random: numbers }) => scriptedRandom(numbers, seeded));
   const start = startOf(system, scenario, options, seats, [seeded, ...streams]);
-  let { position } = start;
-  const steps = scenario.steps.map(({ orders }, step) => {
-    const result = system.adjudicate(position, orders, options, streams[step] ?? seeded);
-    position = result.position;
-    return step === 0 ? { ...result, events: [...start.events, ...result.events] } : result;
+  let { position: before } = start;
+  const steps = scenario.steps.map(({ orders }, step): PlayedStep => {
+    const result = system.adjudicate(before, orders, options, streams[step] ?? seeded);
+    const events = step === 0 ? [...start.events, ...result.events] : result.events;
+    const played = { before, orders, result: { ...result, events } };
+    before = result.position;
+    return played;
   });
-  const mismatches = steps.flatMap((result, step) =>
-    differences(scenario.steps[step]?.expect, result, []).map((found) => ({ step, ...found })),
-  );
-  return { title: scenario.title, ok: mismatches.length === 0, mismatches, steps };
+  return { title, game, seats, options, steps };
 }
 
 /** The seats that are named, or all that the system knows. Orders of other seats break the format. */

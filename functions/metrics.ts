@@ -1,4 +1,4 @@
-import { printLine } from './runtime';
+import { printLine } from './log';
 
 /**
  * What the functions count on AWS, each with its CloudWatch unit. Orders accepted and refused are counted from the API's
@@ -12,7 +12,9 @@ const UNITS = {
   OverdueSteps: 'Count',
   NoticesSent: 'Count',
   NoticesFailed: 'Count',
-  /** From the orders of a watched turn to its result. */
+  /** Requests that came by the name of the API or the pages instead of the site's. */
+  RefusedAtDoor: 'Count',
+  /** From the deadline of a watched turn to its result. */
   CanaryTurn: 'Milliseconds',
 } as const;
 export type Metric = keyof typeof UNITS;

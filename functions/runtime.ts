@@ -65,31 +65,34 @@ export function lambdaDeps(): Deps {
     deadLetterQueue: env.SCHEDULE_DLQ_ARN,
     target: env.DEADLINE_FUNCTION_ARN,
   });
-  return assembleDeps(store, timer, reachOf(env.SITE_URL, env.PUSH_PUBLIC_KEY ?? null, loadSecret));
+  return assembleDeps(store, timer, reachOf(env.SITE_URL, env.PUSH_PUBLIC_KEY ?? null, readOnce(loadSecret)));
 }
 
 /** The secret that signs sessions: from the environment, else from Secrets Manager. */
 export async function loadSecret(): Promise<string> {
   const { NEXTAUTH_SECRET, AUTH_SECRET_ARN } = process.env;
   if (NEXTAUTH_SECRET !== undefined) return Secret.parse(NEXTAUTH_SECRET);
-  const reply = await new SecretsManagerClient(PATIENCE).send(
-    new GetSecretValueCommand({ SecretId: AUTH_SECRET_ARN }),
-  );
-  return Secret.parse(reply.SecretString);
+  return Secret.parse(await secretText(AUTH_SECRET_ARN ?? ''));
 }
 
 const Secret = z.string().min(32);
 
-/** One line of JSON on standard output, which CloudWatch reads as fields. Lambda's console would wrap it in another. */
-export function log(
-  level: 'info' | 'warn' | 'error',
-  message: string,
-  fields: Record<string, unknown> = {},
-): void {
-  printLine({ level, message, time: new Date().toISOString(), ...fields });
+/** A secret as Secrets Manager has it. */
+export async function secretText(SecretId: string): Promise<string> {
+  const { SecretString } = await new SecretsManagerClient(PATIENCE).send(
+    new GetSecretValueCommand({ SecretId }),
+  );
+  return z.string().parse(SecretString);
 }
 
-/** Prints a line of JSON as it is. */
-export function printLine(fields: Record<string, unknown>): void {
-  process.stdout.write(`${JSON.stringify(fields)}\n`);
+/** Keeps what was read for as long as the process runs; what could not be read is asked for again. */
+function readOnce<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let kept: Promise<Value> | undefined;
+  return () => {
+    kept ??= read().catch((error: unknown) => {
+      kept = undefined;
+      throw error;
+    });
+    return kept;
+  };
 }

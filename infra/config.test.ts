@@ -25,13 +25,33 @@ test('the stages that come with the project can be checked, but not deployed as 
   for (const stage of stagesIn()) {
     expect(readStage(stage, { checking: true })).toMatchObject({ stage });
     expect(() => readStage(stage)).toThrow(
-      new RegExp(`infra/stages/${stage}\\.json still has the example's siteUrl, mailFrom.*put your own`),
+      new RegExp(`infra/stages/${stage}\\.json still has the example's .*mailFrom.*put your own`),
     );
   }
   expect(readStage('prod', { checking: true })).toMatchObject({
     encryption: 'customer-managed',
     protectData: true,
   });
+});
+
+test('a site is at its domain, at its own address, or at the one that CloudFront gave it', () => {
+  expect(stageWith({})().siteUrl).toBe('https://play.turreton.example');
+  const here = { folder };
+  const bare = {
+    domain: undefined,
+    alarmEmail: undefined,
+    monthlyBudget: undefined,
+    mailFrom: 'tides@turreton.org',
+  };
+  stageWith({ ...bare, siteUrl: 'https://games.turreton.org' });
+  expect(readStage('mine', here).siteUrl).toBe('https://games.turreton.org');
+  stageWith(bare);
+  expect(readStage('mine', { ...here, siteAddress: 'd111.cloudfront.net' }).siteUrl).toBe(
+    'https://d111.cloudfront.net',
+  );
+  expect(() => readStage('mine', here)).toThrow(
+    /neither domain nor siteUrl.*deploy it with npm run deploy -- mine/,
+  );
 });
 
 test('a stage without a file is named, with those that have one', () => {
@@ -81,17 +101,6 @@ const wrong: readonly (readonly [what: string, changes: Record<string, unknown>,
     'more runs than the account has',
     { account: { id: '123456789012', concurrentExecutions: 1000 }, reservedConcurrency: { deadline: 901 } },
     /reserves 901 runs of the account’s 1000[\s\S]*service-quotas[\s\S]*reservedConcurrency/,
-  ],
-  [
-    'a firewall of another region',
-    {
-      firewall: {
-        requestsPerAddress: 1000,
-        signInsPerAddress: 100,
-        webAclArn: 'arn:aws:wafv2:eu-west-1:123456789012:regional/webacl/a/b',
-      },
-    },
-    /output WebAclArn[\s\S]*firewall\.webAclArn/,
   ],
 ];
 

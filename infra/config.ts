@@ -24,14 +24,6 @@ const Firewall = z.strictObject({
   requestsPerAddress: z.int().min(10).max(2_000_000_000),
   /** Of those, login requests. */
   signInsPerAddress: z.int().min(10).max(2_000_000_000),
-  /** The output WebAclArn of the firewall's stack, once that is deployed. Until then the site is not behind it. */
-  webAclArn: z
-    .string()
-    .regex(
-      /^arn:aws:wafv2:us-east-1:\d{12}:global\/webacl\/.+$/,
-      "must be the output WebAclArn of the firewall's stack, which is deployed to us-east-1",
-    )
-    .optional(),
 });
 
 /** What the account was found to have: aws lambda get-account-settings. */
@@ -44,13 +36,19 @@ export const StageFile = z.strictObject({
   region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be a region such as eu-central-1'),
   /** @default whatever account the credentials are of, about which nothing is checked */
   account: Account.optional(),
-  /** Where players reach the site, without a closing slash; goes into mails and redirects. */
+  /**
+   * Where players reach the site, without a closing slash; goes into mails and redirects.
+   * @default the address of the domain, or of CloudFront where there is none
+   */
   siteUrl: z
     .url({ protocol: /^https$/, error: 'must be an https address' })
-    .refine((url) => !url.endsWith('/'), 'must not end in a slash'),
+    .refine((url) => !url.endsWith('/'), 'must not end in a slash')
+    .optional(),
   domain: Domain.optional(),
   /** The sender of mails. SES verifies its domain, if the stage has one. */
   mailFrom: z.email(),
+  /** Whether this stage makes what SES verifies, or uses what another stage or a person made before it. */
+  mailIdentity: z.enum(['own', 'existing']).default('own'),
   encryption: Encryption,
   /** Keeps tables, secrets and key when a stack is deleted, and refuses to delete the tables. */
   protectData: z.boolean(),
@@ -67,28 +65,32 @@ export const StageFile = z.strictObject({
   firewall: Firewall.optional(),
   /** The mail address for alarms; unused until its owner confirms the subscription. */
   alarmEmail: z.email().optional(),
+  /** US dollars a month that the account may cost before the alarm address gets a mail. @default nobody is told */
+  monthlyBudget: z.number().positive().optional(),
   /** The public half of the keys that sign pushes; without it there are none. */
   pushPublicKey: z.string().min(1).optional(),
 });
 export type StageFile = z.infer<typeof StageFile>;
 
 /** A stage as the stacks know it. */
-export type StageConfig = StageFile & { readonly stage: string };
+export type StageConfig = StageFile & { readonly stage: string; readonly siteUrl: string };
 
 /** Lambda keeps that many runs of an account for functions that have reserved none. */
-const UNRESERVED = 100;
+export const UNRESERVED = 100;
 
 /** What is wrong between settings that are right each by itself, as the setting's path and what to do. */
 export function contradictions(file: StageFile): readonly (readonly [path: string, message: string])[] {
   const { account, domain, siteUrl, mailFrom, reservedConcurrency } = file;
   const found: [string, string][] = [];
-  if (domain !== undefined && new URL(siteUrl).hostname !== domain.name)
+  if (domain !== undefined && siteUrl !== undefined && new URL(siteUrl).hostname !== domain.name)
     found.push([
       'siteUrl',
       `must be https://${domain.name}, the address of the domain; or change domain.name`,
     ]);
-  if (domain !== undefined && !related(mailFrom.split('@')[1] ?? '', domain.name))
+  if (domain !== undefined && !related(domainOf(mailFrom), domain.name))
     found.push(['mailFrom', `must be an address of ${domain.name}, its parent domain or a subdomain`]);
+  if (file.monthlyBudget !== undefined && file.alarmEmail === undefined)
+    found.push(['monthlyBudget', 'needs alarmEmail, the address that is told; or remove monthlyBudget']);
   const reserved = Object.values(reservedConcurrency).reduce((sum, one) => sum + one, 0);
   const most = (account?.concurrentExecutions ?? Number.POSITIVE_INFINITY) - UNRESERVED;
   if (reserved > 0 && reserved > most)
@@ -99,6 +101,16 @@ export function contradictions(file: StageFile): readonly (readonly [path: strin
   return found;
 }
 
+/** What stands behind the @ of a mail address. */
+export function domainOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1);
+}
+
+/** What SES verifies for a stage: the whole domain of the sender where the stage has a domain, else the address. */
+export function mailIdentityOf({ domain, mailFrom }: Pick<StageFile, 'domain' | 'mailFrom'>): string {
+  return domain === undefined ? mailFrom : domainOf(mailFrom);
+}
+
 function related(one: string, other: string): boolean {
   return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 }
@@ -106,8 +118,9 @@ function related(one: string, other: string): boolean {
 const PLACEHOLDER = /(^|[.@/])example(\.(com|net|org))?$/;
 
 /** The settings that still have the values of the examples, which no one can deploy with. */
-export function placeholders({ siteUrl, mailFrom, alarmEmail = '' }: StageFile): readonly string[] {
-  return Object.entries({ siteUrl, mailFrom, alarmEmail })
+export function placeholders(file: StageFile): readonly string[] {
+  const { siteUrl = '', domain, mailFrom, alarmEmail = '' } = file;
+  return Object.entries({ siteUrl, 'domain.name': domain?.name ?? '', mailFrom, alarmEmail })
     .filter(([, value]) => PLACEHOLDER.test(value))
     .map(([name]) => name);
 }

@@ -89,6 +89,21 @@ describe('data', () => {
     expect(JSON.stringify(statements)).not.toContain('"*"');
   });
 
+  test('a stage keeps keys that sign pushes only if it has a pair', () => {
+    const secretsOf = (stage: typeof prod) =>
+      Object.keys(resources(stage.secrets, 'AWS::SecretsManager::Secret')).map((id) =>
+        id.replace(/Secret.*/, ''),
+      );
+    const told = (stage: typeof prod) => JSON.stringify(resources(stage.functions, 'AWS::Lambda::Function'));
+    for (const stage of both) {
+      expect(secretsOf(stage).sort()).toEqual(['Auth', 'Edge', 'Login']);
+      expect(told(stage)).not.toContain('PUSH_SECRET_ARN');
+    }
+    const pushing = templates('prod', { pushPublicKey: 'public' });
+    expect(secretsOf(pushing).sort()).toEqual(['Auth', 'Edge', 'Login', 'Push']);
+    expect(told(pushing)).toContain('PUSH_SECRET_ARN');
+  });
+
   test('the session secret is generated, and no secret is written down', () => {
     secrets.allResourcesProperties('AWS::SecretsManager::Secret', { SecretString: Match.absent() });
     secrets.hasResourceProperties('AWS::SecretsManager::Secret', {
@@ -108,6 +123,60 @@ describe('mail', () => {
       3,
     );
     dev.mail.hasResourceProperties('AWS::SES::EmailIdentity', { EmailIdentity: 'tides@turreton.example' });
+  });
+
+  test('the outputs are the records of the name server, also for bounces (SPF) and for DMARC', () => {
+    mail.hasResourceProperties('AWS::SES::EmailIdentity', {
+      MailFromAttributes: {
+        MailFromDomain: 'bounce.turreton.example',
+        BehaviorOnMxFailure: 'USE_DEFAULT_VALUE',
+      },
+    });
+    for (const [name, Value] of [
+      ['MailFromRecord1', 'bounce.turreton.example MX 10 feedback-smtp.eu-central-1.amazonses.com'],
+      ['MailFromRecord2', 'bounce.turreton.example TXT "v=spf1 include:amazonses.com ~all"'],
+      ['DmarcRecord', '_dmarc.turreton.example TXT "v=DMARC1; p=none"'],
+    ] as const)
+      mail.hasOutput(name, { Value });
+    expect(Object.keys(dev.mail.findOutputs('*')).filter((name) => name.endsWith('Record'))).toEqual([]);
+  });
+
+  test('what SES has verified outlives its stack in production', () => {
+    const kept = (template: Template) =>
+      Object.values(resources(template, 'AWS::SES::EmailIdentity')).map(
+        ({ DeletionPolicy }) => DeletionPolicy,
+      );
+    // Not what a failed first deployment made: the next one could not make it again.
+    expect(kept(mail)).toEqual(['RetainExceptOnCreate']);
+    expect(kept(dev.mail)).toEqual([undefined]);
+  });
+
+  test('a stage can use an identity that SES has already, with a configuration set of its own', () => {
+    const second = templates('prod', { stage: 'second', mailIdentity: 'existing' });
+    second.mail.resourceCountIs('AWS::SES::EmailIdentity', 0);
+    second.mail.resourceCountIs('AWS::SES::ConfigurationSet', 1);
+    expect(JSON.stringify(statementsOf(second.functions, 'NotifyHandlerRole'))).toContain(
+      ':identity/turreton.example"',
+    );
+  });
+
+  test('functions send from the stage’s sender alone; to whom does not matter', () => {
+    for (const [template, role] of [
+      [running, 'NotifyHandlerRole'],
+      [prod.web, 'PagesServerRole'],
+    ] as const) {
+      const sending = statementsOf(template, role).filter((one) => actionsOf(one).includes('ses:SendEmail'));
+      const [anyone, ...more] = sending.filter((one) =>
+        JSON.stringify(one.Resource).includes(':identity/*"'),
+      );
+      expect(more).toEqual([]);
+      expect(anyone?.Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'tides@turreton.example' } });
+      const ours = JSON.stringify(sending.filter((one) => one !== anyone));
+      expect(ours.match(/:identity\/[^"]*"/g)?.sort()).toEqual([
+        ':identity/tides@turreton.example"',
+        ':identity/turreton.example"',
+      ]);
+    }
   });
 
   test('SES alone reports bounces and complaints, over TLS', () => {
@@ -144,12 +213,12 @@ describe('functions', () => {
   const functions = Object.entries(resources(running, 'AWS::Lambda::Function'));
   const idOf = (name: string): string => functions.find(([id]) => id.startsWith(name))?.[0] ?? 'missing';
 
-  test('there are eight, on Node 22 and arm64', () => {
+  test('there are eight, on Node 24 and arm64', () => {
     expect(functions.map(([id]) => FUNCTIONS.find((name) => id.startsWith(name))).sort()).toEqual(
       [...FUNCTIONS].sort(),
     );
     running.allResourcesProperties('AWS::Lambda::Function', {
-      Runtime: 'nodejs22.x',
+      Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
       LoggingConfig: {
         LogGroup: Match.anyValue(),
@@ -242,25 +311,35 @@ describe('functions', () => {
     });
   });
 
+  // SES sends as the address where another stage of the account has verified it, though the domain is verified as well.
+  test('senders may send as the domain and as its address', () => {
+    for (const template of [running, prod.web]) {
+      const sending = statementsOf(template, '').filter((one) => actionsOf(one).includes('ses:SendEmail'));
+      expect(sending.length).toBeGreaterThan(0);
+      for (const identity of ['turreton.example', 'tides@turreton.example'])
+        expect(JSON.stringify(sending)).toContain(`:identity/${identity}"`);
+    }
+  });
+
   test('mails come from the stage’s address, under a configuration set', () => {
     running.hasResourceProperties('AWS::Lambda::Function', {
       Environment: {
         Variables: Match.objectLike({
           EMAIL_FROM: 'Turreton <tides@turreton.example>',
           SES_CONFIGURATION_SET: Match.anyValue(),
-          PUSH_SECRET_ARN: Match.anyValue(),
         }),
       },
     });
   });
 
-  test('a stage can reserve runs for closing steps', () => {
+  test('a stage can reserve runs for closing steps; at first none does, because new accounts have too few', () => {
     const reserved = ({ functions }: typeof prod) =>
       Object.values(resources(functions, 'AWS::Lambda::Function'))
         .map(({ Properties }) => [Properties.FunctionName, Properties.ReservedConcurrentExecutions])
         .filter(([, runs]) => runs !== undefined);
-    expect(reserved(prod)).toEqual([['turreton-prod-deadline', 200]]);
-    expect(reserved(dev)).toEqual([]);
+    for (const stage of both) expect(reserved(stage)).toEqual([]);
+    const large = templates('prod', { reservedConcurrency: { deadline: 200 } });
+    expect(reserved(large)).toEqual([['turreton-prod-deadline', 200]]);
   });
 
   test('sweep and retries run each minute', () => {
@@ -309,6 +388,10 @@ const queueArn = (name: string) => ({ 'Fn::GetAtt': [Match.stringLikeRegexp(`^${
 describe('queues and alarms', () => {
   const alarms = Object.values(resources(observability, 'AWS::CloudWatch::Alarm'));
   const watching = (alarm: Resource): string => JSON.stringify(alarm.Properties.Dimensions ?? []);
+  const watchedBy = (name: string) =>
+    alarms.find(({ Properties }) => String(Properties.AlarmDescription).endsWith(`: ${name}.`))?.Properties
+      .Dimensions;
+  const refIn = (reference: unknown): string => (reference as { Ref: string }).Ref;
 
   test('dead letters are encrypted, kept for 14 days, and sent over TLS', () => {
     const named = [running, timers].flatMap((template) =>
@@ -340,12 +423,67 @@ describe('queues and alarms', () => {
     });
   }
 
-  for (const name of FUNCTIONS) {
-    test(`an alarm watches the errors of ${name}`, () => {
-      const errors = alarms.filter(({ Properties }) => Properties.MetricName === 'Errors');
-      expect(errors.filter((alarm) => watching(alarm).includes(name))).toHaveLength(1);
+  /** What an alarm reads, as "Namespace Metric, statistic of seconds". */
+  const read = ({ Properties }: Resource): string =>
+    `${Properties.Namespace} ${Properties.MetricName}, ${Properties.Statistic ?? Properties.ExtendedStatistic} of ${Properties.Period}`;
+
+  test('a function that nobody retries has its faults watched at the API before it, any other its queue', () => {
+    const behind = (api: string) => JSON.stringify(watchedBy(`${api}Faults`));
+    expect(behind('Api')).toContain('ApiHttp');
+    expect(behind('Pages')).toContain('PagesApiHttp');
+    const unwatched = FUNCTIONS.filter((name) => !/^Api/.test(name)).filter(
+      (name) => !queues.some((queue) => queue.startsWith(name.replace(/Handler$/, ''))),
+    );
+    expect(unwatched).toEqual([]);
+  });
+
+  test('what the account shares is watched: throttled runs, refused tables, the reputation of its mails', () => {
+    const all = alarms.map(read);
+    for (const one of [
+      'AWS/Lambda Throttles, Sum of 300',
+      'AWS/DynamoDB ReadThrottleEvents, Sum of 300',
+      'AWS/DynamoDB WriteThrottleEvents, Sum of 300',
+      'AWS/SES Reputation.BounceRate, Maximum of 3600',
+      'AWS/SES Reputation.ComplaintRate, Maximum of 3600',
+    ])
+      expect(all).toContain(one);
+    expect(all.filter((one) => one.startsWith('AWS/DynamoDB'))).toHaveLength(4);
+  });
+
+  test('every function that reads the stream raises an alarm when it falls behind', () => {
+    const readers = Object.values(resources(running, 'AWS::Lambda::EventSourceMapping'));
+    expect(readers.length).toBeGreaterThan(1);
+    const lags = alarms.filter(({ Properties }) => Properties.MetricName === 'IteratorAge');
+    for (const { Properties } of readers)
+      expect(lags.map(watching).join()).toContain(refIn(Properties.FunctionName));
+    for (const { Properties } of lags) expect(Properties.Threshold).toBe(300_000);
+  });
+
+  test('schedules that do not fire raise an alarm, though the sweep closes their steps', () => {
+    observability.hasResourceProperties('AWS::CloudWatch::Alarm', {
+      MetricName: 'OverdueSteps',
+      Statistic: 'Sum',
+      Period: 3600,
+      Threshold: 3,
     });
-  }
+  });
+
+  test('a bill that grows beyond its budget is told to the operator', () => {
+    observability.hasResourceProperties('AWS::Budgets::Budget', {
+      Budget: { BudgetType: 'COST', TimeUnit: 'MONTHLY', BudgetLimit: { Amount: 50, Unit: 'USD' } },
+      NotificationsWithSubscribers: Match.arrayWith([
+        Match.objectLike({
+          Notification: {
+            NotificationType: 'FORECASTED',
+            Threshold: 100,
+            ComparisonOperator: 'GREATER_THAN',
+          },
+          Subscribers: [{ SubscriptionType: 'EMAIL', Address: 'operator@turreton.example' }],
+        }),
+      ]),
+    });
+    dev.observability.resourceCountIs('AWS::Budgets::Budget', 0);
+  });
 
   test('overdue steps raise an alarm, and so does a sweep that has stopped', () => {
     observability.hasResourceProperties('AWS::CloudWatch::Alarm', {
@@ -418,15 +556,25 @@ describe('queues and alarms', () => {
     expect(traced(dev).sort()).toEqual(['ApiHandler', 'ApiLeagues', ...workers]);
   });
 
-  test('a stream that falls behind raises an alarm', () => {
-    observability.hasResourceProperties('AWS::CloudWatch::Alarm', {
-      MetricName: 'IteratorAge',
-      Threshold: 300_000,
+  test('every alarm tells the topic, which takes what CloudWatch says of this account, and the topic the operator', () => {
+    const [topic, ...more] = Object.keys(resources(observability, 'AWS::SNS::Topic'));
+    expect(more).toEqual([]);
+    for (const { Properties } of alarms)
+      expect([Properties.AlarmActions, Properties.OKActions]).toEqual([[{ Ref: topic }], [{ Ref: topic }]]);
+    observability.hasResourceProperties('AWS::SNS::TopicPolicy', {
+      Topics: [{ Ref: topic }],
+      PolicyDocument: Match.objectLike({
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Effect: 'Allow',
+            Action: 'sns:Publish',
+            Principal: { Service: 'cloudwatch.amazonaws.com' },
+            Resource: { Ref: topic },
+            Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+          }),
+        ]),
+      }),
     });
-  });
-
-  test('every alarm tells the topic, and the topic the operator', () => {
-    for (const alarm of alarms) expect(alarm.Properties.AlarmActions).toHaveLength(1);
     observability.hasResourceProperties('AWS::SNS::Subscription', {
       Protocol: 'email',
       Endpoint: 'operator@turreton.example',

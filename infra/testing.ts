@@ -12,11 +12,13 @@ export function newApp(): App {
   return new App({ context });
 }
 
-/** A stage whose functions carry a placeholder instead of a bundle, so that no test waits for esbuild. */
+/** Stands for the bundles of the functions, so that no test waits for esbuild. */
+export const NO_CODE = { code: Code.fromInline('exports.handler = async () => {};') };
+
+/** A stage whose functions carry a placeholder instead of a bundle. */
 export function stageIn(app: App, stage: string, changes: Partial<StageConfig> = {}): Turreton {
   const config = { ...readStage(stage, { checking: true }), ...changes };
-  const source = { code: Code.fromInline('exports.handler = async () => {};') };
-  return addTurreton(app, { config, source, checking: true });
+  return addTurreton(app, { config, source: NO_CODE, checking: true });
 }
 
 export interface Resource {

@@ -1,9 +1,10 @@
 import { type App, Tags } from 'aws-cdk-lib';
 import type { StageConfig } from './config';
 import type { CodeSource } from './lib/entry-function';
+import { type StackName, stackName } from './lib/names';
 import { DataStack } from './stacks/data';
 import { FirewallStack } from './stacks/firewall';
-import { FunctionsStack } from './stacks/functions';
+import { FunctionsStack, type Release } from './stacks/functions';
 import { MailStack } from './stacks/mail';
 import { ObservabilityStack } from './stacks/observability';
 import { SecretsStack } from './stacks/secrets';
@@ -26,15 +27,21 @@ export interface TurretonProps {
   readonly config: StageConfig;
   /** Where the functions' code comes from. */
   readonly source: CodeSource;
-  /** Nothing is deployed: the pages may be a placeholder. */
+  /** Nothing is deployed: the pages and the address of the firewall may be placeholders. */
   readonly checking: boolean;
+  /** @default the version of this repository */
+  readonly release?: Release | undefined;
+  /** The address of the deployed firewall, where the stage has one. */
+  readonly webAclArn?: string | undefined;
 }
 
 /** The stacks of one stage. */
-export function addTurreton(app: App, { config, source, checking }: TurretonProps): Turreton {
-  const name = (part: string): string => `Turreton-${config.stage}-${part}`;
-  const { stage, region, account, firewall } = config;
-  const props = { config, env: { region, ...(account && { account: account.id }) } };
+export function addTurreton(
+  app: App,
+  { config, source, checking, webAclArn, release }: TurretonProps,
+): Turreton {
+  const name = (part: StackName): string => stackName(config.stage, part);
+  const props = { config, env: environmentOf(config) };
   const data = new DataStack(app, name('Data'), props);
   const secrets = new SecretsStack(app, name('Secrets'), props);
   const timers = new TimersStack(app, name('Timers'), props);
@@ -42,18 +49,22 @@ export function addTurreton(app: App, { config, source, checking }: TurretonProp
   const functions = new FunctionsStack(app, name('Functions'), {
     ...props,
     source,
+    release,
     data,
     secrets,
     timers,
     mail,
   });
-  const web = new WebStack(app, name('Web'), { ...props, checking, data, secrets, mail, functions });
-  const { env } = props;
-  const limited = firewall && new FirewallStack(app, name('Firewall'), { env, stage, limits: firewall });
+  const firewall = addFirewall(app, config);
+  const web = new WebStack(app, name('Web'), {
+    ...{ ...props, checking, data, secrets, mail, functions },
+    webAclArn: firewall && (webAclArn ?? unknownFirewall(config, checking)),
+  });
   // Its rules cannot go while the site is behind them.
-  if (limited) web.addDependency(limited);
+  if (firewall) web.addDependency(firewall);
   const observability = new ObservabilityStack(app, name('Observability'), {
     ...props,
+    data,
     functions,
     timers,
     web,
@@ -67,6 +78,26 @@ export function addTurreton(app: App, { config, source, checking }: TurretonProp
     functions,
     web,
     observability,
-    ...(limited && { firewall: limited }),
+    ...(firewall && { firewall }),
   };
+}
+
+/** The rules in front of the site, for a stage that asks for them. */
+export function addFirewall(app: App, config: StageConfig): FirewallStack | undefined {
+  const { stage, firewall: limits } = config;
+  if (limits === undefined) return undefined;
+  const env = environmentOf(config);
+  return new FirewallStack(app, stackName(stage, 'Firewall'), { env, stage, limits });
+}
+
+function environmentOf({ region, account }: StageConfig) {
+  return { region, ...(account && { account: account.id }) };
+}
+
+/** A deployment that left the address out would take the site out from behind its firewall. */
+function unknownFirewall({ stage }: StageConfig, checking: boolean): string {
+  if (checking) return 'arn:aws:wafv2:us-east-1:000000000000:global/webacl/not-known-yet/0';
+  throw new Error(
+    `The address of the firewall is missing: deploy with npm run deploy -- ${stage}, which hands it to the site.`,
+  );
 }

@@ -1,10 +1,14 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Annotations, Match } from 'aws-cdk-lib/assertions';
+import { Stack } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
+import { EDGE_HEADER } from './lib/edge-secret';
 import { readPages } from './lib/open-next';
-import { newApp, resources, stageIn, templates } from './testing';
+import { readStage } from './stage-file';
+import { NO_CODE, newApp, resources, stageIn, templates } from './testing';
+import { addFirewall, addTurreton } from './turreton';
 
 const prod = templates('prod');
 const dev = templates('dev');
@@ -17,6 +21,7 @@ interface Behavior {
   readonly PathPattern?: string;
   readonly AllowedMethods?: readonly string[];
   readonly CachePolicyId: unknown;
+  readonly OriginRequestPolicyId?: unknown;
   readonly Compress: boolean;
   readonly ResponseHeadersPolicyId: unknown;
   readonly ViewerProtocolPolicy: string;
@@ -30,8 +35,9 @@ const behaviorOf = (path: string): Behavior | undefined =>
   others.find(({ PathPattern }) => PathPattern === path);
 
 describe('the site', () => {
-  test('the API shares the address of the pages, and neither is cached', () => {
+  test('the API shares the address of the pages; what tells readers apart is in the key of both', () => {
     expect(others.map(({ PathPattern }) => PathPattern)).toEqual([
+      '/v1/changed/*',
       '/v1/*',
       '/BUILD_ID',
       '/_next/*',
@@ -47,7 +53,7 @@ describe('the site', () => {
       CachePolicyConfig: Match.objectLike({
         MinTTL: 0,
         DefaultTTL: 0,
-        MaxTTL: 1,
+        MaxTTL: 60,
         ParametersInCacheKeyAndForwardedToOrigin: Match.objectLike({
           EnableAcceptEncodingBrotli: true,
           EnableAcceptEncodingGzip: true,
@@ -56,6 +62,54 @@ describe('the site', () => {
         }),
       }),
     });
+  });
+
+  test('what has changed is kept as long as the API says, for two seconds at most, whoever asks', () => {
+    const changed = behaviorOf('/v1/changed/*');
+    expect(changed?.AllowedMethods).toEqual(['GET', 'HEAD']);
+    const policy = (id: unknown) => {
+      const name = (id as { Ref: string }).Ref;
+      const all = {
+        ...resources(web, 'AWS::CloudFront::CachePolicy'),
+        ...resources(web, 'AWS::CloudFront::OriginRequestPolicy'),
+      };
+      return all[name]?.Properties;
+    };
+    expect(policy(changed?.CachePolicyId)).toMatchObject({
+      CachePolicyConfig: {
+        MinTTL: 0,
+        DefaultTTL: 0,
+        MaxTTL: 2,
+        ParametersInCacheKeyAndForwardedToOrigin: {
+          CookiesConfig: { CookieBehavior: 'none' },
+          HeadersConfig: { HeaderBehavior: 'none' },
+          QueryStringsConfig: { QueryStringBehavior: 'whitelist', QueryStrings: ['pass'] },
+        },
+      },
+    });
+    // Neither a cookie nor a login reaches it, so that it cannot depend on them.
+    expect(policy(changed?.OriginRequestPolicyId)).toMatchObject({
+      OriginRequestPolicyConfig: {
+        CookiesConfig: { CookieBehavior: 'none' },
+        HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['x-viewer-address'] },
+        QueryStringsConfig: { QueryStringBehavior: 'none' },
+      },
+    });
+  });
+
+  test('it comes from the function that serves open tables, which answers nobody but this distribution', () => {
+    const [url, ...more] = Object.values(resources(prod.functions, 'AWS::Lambda::Url'));
+    expect(more).toEqual([]);
+    expect(url?.Properties).toMatchObject({ AuthType: 'AWS_IAM' });
+    const granted = Object.values(resources(web, 'AWS::Lambda::Permission')).filter(
+      ({ Properties }) => Properties.Principal === 'cloudfront.amazonaws.com',
+    );
+    expect(granted.map(({ Properties }) => Properties.Action).sort()).toEqual([
+      'lambda:InvokeFunction',
+      'lambda:InvokeFunctionUrl',
+    ]);
+    for (const { Properties } of granted)
+      expect(JSON.stringify(Properties.SourceArn)).toContain('distribution/');
   });
 
   test('pages and API get the host name of a request and the address of its sender', () => {
@@ -67,8 +121,44 @@ describe('the site', () => {
     expect(handler(event)).toMatchObject({
       headers: { 'x-forwarded-host': { value: 'play.example' }, 'x-viewer-address': { value: '192.0.2.1' } },
     });
-    for (const behavior of [pages, behaviorOf('/v1/*')])
+    for (const behavior of [pages, behaviorOf('/v1/*'), behaviorOf('/v1/changed/*')])
       expect(JSON.stringify(behavior?.FunctionAssociations)).toContain(`"${keeping?.[0]}"`);
+  });
+
+  test('pages and API are shown a secret that no template contains, and check it', () => {
+    const origins = distribution.Origins as readonly { DomainName: unknown; OriginCustomHeaders?: unknown }[];
+    const reference = JSON.stringify(origins.map(({ OriginCustomHeaders }) => OriginCustomHeaders ?? null));
+    const shown = origins.filter(({ OriginCustomHeaders }) => OriginCustomHeaders !== undefined);
+    const names = shown.map(({ DomainName }) => JSON.stringify(DomainName));
+    expect(names.map((name) => name.includes('.execute-api.'))).toEqual([true, false, true]);
+    expect(names[1]).toContain('FunctionUrl');
+    for (const { OriginCustomHeaders } of shown) {
+      expect(OriginCustomHeaders).toEqual([{ HeaderName: EDGE_HEADER, HeaderValue: expect.anything() }]);
+    }
+    expect(reference).toContain('"{{resolve:secretsmanager:"');
+    expect(reference).toContain('":SecretString:sent::}}"');
+    prod.secrets.hasResourceProperties('AWS::SecretsManager::Secret', {
+      GenerateSecretString: {
+        SecretStringTemplate: '{}',
+        GenerateStringKey: 'sent',
+        PasswordLength: 64,
+        ExcludePunctuation: true,
+      },
+    });
+    const checking = [prod.functions, web]
+      .flatMap((template) => Object.entries(resources(template, 'AWS::Lambda::Function')))
+      .filter(([, { Properties }]) =>
+        JSON.stringify(Properties.Environment ?? '').includes('EDGE_SECRET_ARN'),
+      )
+      .map(([id]) => id.replace(/Function.*/, ''));
+    expect(checking.sort()).toEqual(['ApiHandler', 'ApiLeagues', 'PagesServer']);
+  });
+
+  test('no error is kept: what failed for one reader may work for the next', () => {
+    // All that CloudFront lets a distribution say something about.
+    const codes = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
+    const errors = distribution.CustomErrorResponses as readonly { ErrorCode: number }[];
+    expect(errors).toEqual(codes.map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })));
   });
 
   test('every entrance is encrypted, with HSTS for a year', () => {
@@ -97,7 +187,7 @@ describe('the site', () => {
         (Properties.OriginAccessControlConfig as { OriginAccessControlOriginType: string })
           .OriginAccessControlOriginType,
     );
-    expect(kinds.sort()).toEqual(['s3']);
+    expect(kinds.sort()).toEqual(['lambda', 's3']);
     // No page scales pictures.
     web.resourceCountIs('AWS::Lambda::Url', 0);
     web.allResourcesProperties('AWS::S3::Bucket', {
@@ -158,6 +248,7 @@ describe('the pages', () => {
 
 describe('the firewall', () => {
   const ARN = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/Acl/1';
+  const props = { config: readStage('prod', { checking: true }), source: NO_CODE };
   const limits = { requestsPerAddress: 1500, signInsPerAddress: 60 };
 
   test('limits requests by address, more strictly at login, and only counts what looks like an attack', () => {
@@ -196,15 +287,20 @@ describe('the firewall', () => {
     expect(dev.firewall).toBeUndefined();
   });
 
-  test('stands before the site once the stage has its ARN; until then a warning says it does not', () => {
-    const { web: before } = stageIn(newApp(), 'prod');
-    Annotations.fromStack(before).hasWarning(
-      '*',
-      Match.stringLikeRegexp('not behind its firewall.*firewall\\.webAclArn of infra/stages/prod\\.json'),
-    );
-    templates('prod', { firewall: { ...limits, webAclArn: ARN } }).web.hasResourceProperties(
-      'AWS::CloudFront::Distribution',
-      { DistributionConfig: Match.objectLike({ WebACLId: ARN }) },
+  test('is deployed by itself first, and stands before the site that is told its address', () => {
+    const alone = newApp();
+    addFirewall(alone, readStage('prod', { checking: true }));
+    const names = alone.node.children.filter(Stack.isStack).map(({ stackName }) => stackName);
+    expect(names).toEqual(['Turreton-prod-Firewall']);
+    const { web: site } = addTurreton(newApp(), { ...props, checking: true, webAclArn: ARN });
+    Template.fromStack(site).hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: Match.objectLike({ WebACLId: ARN }),
+    });
+  });
+
+  test('is never left out by a deployment that does not know its address', () => {
+    expect(() => addTurreton(newApp(), { ...props, checking: false })).toThrow(
+      /firewall is missing: deploy with npm run deploy -- prod/,
     );
   });
 });

@@ -1,11 +1,23 @@
 import { spawnSync } from 'node:child_process';
+import { TARGETS } from './mutate/targets';
+
+/** The parts whose operators are changed, each night another sample of them. */
+const OPERATORS = TARGETS.map(({ name }) => name).join(' ');
+const DAY = new Date().toISOString().slice(0, 10).replaceAll('-', '');
 
 /** What takes too long for every change: each check with its command, printed as one table at the end. */
 const CHECKS = [
   ['A death before every write', 'npx vitest run test/hunter'],
+  ['Every lesson by both hands', 'npx playwright test lessons'],
   ['Every simulated season', 'npx vitest run test/simulated-season'],
-  ['Every guard taken away is missed', 'npm run --silent mutate'],
+  ['The rules read a second time, on 10,000 positions a game', 'npx vitest run test/second-reading'],
+  ['Every guard taken away is missed', 'npm run --silent mutate -- guards'],
+  ['Operators changed are noticed', `npm run --silent mutate -- --sample 150 --seed ${DAY} ${OPERATORS}`],
+  ['Ten thousand seasons in which calls fail', 'npm run --silent simulate -- --faults --seeds 10000'],
+  ['Every deliberate defect is found', 'npm run --silent simulate -- --faults --defects'],
   ['100 kills under load', 'npm run --silent kills -- 100'],
+  ['A deployment to an emulated account', 'npm run --silent deploy:emulated'],
+  ['Tests on Node 22 and 24', 'npm run --silent test:nodes'],
 ] as const;
 
 const rows = CHECKS.map(([check, command]) => {

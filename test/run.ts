@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { browserFailures, unitFailures } from './failures';
 import { findChromium } from './support/chromium';
 
 /** Runs everything that has to pass, in the order in which it fails fastest, and counts it in the last line. */
 
 interface Counts {
   passed: number;
-  failed: number;
+  /** What failed, each with its first lines: read again at the end, since a log is often cut to its last lines. */
+  failures: string[];
   skipped: number;
 }
 
@@ -22,7 +24,7 @@ function run(title: string, command: string, more: Record<string, string> = {}):
 /** A check that has no tests of its own counts as one. */
 function check(title: string, command: string): Counts {
   const ok = run(title, command);
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  return { passed: ok ? 1 : 0, failures: ok ? [] : [title], skipped: 0 };
 }
 
 function unitTests(): Counts {
@@ -31,36 +33,32 @@ function unitTests(): Counts {
     'Unit, property and integration tests',
     `npx vitest run --reporter=default --reporter=json --outputFile.json=${report}`,
   );
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  );
-  // A file that cannot even be loaded has no failed tests, but it has failed.
-  const brokenFiles = testResults.filter(
-    (file: { status: string; assertionResults: unknown[] }) =>
-      file.status === 'failed' && file.assertionResults.length === 0,
-  ).length;
+  if (!existsSync(report)) return { passed: 0, failures: ['The unit tests wrote no report.'], skipped: 0 };
+  const result = JSON.parse(readFileSync(report, 'utf8'));
   return {
-    passed: numPassedTests,
-    failed: numFailedTests + brokenFiles,
-    skipped: numPendingTests + numTodoTests,
+    passed: result.numPassedTests,
+    failures: unitFailures(result),
+    skipped: result.numPendingTests + result.numTodoTests,
   };
 }
 
 function browserTests(): Counts {
   const chromium = findChromium();
   if (chromium === undefined) {
-    console.error('No Chromium was found, and none could be installed.');
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failures: ['No Chromium was found, and none could be installed.'], skipped: 0 };
   }
   const report = `${REPORTS}/playwright.json`;
   run('Browser tests', 'npx playwright test --reporter=list,json', {
     CHROMIUM: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
-  const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(report, 'utf8')).stats;
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  if (!existsSync(report)) return { passed: 0, failures: ['The browser tests wrote no report.'], skipped: 0 };
+  const result = JSON.parse(readFileSync(report, 'utf8'));
+  return {
+    passed: result.stats.expected,
+    failures: browserFailures(result),
+    skipped: result.stats.skipped,
+  };
 }
 
 rmSync(REPORTS, { recursive: true, force: true });
@@ -73,6 +71,8 @@ const all = [
   unitTests(),
   browserTests(),
 ];
-const sum = (what: keyof Counts) => all.reduce((total, counts) => total + counts[what], 0);
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
-process.exit(sum('failed') === 0 ? 0 : 1);
+const sum = (what: 'passed' | 'skipped') => all.reduce((total, counts) => total + counts[what], 0);
+const failures = all.flatMap((counts) => counts.failures);
+for (const failure of failures) console.log(`\nFAILED ${failure}`);
+console.log(`\n${sum('passed')} passed, ${failures.length} failed, ${sum('skipped')} skipped`);
+process.exit(failures.length === 0 ? 0 : 1);

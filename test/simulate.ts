@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import {
-  BOT_LEVELS,
-  type Bot,
-  type BotLevel,
-  type GameSystem,
-  PACES,
-  type Pace,
-  type SeatId,
-} from '../engine/game';
+import { type GameSystem, PACES, type Pace, type SeatId } from '../engine/game';
+import { BOT_LEVELS, type Bot, type BotLevel } from '../engine/game/bot';
 import { GAME_SYSTEM_IDS } from '../engine/games';
 import { type Random, textRandom } from '../engine/random';
 import { gameSystem } from '../engine/systems';
+import { simulateDefects } from './faults/defects/main';
+import { simulateFaults } from './faults/main';
 import { simulateSeason } from './simulated-season/simulate';
 import { dominationTally } from './support/domination-tally';
 import { newEraTally } from './support/new-era-tally';
@@ -36,13 +31,25 @@ const { values } = parseArgs({
     bots: { type: 'string', default: 'decent' },
     champion: { type: 'string', default: 'decent' },
     against: { type: 'string', default: 'random' },
-    seed: { type: 'string', default: 'turreton' },
+    seed: { type: 'string' },
     option: { type: 'string', multiple: true, default: [] },
     'last-year': { type: 'string' },
     season: { type: 'string' },
     pace: { type: 'boolean', default: false },
+    faults: { type: 'boolean', default: false },
+    seeds: { type: 'string', default: '1000' },
+    defects: { type: 'boolean', default: false },
   },
 });
+if (values.faults) {
+  const seeds = Number(values.seeds);
+  const one = values.seed === undefined ? {} : { seed: Number(values.seed) };
+  const kept = await (values.defects
+    ? simulateDefects(seeds, print)
+    : simulateFaults({ seeds, ...one }, print));
+  process.exit(kept ? 0 : 1);
+}
+const seed = values.seed ?? 'turreton';
 if (values.season !== undefined) {
   const lines = await simulateSeason(JSON.parse(readFileSync(values.season, 'utf8')));
   for (const line of lines) print(line);
@@ -52,8 +59,7 @@ const mode = MODES.find((name) => name === values.bots) ?? fail(`--bots is one o
 const id = GAME_SYSTEM_IDS.find((name) => name === values.game) ?? fail(`no game system ${values.game}`);
 const system = gameSystem(id) ?? fail(`${id} is not built yet`);
 if (values.pace) {
-  for (const line of simulatePace(system, seatsFor(system), values.seed, Number(values.games ?? 40)))
-    print(line);
+  for (const line of simulatePace(system, seatsFor(system), seed, Number(values.games ?? 40))) print(line);
   process.exit(0);
 }
 simulate(system, mode, Number(values.games ?? (mode === 'duel' ? 500 : 2000)));
@@ -72,7 +78,7 @@ function simulate(played: GameSystem, bots: Mode, games: number): void {
     playGame(played, options, seats, bots, game, watcher),
   );
   const each = (performance.now() - started) / games;
-  print(`${games} games of ${played.title}, ${seats.length} seats, bots: ${bots}, seed "${values.seed}"`);
+  print(`${games} games of ${played.title}, ${seats.length} seats, bots: ${bots}, seed "${seed}"`);
   print(`options: ${JSON.stringify(options)}`);
   print(`${each.toFixed(each < 10 ? 1 : 0)} ms a game`);
   for (const line of [...reportOf(played, seats, finished), ...(watcher?.report() ?? [])]) print(line);
@@ -112,7 +118,7 @@ function playGame(
   game: number,
   watcher: Watcher | undefined,
 ): Finished {
-  const random = textRandom(`${values.seed} ${game}`);
+  const random = textRandom(`${seed} ${game}`);
   const champion = bots === 'duel' ? seats[game % seats.length] : undefined;
   const players = new Map(seats.map((seat) => [seat, botFor(played, bots, seat === champion, random)]));
   const clocks: Clocks = {

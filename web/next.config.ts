@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 
 const repository = path.join(import.meta.dirname, '..');
+const { version } = JSON.parse(readFileSync(path.join(repository, 'package.json'), 'utf8')) as {
+  version: string;
+};
 
 /** Sent with every answer. The content security policy, which needs a nonce, is set in `proxy.ts`. */
 const SECURITY_HEADERS = [
@@ -13,10 +17,12 @@ const SECURITY_HEADERS = [
 ];
 
 const config: NextConfig = {
+  // What the API calls itself too; a deployment knows more than the version (infra/release).
+  env: { NEXT_PUBLIC_RELEASE: process.env.TURRETON_RELEASE ?? version },
   turbopack: { root: repository },
   outputFileTracingRoot: repository,
   outputFileTracingIncludes: {
-    '/*/rules': ['../docs/rules/*.md'],
+    '/*/rules': ['../docs/rules/*.md', '../test/scenarios/*/*.json'],
     '/*/*/opengraph-image*': ['./app/tokens.css', './games/*/style.css'],
   },
   // `npm run types` checks them, with the rest of the repository.

@@ -1,4 +1,5 @@
-import type { EndKind, GameSystem, Outcome } from '../game';
+import type { GameSystem } from '../game';
+import type { EndKind, Outcome } from '../game/outcome';
 import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
 import { sharpBotOf } from './bots/sharp';
@@ -13,6 +14,7 @@ import { dealings } from './reading/dealings';
 import { DEEDS } from './reading/deeds';
 import { describe } from './reading/describe';
 import { lengthOf } from './reading/length';
+import { OPENINGS } from './reading/openings';
 import { progressOf } from './reading/progress';
 import { read } from './reading/read';
 import { withoutSecretVotes } from './reading/secret-votes';
@@ -51,6 +53,7 @@ export const classic: GameSystem<Position, Order, Options> = {
   describe: (before, result) => describe(before as Position, result),
   dealings,
   deeds: DEEDS,
+  openings: OPENINGS,
   notation,
   transcripts: { read: readTranscript, print: transcriptText },
 };

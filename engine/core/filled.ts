@@ -1,4 +1,4 @@
-import type { Offer, OpenPart } from '../game';
+import type { Offer, OpenPart } from '../game/offer';
 import type { Random } from '../random';
 import { placesLeft, withValue } from './offers';
 

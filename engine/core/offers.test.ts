@@ -1,5 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
-import type { Offer, OpenPart } from '../game';
+import { describe, expect, test } from 'vitest';
+import type { Offer, OpenPart } from '../game/offer';
 import { hasChoice, offerOf, partOf, placesLeft, valueAt, withValue } from './offers';
 
 const attack = (from: string, to: string): Offer<object> => ({
@@ -46,13 +46,13 @@ describe('the offer that an order was made from', () => {
 
 describe('a field of an order', () => {
   const order = { type: 'standing', defend: { default: 2 }, areas: [{ to: 'a' }, { to: 'b' }] };
-  it('is read by its path', () => expect(valueAt(order, 'defend.default')).toBe(2));
-  it('says nothing where the path ends early', () => expect(valueAt(order, 'type.of.it')).toBeUndefined());
-  it('is changed in a copy', () => {
+  test('is read by its path', () => expect(valueAt(order, 'defend.default')).toBe(2));
+  test('says nothing where the path ends early', () => expect(valueAt(order, 'type.of.it')).toBeUndefined());
+  test('is changed in a copy', () => {
     expect(withValue(order, 'areas.1.to', 'c').areas).toEqual([{ to: 'a' }, { to: 'c' }]);
     expect(order.areas[1]).toEqual({ to: 'b' });
   });
-  it('is left out by undefined', () =>
+  test('is left out by undefined', () =>
     expect(withValue(order, 'defend.default', undefined).defend).toEqual({}));
 });
 

@@ -1,4 +1,4 @@
-import type { Offer, OpenPart } from '../game';
+import type { Offer, OpenPart } from '../game/offer';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Part<Kind extends OpenPart['kind']> = Extract<OpenPart, { readonly kind: Kind }>;

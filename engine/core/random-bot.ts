@@ -1,4 +1,5 @@
-import type { Bot, Offer } from '../game';
+import type { Bot } from '../game/bot';
+import type { Offer } from '../game/offer';
 import type { Random } from '../random';
 import { filled } from './filled';
 

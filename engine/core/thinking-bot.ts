@@ -1,4 +1,5 @@
-import type { Bot, BySeat, GameSystem, SeatId } from '../game';
+import type { BySeat, GameSystem, SeatId } from '../game';
+import type { Bot } from '../game/bot';
 import { type Random, textRandom } from '../random';
 
 /** How a bot thinks ahead. */

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   AbsencePolicy,
   countsFrom,
   isForBot,
+  LIVE_ABSENCE,
   type MissesBySeat,
   missesAfter,
   USUAL_ABSENCE,
+  usualAbsence,
   votesNeeded,
 } from './absence';
 import { DeadlinePolicy } from './policy';
@@ -26,7 +28,7 @@ describe('turns missed', () => {
       {},
     ).tower;
 
-  it.each([
+  test.each([
     ['kk', undefined],
     ['m', { row: 1, total: 1, disorder: false }],
     ['mk', { row: 0, total: 1, disorder: false }],
@@ -39,7 +41,7 @@ describe('turns missed', () => {
     expect(played(turns)).toEqual(misses);
   });
 
-  it('never put a seat into disorder where the policy does not', () => {
+  test('never put a seat into disorder where the policy does not', () => {
     const after = missesAfter(
       policy({}),
       { tower: { row: 99, total: 99, disorder: false } },
@@ -49,7 +51,7 @@ describe('turns missed', () => {
     expect(after.tower).toEqual({ row: 100, total: 100, disorder: false });
   });
 
-  it('a bot comes after the stated number in disorder', () => {
+  test('a bot comes after the stated number in disorder', () => {
     const after = (row: number) => isForBot(rules, { row, total: row, disorder: row >= 2 });
     expect([1, 2, 3, 4].map(after)).toEqual([false, false, true, true]);
     expect(isForBot(policy({ disorder: { after: 1 } }), { row: 9, total: 9, disorder: true })).toBe(false);
@@ -61,13 +63,15 @@ test.each([
   [50, 1, 1],
   [1, 7, 1],
   [100, 7, 7],
+  [50, 0, 1],
+  [50, 202, 101],
 ])('%i %% of %i seats are %i votes', (share, owing, votes) => {
   expect(votesNeeded(share, owing)).toBe(votes);
 });
 
 describe('a step that closed late', () => {
   const day = 24 * 60 * MINUTE;
-  it.each([
+  test.each([
     ['on time', { makeGood: 5 }, MINUTE, 0],
     ['as late as is taken in', { makeGood: 5 }, 5 * MINUTE, 0],
     ['later', { makeGood: 5 }, 5 * MINUTE + 1, 5 * MINUTE + 1],
@@ -84,7 +88,7 @@ describe('a step that closed late', () => {
 describe('a clock with reserve', () => {
   const rules = { start: 60, increment: 10, most: 90 };
   const hour = 60 * MINUTE;
-  it.each([
+  test.each([
     ['in time nothing is used, the increment comes on top', 60, { taken: 5, free: 30, given: true }, 70],
     ['beyond the free time it shrinks', 60, { taken: 50, free: 30, given: true }, 50],
     ['it is never above the most', 90, { taken: 0, free: 30, given: true }, 90],
@@ -95,7 +99,7 @@ describe('a clock with reserve', () => {
     expect(reserveAfter(rules, left * MINUTE, decision)).toBe(after * MINUTE);
   });
 
-  it('begins with what every seat has', () => {
+  test('begins with what every seat has', () => {
     expect([reserveLeft(rules, undefined), reserveLeft(rules, 0), reserveLeft(undefined, 7)]).toEqual([
       hour,
       0,
@@ -103,7 +107,7 @@ describe('a clock with reserve', () => {
     ]);
   });
 
-  it('stays between nothing and the most', () => {
+  test('stays between nothing and the most', () => {
     const natural = fc.integer({ min: 0, max: 1e9 });
     fc.assert(
       fc.property(natural, natural, natural, fc.boolean(), (left, taken, free, given) => {
@@ -116,7 +120,7 @@ describe('a clock with reserve', () => {
 });
 
 describe('reliability', () => {
-  it.each([
+  test.each([
     ['nobody says it of a newcomer', [{ owed: 19, kept: 19 }], null],
     ['all kept', [{ owed: 20, kept: 20 }], 100],
     ['none kept', [{ owed: 20, kept: 0 }], 0],
@@ -138,6 +142,14 @@ describe('reliability', () => {
       33.3,
     ],
     [
+      'a longer game weighs more',
+      [
+        { owed: 50, kept: 50 },
+        { owed: 100, kept: 0 },
+      ],
+      57.1,
+    ],
+    [
       'a game that asked nothing says nothing',
       [
         { owed: 0, kept: 0 },
@@ -151,7 +163,7 @@ describe('reliability', () => {
 });
 
 describe('policies', () => {
-  it('off is what seasons did before: nothing but defaults', () => {
+  test('off is what seasons did before: nothing but defaults', () => {
     expect(policy({})).toMatchObject({
       grace: null,
       disorder: null,
@@ -162,7 +174,7 @@ describe('policies', () => {
     expect(AbsencePolicy.parse(USUAL_ABSENCE)).toEqual(USUAL_ABSENCE);
   });
 
-  it.each([
+  test.each([
     ['substitutes for seats that never fall vacant', { substitutes: 'first' }, 'by civil disorder only'],
     ['a bot for them', { botAfter: 1 }, 'in civil disorder only'],
     ['a share of the points, and none', { seatPoints: 'share', forfeits: true }, 'has a share of the points'],
@@ -172,7 +184,38 @@ describe('policies', () => {
     expect(JSON.stringify(AbsencePolicy.safeParse(settings).error?.issues)).toContain(message);
   });
 
-  it.each([
+  test.each([
+    ['a share of the points', { seatPoints: 'share' }],
+    ['none for a lost board', { forfeits: true }],
+    ['both for seats that fall vacant', { disorder: { after: 1 }, substitutes: 'first', botAfter: 0 }],
+  ])('accepted: %s', (_, settings) => {
+    expect(AbsencePolicy.safeParse(settings).success).toBe(true);
+  });
+
+  test.each([
+    ['a turn of minutes', 60, LIVE_ABSENCE],
+    ['a longer one', 61, USUAL_ABSENCE],
+    ['days of the week', { days: ['monday' as const], time: '20:00' }, USUAL_ABSENCE],
+  ])('what suits %s', (_, orders, usual) => {
+    expect(usualAbsence({ orders })).toBe(usual);
+  });
+
+  test.each([
+    ['no early close', { earlyClose: false }, ['earlyClose']],
+    ['a reserve', { reserve: { start: 5, increment: 0, most: 5 } }, ['reserve']],
+    ['an early close that all agree on', { earlyClose: 'consent' }, undefined],
+    ['the usual', {}, undefined],
+  ])('a turn without a deadline, with %s', (_, settings, path) => {
+    const read = DeadlinePolicy.safeParse({
+      orders: 60,
+      adjustment: 60,
+      waits: { absent: 4320 },
+      ...settings,
+    });
+    expect(read.error?.issues.map((issue) => issue.path)).toEqual(path && [path]);
+  });
+
+  test.each([
     [true, 'allowed'],
     [false, 'forbidden'],
     [undefined, 'allowed'],
@@ -181,7 +224,12 @@ describe('policies', () => {
     expect(DeadlinePolicy.parse({ orders: 60, adjustment: 60, earlyClose: said }).earlyClose).toBe(read);
   });
 
-  it('a reserve begins no higher than it may be', () => {
+  test('a reserve may begin with the most that it may be', () => {
+    const reserve = { start: 8, increment: 0, most: 8 };
+    expect(DeadlinePolicy.safeParse({ orders: 60, adjustment: 60, reserve }).success).toBe(true);
+  });
+
+  test('a reserve begins no higher than it may be', () => {
     const read = DeadlinePolicy.safeParse({
       orders: 60,
       adjustment: 60,

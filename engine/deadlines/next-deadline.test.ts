@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deadlineAfter } from './next-deadline';
 import { DeadlinePolicy } from './policy';
 
@@ -64,6 +64,41 @@ const CASES: readonly (readonly [string, DeadlinePolicy, 'orders' | 'reaction', 
     '2026-11-23T18:00Z',
   ],
   [
+    'a single holiday moves minutes to the next day',
+    policy({ orders: 24 * 60, skip: { dates: ['2026-11-25'] } }),
+    'orders',
+    '2026-11-24T18:00Z',
+    '2026-11-26T18:00Z',
+  ],
+  [
+    'from Sunday to Monday',
+    policy({ orders: 24 * 60, skip: { weekends: true } }),
+    'orders',
+    '2026-11-21T18:00Z',
+    '2026-11-23T18:00Z',
+  ],
+  [
+    'Friday is no weekend',
+    policy({ orders: 24 * 60, skip: { weekends: true } }),
+    'orders',
+    '2026-11-19T18:00Z',
+    '2026-11-20T18:00Z',
+  ],
+  [
+    'the notice that the league has chosen',
+    policy({ orders: tuesFri, notice: 60 }),
+    'orders',
+    '2026-11-24T19:00Z',
+    '2026-11-24T20:00Z',
+  ],
+  [
+    'without any, the deadline that has just closed is still not the next',
+    policy({ orders: tuesFri, notice: 0 }),
+    'orders',
+    '2026-11-24T20:00Z',
+    '2026-11-27T20:00Z',
+  ],
+  [
     'a skipped day is one of the zone',
     policy({ orders: 60, zone: 'Asia/Tokyo', skip: { weekends: true } }),
     'orders',
@@ -73,11 +108,11 @@ const CASES: readonly (readonly [string, DeadlinePolicy, 'orders' | 'reaction', 
 ];
 
 describe('when a step closes', () => {
-  it.each(CASES)('%s', (_, rules, pace, opened, closes) => {
+  test.each(CASES)('%s', (_, rules, pace, opened, closes) => {
     expect(deadlineAfter(rules, pace, instant(opened))).toBe(instant(closes));
   });
 
-  it('is always later than its opening, at the named time of a named day', () => {
+  test('is always later than its opening, at the named time of a named day', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: instant('2026-01-01T00:00Z'), max: instant('2028-01-01T00:00Z') }),
@@ -100,12 +135,17 @@ describe('when a step closes', () => {
 });
 
 describe('a policy that is refused', () => {
-  it.each([
+  test.each([
     ['no day at all', { orders: { days: [], time: '20:00' } }, 'at least one day'],
     ['a day twice', { orders: { days: ['monday', 'monday'], time: '20:00' } }, 'a day twice'],
     [
       'only days that are skipped',
       { orders: { days: ['sunday'], time: '20:00' }, skip: { weekends: true } },
+      'no step would ever close',
+    ],
+    [
+      'only the other one',
+      { orders: { days: ['saturday'], time: '20:00' }, skip: { weekends: true } },
       'no step would ever close',
     ],
     ['no such zone', { zone: 'Mars/Olympus' }, 'No such time zone'],
@@ -114,4 +154,10 @@ describe('a policy that is refused', () => {
     const read = DeadlinePolicy.safeParse({ orders: 60, adjustment: 30, ...settings });
     expect(JSON.stringify(read.error?.issues)).toContain(message);
   });
+});
+
+test('one day of the week that is not skipped is enough', () => {
+  const orders = { days: ['saturday', 'monday'], time: '20:00' };
+  const read = DeadlinePolicy.safeParse({ orders, adjustment: 30, skip: { weekends: true } });
+  expect(read.success).toBe(true);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Pace } from '../game';
 import { afterHolidays, dateOf } from './holidays';
 import { DeadlinePolicy } from './policy';
@@ -13,13 +13,23 @@ const night = (zone: string, from = '23:00', to = '07:00') => QuietHours.parse({
 const HOUR = 3_600_000;
 
 describe('quiet hours', () => {
-  it.each([
+  test.each([
     ['by day nothing moves', night('UTC'), '2026-11-21T12:00Z', '2026-11-21T12:00Z'],
     ['before midnight to the next morning', night('UTC'), '2026-11-21T23:30Z', '2026-11-22T07:00Z'],
     ['after midnight to the same morning', night('UTC'), '2026-11-22T03:00Z', '2026-11-22T07:00Z'],
     ['their first minute is quiet', night('UTC'), '2026-11-21T23:00Z', '2026-11-22T07:00Z'],
     ['their end is not', night('UTC'), '2026-11-22T07:00Z', '2026-11-22T07:00Z'],
     ['a siesta', night('UTC', '13:00', '16:00'), '2026-11-21T14:00Z', '2026-11-21T16:00Z'],
+    [
+      'before a siesta nothing moves',
+      night('UTC', '13:00', '16:00'),
+      '2026-11-21T12:59Z',
+      '2026-11-21T12:59Z',
+    ],
+    ['its first minute is quiet', night('UTC', '13:00', '16:00'), '2026-11-21T13:00Z', '2026-11-21T16:00Z'],
+    ['its end is not', night('UTC', '13:00', '16:00'), '2026-11-21T16:00Z', '2026-11-21T16:00Z'],
+    ['a second before it', night('UTC', '13:00', '16:00'), '2026-11-21T15:59:59Z', '2026-11-21T16:00Z'],
+    ['nor after it', night('UTC', '13:00', '16:00'), '2026-11-21T18:00Z', '2026-11-21T18:00Z'],
     ['in the player’s zone', night('America/New_York'), '2026-11-21T05:00Z', '2026-11-21T12:00Z'],
     ['a night in which clocks go forward', night('Europe/Berlin'), '2026-03-28T23:00Z', '2026-03-29T05:00Z'],
     ['a night in which clocks go back', night('Europe/Berlin'), '2026-10-24T22:00Z', '2026-10-25T06:00Z'],
@@ -27,7 +37,21 @@ describe('quiet hours', () => {
     expect(afterQuietHours(quiet, instant(deadline))).toBe(instant(after));
   });
 
-  it.each([
+  test.each([
+    ['20:00', '08:00', true],
+    ['20:00', '08:01', false],
+    ['19:45', '07:45', true],
+    ['19:45', '07:46', false],
+    ['08:15', '20:15', true],
+    ['08:15', '20:16', false],
+    ['20:00', '08:10', false],
+    ['08:00', '08:01', true],
+    ['08:01', '08:00', false],
+  ])('are at most half a day: from %s to %s', (from, to, fits) => {
+    expect(QuietHours.safeParse({ from, to, zone: 'UTC' }).success).toBe(fits);
+  });
+
+  test.each([
     ['more than half a day', { from: '20:00', to: '10:00', zone: 'UTC' }],
     ['the whole day', { from: '08:00', to: '08:00', zone: 'UTC' }],
     ['no such zone', { from: '23:00', to: '07:00', zone: 'Mars/Olympus' }],
@@ -39,7 +63,7 @@ describe('quiet hours', () => {
 
 describe('booked days', () => {
   const newYork = policy({ zone: 'America/New_York' });
-  it.each([
+  test.each([
     ['another day stays', newYork, ['2026-11-23'], '2026-11-24T12:00Z', '2026-11-24T12:00Z'],
     [
       'to the same time after them',
@@ -63,6 +87,13 @@ describe('booked days', () => {
       '2026-11-02T01:00Z',
     ],
     [
+      'a day that the league skips stays, if nobody has booked it',
+      policy({ skip: { weekends: true } }),
+      ['2026-11-20'],
+      '2026-11-21T12:00Z',
+      '2026-11-21T12:00Z',
+    ],
+    [
       'and past the days the league skips',
       policy({ skip: { weekends: true, dates: ['2026-11-23'] } }),
       ['2026-11-20'],
@@ -81,7 +112,7 @@ const withQuiet = policy({ quietHours: true });
 const opened = instant('2026-11-21T22:30Z');
 
 describe('when a step closes', () => {
-  it.each<[string, DeadlinePolicy, Pace, Waited[], number, number]>([
+  test.each<[string, DeadlinePolicy, Pace, Waited[], number, number]>([
     ['nobody is away', policy(), 'decision', [awake], HOUR, 0],
     ['a single seat sleeps', withQuiet, 'decision', [sleeper], 8.5 * HOUR, 7.5 * HOUR],
     [
@@ -117,7 +148,7 @@ describe('when a step closes', () => {
     expect(stepDeadline(rules, pace, opened, waited)).toEqual({ deadline: opened + after, moved });
   });
 
-  it('is finite, after its opening, on no booked day, and later by what it says', () => {
+  test('is finite, after its opening, on no booked day, and later by what it says', () => {
     const dates = fc.uniqueArray(
       fc.integer({ min: 0, max: 30 }).map((day) => dateOf({}, opened + day * 24 * HOUR)),
       { maxLength: 20 },

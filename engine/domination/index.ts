@@ -1,5 +1,6 @@
 import { bySeat, ofSeat } from '../core/by-seat';
-import type { GameSystem, Outcome, SeatId } from '../game';
+import type { GameSystem, SeatId } from '../game';
+import type { Outcome } from '../game/outcome';
 import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
 import { sharpBotOf } from './bots/sharp';
@@ -15,6 +16,7 @@ import { dealings } from './reading/dealings';
 import { DEEDS } from './reading/deeds';
 import { describe } from './reading/describe';
 import { lengthOf } from './reading/length';
+import { OPENINGS } from './reading/openings';
 import { read } from './reading/read';
 import { view, viewResult } from './reading/view';
 import { adjudicate } from './rules/adjudicate';
@@ -58,6 +60,7 @@ export const domination: GameSystem<Position, Order, Options> = {
   describe,
   dealings,
   deeds: DEEDS,
+  openings: OPENINGS,
 };
 
 /** 10.3 The placing: seats of equal rank stand together. 10.4 Who is left when all others resigned wins alone. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Dealing, GameSystem, StepResult, Verdict } from '../game';
+import type { GameSystem, StepResult, Verdict } from '../game';
+import type { Dealing } from '../game/deeds';
 import { gameSystem } from '../systems';
 import { comparePairs } from './comparing';
 import { type PairDealings, pairsOf } from './pairs';

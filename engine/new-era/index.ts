@@ -1,5 +1,6 @@
 import { bySeat, ofSeat } from '../core/by-seat';
-import type { GameSystem, Outcome, SeatId } from '../game';
+import type { GameSystem, SeatId } from '../game';
+import type { Outcome } from '../game/outcome';
 import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
 import { sharpBotOf } from './bots/sharp';
@@ -16,6 +17,7 @@ import { dealings } from './reading/dealings';
 import { DEEDS } from './reading/deeds';
 import { describe } from './reading/describe';
 import { lengthOf } from './reading/length';
+import { OPENINGS } from './reading/openings';
 import { read } from './reading/read';
 import { view, viewResult } from './reading/view';
 import { adjudicate } from './rules/adjudicate';
@@ -57,6 +59,7 @@ export const newEra: GameSystem<Position, Order, Options> = {
   describe,
   dealings,
   deeds: DEEDS,
+  openings: OPENINGS,
 };
 
 /** 11.3 The placing: seats that nothing sets apart stand together. 3.8 The last who has not resigned wins alone. */

@@ -1,4 +1,5 @@
-import type { EndKind, GameSystem, Outcome } from '../game';
+import type { GameSystem } from '../game';
+import type { EndKind, Outcome } from '../game/outcome';
 import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
 import { sharpBotOf } from './bots/sharp';
@@ -12,6 +13,7 @@ import { dealings } from './reading/dealings';
 import { DEEDS } from './reading/deeds';
 import { describe } from './reading/describe';
 import { lengthOf } from './reading/length';
+import { OPENINGS } from './reading/openings';
 import { progressOf } from './reading/progress';
 import { read } from './reading/read';
 import { adjudicate } from './rules/adjudicate';
@@ -47,6 +49,7 @@ export const ny2047: GameSystem<Position, Order, Options> = {
   describe,
   dealings,
   deeds: DEEDS,
+  openings: OPENINGS,
   notation,
 };
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type PlainLists, referenceOutcome } from '../../test/second-reading/ny2047';
 import { ANY_SHAPE, randomLists, randomPosition, type Shape } from '../../test/support/ny2047-generator';
-import { type PlainLists, referenceOutcome } from '../../test/support/ny2047-reference';
 import { canonicalJson } from '../core/canonical';
 import { shuffled } from '../core/shuffled';
 import { textRandom } from '../random';

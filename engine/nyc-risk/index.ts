@@ -1,7 +1,8 @@
-import type { GameSystem, Outcome, SeatId } from '../game';
+import type { GameSystem, SeatId } from '../game';
+import type { Outcome } from '../game/outcome';
 import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
-import { sharpBotOf } from './bots/sharp';
+import { sharpBot } from './bots/sharp';
 import { IDENTITY } from './identity';
 import { automatic } from './offers/automatic';
 import { legal } from './offers/legal';
@@ -15,6 +16,7 @@ import { dealings } from './reading/dealings';
 import { DEEDS } from './reading/deeds';
 import { describe } from './reading/describe';
 import { lengthOf } from './reading/length';
+import { OPENINGS } from './reading/openings';
 import { progressOf } from './reading/progress';
 import { read } from './reading/read';
 import { view, viewResult } from './reading/view';
@@ -37,7 +39,7 @@ export const nycRisk: GameSystem<Position, Order, Options> = {
     { id: 'adventure', name: 'Adventure points' },
     { id: 'units', name: 'Units' },
   ],
-  bots: { random: randomBot, decent: decentBot, sharp: sharpBotOf(() => nycRisk) },
+  bots: { random: randomBot, decent: decentBot, sharp: sharpBot },
   setup,
   length: lengthOf,
   read: (position, _options, seats) => read(position, seats),
@@ -60,6 +62,7 @@ export const nycRisk: GameSystem<Position, Order, Options> = {
   describe,
   dealings,
   deeds: DEEDS,
+  openings: OPENINGS,
 };
 
 /** 11.3, 11.4 The placing: seats of equal rank stand together. The last seat in play wins alone, the train counts. */

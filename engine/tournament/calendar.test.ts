@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DeadlinePolicy } from '../deadlines/policy';
 import { calendarOf } from './calendar';
 
@@ -8,7 +8,7 @@ const START = Temporal.Instant.from('2026-11-23T20:00Z').epochMilliseconds;
 const daily = DeadlinePolicy.parse({ orders: 24 * 60, adjustment: 12 * 60 });
 
 describe('the calendar of a season', () => {
-  it('adds up the steps of each round, and the next opens as it ends', () => {
+  test('adds up the steps of each round, and the next opens as it ends', () => {
     const length = { usual: { orders: 10, adjustment: 4 }, most: { orders: 20, adjustment: 20 } };
     const [first, second] = calendarOf(daily, length, 2, START);
     expect(first).toEqual({
@@ -21,13 +21,13 @@ describe('the calendar of a season', () => {
     expect(second).toMatchObject({ opens: START + 12 * DAY, latestEnd: START + 60 * DAY });
   });
 
-  it('names no latest end of a game that may go on', () => {
+  test('names no latest end of a game that may go on', () => {
     expect(
       calendarOf(daily, { usual: { decision: 3 }, most: null }, 2, START).map((round) => round.latestEnd),
     ).toEqual([null, null]);
   });
 
-  it('looks ten years ahead and no further, however many steps there are', () => {
+  test('looks ten years ahead and no further, however many steps there are', () => {
     const weekly = DeadlinePolicy.parse({
       orders: { days: ['friday'], time: '20:00' },
       adjustment: 60,
@@ -41,7 +41,7 @@ describe('the calendar of a season', () => {
     ]);
   });
 
-  it('follows named days', () => {
+  test('follows named days', () => {
     const fridays = DeadlinePolicy.parse({
       orders: { days: ['friday'], time: '20:00' },
       adjustment: 60,

@@ -154,3 +154,25 @@ describe('planning a round', () => {
     );
   });
 });
+
+describe('a board of an always-open season for which too few players wait', () => {
+  const waiting = (count: number, filledBy: RoundState['filledBy']) =>
+    planRound(state({ ...FOUR, format: format({ kind: 'ladder' }), contenders: field(count), filledBy }));
+
+  test('waits while nothing fills it', () => {
+    expect(waiting(3, undefined)).toEqual({ kind: 'over' });
+  });
+  test('is filled with bots', () => {
+    expect(waiting(1, 'bots')).toMatchObject({ seated: ['p1'], bots: 3, empty: 0 });
+  });
+  test('has fewer seats, but never fewer than the game allows', () => {
+    expect(waiting(3, 'fewer')).toMatchObject({ seated: ['p1', 'p2', 'p3'], bots: 0, empty: 1 });
+    expect(waiting(2, 'fewer')).toEqual({ kind: 'over' });
+  });
+  test('needs nothing once enough wait', () => {
+    expect(waiting(5, 'bots')).toMatchObject({ bots: 0, empty: 0 });
+  });
+  test('nobody waits', () => {
+    expect(waiting(0, 'bots')).toEqual({ kind: 'over' });
+  });
+});

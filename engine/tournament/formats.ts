@@ -16,6 +16,19 @@ export { type BoardSizes, type Contender, LEFT_OVER, type LeftOver, type RoundPl
 const ROUNDS = z.int().min(1).max(20);
 const TOP_BOARD = z.boolean().default(false);
 
+/** What fills a board for which too few players wait: bots, or nobody, so that it has fewer seats. */
+export const FILLED_BY = ['bots', 'fewer'] as const;
+
+/** A ladder that starts when it is announced, and that players may join until its organizer ends it. */
+const ALWAYS_OPEN = z.strictObject({
+  boardsAtATime: z.int().min(1).max(10).default(1),
+  /** It ends by itself after this many boards, so that whatever is read of it stays bounded. */
+  endsAfter: z.int().min(1).max(1000).default(1000),
+  /** What happens when a player has waited this long; left out, boards wait until they are full. */
+  fill: z.strictObject({ afterMinutes: z.int().min(0).max(20_160), with: z.enum(FILLED_BY) }).optional(),
+});
+export type AlwaysOpen = z.infer<typeof ALWAYS_OPEN>;
+
 /** How a season's rounds follow each other. */
 export const FORMAT = z.discriminatedUnion('kind', [
   /** Rounds of balanced boards: all play every round. */
@@ -34,7 +47,7 @@ export const FORMAT = z.discriminatedUnion('kind', [
   /** The best of each board go on, until one board is left: the final. */
   z.strictObject({ kind: z.literal('knock-out'), advance: z.int().min(1).max(6) }),
   /** A board whenever enough players want one, with those who stand close; it goes on until its organizer ends it. */
-  z.strictObject({ kind: z.literal('ladder') }),
+  z.strictObject({ kind: z.literal('ladder'), open: ALWAYS_OPEN.optional() }),
 ]);
 export type Format = z.infer<typeof FORMAT>;
 
@@ -162,6 +175,8 @@ export interface RoundState extends Filling {
   readonly contenders: readonly Contender[];
   /** The stage before of a knock-out; undefined before its first. */
   readonly last: LastStage | undefined;
+  /** What fills the next board of an always-open season by now; undefined while it waits for players. */
+  readonly filledBy?: (typeof FILLED_BY)[number] | undefined;
 }
 
 /** Plans the next round. */
@@ -190,9 +205,16 @@ function strengthOf(format: Format): StrengthRule {
  * One board of those who want one: the player who has waited longest (the contenders stand in that order), with those who
  * stand closest to them.
  */
-function ladderBoard({ contenders, boardSize }: RoundState): RoundPlan {
+function ladderBoard({ contenders, boardSize, smallest, filledBy }: RoundState): RoundPlan {
   const [first] = contenders;
-  if (first === undefined || contenders.length < boardSize) return { kind: 'over' };
+  if (first === undefined) return { kind: 'over' };
+  const missing = boardSize - contenders.length;
+  if (missing > 0) {
+    const waiting = { ...NOBODY_OUT, seated: contenders.map(({ id }) => id) };
+    if (filledBy === 'bots') return { ...waiting, bots: missing };
+    if (filledBy === 'fewer' && contenders.length >= smallest) return { ...waiting, empty: missing };
+    return { kind: 'over' };
+  }
   const distance = ({ place }: Contender) => Math.abs(place - first.place);
   const closest = [...contenders].sort((one, other) => distance(one) - distance(other));
   return { ...NOBODY_OUT, seated: closest.slice(0, boardSize).map(({ id }) => id) };

@@ -11,7 +11,15 @@ const START = at('2027-03-01T19:00Z');
 
 function state(more: Partial<SeasonState>, schedule: Partial<Schedule> = {}): SeasonState {
   return {
-    ...{ status: 'running', zone: 'UTC', confirm: false, isLadder: false, rounds: 3, last: null },
+    ...{
+      status: 'running',
+      zone: 'UTC',
+      confirm: false,
+      isLadder: false,
+      fillsAt: null,
+      rounds: 3,
+      last: null,
+    },
     ...{ isAnswered: false, opensNow: null, isPostponed: false, endedAt: null },
     ...more,
     schedule: { ...NO_DATES, ...schedule },
@@ -35,6 +43,13 @@ const cases: readonly (readonly [
     START,
     ['announce +1'],
   ],
+  [
+    'a board of an always-open season is filled when somebody has waited long enough',
+    state({ isLadder: true, fillsAt: at('2027-03-02T19:00Z') }),
+    START,
+    ['open-round +1'],
+  ],
+  ['a ladder on which nobody waits has no hours', state({ isLadder: true }), START, []],
   ['a draft without an hour waits', state({ status: 'draft' }), START, []],
   [
     'registration opens, closes, and the season starts',

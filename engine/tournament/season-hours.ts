@@ -24,6 +24,8 @@ export interface SeasonState {
   readonly confirm: boolean;
   /** Rounds follow no dates: boards open as players want them. */
   readonly isLadder: boolean;
+  /** When the next board of an always-open season is filled, although too few players wait; null while nothing fills it. */
+  readonly fillsAt: number | null;
   /** How many rounds it comes to. */
   readonly rounds: number;
   /** The round that was drawn last; null before the first. */
@@ -75,7 +77,7 @@ function hoursOf(state: SeasonState, now: number): readonly SeasonHour[] {
     case 'registration':
       return beforeStart(state, now);
     case 'running':
-      return state.isLadder ? [] : whileRunning(state, now);
+      return state.isLadder ? hour('open-round', state.fillsAt) : whileRunning(state, now);
     case 'finished': {
       const { renews } = state.schedule;
       if (renews === null || state.endedAt === null) return [];

@@ -11,6 +11,7 @@ export const ACTS: Readonly<Record<string, ActKind>> = {
   ...as('ruled', [
     'POST /games/{id}/rulings',
     'POST /games/{id}/result',
+    'PUT /games/{id}/statements/{player}/hidden',
     'POST /games/{id}/cases/{case}/answer',
     'POST /games/{id}/cases/{case}/appeal/answer',
     'POST /leagues/{id}/members/{player}/rulings',

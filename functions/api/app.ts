@@ -31,27 +31,33 @@ export interface ApiOptions {
   readonly secret: string;
   /** Where a request comes from; without it no shared networks are noticed. */
   readonly addressOf?: AddressOf;
+  /** Which release answers. Open pages of another one offer to load it. */
+  readonly release?: string;
+  /** What every request passes first, before anything is read for it. */
+  readonly entrance?: readonly MiddlewareHandler<ApiEnv>[];
   /** Whether callers who flood this process are slowed down. */
   readonly paced?: boolean;
   /** Whether replies are compressed here; behind CloudFront it does so. */
   readonly compressed?: boolean;
-  /** Gets every unexpected error. */
-  onError(error: unknown): void;
+  /** Gets every unexpected error, and which request it was. */
+  onError(error: unknown, request: { readonly method: string; readonly path: string }): void;
 }
 
 /** The HTTP API under /v1, or a part of it. The same app answers Lambda events and the local host. */
-export function createApi(
-  { deps, secret, addressOf = () => undefined, paced = false, compressed = false, onError }: ApiOptions,
-  groups: readonly RouteGroup[],
-): Hono<ApiEnv> {
+export function createApi(options: ApiOptions, groups: readonly RouteGroup[]): Hono<ApiEnv> {
+  const { deps, secret, addressOf = () => undefined, entrance = [], onError } = options;
+  const { paced = false, compressed = false, release } = options;
   const app = new Hono<ApiEnv>().basePath('/v1');
   app.onError((error, c) => {
-    onError(error);
+    const { method, path } = c.req;
+    onError(error, { method, path });
     return problem(c, 500, 'internal', INTERNAL);
   });
   app.notFound((c) => problem(c, 404, 'not-found', 'There is nothing at this address.'));
   // First of all, so that what is refused before an operation has them too.
-  app.use(withHeaders({ ...safeHeaders(deps.reach.site), 'cache-control': 'private, no-store' }));
+  const named = release === undefined ? {} : { 'x-release': release };
+  app.use(withHeaders({ ...safeHeaders(deps.reach.site), 'cache-control': 'private, no-store', ...named }));
+  for (const one of entrance) app.use(one);
   if (compressed) app.use(compress());
   app.use(
     bodyLimit({

@@ -6,15 +6,23 @@ import {
   type LambdaEvent,
 } from 'hono/aws-lambda';
 import * as z from 'zod';
-import { readEvent } from '../lambda-event';
-import { lambdaDeps, loadSecret, log } from '../runtime';
-import { createApi, type RouteGroup } from './app';
+import { readEnvironment, readEvent } from '../lambda-event';
+import { errorFields, log } from '../log';
+import { loggedRun, type Run } from '../logged-run';
+import { lambdaDeps, secretText } from '../runtime';
+import { type ApiOptions, createApi, type RouteGroup } from './app';
+import { edgeDoor } from './edge-door';
+import { onlyFromEdge } from './only-from-edge';
+import { requestLines } from './request-lines';
 
-/** The site's distribution says who asked (infra/lib/site.ts); asked directly, the API's gateway does. */
-function addressOf(c: Context): string | undefined {
-  const { sourceIp } = (c.env as { requestContext: ApiGatewayRequestContextV2 }).requestContext.http;
-  return c.req.header('x-viewer-address') ?? sourceIp;
-}
+/** Who asks, as the site's distribution says it (infra/lib/site.ts); nothing else gets past the entrance. */
+const viewerOf = (c: Context): string | undefined => c.req.header('x-viewer-address');
+
+/** Who connected to the API's gateway. */
+const senderOf = (c: Context): string =>
+  (c.env as { requestContext: ApiGatewayRequestContextV2 }).requestContext.http.sourceIp;
+
+const Environment = z.object({ EDGE_SECRET_ARN: z.string(), SITE_URL: z.string(), VERSION: z.string() });
 
 const HttpEvent = z.custom<LambdaEvent>().and(
   z.looseObject({
@@ -27,13 +35,17 @@ const HttpEvent = z.custom<LambdaEvent>().and(
 /** Answers HTTP API events, payload format 2.0, with a part of the API. */
 export async function httpHandler(
   groups: readonly RouteGroup[],
-): Promise<(event: unknown) => Promise<APIGatewayProxyResult>> {
-  const onError = (error: unknown) =>
-    log('error', 'request failed', {
-      error: String(error),
-      stack: error instanceof Error ? error.stack : '',
-    });
-  const options = { deps: lambdaDeps(), secret: await loadSecret(), addressOf, paced: true, onError };
+): Promise<(event: unknown, run?: Run) => Promise<APIGatewayProxyResult>> {
+  const onError: ApiOptions['onError'] = (error, request) =>
+    log('error', 'request failed', { ...request, ...errorFields(error) });
+  const { EDGE_SECRET_ARN, SITE_URL, VERSION } = readEnvironment(Environment);
+  const door = edgeDoor(() => secretText(EDGE_SECRET_ARN));
+  const entrance = [onlyFromEdge(door, senderOf, SITE_URL), requestLines(viewerOf)];
+  const deps = lambdaDeps();
+  const from = { addressOf: viewerOf, entrance, release: VERSION };
+  const options = { deps, secret: await deps.reach.sessionSecret(), ...from, paced: true, onError };
   const answer = handle(createApi(options, groups));
-  return async (event) => answer(readEvent('an HTTP API event of payload format 2.0', HttpEvent, event));
+  return loggedRun('request', async (event) =>
+    answer(readEvent('an HTTP API event of payload format 2.0', HttpEvent, event)),
+  );
 }

@@ -32,6 +32,7 @@ export const LIMITS = {
   reminders: { name: 'reminders', account: 30, network: 120, per: DAY },
   memberNotes: { name: 'member-notes', account: 100, network: 400, per: DAY },
   ownNotes: { name: 'own-notes', account: 200, network: 800, per: DAY },
+  statements: { name: 'statements', account: 60, network: 240, per: DAY },
   cases: { name: 'cases', account: 30, network: 150, per: DAY },
   effects: { name: 'effects', account: 30, network: 120, per: HOUR, each: 'game' },
   searches: { name: 'searches', account: 30, network: 120, per: HOUR, each: 'game' },

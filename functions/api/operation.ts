@@ -48,6 +48,10 @@ export interface Described<
   readonly reply: R;
   /** How often one may call it; left out where the rules of a game or the roles of a league bound it. */
   readonly limit?: Limit;
+  /**
+   * For how long the edge may give its reply to others: it looks at nothing but its parameters, and is not told who asks.
+   */
+  readonly keptForSeconds?: number;
   /** Its reply holds a secret: it is not kept for a request that is sent again with the same key. */
   readonly isShownOnce?: true;
 }
@@ -158,8 +162,17 @@ function assemble<
         if (before.kind === 'proposed') return c.json(proposedReply(before.proposal), 202);
       }
       c.set('isShownOnce', definition.isShownOnce === true);
-      const asked = { deps, caller, signer, params: readParams.data, body: readBody.data };
+      const { keptForSeconds } = definition;
+      const asked = {
+        deps,
+        caller: keptForSeconds === undefined ? caller : null,
+        signer,
+        params: readParams.data,
+        body: readBody.data,
+      };
       const outcome = await handle(asked);
+      if (keptForSeconds !== undefined && outcome.ok)
+        c.header('cache-control', `public, max-age=0, s-maxage=${keptForSeconds}`);
       // The reply's schema is an allow-list: what it does not name does not leave.
       return outcome.ok
         ? c.json(definition.reply.parse(outcome.value) as object)

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';
 import { andThen, done } from '../services/errors';
-import { noteOnGame, ownNotesOn } from '../services/games/own-notes';
+import { editNote, noteOnGame, ownNotesOn } from '../services/games/own-notes';
 import { LIMITS } from './limits';
 import { operation } from './operation';
 import { Id } from './schemas/common';
-import { OwnNotes, WriteNote } from './schemas/own-notes';
+import { EditNote, OwnNotes, WriteNote } from './schemas/own-notes';
 import { iso } from './views/game';
 
 const OneGame = z.object({ id: Id });
@@ -49,6 +49,19 @@ export const ownNotes = [
     limit: LIMITS.ownNotes,
     handle: ({ deps, caller, params, body }) =>
       andThen(noteOnGame(deps, caller, params.id, body), () => notesFor(deps, caller, params.id)),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/games/{id}/notes/{note}',
+    tag: 'Games',
+    scope: 'play',
+    summary: 'Change the text of a note of mine on a game',
+    params: OneGame.extend({ note: Id }),
+    body: EditNote,
+    reply: OwnNotes,
+    limit: LIMITS.ownNotes,
+    handle: ({ deps, caller, params: { id, note }, body }) =>
+      andThen(editNote(deps, caller, { game: id, id: note }, body.text), () => notesFor(deps, caller, id)),
   }),
   operation({
     method: 'DELETE',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { andThen, done } from '../services/errors';
 import { blockedPlayers, blockSeat, unblock } from '../services/press/block-players';
-import { messagesFor, pressFor, type ReadMessage, sendMessage } from '../services/press/press';
+import { messagesFor, type ReadMessage, sendMessage } from '../services/press/press';
 import { deleteMessage, markRead, searchPress } from '../services/press/read-press';
 import type { MessageRecord } from '../store/records';
 import { LIMITS } from './limits';
@@ -24,7 +24,8 @@ const PAGE = 100;
 const OneGame = z.object({ id: Id });
 const OneThread = OneGame.extend({ thread: z.string().max(400) });
 
-const messageOf = ({ message, mine, blocked, waiting }: ReadMessage): Message => ({
+/** A message as one person reads it. */
+export const messageOf = ({ message, mine, blocked, waiting }: ReadMessage): Message => ({
   ...wordsOf(message),
   mine,
   blocked,
@@ -50,8 +51,7 @@ export const press = [
     summary: 'The conversations I may read, and to whom I may write now; its ETag makes polling cheap',
     params: OneGame,
     reply: Threads,
-    handle: ({ deps, caller, params }) =>
-      andThen(pressFor(deps, caller, params.id), (found) => done(pressView(found))),
+    handle: ({ deps, caller, params }) => pressView(deps, caller, params.id),
   }),
   openOperation({
     method: 'GET',

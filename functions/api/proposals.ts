@@ -3,8 +3,8 @@ import type { Deps } from '../services/deps';
 import { andThen, done, type Outcome } from '../services/errors';
 import { claimProposal, declineProposal, settleProposal } from '../services/proposals/decide';
 import type { ProposalRecord } from '../store/records';
-import { carrierOf } from './carry-out';
-import { nameOf, type Operation, operation, whatOf } from './operation';
+import { nameOf, operation, whatOf } from './operation';
+import { carryOut, PROPOSABLE } from './proposable';
 import { Id } from './schemas/common';
 import { Proposals } from './schemas/proposals';
 import { proposalsView } from './views/proposals';
@@ -12,63 +12,56 @@ import { proposalsView } from './views/proposals';
 const OneSeason = z.object({ id: Id });
 const OneProposal = OneSeason.extend({ proposal: Id });
 
-/** The operations on proposals of these acts: what one person proposed, another confirms or declines. */
-export function proposals(acts: readonly Operation[]) {
-  const byName = new Map(acts.map((act) => [nameOf(act), act]));
-  const carryOut = carrierOf(acts);
-  const said = (name: string) => {
-    const act = byName.get(name);
-    return act === undefined ? name : whatOf(act);
-  };
-  return [
-    operation({
-      method: 'GET',
-      path: '/seasons/{id}/proposals',
-      tag: 'Proposals',
-      scope: 'read',
-      summary: 'Acts of organizers and moderators who play, which wait for somebody who does not',
-      params: OneSeason,
-      reply: Proposals,
-      handle: ({ deps, caller, params }) => proposalsView(deps, caller, params.id, said),
-    }),
-    operation({
-      method: 'POST',
-      path: '/seasons/{id}/proposals/{proposal}/confirm',
-      tag: 'Proposals',
-      scope: 'organize',
-      summary: 'Confirm a proposal: it is carried out (organizers and moderators who do not play)',
-      params: OneProposal,
-      reply: Proposals,
-      handle: ({ deps, caller, params }) =>
-        andThen(claimProposal(deps, caller, params.id, params.proposal), ({ proposal, again }) =>
-          andThen(carriedOut(deps, carryOut, proposal, again), () =>
-            proposalsView(deps, caller, params.id, said),
-          ),
-        ),
-    }),
-    operation({
-      method: 'DELETE',
-      path: '/seasons/{id}/proposals/{proposal}',
-      tag: 'Proposals',
-      scope: 'organize',
-      summary: 'Decline a proposal, or withdraw my own',
-      params: OneProposal,
-      reply: Proposals,
-      handle: ({ deps, caller, params }) =>
-        andThen(declineProposal(deps, caller, params.id, params.proposal), () =>
-          proposalsView(deps, caller, params.id, said),
-        ),
-    }),
-  ];
+const BY_NAME = new Map(PROPOSABLE.map((act) => [nameOf(act), act]));
+
+/** What an act does, in words. */
+function said(name: string): string {
+  const act = BY_NAME.get(name);
+  return act === undefined ? name : whatOf(act);
 }
 
+/** What one person proposed, another confirms or declines. */
+export const proposals = [
+  operation({
+    method: 'GET',
+    path: '/seasons/{id}/proposals',
+    tag: 'Proposals',
+    scope: 'read',
+    summary: 'Acts of organizers and moderators who play, which wait for somebody who does not',
+    params: OneSeason,
+    reply: Proposals,
+    handle: ({ deps, caller, params }) => proposalsView(deps, caller, params.id, said),
+  }),
+  operation({
+    method: 'POST',
+    path: '/seasons/{id}/proposals/{proposal}/confirm',
+    tag: 'Proposals',
+    scope: 'organize',
+    summary: 'Confirm a proposal: it is carried out (organizers and moderators who do not play)',
+    params: OneProposal,
+    reply: Proposals,
+    handle: ({ deps, caller, params }) =>
+      andThen(claimProposal(deps, caller, params.id, params.proposal), ({ proposal, again }) =>
+        andThen(carriedOut(deps, proposal, again), () => proposalsView(deps, caller, params.id, said)),
+      ),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/seasons/{id}/proposals/{proposal}',
+    tag: 'Proposals',
+    scope: 'organize',
+    summary: 'Decline a proposal, or withdraw my own',
+    params: OneProposal,
+    reply: Proposals,
+    handle: ({ deps, caller, params }) =>
+      andThen(declineProposal(deps, caller, params.id, params.proposal), () =>
+        proposalsView(deps, caller, params.id, said),
+      ),
+  }),
+];
+
 /** Carries out a claimed proposal, and settles it. */
-async function carriedOut(
-  deps: Deps,
-  carryOut: ReturnType<typeof carrierOf>,
-  proposal: ProposalRecord,
-  again: boolean,
-): Promise<Outcome<null>> {
+async function carriedOut(deps: Deps, proposal: ProposalRecord, again: boolean): Promise<Outcome<null>> {
   const outcome = await carryOut(deps, proposal);
   // Of a run that was cut off nobody knows how far it came: a refusal may say that all was done.
   await settleProposal(deps, proposal, outcome.ok || again ? 'done' : 'refused');

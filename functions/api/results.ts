@@ -9,6 +9,7 @@ import { GameEnd } from './schemas/game-end';
 import {
   Awards,
   ConsiderResult,
+  GameOpenings,
   GameProgress,
   GameResult,
   HallOfFame,
@@ -24,6 +25,7 @@ import { gameEndView } from './views/game-end';
 import { progressView } from './views/game-progress';
 import { awardsView, hallView, statisticsView } from './views/halls';
 import { leagueLog, seasonLog } from './views/log';
+import { openingsView } from './views/openings';
 import { effectView, resultView } from './views/result';
 import { roundReport } from './views/round-report';
 import { seasonView } from './views/season';
@@ -172,5 +174,15 @@ export const results = [
     params: z.object({ system: SystemId }),
     reply: Statistics,
     handle: ({ deps, params }) => statisticsView(deps, params.system),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/systems/{system}/openings',
+    tag: 'Ratings',
+    scope: 'read',
+    summary: 'How each faction or seat has opened finished games of public leagues, and how it went',
+    params: z.object({ system: SystemId }),
+    reply: GameOpenings,
+    handle: ({ deps, params }) => openingsView(deps, params.system),
   }),
 ];

@@ -1,5 +1,6 @@
 import { gameAbsences } from './absence';
 import type { RouteGroup } from './app';
+import { changed } from './changed';
 import { games } from './games';
 import { me } from './me';
 import { press } from './press';
@@ -10,6 +11,6 @@ import { receipts } from './receipts';
  * answers them carries nothing else; infra/lib/routes.ts names their paths.
  */
 export const WHILE_PLAYING = {
-  operations: [...me, ...games, ...gameAbsences, ...press, ...receipts],
+  operations: [...me, ...games, ...changed, ...gameAbsences, ...press, ...receipts],
   files: [],
 } satisfies RouteGroup;

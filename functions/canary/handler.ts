@@ -1,11 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { readEnvironment, readEvent, ScheduledEvent } from '../lambda-event';
+import { errorFields, log } from '../log';
+import { loggedRun } from '../logged-run';
 import { logMetrics } from '../metrics';
-import { loadSecret, log } from '../runtime';
+import { loadSecret } from '../runtime';
 import { stepName } from '../services/step-name';
-import { type Ask, playTurn } from './play-turn';
+import type { Ask, Canary } from './board';
+import { type PlayedTurn, playTurn } from './play-turn';
 import { sessionFor } from './session';
+import { type WatchedTurn, watchDeadline } from './watch-deadline';
 
 const Environment = z.object({ SITE_URL: z.url() });
 
@@ -22,14 +26,30 @@ const ask: Ask = async (as, method, path, body) => {
   return answer.json();
 };
 
-/** Called each hour: plays a turn over the site's own address, as players do. Its failure raises an alarm. */
-export async function handler(event: unknown): Promise<void> {
-  readEvent('its scheduled event', ScheduledEvent, event);
+/** What the schedule sends, and what `npm run smoke` does, which cannot wait for a deadline. */
+const Visit = ScheduledEvent.extend({ source: z.string() });
+const SMOKE = 'turreton.smoke';
+
+/**
+ * Called each hour: looks after a turn that closes by its deadline, over the site's own address, as players do. Asked by
+ * the smoke test it plays one that closes at once. Its failure raises an alarm.
+ */
+export const handler = loggedRun('canary', async (event): Promise<PlayedTurn | WatchedTurn> => {
+  const { source } = readEvent('its scheduled event', Visit, event);
+  const canary = { ask, wait, now: Date.now };
   try {
-    const { game, step, milliseconds } = await playTurn({ ask, wait, now: Date.now });
-    logMetrics('canary', { correlation: stepName(game, step) }, { CanaryTurn: milliseconds });
+    return source === SMOKE ? await playTurn(canary) : await watch(canary);
   } catch (error) {
-    log('error', 'canary', { error: String(error) });
+    log('error', 'canary', errorFields(error));
     throw error;
   }
+});
+
+async function watch(canary: Canary): Promise<WatchedTurn> {
+  const watched = await watchDeadline(canary);
+  const { game, step, late } = watched;
+  const fields = { correlation: stepName(game, step) };
+  if (late === null) log('info', 'canary', fields);
+  else logMetrics('canary', fields, { CanaryTurn: late });
+  return watched;
 }

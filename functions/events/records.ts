@@ -1,6 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
+import { stepName } from '../services/step-name';
 import { PlatformEvent } from '../store/records';
 
 /** What matters here of a DynamoDB Streams record. */
@@ -30,4 +31,23 @@ export function eventIn(record: ChangeRecord): PlatformEvent | undefined {
   const read = Outboxed.safeParse(item);
   if (read.success) return read.data.event;
   throw new Error(`The outbox item ${item?.pk} ${item?.sk} holds no event:\n${z.prettifyError(read.error)}`);
+}
+
+const OfStep = z.object({ event: z.object({ game: z.string(), step: z.number() }) });
+const OfDelivery = z.object({ correlation: z.string() });
+
+/**
+ * What the log calls the step that a change speaks of; of an item that cannot be read otherwise, too. Never throws: a
+ * record that nobody can read must not keep those beside it from being acted on.
+ */
+export function stepIn(record: ChangeRecord): string | undefined {
+  try {
+    const item = newItemIn(record);
+    const { event } = OfStep.safeParse(item).data ?? {};
+    return event === undefined
+      ? OfDelivery.safeParse(item).data?.correlation
+      : stepName(event.game, event.step);
+  } catch {
+    return undefined;
+  }
 }

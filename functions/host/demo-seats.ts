@@ -21,7 +21,7 @@ export async function playForAbsent(deps: Deps, league: Pick<LeagueRecord, 'id'>
 }
 
 async function isPresent({ store, clock }: Deps, player: string): Promise<boolean> {
-  const sessions = await store.sessions(player, { consistent: true });
+  const sessions = await store.sessions(player);
   const seen = sessions?.list.filter(({ endedAt }) => endedAt === undefined) ?? [];
   return seen.some(({ seenAt }) => seenAt > clock() - PRESENT_MS);
 }

@@ -1,3 +1,4 @@
+import { alwaysOpen } from '../../engine/tournament/always-open';
 import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';
 import { bots } from '../services/games/bots';
@@ -91,6 +92,12 @@ const LIVE: readonly Omit<SeasonInput, 'name'>[] = [
   },
   {
     ...SEASON,
+    system: 'classic',
+    options: { lastYear: 1912 },
+    deadlines: { orders: 3, adjustment: 1, earlyClose: 'allowed' },
+  },
+  {
+    ...SEASON,
     system: 'nyc-risk',
     options: { setup: 'deal', maxMissed: 99 },
     deadlines: { orders: 3, adjustment: 1, earlyClose: 'allowed' },
@@ -109,14 +116,35 @@ const LIVE: readonly Omit<SeasonInput, 'name'>[] = [
   },
 ];
 
-/** Keeps a season of each game running: when the last one has ended, starts the next. */
+/** Whoever joins it plays at once: bots take the empty seats. */
+const ALWAYS_OPEN: SeasonInput = {
+  ...SEASON,
+  system: 'domination',
+  name: 'Always open',
+  format: {
+    kind: 'ladder',
+    open: { boardsAtATime: 2, endsAfter: 1000, fill: { afterMinutes: 0, with: 'bots' } },
+  },
+  registration: { ...SEASON.registration, late: true },
+  options: { vacateAfter: 0 },
+  deadlines: { orders: 10, adjustment: 2, earlyClose: 'allowed' },
+};
+
+/** Keeps a season of each game running: when the last one has ended, starts the next. One more is always open. */
 export async function keepDemoSeasons(deps: Deps, league: LeagueRecord): Promise<void> {
+  const seasons = await deps.store.seasonsOf(league.id);
+  if (!seasons.some((season) => isAlwaysOpen(season) && season.status !== 'finished'))
+    await announce(deps, league, ALWAYS_OPEN);
   for (const live of LIVE) await keepDemoSeason(deps, league, live);
+}
+
+function isAlwaysOpen({ format }: SeasonRecord): boolean {
+  return alwaysOpen(format) !== undefined;
 }
 
 async function keepDemoSeason(deps: Deps, league: LeagueRecord, live: Omit<SeasonInput, 'name'>) {
   const seasons = await deps.store.seasonsOf(league.id);
-  const ofGame = seasons.filter(({ system }) => system === live.system);
+  const ofGame = seasons.filter((season) => season.system === live.system && !isAlwaysOpen(season));
   if (ofGame.some(({ status, round }) => status === 'running' && round > 0)) return;
   const begun = ofGame.find(({ status }) => status !== 'finished');
   const name = `Season ${seasons.length + 1}`;

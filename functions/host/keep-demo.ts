@@ -1,4 +1,4 @@
-import { log } from '../runtime';
+import { log } from '../log';
 import type { Deps } from '../services/deps';
 import type { LeagueRecord } from '../store/records';
 import { foundDemoLeague, keepDemoSeasons } from './demo';

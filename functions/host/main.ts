@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { ulid } from 'ulid';
-import { log } from '../runtime';
+import { log } from '../log';
 import { backupOf } from './backups/files';
 import { serveBackups } from './backups/socket';
 import { AUTH_TABLE } from './create-tables';

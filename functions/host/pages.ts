@@ -4,7 +4,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
-import { log } from '../runtime';
+import { log } from '../log';
 import { compressedStatics } from './static-files';
 
 const ROOT = join(import.meta.dirname, '..', '..');

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { carryOut } from '../api/all';
+import { carryOut } from '../api/proposable';
 import { type ChangeRecord, eventIn } from '../events/records';
+import { log } from '../log';
 import { deliveryIn } from '../notify/records';
-import { assembleDeps, log } from '../runtime';
-import { attemptInLanes } from '../services/attempt-all';
+import { assembleDeps } from '../runtime';
+import { attemptInLanes, type Failure } from '../services/attempt-all';
 import type { Deps } from '../services/deps';
 import { actOn } from '../services/follow-ups/act-on';
 import { sweep } from '../services/follow-ups/sweep';
@@ -128,12 +129,12 @@ function repeatedly(background: Background, duty: () => Promise<unknown>): () =>
 
 async function sweepSteps(deps: Deps): Promise<void> {
   const { failures } = await sweep(deps);
-  for (const failure of failures) log('error', 'sweep', { failure });
+  for (const failure of failures) log('error', 'sweep failed', { ...failure });
 }
 
 async function sweepDeliveries(deps: NotifyDeps, lanes: Lanes): Promise<void> {
-  const unreadable: string[] = [];
-  const due = await dueDeliveries(deps, (problem) => unreadable.push(problem));
+  const unreadable: Failure[] = [];
+  const due = await dueDeliveries(deps, (error) => unreadable.push({ what: 'a delivery', error }));
   const failures = await attemptInLanes(deps, due, lanes);
-  for (const failure of [...unreadable, ...failures]) log('error', 'deliveries', { failure });
+  for (const failure of [...unreadable, ...failures]) log('error', 'notification failed', { ...failure });
 }

@@ -3,9 +3,9 @@ import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { wholeApi } from '../api/all';
-import { createApi } from '../api/app';
+import { type ApiOptions, createApi } from '../api/app';
 import { safeHeaders } from '../api/safe-headers';
-import { log } from '../runtime';
+import { errorFields, log } from '../log';
 import type { Deps } from '../services/deps';
 import { isMadeHere, NOT_HERE } from './local-door';
 import { type LocalOptions, localRoutes } from './local-routes';
@@ -21,12 +21,13 @@ export interface Site {
 
 /** One address for the pages and the API below /v1. */
 export function siteServer({ deps, secret, version, pages, local: options }: Site): Server {
-  const onError = (error: unknown) =>
-    log('error', 'request failed', {
-      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    });
+  const onError: ApiOptions['onError'] = (error, request) =>
+    log('error', 'request failed', { ...request, ...errorFields(error) });
   const api = getRequestListener(
-    createApi({ deps, secret, addressOf, paced: true, compressed: true, onError }, wholeApi(version)).fetch,
+    createApi(
+      { deps, secret, addressOf, release: version, paced: true, compressed: true, onError },
+      wholeApi(version),
+    ).fetch,
   );
   const local = getRequestListener(localRoutes(options).fetch);
   const headers = Object.entries(safeHeaders(deps.reach.site));

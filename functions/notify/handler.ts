@@ -1,11 +1,11 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod';
 import { actOnEach, type BatchReply, ChangeBatch } from '../events/batch';
 import type { ChangeRecord } from '../events/records';
 import { readEnvironment, readEvent, ScheduledEvent } from '../lambda-event';
-import { PATIENCE } from '../patience';
-import { lambdaDeps, log } from '../runtime';
-import { attemptInLanes } from '../services/attempt-all';
+import { log } from '../log';
+import { loggedRun } from '../logged-run';
+import { lambdaDeps, secretText } from '../runtime';
+import { attemptInLanes, type Failure } from '../services/attempt-all';
 import { laneOf, newLanes } from '../services/lanes';
 import { deliver, type NotifyDeps } from '../services/notifications/deliver';
 import { dueDeliveries } from '../services/notifications/sweep-notifications';
@@ -18,7 +18,8 @@ import { watchedSenders } from './watched-senders';
 const Environment = z.object({
   EMAIL_FROM: z.string(),
   SES_CONFIGURATION_SET: z.string(),
-  PUSH_SECRET_ARN: z.string(),
+  /** Only where the stage has keys that sign pushes. */
+  PUSH_SECRET_ARN: z.string().optional(),
 });
 
 /** What the operator puts into the secret; the empty object that it is made with means no pushes. */
@@ -44,11 +45,9 @@ async function notifyDeps(): Promise<NotifyDeps> {
   return { ...base, senders: watchedSenders(senders) };
 }
 
-async function pushKeys(arn: string): Promise<PushKeys | null> {
-  const { SecretString } = await new SecretsManagerClient(PATIENCE).send(
-    new GetSecretValueCommand({ SecretId: arn }),
-  );
-  const read = PushSecret.safeParse(JSON.parse(SecretString ?? '{}'));
+async function pushKeys(arn: string | undefined): Promise<PushKeys | null> {
+  if (arn === undefined) return null;
+  const read = PushSecret.safeParse(JSON.parse(await secretText(arn)));
   return read.success ? read.data : null;
 }
 
@@ -56,11 +55,11 @@ async function pushKeys(arn: string): Promise<PushKeys | null> {
  * Sends new deliveries from the table's stream, and each minute those that are to be tried again. A delivery that
  * cannot be sent keeps its own time for the next attempt, so that only the store's failure repeats a record.
  */
-export async function handler(event: unknown): Promise<BatchReply | undefined> {
+export const handler = loggedRun('stream', async (event): Promise<BatchReply | undefined> => {
   const run = readEvent("a batch of stream records or the minute's scheduled event", Run, event);
   if (!('Records' in run)) return sendDue();
   return actOnEach(run, sendNew, { atOnce: AT_ONCE });
-}
+});
 
 async function sendNew(record: ChangeRecord): Promise<void> {
   const delivery = deliveryIn(record);
@@ -68,9 +67,9 @@ async function sendNew(record: ChangeRecord): Promise<void> {
 }
 
 async function sendDue(): Promise<undefined> {
-  const unreadable: string[] = [];
-  const tasks = await dueDeliveries(deps, (problem) => unreadable.push(problem));
+  const unreadable: Failure[] = [];
+  const tasks = await dueDeliveries(deps, (error) => unreadable.push({ what: 'a delivery', error }));
   const failures = [...unreadable, ...(await attemptInLanes(deps, tasks, lanes))];
-  for (const failure of failures) log('error', 'notification', { failure });
+  for (const failure of failures) log('error', 'notification failed', { ...failure });
   if (failures.length > 0) throw new Error(`${failures.length} deliveries failed or cannot be read`);
 }

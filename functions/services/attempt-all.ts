@@ -7,9 +7,24 @@ const AT_ONCE = 16;
 const SHORTEST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 60 * 60_000;
 
+/** What could not be done. */
+export interface Failure {
+  readonly what: string;
+  readonly error: string;
+  /** The step or season that it is about, as the log names it. */
+  readonly correlation?: string;
+}
+
+/** A failure as one line of words. */
+export function failureInWords({ what, error }: Failure): string {
+  return `${what}: ${error}`;
+}
+
 /** Something to do whose failure must not stop the rest; `what` names it in the log. */
 export interface Task {
   readonly what: string;
+  /** The step or season that it is about, as the log names it. */
+  readonly correlation?: string | undefined;
   act(): Promise<unknown>;
   /** What is put off when it fails, so that it does not stand before the others the next time. */
   readonly item?: DueItem;
@@ -22,9 +37,9 @@ export interface LaneTask extends Task {
   readonly lane: string;
 }
 
-/** Does each task whatever becomes of the others, and puts off what fails. @returns what failed, in words */
-export async function attemptAll(deps: Deps, tasks: readonly Task[]): Promise<string[]> {
-  const failures: string[] = [];
+/** Does each task whatever becomes of the others, and puts off what fails. @returns what failed */
+export async function attemptAll(deps: Deps, tasks: readonly Task[]): Promise<Failure[]> {
+  const failures: Failure[] = [];
   await pMap(tasks, (task) => attempt(deps, task, failures), { concurrency: AT_ONCE });
   return failures;
 }
@@ -34,22 +49,24 @@ export async function attemptInLanes(
   deps: Deps,
   tasks: readonly LaneTask[],
   lanes: Lanes,
-): Promise<string[]> {
-  const failures: string[] = [];
+): Promise<Failure[]> {
+  const failures: Failure[] = [];
   await Promise.all(tasks.map((task) => lanes.run(task.lane, () => attempt(deps, task, failures))));
   return failures;
 }
 
-async function attempt(deps: Deps, { what, act, since, item }: Task, failures: string[]): Promise<void> {
+async function attempt(deps: Deps, task: Task, failures: Failure[]): Promise<void> {
+  const { what, act, since, item, correlation } = task;
+  const fail = (error: string) => failures.push({ what, error, ...(correlation && { correlation }) });
   try {
     await act();
   } catch (error) {
-    failures.push(`${what}: ${String(error)}`);
+    fail(String(error));
     if (item === undefined) return;
     const now = deps.clock();
     await deps.store
       .putOff(item, now + waitFor(now - (since ?? now)))
-      .catch((problem: unknown) => failures.push(`${what} could not be put off: ${String(problem)}`));
+      .catch((problem: unknown) => fail(`could not be put off: ${String(problem)}`));
   }
 }
 

@@ -9,12 +9,20 @@ export const TOLD_SHARDS = 4;
 const number = (value: number) => String(value).padStart(4, '0');
 
 export const HEARTBEAT_KEY = { pk: 'PLATFORM', sk: 'HEARTBEAT' };
+export const RECOMPUTATION_KEY = { pk: 'PLATFORM', sk: 'RECOMPUTATION' };
+/** How many games a shard of the record has, and which generation of ratings counts. */
+export const RECORD_PREFIX = 'RECORD#';
+export const recordKey = (shard: number) => ({ pk: 'PLATFORM', sk: `${RECORD_PREFIX}${number(shard)}` });
 export const playerKey = (player: string) => ({ pk: `PLAYER#${player}`, sk: 'PROFILE' });
 export const sessionsKey = (player: string) => ({ pk: `PLAYER#${player}`, sk: 'SESSIONS' });
-export const ratingKey = (player: string, board: string) => ({
+/** The first generation of ratings and statistics goes without a number. */
+const generationOf = (generation: number) => (generation === 0 ? '' : `#${generation}`);
+export const ratingKey = (player: string, board: string, generation: number) => ({
   pk: `PLAYER#${player}`,
-  sk: `RATING#${board}`,
+  sk: `RATING#${board}${generationOf(generation)}`,
 });
+export const ratingsList = (board: string, generation: number) =>
+  `RATINGS#${board}${generationOf(generation)}`;
 export const resultKey = (id: string) => ({ pk: `RESULT#${id}`, sk: 'RESULT' });
 export const playerResultKey = (player: string, id: string) => ({
   pk: `PLAYER#${player}`,
@@ -24,9 +32,19 @@ export const seasonResultKey = (season: string, round: number, board: number) =>
   pk: `SEASON#${season}`,
   sk: `RESULT#${number(round)}#${number(board)}`,
 });
-export const statisticKey = (system: string, players: number, seat: string) => ({
-  pk: `STATISTICS#${system}`,
-  sk: `SEAT#${number(players)}#${seat}`,
+export const statisticsPartition = (system: string, generation: number) =>
+  `STATISTICS#${system}${generationOf(generation)}`;
+/** What a shard of the record has added up of the seats of boards of one size. */
+export const statisticsKey = (system: string, generation: number, players: number, shard: number) => ({
+  pk: statisticsPartition(system, generation),
+  sk: `SHARD#${number(players)}#${number(shard)}`,
+});
+/** The openings of a finished game as they are counted, beside the game. */
+export const gameOpeningsKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'OPENINGS' });
+/** What was counted of a seat on boards of a size: of one opening, or with empty words of all games. */
+export const openingKey = (system: string, players: number, seat: string, words: string) => ({
+  pk: `OPENINGS#${system}`,
+  sk: `${words === '' ? 'SEAT' : 'LINE'}#${number(players)}#${seat}#${words}`,
 });
 export const logKey = (season: string, id: string) => ({ pk: `SEASON#${season}`, sk: `LOG#${id}` });
 /** An entry that concerns no season stands with its league. */
@@ -40,6 +58,19 @@ export const noticeKey = (player: string, id: string) => ({ pk: `PLAYER#${player
 export const ownNoteKey = ({ player, game, id }: { player: string; game: string; id: string }) => ({
   pk: `PLAYER#${player}`,
   sk: `NOTE#${game}#${id}`,
+});
+interface OfPlayer {
+  readonly player: string;
+  readonly game: string;
+}
+/** What a player says of a finished game, and whether they open their side of its press. */
+export const statementKey = ({ player, game }: OfPlayer) => ({
+  pk: `PLAYER#${player}`,
+  sk: `STATEMENT#${game}`,
+});
+export const pressConsentKey = ({ player, game }: OfPlayer) => ({
+  pk: `PLAYER#${player}`,
+  sk: `OPENS#${game}`,
 });
 export const awardsKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'AWARDS' });
 export const trophyKey = (player: string, season: string) => ({
@@ -77,6 +108,8 @@ export const importKey = (league: string, list: string) => ({
   sk: `IMPORT#${list}`,
 });
 export const seasonDueKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'DUE' });
+/** That players can join a season, or take seats in it. */
+export const joinableKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'JOINABLE' });
 export const entryKey = (season: string, player: string) => ({
   pk: `SEASON#${season}`,
   sk: `ENTRY#${player}`,
@@ -102,6 +135,11 @@ export const searchKey = (season: string, game: string, seat: string) => ({
 export const roundKey = (season: string, round: number) => ({
   pk: `SEASON#${season}`,
   sk: `ROUND#${number(round)}`,
+});
+/** What of a round is too large for its item, by a plan of it. */
+export const roundPartKey = (season: string, round: number, plan: string, part: number) => ({
+  pk: `SEASON#${season}`,
+  sk: `DRAWN#${number(round)}#${plan}#${number(part)}`,
 });
 export const boardKey = (season: string, round: number, board: number) => ({
   pk: `SEASON#${season}`,

@@ -13,6 +13,7 @@ import type { LimitStore } from './questions/limits';
 import type { LogStore } from './questions/logs';
 import type { NoticeStore } from './questions/notices';
 import type { NotificationSettingsStore } from './questions/notification-settings';
+import type { OpeningStore } from './questions/openings';
 import type { OutboxStore } from './questions/outbox';
 import type { OwnNoteStore } from './questions/own-notes';
 import type { PastSeasonStore } from './questions/past-seasons';
@@ -21,14 +22,18 @@ import type { PlanStore } from './questions/plans';
 import type { PracticeStore } from './questions/practice';
 import type { PressStore } from './questions/press';
 import type { ProposalStore } from './questions/proposals';
+import type { RatingStore } from './questions/ratings';
+import type { RecomputationStore } from './questions/recomputation';
 import type { ReminderStore } from './questions/reminders';
 import type { ReplyStore } from './questions/replies';
 import type { ResultStore } from './questions/results';
+import type { RoundStore } from './questions/rounds';
 import type { RulingStore } from './questions/rulings';
 import type { SearchStore } from './questions/searches';
 import type { SeasonLifeStore } from './questions/season-life';
 import type { SeasonStore } from './questions/seasons';
 import type { SessionStore } from './questions/sessions';
+import type { StatementStore } from './questions/statements';
 import type { StepStore } from './questions/steps';
 import type { TakeBackStore } from './questions/take-backs';
 
@@ -39,15 +44,19 @@ import type { TakeBackStore } from './questions/take-backs';
 export interface Store
   extends PeopleStore,
     SeasonStore,
+    RoundStore,
     SeasonLifeStore,
     PastSeasonStore,
     EntryStore,
     GameStore,
     ResultStore,
+    RatingStore,
+    RecomputationStore,
     StepStore,
     AbsenceStore,
     SearchStore,
     PlanStore,
+    StatementStore,
     RulingStore,
     TakeBackStore,
     CaseStore,
@@ -55,6 +64,7 @@ export interface Store
     NoticeStore,
     FairPlayStore,
     DeedStore,
+    OpeningStore,
     DeliveryStore,
     ReminderStore,
     NotificationSettingsStore,

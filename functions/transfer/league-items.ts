@@ -2,7 +2,16 @@ import pMap from 'p-map';
 import * as z from 'zod';
 import { gameIdOf } from '../services/games/create-game';
 import { getItem, type Key, queryItems, type Table } from '../store/dynamo/reads';
-import { playerKey, playerResultKey, resultKey, SHARDS, trophyKey } from '../store/keys';
+import {
+  gameOpeningsKey,
+  playerKey,
+  playerResultKey,
+  pressConsentKey,
+  resultKey,
+  SHARDS,
+  statementKey,
+  trophyKey,
+} from '../store/keys';
 import { aboutOf, NoticeRecord, PlatformEvent } from '../store/records';
 
 /** An item as it lies in the table, with its keys and those of the indexes. */
@@ -16,7 +25,7 @@ const LEFT_OUT = ['DELIVERY#'];
 
 /**
  * Every item that belongs to a league: its own, those of its seasons and games, the record of its results, what waits
- * in the outbox about them, and of each person who takes part the profile, results, trophies and notes of this league.
+ * in the outbox about them, and of each person who takes part the profile, results, trophies, notes and statements of this league.
  * Sorted by key. Their notification settings, calendars, browsers and blocks stay behind.
  */
 export async function leagueItems(table: Table, league: string): Promise<readonly RawItem[]> {
@@ -28,22 +37,30 @@ export async function leagueItems(table: Table, league: string): Promise<readonl
   const seasonIds = (await queryItems(table, listed, z.object({ id: z.string() }))).map(({ id }) => id);
   const seasons = (await pMap(seasonIds, (id) => partition(table, `SEASON#${id}`), at)).flat();
   const gameIds = gamesOf(seasons);
-  const games = (await pMap(gameIds, (id) => partition(table, `GAME#${id}`), at)).flat();
+  const games = (await pMap(gameIds, (id) => partition(table, `GAME#${id}`), at))
+    .flat()
+    .filter((item) => !isCounted(item));
   const people = peopleIn([...own, ...seasons, ...games]);
   const results = resultsIn(seasons);
   const lone: readonly Key[] = [
     ...people.map((player) => playerKey(player)),
     ...people.flatMap((player) => seasonIds.map((season) => trophyKey(player, season))),
+    ...saidIn(games),
     ...results.flatMap(({ id, players }) => [
       resultKey(id),
       ...players.map((player) => playerResultKey(player, id)),
     ]),
   ];
-  const apart = await pMap(lone, (key) => getItem(table, key, RawItem, { consistent: true }), at);
+  const apart = await pMap(lone, (key) => getItem(table, key, RawItem), at);
   const notes = (await pMap(people, (player) => notesOf(table, player, league), at)).flat();
   const waiting = await eventsAbout(table, new Set([league, ...seasonIds, ...gameIds]));
   const found = apart.filter((item) => item !== undefined);
   return [...own, ...seasons, ...games, ...found, ...notes, ...waiting].sort(byKey);
+}
+
+/** What a game has added to figures that leagues share: they are counted again where the game goes. */
+function isCounted({ pk, sk }: RawItem): boolean {
+  return sk === gameOpeningsKey(pk.slice('GAME#'.length)).sk;
 }
 
 const at = { concurrency: AT_ONCE };
@@ -53,17 +70,22 @@ function byKey(one: Key, other: Key): number {
   return first < second ? -1 : 1;
 }
 
-const partition = (table: Table, name: string) =>
-  queryItems(table, { partition: name, consistent: true }, RawItem);
+const partition = (table: Table, name: string) => queryItems(table, { partition: name }, RawItem);
 
 /** Games of planned and open rounds; one that was not made yet has no items. */
 function gamesOf(seasons: readonly RawItem[]): readonly string[] {
-  const Round = z.object({ season: z.string(), round: z.number(), boards: z.array(z.unknown()) });
+  const Round = z.object({
+    season: z.string(),
+    round: z.number(),
+    boards: z.array(z.unknown()),
+    parts: z.object({ boards: z.number() }).optional(),
+  });
   const planned = seasons
     .filter(({ sk }) => sk.startsWith('ROUND#'))
     .flatMap((item) => {
-      const { season, round, boards } = Round.parse(item);
-      return boards.map((_, board) => gameIdOf(season, round, board + 1));
+      const { season, round, boards, parts } = Round.parse(item);
+      const length = parts?.boards ?? boards.length;
+      return Array.from({ length }, (_, board) => gameIdOf(season, round, board + 1));
     });
   const Board = z.object({ game: z.string() });
   const played = seasons.filter(({ sk }) => sk.startsWith('BOARD#')).map((item) => Board.parse(item).game);
@@ -85,6 +107,20 @@ function peopleIn(items: readonly RawItem[]): readonly string[] {
   return [...new Set([...single, ...seated])];
 }
 
+/** Where those who hold or held seats keep what they say of the game, and whether they open their press. */
+function saidIn(games: readonly RawItem[]): readonly Key[] {
+  const Game = Seated.extend({ id: z.string() });
+  return games
+    .filter(({ sk }) => sk === 'GAME')
+    .map((item) => Game.parse(item))
+    .flatMap(({ id: game, seats, left }) =>
+      [...new Set([...seats, ...left].map(({ player }) => player.id))].flatMap((player) => [
+        statementKey({ player, game }),
+        pressConsentKey({ player, game }),
+      ]),
+    );
+}
+
 function resultsIn(seasons: readonly RawItem[]) {
   const Result = Seated.extend({ id: z.string() });
   return seasons
@@ -97,7 +133,7 @@ function resultsIn(seasons: readonly RawItem[]) {
 }
 
 async function notesOf(table: Table, player: string, league: string): Promise<readonly RawItem[]> {
-  const range = { partition: `PLAYER#${player}`, prefix: 'NOTICE#', consistent: true };
+  const range = { partition: `PLAYER#${player}`, prefix: 'NOTICE#' };
   const notes = await queryItems(table, range, RawItem);
   return notes.filter((note) => NoticeRecord.parse(note).league.id === league);
 }

@@ -1,4 +1,5 @@
 import { assembleDeps, reachOf } from '../runtime';
+import { countMissingOpenings } from '../services/results/openings';
 import { recomputeRatings } from '../services/seasons/recompute-ratings';
 import { dynamoStore } from '../store/dynamo';
 import type { Table } from '../store/dynamo/reads';
@@ -38,7 +39,7 @@ export interface ImportOptions {
 }
 
 /**
- * Puts a league into a table that lacks it, then computes what leagues share again: ratings and statistics. Repeating it
+ * Puts a league into a table that lacks it, then computes what leagues share again: ratings, statistics and openings. Repeating it
  * is harmless. Throws, before anything is written, where a game of it does not come out again.
  */
 export async function importLeague(
@@ -54,13 +55,14 @@ export async function importLeague(
   return { ...written, strangers };
 }
 
-/** Computes what leagues share again from the record: ratings and statistics. */
+/** Computes what leagues share again from the record: ratings, statistics and openings. */
 export async function recomputeShared(table: Table): Promise<void> {
   // What is computed sends nothing and sets no timer: the sweep finds open steps by their deadlines.
   const reach = reachOf('http://localhost', null, async () => 'nothing is signed here');
-  await recomputeRatings(
-    assembleDeps(dynamoStore(table), { at: async () => undefined, seasonAt: async () => undefined }, reach),
-  );
+  const timer = { at: async () => undefined, seasonAt: async () => undefined };
+  const deps = assembleDeps(dynamoStore(table), timer, reach);
+  await recomputeRatings(deps, { alone: true });
+  await countMissingOpenings(deps);
 }
 
 function refuseFaults(items: readonly RawItem[]): void {

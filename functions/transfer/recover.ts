@@ -39,7 +39,7 @@ export async function compareLeague(
   await pMap(
     items,
     async (item) => {
-      const held = await getItem(inUse, { pk: item.pk, sk: item.sk }, RawItem, { consistent: true });
+      const held = await getItem(inUse, { pk: item.pk, sk: item.sk }, RawItem);
       if (held === undefined) missing.push(item);
       else if (canonicalJson(held) !== canonicalJson(item)) changed.push(item);
     },
@@ -63,7 +63,7 @@ export async function copyMissing(
   pauseAt: number | null,
 ): Promise<Recovered> {
   const games = [...new Set(missing.map(({ pk }) => pk).filter((pk) => pk.startsWith('GAME#')))];
-  const held = await pMap(games, (partition) => queryItems(inUse, { partition, consistent: true }, RawItem), {
+  const held = await pMap(games, (partition) => queryItems(inUse, { partition }, RawItem), {
     concurrency: AT_ONCE,
   });
   const faults = verifyItems([...held.flat(), ...missing]);

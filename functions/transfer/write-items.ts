@@ -31,7 +31,7 @@ export async function writeItems(table: Table, items: readonly RawItem[]): Promi
   await pMap(
     items,
     async (item) => {
-      const held = await getItem(table, { pk: item.pk, sk: item.sk }, RawItem, { consistent: true });
+      const held = await getItem(table, { pk: item.pk, sk: item.sk }, RawItem);
       if (held === undefined) missing.push(item);
       else if (!yields(item) && canonicalJson(held) !== canonicalJson(item)) conflicts.push(item);
     },

@@ -1,54 +1,56 @@
 import { Duration, Stack } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import {
   Alarm,
   type AlarmProps,
-  AlarmStatusWidget,
   ComparisonOperator,
-  Dashboard,
-  GraphWidget,
   type IMetric,
   Metric,
-  type MetricProps,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { ORDER_METRICS } from './order-metrics';
-
-/** The names of functions/metrics.ts, which infra may not import: a test holds them to each other. */
-type CountedMetric =
-  | 'OverdueSteps'
-  | 'PublishedAfter'
-  | 'FollowedAfter'
-  | 'NoticesSent'
-  | 'NoticesFailed'
-  | 'CanaryTurn';
+import { counted } from './counted';
 
 const MINUTE = Duration.minutes(1);
+const FIVE_MINUTES = Duration.minutes(5);
+const HOUR = Duration.hours(1);
 
 /** Where the handbook says what to do about an alarm: a row for each, by its name. */
 const HANDBOOK = 'docs/operators.md, "Alarms, one by one"';
 /** Failed notifications in a quarter of an hour that raise the alarm. */
 const MANY_FAILED_NOTICES = 20;
+/** Replies of an API that are our fault, in five minutes. */
+const MANY_FAULTS = 5;
+/** Steps of an hour that the sweep closed because their schedule did not. One may be bad luck. */
+const MANY_LOST_TIMERS = 3;
+/** SES puts an account under review at these rates (docs.aws.amazon.com/ses, "Reputation metrics"). */
+const REVIEWED = { bounces: 0.05, complaints: 0.001 } as const;
 
 export interface AlarmsProps {
   readonly stage: string;
   readonly queues: Readonly<Record<string, IQueue>>;
-  readonly functions: Readonly<Record<string, IFunction>>;
-  /** The function that follows the stream, whose lag is watched. */
-  readonly follower: IFunction;
+  /** The HTTP APIs: a function that fails behind one of them shows as a reply that is our fault. */
+  readonly apis: Readonly<Record<string, HttpApi>>;
+  /** The functions that follow the table's stream, whose lag is watched. */
+  readonly followers: Readonly<Record<string, IFunction>>;
+  readonly tables: Readonly<Record<string, Table>>;
   readonly email?: string | undefined;
 }
 
-/** What wakes an operator, one topic for all of it, and a dashboard that shows the same. */
+/**
+ * What wakes an operator, one topic for all of it. Functions behind a queue of dead letters have no alarm on their
+ * errors: what a later attempt mends wakes nobody, and what none mends is in the queue.
+ */
 export class Alarms extends Construct {
+  readonly all: Alarm[] = [];
   private readonly topic: Topic;
-  private readonly alarms: Alarm[] = [];
 
   constructor(scope: Construct, id: string, props: AlarmsProps) {
     super(scope, id);
@@ -64,11 +66,12 @@ export class Alarms extends Construct {
     );
     if (props.email !== undefined) this.topic.addSubscription(new EmailSubscription(props.email));
     for (const [name, queue] of Object.entries(props.queues)) this.watchQueue(name, queue);
-    for (const [name, fn] of Object.entries(props.functions)) this.watchFunction(name, fn);
-    this.watchFollower(props.follower);
+    for (const [name, http] of Object.entries(props.apis)) this.watchApi(name, http);
+    for (const [name, fn] of Object.entries(props.followers)) this.watchFollower(name, fn);
+    for (const [name, table] of Object.entries(props.tables)) this.watchTable(name, table);
     this.watchDeadlines(props.stage);
     this.watchNotices(props.stage);
-    this.dashboard(props);
+    this.watchAccount();
   }
 
   private add(
@@ -90,7 +93,7 @@ export class Alarms extends Construct {
     const action = new SnsAction(this.topic);
     alarm.addAlarmAction(action);
     alarm.addOkAction(action);
-    this.alarms.push(alarm);
+    this.all.push(alarm);
   }
 
   private watchQueue(name: string, queue: IQueue): void {
@@ -98,17 +101,26 @@ export class Alarms extends Construct {
     this.add(`${name}Queue`, metric, 1, `The dead-letter queue ${name} is not empty.`);
   }
 
-  private watchFunction(name: string, fn: IFunction): void {
-    const metric = fn.metricErrors({ period: Duration.minutes(5), statistic: 'Sum' });
-    this.add(`${name}Errors`, metric, 1, `The function ${name} failed at least once in five minutes.`);
+  private watchApi(name: string, http: HttpApi): void {
+    const metric = http.metricServerError({ period: FIVE_MINUTES, statistic: 'Sum' });
+    this.add(`${name}Faults`, metric, MANY_FAULTS, `${name} answered with faults of ours.`);
   }
 
-  private watchFollower(fn: IFunction): void {
+  private watchFollower(name: string, fn: IFunction): void {
     const metric = fn.metric('IteratorAge', { period: MINUTE, statistic: 'Maximum' });
-    const fiveMinutes = Duration.minutes(5).toMilliseconds();
-    this.add('FollowerLag', metric, fiveMinutes, 'Notifications are five minutes behind.', {
+    this.add(`${name}Lag`, metric, FIVE_MINUTES.toMilliseconds(), `${name} is five minutes behind.`, {
       evaluationPeriods: 3,
     });
+  }
+
+  private watchTable(name: string, table: Table): void {
+    for (const [kind, metricName] of Object.entries({
+      Reads: 'ReadThrottleEvents',
+      Writes: 'WriteThrottleEvents',
+    })) {
+      const metric = table.metric(metricName, { period: FIVE_MINUTES, statistic: 'Sum' });
+      this.add(`${name}${kind}Throttled`, metric, 1, `${name} turned ${kind.toLowerCase()} away.`);
+    }
   }
 
   private watchDeadlines(stage: string): void {
@@ -118,6 +130,8 @@ export class Alarms extends Construct {
       // No figure at all means that the sweep itself does not run.
       treatMissingData: TreatMissingData.BREACHING,
     });
+    const caught = counted(stage, 'OverdueSteps', { period: HOUR, statistic: 'Sum' });
+    this.add('LostTimers', caught, MANY_LOST_TIMERS, 'The sweep closes steps whose schedules do not fire.');
   }
 
   private watchNotices(stage: string): void {
@@ -128,53 +142,20 @@ export class Alarms extends Construct {
       MANY_FAILED_NOTICES,
       'Mail, push or chat services refuse notifications.',
     );
-    const published = counted(stage, 'PublishedAfter', { period: Duration.minutes(5), statistic: 'p99' });
+    const published = counted(stage, 'PublishedAfter', { period: FIVE_MINUTES, statistic: 'p99' });
     const threeMinutes = Duration.minutes(3).toMilliseconds();
     this.add('PublishedLate', published, threeMinutes, 'Results appear minutes after their deadline.');
   }
 
-  private dashboard({ stage, functions, follower }: AlarmsProps): void {
-    const all = Object.values(functions);
-    const errors = all.map((fn) => fn.metricErrors({ period: MINUTE }));
-    const durations = all.map((fn) => fn.metricDuration({ period: MINUTE, statistic: 'p95' }));
-    const lag = follower.metric('IteratorAge', { period: MINUTE, statistic: 'Maximum' });
-    const overdue = counted(stage, 'OverdueSteps', { period: MINUTE, statistic: 'Maximum' });
-    const minute = { period: MINUTE, statistic: 'Sum' };
-    const orders = Object.values(ORDER_METRICS).map((name) => perStage(stage, name, minute));
-    const lags = ['p50', 'p99'].flatMap((statistic) =>
-      (['PublishedAfter', 'FollowedAfter'] as const).map((name) =>
-        counted(stage, name, { period: Duration.minutes(5), statistic }),
-      ),
-    );
-    const notices = (['NoticesSent', 'NoticesFailed'] as const).map((name) => counted(stage, name, minute));
-    const canary = counted(stage, 'CanaryTurn', { period: Duration.hours(1), statistic: 'Maximum' });
-    new Dashboard(this, 'Dashboard', {
-      dashboardName: `turreton-${stage}`,
-      widgets: [
-        [new AlarmStatusWidget({ alarms: this.alarms, width: 24 })],
-        [
-          new GraphWidget({ title: 'Overdue steps', left: [overdue], right: [lag], width: 8 }),
-          new GraphWidget({ title: 'Errors', left: errors, width: 8 }),
-          new GraphWidget({ title: 'Duration, p95', left: durations, width: 8 }),
-        ],
-        [
-          new GraphWidget({ title: 'Orders accepted and refused', left: orders, width: 8 }),
-          new GraphWidget({ title: 'From deadline to result and follow-ups', left: lags, width: 8 }),
-          new GraphWidget({ title: 'Notices', left: notices, right: [canary], width: 8 }),
-        ],
-      ],
-    });
+  /** What the account shares between its stages, in one region. */
+  private watchAccount(): void {
+    const ofAccount = (namespace: string, metricName: string, period: Duration, statistic: string) =>
+      new Metric({ namespace, metricName, period, statistic });
+    const throttles = ofAccount('AWS/Lambda', 'Throttles', FIVE_MINUTES, 'Sum');
+    this.add('Throttles', throttles, 1, 'Lambda turned runs of functions away.');
+    const bounces = ofAccount('AWS/SES', 'Reputation.BounceRate', HOUR, 'Maximum');
+    this.add('BounceRate', bounces, REVIEWED.bounces, 'Too many mails go to addresses that do not exist.');
+    const complaints = ofAccount('AWS/SES', 'Reputation.ComplaintRate', HOUR, 'Maximum');
+    this.add('ComplaintRate', complaints, REVIEWED.complaints, 'Too many readers call our mails spam.');
   }
-}
-
-type Reading = Pick<MetricProps, 'period' | 'statistic'>;
-
-/** What the functions of a stage count (functions/metrics.ts). */
-function counted(stage: string, metricName: CountedMetric, reading: Reading): Metric {
-  return new Metric({ namespace: 'Turreton', metricName, dimensionsMap: { stage }, ...reading });
-}
-
-/** What is counted from a stage's access log, which has no dimensions. */
-function perStage(stage: string, name: string, reading: Reading): Metric {
-  return new Metric({ namespace: 'Turreton', metricName: `${name}-${stage}`, ...reading });
 }

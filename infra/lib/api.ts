@@ -1,6 +1,7 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { FunctionUrlAuthType, type IFunctionUrl } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { ENTRIES, type FunctionName } from '../entries';
 import { type CodeSource, EntryFunction } from './entry-function';
@@ -33,6 +34,8 @@ export class Api extends Construct {
   readonly http: HttpApi;
   /** The host that CloudFront asks. */
   readonly host: string;
+  /** Where CloudFront alone asks what has changed, without the price of an HTTP API (ADR 039). */
+  readonly changed: IFunctionUrl;
 
   constructor(scope: Construct, id: string, props: ApiProps) {
     super(scope, id);
@@ -57,6 +60,7 @@ export class Api extends Construct {
       createDefaultStage: false,
       defaultIntegration: new HttpLambdaIntegration('Integration', this.leagues.fn),
     });
+    this.changed = this.handler.fn.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
     const tables = new HttpLambdaIntegration('Tables', this.handler.fn);
     for (const path of TABLE_PATHS) this.http.addRoutes({ path: `/v1${path}`, integration: tables });
     const { logRetentionDays, throttle } = props;

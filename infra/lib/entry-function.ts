@@ -53,7 +53,7 @@ const OTHER_CREDENTIALS = [
 
 const BUNDLING = {
   format: OutputFormat.ESM,
-  target: 'node22',
+  target: 'node24',
   mainFields: ['module', 'main'],
   minify: true,
   sourceMap: true,
@@ -103,7 +103,7 @@ export class EntryFunction extends Construct {
         ? {}
         : { reservedConcurrentExecutions: props.reservedConcurrency }),
       tracing: props.traced === true ? Tracing.ACTIVE : Tracing.DISABLED,
-      runtime: Runtime.NODEJS_22_X,
+      runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: props.memorySize ?? 512,
       timeout: props.timeout,
@@ -117,6 +117,5 @@ export class EntryFunction extends Construct {
     });
     if (props.traced === true)
       acknowledge(this.role, 'IAM5[Resource::*]', 'X-Ray has no resources to limit this to.');
-    acknowledge(this.fn, 'L1', 'Node 22 is the newest version the whole test suite runs on.');
   }
 }

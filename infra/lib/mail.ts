@@ -1,21 +1,24 @@
-import { ArnFormat, CfnOutput, Stack } from 'aws-cdk-lib';
-import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { CfnOutput, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import {
   ConfigurationSet,
   EmailIdentity,
   EmailSendingEvent,
   EventDestination,
   Identity,
+  MailFromBehaviorOnMxFailure,
 } from 'aws-cdk-lib/aws-ses';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
+import { domainOf, mailIdentityOf, type StageConfig } from '../config';
+import { acknowledge, resourceInFindings } from './acknowledge';
+import { dkimRecord, dmarcRecord, mailFromDomain, mailFromRecords } from './mail-records';
+
+// Until the records are there, mails go out under a name of SES.
+const MAIL_FROM = { mailFromBehaviorOnMxFailure: MailFromBehaviorOnMxFailure.USE_DEFAULT_VALUE };
 
 export interface MailProps {
-  readonly stage: string;
-  /** The sender of mails. */
-  readonly from: string;
-  /** Whether the whole domain is verified, by DKIM records, or only the address, by a mail that is sent to it. */
-  readonly wholeDomain: boolean;
+  readonly config: StageConfig;
 }
 
 /** What SES sends mails as, and where it tells what became of them. */
@@ -25,16 +28,16 @@ export class Mail extends Construct {
   /** What functions need to know to send. */
   readonly environment: Readonly<Record<string, string>>;
 
-  private readonly identity: string;
+  private readonly config: StageConfig;
   private readonly configurationSet: ConfigurationSet;
 
-  constructor(scope: Construct, id: string, { stage, from, wholeDomain }: MailProps) {
+  constructor(scope: Construct, id: string, { config }: MailProps) {
     super(scope, id);
-    this.identity = wholeDomain ? (from.split('@')[1] ?? from) : from;
+    this.config = config;
     this.configurationSet = new ConfigurationSet(this, 'Set', { reputationMetrics: true });
-    this.identify(wholeDomain);
+    if (config.mailIdentity === 'own') this.identify();
     this.feedback = new Topic(this, 'Feedback', {
-      displayName: `Turreton ${stage}: bounces and complaints`,
+      displayName: `Turreton ${config.stage}: bounces and complaints`,
       enforceSSL: true,
     });
     this.configurationSet.addEventDestination('ToFeedback', {
@@ -42,43 +45,55 @@ export class Mail extends Construct {
       events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
     });
     this.environment = {
-      EMAIL_FROM: `Turreton <${from}>`,
+      EMAIL_FROM: `Turreton <${config.mailFrom}>`,
       SES_CONFIGURATION_SET: this.configurationSet.configurationSetName,
     };
   }
 
   /** Made here and verified by its owner: nothing can be sent before. */
-  private identify(wholeDomain: boolean): void {
+  private identify(): void {
+    const { config, configurationSet } = this;
+    const name = mailIdentityOf(config);
+    const wholeDomain = config.domain !== undefined;
     const identity = new EmailIdentity(this, 'Identity', {
-      identity: wholeDomain ? Identity.domain(this.identity) : Identity.email(this.identity),
-      configurationSet: this.configurationSet,
-      ...(wholeDomain ? { dkimSigning: true } : {}),
+      identity: wholeDomain ? Identity.domain(name) : Identity.email(name),
+      configurationSet,
+      ...(wholeDomain ? { dkimSigning: true, ...MAIL_FROM, mailFromDomain: mailFromDomain(name) } : {}),
     });
-    if (!wholeDomain) return;
-    for (const [at, { name, value }] of identity.dkimRecords.entries())
-      new CfnOutput(Stack.of(this), `DkimRecord${at + 1}`, {
-        value: `${name} CNAME ${value}`,
-        description: `One of the records that verify ${this.identity} in SES`,
-      });
+    // What was verified once stays verified, for this stage's next stack and for other stages that use it.
+    if (config.protectData) identity.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE);
+    if (wholeDomain) this.showRecords(name, identity);
   }
 
-  /** Lets a function send from the identity, under the configuration set. */
-  grantSend(grantee: IGrantable): void {
+  private showRecords(domain: string, { dkimRecords }: EmailIdentity): void {
+    const show = (name: string, value: string, description: string) =>
+      new CfnOutput(Stack.of(this), name, { value, description });
+    for (const [at, { name, value }] of dkimRecords.entries())
+      show(`DkimRecord${at + 1}`, dkimRecord(name, value), `Verifies ${domain} in SES`);
+    for (const [at, record] of mailFromRecords(domain, this.config.region).entries())
+      show(`MailFromRecord${at + 1}`, record, 'Lets mails that cannot be delivered come back to SES');
+    show('DmarcRecord', dmarcRecord(domain), `Tells receivers how to treat mails of ${domain}`);
+  }
+
+  /** Lets a function send from the stage's sender, under the configuration set. */
+  grantSend(role: Role): void {
     const arn = (resource: string, resourceName: string) =>
-      Stack.of(this).formatArn({
-        service: 'ses',
-        resource,
-        resourceName,
-        arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
-      });
-    grantee.grantPrincipal.addToPrincipalPolicy(
-      new PolicyStatement({
-        actions: ['ses:SendEmail', 'ses:SendRawEmail'],
-        resources: [
-          arn('identity', this.identity),
-          arn('configuration-set', this.configurationSet.configurationSetName),
-        ],
-      }),
+      Stack.of(this).formatArn({ service: 'ses', resource, resourceName });
+    const { mailFrom } = this.config;
+    const actions = ['ses:SendEmail', 'ses:SendRawEmail'];
+    const ours = [
+      arn('identity', domainOf(mailFrom)),
+      arn('identity', mailFrom),
+      arn('configuration-set', this.configurationSet.configurationSetName),
+    ];
+    role.addToPolicy(new PolicyStatement({ actions, resources: ours }));
+    // In the sandbox SES asks for a permission on the recipient's identity too, whichever the operator has verified.
+    const conditions = { StringEquals: { 'ses:FromAddress': mailFrom } };
+    role.addToPolicy(new PolicyStatement({ actions, resources: [arn('identity', '*')], conditions }));
+    acknowledge(
+      role,
+      `IAM5[Resource::${resourceInFindings(this, 'ses', 'identity/*')}]`,
+      'In the sandbox of SES a recipient is any identity of the account; the condition limits the sender.',
     );
   }
 }

@@ -10,6 +10,18 @@ import type { FunctionName } from '../entries';
 export const QUEUES = ['schedules', 'deadline', 'sweep', 'events', 'notify', 'bounces', 'canary'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
+/** The stacks of a stage, by what they hold. */
+export type StackName =
+  | 'Data'
+  | 'Secrets'
+  | 'Timers'
+  | 'Mail'
+  | 'Functions'
+  | 'Web'
+  | 'Firewall'
+  | 'Observability';
+
+export const stackName = (stage: string, name: StackName): string => `Turreton-${stage}-${name}`;
 export const functionName = (stage: string, name: FunctionName): string => `turreton-${stage}-${name}`;
 export const queueName = (stage: string, name: QueueName): string => `turreton-${stage}-${name}-failed`;
 export const scheduleGroupName = (stage: string): string => `turreton-${stage}-steps`;

@@ -19,7 +19,8 @@ export interface NotifyWorkerProps extends WorkerProps {
   /** The table whose new deliveries are sent. */
   readonly table: Table;
   readonly mail: Mail;
-  readonly pushSecret: PushSecret;
+  /** The keys that sign pushes. @default none are sent */
+  readonly pushSecret: PushSecret | undefined;
 }
 
 /** Sends notifications: new deliveries at once, failed ones when their time comes. */
@@ -36,7 +37,7 @@ export class NotifyWorker extends Construct {
       environment: {
         ...props.environment,
         ...mail.environment,
-        PUSH_SECRET_ARN: pushSecret.secretArn,
+        ...(pushSecret && { PUSH_SECRET_ARN: pushSecret.secretArn }),
       },
       traced: true,
       entry: ENTRIES.notify,
@@ -44,7 +45,7 @@ export class NotifyWorker extends Construct {
       // Below the interval, so that runs do not pile up.
       timeout: Duration.seconds(55),
     });
-    pushSecret.grantRead(this.handler.role);
+    pushSecret?.grantRead(this.handler.role);
     mail.grantSend(this.handler.role);
     this.follow(table);
     this.runEachMinute();

@@ -19,15 +19,16 @@ export interface PagesApiProps {
 export class PagesApi extends Construct {
   /** The host that CloudFront asks. */
   readonly host: string;
+  readonly http: HttpApi;
 
   constructor(scope: Construct, id: string, { stage, server, ...props }: PagesApiProps) {
     super(scope, id);
-    const http = new HttpApi(this, 'Http', {
+    this.http = new HttpApi(this, 'Http', {
       apiName: `turreton-${stage}-pages`,
       createDefaultStage: false,
       defaultIntegration: new HttpLambdaIntegration('Integration', server),
     });
-    new HttpStageWithLogs(this, 'Stage', { http, ...props });
-    this.host = `${http.apiId}.execute-api.${Stack.of(this).region}.${Stack.of(this).urlSuffix}`;
+    new HttpStageWithLogs(this, 'Stage', { http: this.http, ...props });
+    this.host = `${this.http.apiId}.execute-api.${Stack.of(this).region}.${Stack.of(this).urlSuffix}`;
   }
 }

@@ -9,7 +9,7 @@ export interface PushSecretProps {
   readonly protectData: boolean;
 }
 
-/** The keys that sign pushes. Made empty, which means no pushes; the operator writes them (docs/operators.md). */
+/** The keys that sign pushes. Made empty; the operator writes them (docs/operators.md). */
 export class PushSecret extends Secret {
   constructor(scope: Construct, id: string, { stage, protectData }: PushSecretProps) {
     super(scope, id, {

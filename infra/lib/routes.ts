@@ -7,6 +7,7 @@ export const TABLE_PATHS = [
   '/me/games',
   '/me/blocked',
   '/me/blocked/{player}',
+  '/changed/games/{id}',
   '/games/{id}',
   '/games/{id}/table',
   '/games/{id}/steps/{step}',

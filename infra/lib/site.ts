@@ -18,11 +18,13 @@ import { Construct } from 'constructs';
 import type { StageConfig } from '../config';
 import { acknowledge } from './acknowledge';
 import type { BuiltPages } from './open-next';
-import { perReader, siteHeaders } from './site-policies';
+import { forEverybody, NOT_KEPT, onlyViewer, perReader, siteHeaders } from './site-policies';
 
 export interface SiteProps {
   readonly config: StageConfig;
-  readonly origins: Readonly<Record<'pages' | 'api' | 'assets', IOrigin>>;
+  /** The firewall in front of it. @default none */
+  readonly webAclArn: string | undefined;
+  readonly origins: Readonly<Record<'pages' | 'api' | 'changed' | 'assets', IOrigin>>;
   /** The paths that are files. */
   readonly files: BuiltPages['files'];
 }
@@ -39,7 +41,7 @@ const KEEP_VIEWER = `function handler(event) {
 export class Site extends Construct {
   readonly distribution: Distribution;
 
-  constructor(scope: Construct, id: string, { config, origins, files }: SiteProps) {
+  constructor(scope: Construct, id: string, { config, webAclArn, origins, files }: SiteProps) {
     super(scope, id);
     const common = {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -52,17 +54,26 @@ export class Site extends Construct {
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       functionAssociations: [this.keepViewer()],
     };
+    // What has changed: the same for all who ask for it by one name, whoever they are.
+    const shared = {
+      ...answered,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      cachePolicy: forEverybody(this),
+      originRequestPolicy: onlyViewer(this),
+    };
     const kept = { ...common, cachePolicy: CachePolicy.CACHING_OPTIMIZED };
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Turreton ${config.stage}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
       defaultBehavior: { ...answered, origin: origins.pages },
       additionalBehaviors: {
+        '/v1/changed/*': { ...shared, origin: origins.changed },
         '/v1/*': { ...answered, origin: origins.api },
         ...Object.fromEntries(files.map((pattern) => [`/${pattern}`, { ...kept, origin: origins.assets }])),
       },
+      errorResponses: NOT_KEPT,
       ...this.domainOf(config),
-      ...(config.firewall?.webAclArn === undefined ? {} : { webAclId: config.firewall.webAclArn }),
+      ...(webAclArn === undefined ? {} : { webAclId: webAclArn }),
     });
     this.answerRules(config);
   }
@@ -89,7 +100,7 @@ export class Site extends Construct {
     const { distribution } = this;
     acknowledge(distribution, 'CFR1', 'Leagues have players in every country.');
     acknowledge(distribution, 'CFR3', 'Both HTTP APIs keep access logs; all else is public files.');
-    if (config.firewall?.webAclArn === undefined)
+    if (config.firewall === undefined)
       acknowledge(
         distribution,
         'CFR2',

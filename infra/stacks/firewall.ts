@@ -10,15 +10,12 @@ export interface FirewallStackProps extends StackProps {
 
 /**
  * The rules in front of the site. CloudFront takes them from us-east-1 only, whatever the region of the stage, and one
- * region's stack cannot refer to another's: the stage's file carries the address from here to the site.
+ * region's stack cannot refer to another's: the command that deploys carries the address from here to the site.
  */
 export class FirewallStack extends Stack {
   constructor(scope: Construct, id: string, { stage, limits, ...props }: FirewallStackProps) {
     super(scope, id, { ...props, env: { ...props.env, region: 'us-east-1' } });
     const { arn } = new WebAcl(this, 'WebAcl', { stage, limits });
-    new CfnOutput(this, 'WebAclArn', {
-      value: arn,
-      description: 'The value for firewall.webAclArn of the stage',
-    });
+    new CfnOutput(this, 'WebAclArn', { value: arn, description: 'What the site is told to stand behind' });
   }
 }

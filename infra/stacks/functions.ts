@@ -16,14 +16,25 @@ import type { MailStack } from './mail';
 import type { SecretsStack } from './secrets';
 import type { TimersStack } from './timers';
 
+/** What a deployment calls itself, and what was deployed before it. */
+export interface Release {
+  readonly name: string;
+  readonly before?: string | undefined;
+}
+
 export interface FunctionsStackProps extends StackProps {
   readonly config: StageConfig;
   readonly source: CodeSource;
+  /** @default the version of this repository */
+  readonly release?: Release | undefined;
   readonly data: DataStack;
   readonly secrets: SecretsStack;
   readonly timers: TimersStack;
   readonly mail: MailStack;
 }
+
+/** A deployment that is only tried. */
+const UNNAMED: Release = { name: version };
 
 /** Everything that runs: the API, and the workers behind it. */
 export class FunctionsStack extends Stack {
@@ -31,13 +42,16 @@ export class FunctionsStack extends Stack {
   /** The functions and dead-letter queues, by the names that alarms give them. */
   readonly functions: Readonly<Record<string, IFunction>>;
   readonly queues: Readonly<Record<string, IQueue>>;
-  readonly follower: IFunction;
+  /** Those that follow the table's stream. */
+  readonly followers: Readonly<Record<string, IFunction>>;
 
   constructor(scope: Construct, id: string, props: FunctionsStackProps) {
     super(scope, id, props);
     const { config, data, secrets, timers } = props;
+    const common = commonProps('api', props);
     this.api = new Api(this, 'Api', {
-      ...commonProps('api', props),
+      ...common,
+      environment: { ...common.environment, EDGE_SECRET_ARN: secrets.edge.secretArn },
       reservedConcurrency: config.reservedConcurrency,
       throttle: config.throttle,
       traced: config.traceRequests,
@@ -54,13 +68,22 @@ export class FunctionsStack extends Stack {
     // The notifier signs the links in its mails, and the canary logs in by itself.
     for (const { role } of [handler, leagues, Notify.handler, Canary.handler]) secrets.auth.grantRead(role);
 
+    for (const { role } of [handler, leagues]) secrets.edge.grantRead(role);
+
     const named = Object.entries(workers);
     this.functions = {
       ...{ Api: handler.fn, Leagues: leagues.fn },
       ...Object.fromEntries(named.map(([name, worker]) => [name, worker.handler.fn])),
     };
     this.queues = Object.fromEntries(named.map(([name, worker]) => [name, worker.failed]));
-    this.follower = Events.handler.fn;
+    this.followers = { Events: Events.handler.fn, Notify: Notify.handler.fn };
+    const { name, before } = props.release ?? UNNAMED;
+    new CfnOutput(this, 'Release', { value: name, description: 'What is deployed' });
+    if (before !== undefined)
+      new CfnOutput(this, 'ReleaseBefore', {
+        value: before,
+        description: 'What npm run rollback goes back to',
+      });
     new CfnOutput(this, 'ApiUrl', {
       value: this.api.http.apiEndpoint,
       description: 'The address of the HTTP API',
@@ -91,7 +114,7 @@ function workersOf(stack: Stack, props: FunctionsStackProps) {
 
 function commonProps(
   name: FunctionName,
-  { config, source, data, secrets, timers }: FunctionsStackProps,
+  { config, source, data, secrets, timers, release = UNNAMED }: FunctionsStackProps,
 ): WorkerProps {
   const { stage, siteUrl, logRetentionDays, pushPublicKey, reservedConcurrency } = config;
   return {
@@ -105,7 +128,7 @@ function commonProps(
       AUTH_SECRET_ARN: secrets.auth.secretArn,
       SITE_URL: siteUrl,
       STAGE: stage,
-      VERSION: version,
+      VERSION: release.name,
       ...(pushPublicKey === undefined ? {} : { PUSH_PUBLIC_KEY: pushPublicKey }),
       ...timers.clock.environment,
     },

@@ -13,10 +13,6 @@ export class MailStack extends Stack {
 
   constructor(scope: Construct, id: string, { config, ...props }: MailStackProps) {
     super(scope, id, props);
-    this.mail = new Mail(this, 'Mail', {
-      stage: config.stage,
-      from: config.mailFrom,
-      wholeDomain: config.domain !== undefined,
-    });
+    this.mail = new Mail(this, 'Mail', { config });
   }
 }

@@ -2,6 +2,7 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config';
 import { AuthSecret } from '../lib/auth-secret';
+import { EdgeSecret } from '../lib/edge-secret';
 import { LoginSecret } from '../lib/login-secret';
 import { PushSecret } from '../lib/push-secret';
 
@@ -12,17 +13,21 @@ export interface SecretsStackProps extends StackProps {
 /** Secrets that only functions may read and no template contains. */
 export class SecretsStack extends Stack {
   readonly auth: AuthSecret;
-  readonly push: PushSecret;
+  readonly edge: EdgeSecret;
+  /** Only where the stage sends pushes. */
+  readonly push?: PushSecret;
   readonly login: LoginSecret;
 
   constructor(scope: Construct, id: string, { config, ...props }: SecretsStackProps) {
     super(scope, id, { ...props, terminationProtection: config.protectData });
-    const { stage, protectData } = config;
+    const { stage, protectData, pushPublicKey } = config;
     this.auth = new AuthSecret(this, 'AuthSecret', { stage, protectData });
-    this.push = new PushSecret(this, 'PushSecret', { stage, protectData });
+    this.edge = new EdgeSecret(this, 'EdgeSecret', { stage, protectData });
+    if (pushPublicKey !== undefined) this.push = new PushSecret(this, 'PushSecret', { stage, protectData });
     this.login = new LoginSecret(this, 'LoginSecret', { stage, protectData });
-    const { auth, push, login } = this;
-    for (const [name, secret] of Object.entries({ Auth: auth, Push: push, Login: login }))
+    const { auth, edge, push, login } = this;
+    const named = { Auth: auth, Edge: edge, Login: login, ...(push && { Push: push }) };
+    for (const [name, secret] of Object.entries(named))
       new CfnOutput(this, `${name}SecretArn`, { value: secret.secretArn });
   }
 }

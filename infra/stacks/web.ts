@@ -1,5 +1,6 @@
 import { Annotations, CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
-import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { FunctionUrlOrigin, HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config';
@@ -7,7 +8,7 @@ import { Assets } from '../lib/assets';
 import { type BuiltPages, readPages } from '../lib/open-next';
 import { PageFunctions } from '../lib/page-functions';
 import { PagesApi } from '../lib/pages-api';
-import { Site, type SiteProps } from '../lib/site';
+import { Site } from '../lib/site';
 import type { DataStack } from './data';
 import type { FunctionsStack } from './functions';
 import type { MailStack } from './mail';
@@ -17,6 +18,8 @@ export interface WebStackProps extends StackProps {
   readonly config: StageConfig;
   /** Nothing is deployed: the pages may be a placeholder. */
   readonly checking: boolean;
+  /** The firewall in front of the site. @default none */
+  readonly webAclArn: string | undefined;
   readonly data: DataStack;
   readonly secrets: SecretsStack;
   readonly mail: MailStack;
@@ -27,26 +30,40 @@ export interface WebStackProps extends StackProps {
 export class WebStack extends Stack {
   /** By the names that alarms give them. */
   readonly functions: Readonly<Record<string, IFunction>>;
+  /** Through which the site reaches the pages. */
+  readonly pages: HttpApi;
 
   constructor(scope: Construct, id: string, props: WebStackProps) {
     super(scope, id, props);
-    const { config, checking } = props;
+    const { config, checking, webAclArn } = props;
     const pages = readPages({ checking });
     if (pages.placeholder)
       Annotations.of(this).addInfo('The pages are a placeholder; npm run build:aws builds the real ones.');
-    if (config.firewall !== undefined && config.firewall.webAclArn === undefined)
-      Annotations.of(this).addWarningV2(
-        'turreton:firewall',
-        `The site is not behind its firewall: put the output WebAclArn of Turreton-${config.stage}-Firewall into firewall.webAclArn of infra/stages/${config.stage}.json, and deploy again.`,
-      );
     const assets = new Assets(this, 'Assets', { pages, logRetentionDays: config.logRetentionDays });
     const running = this.pageFunctions(props, pages);
+    const { stage, throttle, logRetentionDays } = config;
+    const behind = { stage, server: running.server.fn, throttle, logRetentionDays };
+    const pagesApi = new PagesApi(this, 'PagesApi', behind);
+    this.pages = pagesApi.http;
+    const customHeaders = props.secrets.edge.header;
     const site = new Site(this, 'Site', {
       config,
-      origins: this.originsOf(props, pages, assets, running),
+      webAclArn,
+      origins: {
+        pages: new HttpOrigin(pagesApi.host, { customHeaders }),
+        api: new HttpOrigin(props.functions.api.host, { customHeaders }),
+        changed: FunctionUrlOrigin.withOriginAccessControl(props.functions.api.changed, { customHeaders }),
+        assets: S3BucketOrigin.withOriginAccessControl(assets.bucket, {
+          originPath: `/${pages.assets.path}`,
+        }),
+      },
       files: pages.files,
     });
     this.functions = { Pages: running.server.fn };
+    new CfnOutput(this, 'DistributionId', {
+      value: site.distribution.distributionId,
+      description: 'What is told which secret it shows to API and pages',
+    });
     new CfnOutput(this, 'SiteAddress', {
       value: site.distribution.distributionDomainName,
       description: 'The address of the site; point your own domain at it with a CNAME or an alias',
@@ -59,32 +76,19 @@ export class WebStack extends Stack {
       pages,
       logRetentionDays: config.logRetentionDays,
       environment: {
+        STAGE: config.stage,
         NEXTAUTH_URL: config.siteUrl,
         API_URL: functions.api.http.apiEndpoint,
         AUTH_TABLE: data.authTable.table.tableName,
         AUTH_SECRET_ARN: secrets.auth.secretArn,
         LOGIN_SECRET_ARN: secrets.login.secretArn,
+        EDGE_SECRET_ARN: secrets.edge.secretArn,
         ...mail.mail.environment,
       },
     });
     data.authTable.grantAdapter(running.server.role);
-    for (const secret of [secrets.auth, secrets.login]) secret.grantRead(running.server.role);
+    for (const secret of [secrets.auth, secrets.login, secrets.edge]) secret.grantRead(running.server.role);
     mail.mail.grantSend(running.server.role);
     return running;
-  }
-
-  private originsOf(
-    { config, functions }: WebStackProps,
-    { assets: { path } }: BuiltPages,
-    { bucket }: Assets,
-    { server }: PageFunctions,
-  ): SiteProps['origins'] {
-    const { stage, throttle, logRetentionDays } = config;
-    const { host } = new PagesApi(this, 'PagesApi', { stage, server: server.fn, throttle, logRetentionDays });
-    return {
-      pages: new HttpOrigin(host),
-      api: new HttpOrigin(functions.api.host),
-      assets: S3BucketOrigin.withOriginAccessControl(bucket, { originPath: `/${path}` }),
-    };
   }
 }

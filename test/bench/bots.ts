@@ -1,4 +1,5 @@
-import { BOT_LEVELS, type BotLevel, type GameSystem } from '../../engine/game';
+import type { GameSystem } from '../../engine/game';
+import { BOT_LEVELS, type BotLevel } from '../../engine/game/bot';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { textRandom } from '../../engine/random';
 import { gameSystem } from '../../engine/systems';

@@ -18,6 +18,8 @@ const ENVIRONMENT: NodeJS.ProcessEnv = {
   SCHEDULE_ROLE_ARN: 'arn:aws:iam::123456789012:role/steps',
   SCHEDULE_DLQ_ARN: 'arn:aws:sqs:eu-central-1:123456789012:steps',
   DEADLINE_FUNCTION_ARN: 'arn:aws:lambda:eu-central-1:123456789012:function:deadline',
+  EDGE_SECRET_ARN: 'arn:aws:secretsmanager:eu-central-1:123456789012:secret:edge',
+  VERSION: 'bench',
   NEXTAUTH_SECRET: 'a secret of the benchmark, long enough',
   AWS_REGION: 'eu-central-1',
   AWS_ACCESS_KEY_ID: 'bench',

@@ -9,6 +9,7 @@ import { benchLeaderboard } from './leaderboard';
 import type { Figure } from './measuring';
 import { benchNewEra } from './new-era';
 import { benchNycRisk } from './nyc-risk';
+import { benchPieces } from './pieces';
 import { benchPlatform, SEASON } from './platform';
 import { benchSeating } from './seating';
 import { benchTap } from './tap';
@@ -23,6 +24,7 @@ const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonl
   leaderboard: benchLeaderboard,
   'new-era': benchNewEra,
   'nyc-risk': benchNycRisk,
+  pieces: benchPieces,
   platform: () => benchPlatform(),
   'herd-here': () => benchHerdHere(SEASON),
   seating: benchSeating,

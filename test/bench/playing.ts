@@ -1,4 +1,5 @@
-import type { BotLevel, BySeat, GameSystem } from '../../engine/game';
+import type { BySeat, GameSystem } from '../../engine/game';
+import type { BotLevel } from '../../engine/game/bot';
 import { textRandom } from '../../engine/random';
 
 const MEASURED_MS = 8000;

@@ -5,13 +5,16 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { ny2047 } from '../../engine/ny2047';
+import { textRandom } from '../../engine/random';
+import { presentChromium } from '../support/chromium';
 import { quantile } from '../support/quantiles';
 import type { Figure } from './measuring';
 
 /** How much slower than this machine the phone is. */
 const SLOWER = 4;
-/** Turns after which the board of New York 2047 is crowded. */
-const TURNS = 14;
+/** Steps after which the board of New York 2047 is crowded: three years, each with its adjustments. Later the bots may have won. */
+const STEPS = 9;
 
 /** From a tap on a target to the order drawn on a crowded board, in a browser whose processor is throttled. */
 export async function benchTap(): Promise<readonly Figure[]> {
@@ -21,10 +24,10 @@ export async function benchTap(): Promise<readonly Figure[]> {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, DEMO: '0' },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const { CHROMIUM } = process.env;
+  const executablePath = presentChromium();
   const browser = await chromium.launch({
     args: ['--no-sandbox'],
-    ...(CHROMIUM === undefined ? {} : { executablePath: CHROMIUM }),
+    ...(executablePath !== undefined && { executablePath }),
   });
   try {
     await new Promise<void>((listening) => {
@@ -50,7 +53,9 @@ async function measure(browser: Browser, site: string): Promise<readonly Figure[
   await page.goto(site);
   await page.getByRole('button', { name: 'Play now: New York 2047' }).click();
   await page.waitForURL(/\/games\/practice/);
-  for (let turn = 0; turn < TURNS; turn += 1) await playOn(page);
+  await playSteps(page, STEPS);
+  await page.reload();
+  await page.locator('.table-map .actor').first().waitFor();
   const throttled = await page.context().newCDPSession(page);
   await throttled.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const taps = (await page.evaluate(measureTaps)).sort((one, other) => one - other);
@@ -62,13 +67,46 @@ async function measure(browser: Browser, site: string): Promise<readonly Figure[
   ];
 }
 
-/** Orders each piece to one of its targets, ends the turn, and waits for the next. */
-async function playOn(page: Page): Promise<void> {
-  await page.evaluate(measureTaps);
-  const title = page.getByRole('heading', { level: 1 });
-  const before = await title.innerText();
-  await page.getByRole('button', { name: 'Mark ready' }).click();
-  await page.waitForFunction((known) => document.querySelector('h1')?.innerText !== known, before);
+/** Lets a decent bot order for the visitor, so that the own side grows as a good player's does; stops where units move. */
+async function playSteps(page: Page, steps: number): Promise<void> {
+  const game = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  for (let played = 0; ; ) {
+    const { status, step, me, position } = await page.evaluate(fetchGame, game);
+    if (status === 'finished') throw new Error('the game ended before its board was crowded');
+    if (me.decision === null) continue;
+    if (played >= steps && position.phase === 'orders') return;
+    const random = textRandom(`tap ${step}`);
+    const orders = ny2047.bots.decent.orders(position, me.seat, random);
+    await page.evaluate(sendOrders, { game, step, orders });
+    played += 1;
+  }
+}
+
+interface Board {
+  readonly status: string;
+  readonly step: number;
+  readonly me: { readonly seat: string; readonly decision: string | null };
+  readonly position: { readonly phase: string };
+}
+
+/** Runs in the page. */
+async function fetchGame(game: string): Promise<Board> {
+  return (await fetch(`/v1/games/${game}`)).json();
+}
+
+/** Runs in the page. */
+async function sendOrders({
+  game,
+  step,
+  orders,
+}: {
+  game: string;
+  step: number;
+  orders: readonly unknown[];
+}) {
+  const body = JSON.stringify({ orders, ready: true });
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`/v1/games/${game}/steps/${step}/orders`, { method: 'PUT', headers, body });
 }
 
 /** Runs in the page: takes each own piece that has no order and taps one of its targets. @returns how long each took, in milliseconds */
@@ -85,7 +123,7 @@ async function measureTaps(): Promise<number[]> {
     await painted();
     const goals = [...document.querySelectorAll('.table-map .space-goal')];
     const goal = goals[order % goals.length]?.getAttribute('href')?.slice('#space-'.length);
-    const target = document.querySelector(`.table-map .space-area[data-space="${goal}"]`);
+    const target = document.querySelector(`.table-map .space-area[data-place="${goal}"]`);
     if (target === null) break;
     const before = drawn();
     const start = performance.now();

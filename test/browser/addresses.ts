@@ -16,8 +16,14 @@ export async function addresses(page: Page): Promise<Record<string, string>> {
       seats.some(({ player }) => player.id === 'demo-ines'),
     )?.game;
   const past = `${finished}r1b1`;
+  const open = seasons.find(({ name }) => name === 'Always open')?.id;
   return {
     today: '/',
+    'what can be joined': '/join',
+    'what of one game can be joined': '/join?game=domination&pace=fast',
+    'a season to join': `/join/${open}`,
+    'a seat to take over': `/join/${open}?game=${open}r1b1&seat=red`,
+    'an always-open season': `/seasons/${open}`,
     leagues: '/leagues',
     'a league': `/leagues/${league?.id}`,
     'a new league': '/leagues/new',
@@ -60,6 +66,8 @@ export async function addresses(page: Page): Promise<Record<string, string>> {
     'a login that was sent': '/signin/sent',
     'the leaderboards': '/ratings',
     'the story': '/ny2047',
+    'the openings': '/ny2047/openings',
+    'the openings of a game that nobody finished': '/new-era/openings',
     'the rules': '/ny2047/rules',
     'the games': '/games',
     'practice boards': '/practice',

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Game } from '../../functions/api/schemas/games';
 import { read, write } from './api-calls';
 import { boardOf } from './board';
 import { newcomerOf } from './people';
+import { test } from './test';
 
 /** A player does not accept the answer to a dispute: somebody else decides, and the player reads it. */
 test('a dispute is answered, appealed by its player, and decided by a second moderator', async ({

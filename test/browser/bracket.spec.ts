@@ -1,15 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { League } from '../../functions/api/schemas/leagues';
 import type { Season } from '../../functions/api/schemas/seasons';
+import { expectAccessible } from './accessibility';
 import { read, write } from './api-calls';
 import { personOf } from './people';
+import { test } from './test';
 
 const PLAYERS = ['Ines Okafor', 'Tomasz Wrona', 'Olga Brandt'];
 
 /** A cup whose first stage has a board and a bye, on a phone and a desk, by day and by night. */
 test('the bracket of a cup can be read everywhere', async ({ browser }) => {
-  test.setTimeout(120_000);
   const olga = await personOf(browser, 'Olga Brandt');
   const { id: league } = await write<League>(olga, 'POST', '/leagues', { name: 'Cup league' });
   const { id } = await write<Season>(olga, 'POST', `/leagues/${league}/seasons`, {
@@ -33,7 +33,7 @@ test('the bracket of a cup can be read everywhere', async ({ browser }) => {
       await olga.setViewportSize({ width, height: 900 });
       const wide = await olga.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(width);
-      expect((await new AxeBuilder({ page: olga }).analyze()).violations).toEqual([]);
+      await expectAccessible(olga);
     }
   await olga.getByRole('link', { name: 'Board 1' }).focus();
   await olga.keyboard.press('Enter');

@@ -1,11 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { League } from '../../functions/api/schemas/leagues';
 import type { Season } from '../../functions/api/schemas/seasons';
+import { expectAccessible } from './accessibility';
 import { addresses } from './addresses';
 import { read, write } from './api-calls';
 import { coveredControls } from './covered';
 import { personOf } from './people';
+import { test } from './test';
 
 const GUESTS = Array.from({ length: 11 }, (_, at) => `Guest Nr ${at + 1}`);
 const ROUNDS = [1, 2, 3];
@@ -44,13 +45,12 @@ async function expectReadable(page: Page): Promise<void> {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      await expectAccessible(page);
       expect(await coveredControls(page)).toEqual([]);
     }
 }
 
 test('the pictures of a season are there, and can be read everywhere', async ({ browser }) => {
-  test.setTimeout(180_000);
   const olga = await personOf(browser, 'Olga Brandt');
   const id = await playedSeason(olga);
 
@@ -82,7 +82,6 @@ test('the pictures of a season are there, and can be read everywhere', async ({ 
 });
 
 test('the pictures of a player, of the seats of a game and of a board are there', async ({ browser }) => {
-  test.setTimeout(180_000);
   const ines = await personOf(browser, 'Ines Okafor');
   const known = await addresses(ines);
   const to = (name: string) => ines.goto(known[name] ?? '');

@@ -1,11 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { Position } from '../../engine/classic/types';
 import type { Game } from '../../functions/api/schemas/games';
 import shapes from '../../web/games/classic/map/classic.shapes.json' with { type: 'json' };
+import { expectAccessible } from './accessibility';
 import { type Board, boardOf, playTurn, read } from './board';
 import { freshBrowserOf, newcomerOf, orderByKeyboard, personOf } from './people';
 import { expectFitForPhones, scriptBytes } from './table-checks';
+import { test } from './test';
 
 /** Italy comes to stand beside Trieste, England into the North Sea, Germany into Denmark. */
 const SPRING = {
@@ -44,7 +45,6 @@ async function clickOn(page: Page, province: string) {
 }
 
 test('a year: support, convoy, retreat, build and removal, by tap and by keyboard', async ({ browser }) => {
-  test.setTimeout(180_000);
   const board = await classicBoard(browser, 'year');
   const { england, germany, italy, austria, turkey } = board.seats;
   if (!england || !germany || !italy || !austria || !turkey) throw new Error('a seat is empty');
@@ -82,6 +82,28 @@ test('a year: support, convoy, retreat, build and removal, by tap and by keyboar
       ]);
     await expect(italy.getByText('If everyone else holds,')).toBeVisible();
     await expect(italy.getByText('all your orders work')).toBeVisible();
+  });
+
+  await test.step('a move to a neighbour goes by land; over the sea by tap, by key and from the list', async () => {
+    const moves = (order: object) =>
+      expect
+        .poll(() => storedBy(england, board.game))
+        .toEqual([{ unit: 'yor', type: 'MOVE', to: 'lon', ...order }]);
+    const bar = england.locator('.map-bar');
+    const overSea = bar.getByRole('button', { name: 'By convoy' });
+    for (const press of [() => overSea.click(), () => overSea.press('Enter')]) {
+      await clickOn(england, 'yor');
+      await clickOn(england, 'lon');
+      await expect(bar).toContainText('Army Yorkshire goes to London by land.');
+      await moves({});
+      await press();
+      await moves({ viaConvoy: true });
+      await expect(bar).toHaveCount(0);
+    }
+    await orderByKeyboard(unit(england, 'Army Yorkshire'), 'to london');
+    await moves({});
+    await orderByKeyboard(unit(england, 'Army Yorkshire'), 'to london by convoy');
+    await moves({ viaConvoy: true });
   });
 
   await test.step('a convoy by taps: the army over the sea, then the fleet that carries it', async () => {
@@ -192,7 +214,6 @@ async function lines(player: Page, game: string): Promise<string | undefined> {
 test('a phone: a turn by touch, nothing sideways, no fault that axe finds in four looks', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const ines = await personOf(browser, 'Ines Okafor');
   const { game, seats } = await boardOf(browser, [ines], { system: 'classic' });
   const address = `/games/${game}`;
@@ -220,7 +241,7 @@ test('a phone: a turn by touch, nothing sideways, no fault that axe finds in fou
     await wide.emulateMedia({ colorScheme });
     await wide.goto(address);
     await wide.waitForLoadState('networkidle');
-    expect((await new AxeBuilder({ page: wide }).analyze()).violations, colorScheme).toEqual([]);
+    await expectAccessible(wide, colorScheme);
   }
 });
 

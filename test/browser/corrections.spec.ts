@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Position } from '../../engine/ny2047/types';
 import type { View } from '../../engine/nyc-risk/types';
 import type { Game, Step } from '../../functions/api/schemas/games';
@@ -6,6 +6,7 @@ import { read } from './api-calls';
 import { boardOf, playTurn } from './board';
 import { newcomerOf, personOf } from './people';
 import { riskBoard } from './risk-board';
+import { test } from './test';
 
 async function choose(page: Page, table: string, ruling: RegExp) {
   await page.goto(`${table}/ruling`);
@@ -23,7 +24,6 @@ async function carryOut(page: Page, action: string) {
 test('orders and the position of New York 2047 are corrected by menus, without a line of JSON', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const player = await newcomerOf(browser, 'corrected@example.org');
   const board = await boardOf(browser, [player]);
   const { organizer } = board;
@@ -72,7 +72,6 @@ test('orders and the position of New York 2047 are corrected by menus, without a
 test('the position of City of New York Risk: units are set, and a crossing is closed and opened', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const { address } = await riskBoard(browser);
   const olga = await personOf(browser, 'Olga Brandt');
   const view = async () => (await read<Game>(olga, address)).position as View;

@@ -1,13 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type DominationBoard, dominationBoard } from './domination-board';
 import { freshBrowserOf } from './people';
-import { expectFitForPhones, expectUnreadOnTab, scriptBytes } from './table-checks';
+import { expectFitForPhones, expectToldInPast, expectUnreadOnTab, scriptBytes } from './table-checks';
+import { closePages, test } from './test';
 
 let board: DominationBoard;
 
 test.beforeAll(async ({ browser }) => {
   board = await dominationBoard(browser);
 });
+
+test.afterAll(closePages);
 
 test('a turn by clicks: a card, areas on the map, what it would score, and the close', async () => {
   const page = playerOf(0);
@@ -143,6 +146,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectFitForPhones(page, tab);
     }
   });
+
+test('a past step tells of an area that is tapped, on its page and on the table', async ({ browser }) => {
+  const page = await freshBrowserOf(browser, playerOf(0));
+  await expectToldInPast(page, board.address, 'brazil', /^Brazil. .* In the region South America.* Next to /);
+});
 
 test('a phone: the tab of press counts what is unread', async ({ browser }) => {
   await expectUnreadOnTab(browser, board.address, playerOf(0), playerOf(1));

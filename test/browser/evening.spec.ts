@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './accessibility';
 import { newcomerOf } from './people';
+import { test } from './test';
 
 const MOST_CLICKS = 12;
 
@@ -10,7 +11,6 @@ const LIST = Array.from({ length: 21 }, (_, at) =>
 ).join('\n');
 
 test('an evening of twenty-one from nothing to seven running boards', async ({ browser }) => {
-  test.setTimeout(120_000);
   const olga = await newcomerOf(browser, 'olga@club.example');
   let clicks = 0;
   const click = async (target: Locator) => {
@@ -89,13 +89,4 @@ test('an evening of twenty-one from nothing to seven running boards', async ({ b
 
 async function expectInteractive(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  // After a move within the site the title comes a moment later.
-  await expect(page).toHaveTitle(/./);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual(
-    [],
-  );
 }

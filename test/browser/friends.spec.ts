@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessibility';
+import { test } from './test';
 
 // Nobody in this file has an account.
 
-const axe = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** Sets up a board of Domination with two seats for Ada. @returns the link for friends */
@@ -12,7 +12,7 @@ async function setUp(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'play with friends' }).click();
   await page.getByLabel('Seats', { exact: true }).selectOption('2');
   await page.getByLabel('Your name').fill('Ada');
-  expect(await axe(page)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Set up the board' }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for friends' })).toBeVisible();
   return page.getByLabel('The link').inputValue();
@@ -22,14 +22,14 @@ test('two friends without accounts meet by a link, begin, and play', async ({ pa
   const link = await setUp(page);
   const friend = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await friend.goto(new URL(link).pathname + new URL(link).search);
-  expect(await axe(friend)).toEqual([]);
+  await expectAccessible(friend);
   expect(await wide(friend)).toBeLessThanOrEqual(0);
   await friend.getByLabel('Your name').fill('Ben');
   await friend.getByRole('button', { name: /Sit here.*Blue/ }).click();
   await expect(friend.getByText('Ben (guest), you')).toBeVisible();
   // The page of the other one looks by itself.
   await expect(page.getByText('Ben (guest)')).toBeVisible({ timeout: 15_000 });
-  expect(await axe(page)).toEqual([]);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.locator('.table-head')).toContainText('With friends');
   await expect(friend.getByRole('link', { name: 'To the table' })).toBeVisible({ timeout: 15_000 });

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addresses } from './addresses';
 import { freshBrowserOf, personOf } from './people';
+import { test } from './test';
 
 test('the game table: under 180 kB of compressed scripts, no layout shift', async ({ browser }) => {
   const ines = await personOf(browser, 'Ines Okafor');
@@ -38,6 +39,38 @@ test('orders are readable before any script has run', async ({ browser }) => {
   await expect(page.getByRole('heading', { name: 'Your orders' })).toBeVisible();
   await expect(page.locator('.order-row').first()).toBeVisible();
   await expect(page.locator('svg.map')).toBeVisible();
+});
+
+test('a place or piece of the map that is used before the page is ready answers once it is', async ({
+  browser,
+}) => {
+  const ines = await personOf(browser, 'Ines Okafor');
+  const all = await addresses(ines);
+  const page = await freshBrowserOf(browser, ines);
+  const open = (address: string | undefined) => page.goto(address ?? '', { waitUntil: 'commit' });
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resume) => setTimeout(resume, 3000));
+    await route.continue();
+  });
+
+  await test.step('a place by pointer', async () => {
+    await open(all['the game table']);
+    await page.locator('[data-place=washington-heights]').click({ force: true });
+    await expect(page.locator('.map-bar')).toContainText('Washington Heights');
+  });
+
+  await test.step('a piece by keyboard', async () => {
+    await open(all['the game table']);
+    await page.locator('svg .actor[tabindex="0"]').first().press('Enter');
+    await expect(page.getByRole('listbox')).toBeVisible();
+  });
+
+  await test.step('the slider of a replay', async () => {
+    await open(`${all['a finished game']}/replay`);
+    await page.getByRole('slider').fill('1');
+    await expect(page).toHaveURL(/step=1$/);
+    await expect(page.getByRole('slider')).toHaveValue('1');
+  });
 });
 
 test('the key of signs opens by keyboard and without scripts', async ({ browser }) => {

@@ -89,7 +89,48 @@ export const LESSONS_BY_HAND: Readonly<Record<string, Readonly<Record<string, By
     'problem-brazil': (page, hand) =>
       useCard(page, hand, 'Amphibious Assault', 'Text', ['Brazil', 'Brazil', 'Brazil']),
   },
+  classic: {
+    move: (page, hand) => giveAll(page, hand, { pic: 'to Belgium' }),
+    bounce: (page, hand) => giveAll(page, hand, { par: 'to Burgundy' }),
+    'support-an-attack': (page, hand) =>
+      giveAll(page, hand, { par: 'to Burgundy', mar: 'supports Paris to Burgundy' }),
+    'cut-a-support': (page, hand) => giveAll(page, hand, { bel: 'to Ruhr' }),
+    convoy: (page, hand) => giveAll(page, hand, { lon: 'to Norway', nth: 'convoys London to Norway' }),
+    'dislodge-and-retreat': async (page, hand) => {
+      await giveAll(page, hand, { par: 'to Burgundy', gas: 'supports Paris to Burgundy' });
+      await expect(page.locator('.lesson-story li').first()).toBeVisible();
+      await giveAll(page, hand, { bel: 'retreats to Picardy' });
+    },
+    build: (page, hand) => giveAll(page, hand, { par: 'builds an army', bre: 'builds a fleet' }),
+    'problem-hold-the-line': (page, hand) =>
+      giveAll(page, hand, { par: 'supports Burgundy', pic: 'to Belgium' }),
+  },
 };
+
+/** Takes an order from the list of all that a unit or a centre may do. */
+export async function pick(page: Page, hand: Hand, row: string, words: string): Promise<void> {
+  const list = page.getByRole('listbox');
+  const option = list.getByRole('option', { name: words, exact: true });
+  // A unit can have a row in the step before, too: a list that opened while that step closed offers something else.
+  await expect(async () => {
+    await HANDS[hand](page.locator(`[data-row="${row}"]`));
+    await expect(option).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  if (hand === 'touch') await HANDS.touch(option);
+  else {
+    await page.keyboard.press('Home');
+    const all = await list.getByRole('option').allInnerTexts();
+    for (let at = all.indexOf(words); at > 0; at -= 1) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  }
+  await expect(list).toHaveCount(0);
+}
+
+/** Gives orders of Classic, each by its province, and closes the step. */
+async function giveAll(page: Page, hand: Hand, orders: Readonly<Record<string, string>>): Promise<void> {
+  for (const [row, words] of Object.entries(orders)) await pick(page, hand, row, words);
+  await press(page, hand, /^Mark ready$/);
+}
 
 async function press(page: Page, hand: Hand, name: RegExp): Promise<void> {
   await HANDS[hand](page.getByRole('button', { name }).first());

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Game } from '../../functions/api/schemas/games';
 import { read } from './api-calls';
 import { type Board, boardOf, playTurn } from './board';
 import { freshBrowserOf, personOf } from './people';
 import { expectUnreadOnTab } from './table-checks';
+import { closePages, test } from './test';
 
 let board: Board;
 let table: string;
@@ -18,6 +19,8 @@ test.beforeAll(async ({ browser }) => {
   });
   table = `/games/${board.game}`;
 });
+
+test.afterAll(closePages);
 
 const stepNow = async () => (await read<Game>(players[0], table)).step;
 

@@ -1,17 +1,20 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { View } from '../../engine/new-era/types';
 import type { Game } from '../../functions/api/schemas/games';
+import { expectAccessible } from './accessibility';
 import { read, write } from './api-calls';
 import { type NewEraBoard, newEraBoard, playUntil } from './new-era-board';
 import { freshBrowserOf } from './people';
 import { expectFitForPhones, expectUnreadOnTab, scriptBytes } from './table-checks';
+import { closePages, test } from './test';
 
 let board: NewEraBoard;
 
 test.beforeAll(async ({ browser }) => {
   board = await newEraBoard(browser);
 });
+
+test.afterAll(closePages);
 
 test('a pick by clicks, and one by keys that was ranked while the other picked', async () => {
   const [first, second] = board.players;
@@ -133,7 +136,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await card.press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(card).toBeFocused();
@@ -145,7 +148,7 @@ test('who watches sees every state, on a phone too', async ({ browser }) => {
   await expect(page.locator('.states .tableau')).toHaveCount(2);
   await expect(page.locator('.offer')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 });
 
 test('a phone: the tab of press counts what is unread', async ({ browser }) => {

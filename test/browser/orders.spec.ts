@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Position } from '../../engine/ny2047/types';
 import type { Game } from '../../functions/api/schemas/games';
 import { boardOf, playTurn, read } from './board';
 import { newcomerOf, personOf } from './people';
+import { test } from './test';
 
 /** Hamblet spreads out and leaves its home base to Tower, so that it owes both choices that there are. */
 const TURNS = [
@@ -13,7 +14,6 @@ const TURNS = [
 ];
 
 test('an adjustment: chosen by click and by keyboard, stored, ready, closed, told', async ({ browser }) => {
-  test.setTimeout(120_000);
   const people = [];
   for (const name of ['Ines Okafor', 'Tomasz Wrona', 'Kenji Mori', 'Olga Brandt'])
     people.push(await personOf(browser, name));
@@ -42,7 +42,7 @@ test('an adjustment: chosen by click and by keyboard, stored, ready, closed, tol
   });
 
   await test.step('a tap on an empty space says what it is', async () => {
-    await rossoni.locator('[data-space=washington-heights]').click({ force: true });
+    await rossoni.locator('[data-place=washington-heights]').click({ force: true });
     const told = rossoni.locator('.map-bar');
     await expect(told).toContainText('Washington Heights. No unit stands here');
     await expect(told).toContainText('Next to The Cloisters');

@@ -1,16 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { League } from '../../functions/api/schemas/leagues';
 import type { Season } from '../../functions/api/schemas/seasons';
+import { expectAccessible } from './accessibility';
 import { write } from './api-calls';
 import { newcomerOf, personOf } from './people';
+import { test } from './test';
 
 const DEADLINES = { orders: 1440, adjustment: 1440 };
 
 test('organizing: all let in, deadlines moved at once, an announcement edited, a ban with an end', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const olga = await personOf(browser, 'Olga Brandt');
   // The one who is banned is of no other test. A network gets few mails with log-in links an hour, so the others are known.
   const players = [await newcomerOf(browser, 'ned@organizing.example')];
@@ -26,7 +26,7 @@ test('organizing: all let in, deadlines moved at once, an announcement edited, a
 
   await test.step('one button lets all in, and names who has to wait', async () => {
     await olga.goto(`${page}/players`);
-    await expectGood(olga);
+    await expectAccessible(olga);
     await olga.getByRole('button', { name: 'Let all in' }).click();
     await expect(olga.getByText('3 players let in. On the waiting list')).toBeVisible();
     await expect(olga.getByRole('heading', { name: 'Asking for a place' })).toBeHidden();
@@ -38,7 +38,7 @@ test('organizing: all let in, deadlines moved at once, an announcement edited, a
     await olga.getByText('Move deadlines, pause or resume').click();
     await olga.getByLabel('Later by').fill('2');
     await olga.getByLabel('Reason').fill('The museum is closed this weekend.');
-    await expectGood(olga);
+    await expectAccessible(olga);
     await olga.getByRole('button', { name: 'Show what it does' }).click();
     await olga.getByRole('button', { name: 'Move these deadlines' }).click();
     await expect(olga.getByText('Done for 1 game. Their players are told.')).toBeVisible();
@@ -56,7 +56,7 @@ test('organizing: all let in, deadlines moved at once, an announcement edited, a
     await olga.getByRole('button', { name: 'Save' }).click();
     await expect(olga.locator('strong', { hasText: 'on Saturday' })).toBeVisible();
     await expect(olga.getByText(/, edited/)).toBeVisible();
-    await expectGood(olga);
+    await expectAccessible(olga);
     await olga.getByRole('button', { name: 'Withdraw' }).click();
     await expect(olga.locator('strong', { hasText: 'on Saturday' })).toBeHidden();
   });
@@ -64,14 +64,14 @@ test('organizing: all let in, deadlines moved at once, an announcement edited, a
   await test.step('a member has a history with notes, and a ban an end and a list of open boards', async () => {
     await olga.goto(`/leagues/${id}/members`);
     await olga.getByLabel('Sort by').selectOption('Joined last');
-    await expectGood(olga);
+    await expectAccessible(olga);
     await olga.goto(`${page}/players`);
     await olga.locator('.roster-name').getByRole('link').first().click();
     await expect(olga.getByText('Only organizers and moderators see this page.')).toBeVisible();
     await olga.getByLabel('New note').fill('Is moving house in May.');
     await olga.getByRole('button', { name: 'Add the note' }).click();
     await expect(olga.getByText('Is moving house in May.', { exact: true })).toBeVisible();
-    await expectGood(olga);
+    await expectAccessible(olga);
     await olga.getByRole('link', { name: 'Warn, mute or ban' }).click();
     await olga.getByRole('radio', { name: /^Ban from the league/ }).check();
     await olga.getByLabel('Until').fill('2099-01-01T20:00');
@@ -80,7 +80,7 @@ test('organizing: all let in, deadlines moved at once, an announcement edited, a
     await olga.getByRole('button', { name: 'Show what it does' }).click();
     await expect(olga.getByText(/It ends by itself/)).toBeVisible();
     await expect(olga.getByRole('link', { name: 'Replace them there' })).toBeVisible();
-    await expectGood(olga);
+    await expectAccessible(olga);
     await olga.getByRole('button', { name: 'Ban from the league' }).click();
     await expect(olga.getByLabel('Note to the member')).toHaveValue('');
   });
@@ -95,13 +95,6 @@ test('organizing: all let in, deadlines moved at once, an announcement edited, a
     await olga.goto(`${new URL(olga.url()).pathname}/ruling`);
     await olga.getByRole('radio', { name: /^Correct the position/ }).check();
     await expect(olga.getByLabel('Find a field')).toBeVisible();
-    await expectGood(olga);
+    await expectAccessible(olga);
   });
 });
-
-/** No serious fault of accessibility. */
-async function expectGood(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}

@@ -1,14 +1,22 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addresses } from './addresses';
 import { personOf } from './people';
+import { test } from './test';
 
-test('a player notes something on a game, keeps a study of it, and deletes both', async ({ browser }) => {
+test('a player notes something on a game, changes it, keeps a study of it, and deletes both', async ({
+  browser,
+}) => {
   const page = await personOf(browser, 'Ines Okafor');
   const notes = (await addresses(page))['the notes on a game'] ?? '';
   await page.goto(notes);
   await page.getByLabel('A new note').fill('Tower always comes by sea.');
   await page.getByRole('button', { name: 'Keep the note' }).click();
-  await expect(page.getByText('Tower always comes by sea.', { exact: true })).toBeVisible();
+  const noted = page.getByRole('listitem').getByRole('paragraph').first();
+  await expect(noted).toHaveText('Tower always comes by sea.');
+  await page.getByText(/^Edit/).click();
+  await page.getByLabel('The note').fill('Tower came by land.');
+  await page.getByRole('button', { name: 'Keep the change' }).click();
+  await expect(noted).toHaveText('Tower came by land.');
 
   await page.goto(notes.replace('/notes', '/what-if?step=3'));
   await page.getByRole('button', { name: 'Next step' }).click();

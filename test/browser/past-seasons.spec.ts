@@ -1,8 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { League } from '../../functions/api/schemas/leagues';
+import { expectAccessible } from './accessibility';
 import { write } from './api-calls';
 import { personOf } from './people';
+import { test } from './test';
 
 /** Two rounds of one board. */
 const LIST = [
@@ -12,7 +13,6 @@ const LIST = [
 ].join('\n');
 
 test('an organizer takes a past season along, from the league to the leaderboard', async ({ browser }) => {
-  test.setTimeout(120_000);
   const olga = await personOf(browser, 'Olga Brandt');
   const { id } = await write<League>(olga, 'POST', '/leagues', { name: 'Pier club' });
   await olga.goto(`/leagues/${id}`);
@@ -31,7 +31,7 @@ test('an organizer takes a past season along, from the league to the leaderboard
     await expect(olga.getByRole('alert').filter({ hasText: 'Line 5' })).toContainText(
       '“mauve” is not a seat',
     );
-    expect((await new AxeBuilder({ page: olga }).analyze()).violations).toEqual([]);
+    await expectAccessible(olga);
   });
 
   await test.step('she sees what it brings, and imports it', async () => {
@@ -55,7 +55,7 @@ test('an organizer takes a past season along, from the league to the leaderboard
       await expect(olga.getByText('Won by Alba Duarte.')).toBeVisible({ timeout: 1000 });
     }).toPass({ timeout: 30_000 });
     await expect(olga.getByText('Played before, and imported on')).toBeVisible();
-    expect((await new AxeBuilder({ page: olga }).analyze()).violations).toEqual([]);
+    await expectAccessible(olga);
     await olga.getByRole('link', { name: 'Board 1' }).first().click();
     await olga.waitForURL(/\/result$/);
     await expect(olga.getByText('Alba Duarte').first()).toBeVisible();

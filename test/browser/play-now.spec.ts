@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { GAME_SYSTEM_IDS, GAMES, type GameSystemId } from '../../engine/games';
+import { test } from './test';
 
 /** What a stranger has to do at most. How long it took stands in the report: ten seconds are the aim. */
 const MOST_CLICKS = 2;

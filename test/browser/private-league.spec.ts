@@ -1,14 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { League } from '../../functions/api/schemas/leagues';
 import type { Season } from '../../functions/api/schemas/seasons';
+import { expectAccessible } from './accessibility';
 import { write } from './api-calls';
 import { freshBrowserOf, newcomerOf } from './people';
+import { test } from './test';
 
 const DEADLINES = { orders: 1440, adjustment: 1440 };
 
 test('a private league: settings, invitation, roles, the inbox, closing and leaving', async ({ browser }) => {
-  test.setTimeout(180_000);
   const olga = await newcomerOf(browser, 'olga@private.example');
   const guest = await newcomerOf(browser, 'guest@private.example');
   const { id } = await write<League>(olga, 'POST', '/leagues', { name: 'Closed doors' });
@@ -99,8 +99,7 @@ async function expectGood(browser: Browser, page: Page): Promise<void> {
     const seen = await freshBrowserOf(browser, page, { viewport: { width, height: 900 } });
     await seen.goto(page.url());
     await seen.waitForLoadState('networkidle');
-    const { violations } = await new AxeBuilder({ page: seen }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`)).toEqual([]);
+    await expectAccessible(seen);
     const wide = await seen.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);
     await seen.context().close();

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addresses } from './addresses';
 import { personOf } from './people';
+import { test } from './test';
 
 /** An organizer corrects a result after the fact: seen before it is done, in the standing, in the logs; taken back. */
 test('a correction is seen in the standing and in the log', async ({ browser }) => {

@@ -1,13 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { freshBrowserOf } from './people';
 import { type RiskBoard, riskBoard } from './risk-board';
-import { expectFitForPhones, expectUnreadOnTab, scriptBytes } from './table-checks';
+import { expectFitForPhones, expectToldInPast, expectUnreadOnTab, scriptBytes } from './table-checks';
+import { closePages, test } from './test';
 
 let board: RiskBoard;
 
 test.beforeAll(async ({ browser }) => {
   board = await riskBoard(browser);
 });
+
+test.afterAll(closePages);
 
 test('a turn by clicks: units, an attack with its odds, dice in the log, a move, the end', async () => {
   const page = playerOf(0);
@@ -84,6 +87,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectFitForPhones(page, tab);
     }
   });
+
+test('a past step tells of a hood that is tapped, on its page and on the table', async ({ browser }) => {
+  const page = await freshBrowserOf(browser, playerOf(0));
+  await expectToldInPast(page, board.address, 'harlem', /^Harlem, \w+, \d+ units?.* Joined to /);
+});
 
 test('a phone: the tab of press counts what is unread', async ({ browser }) => {
   await expectUnreadOnTab(browser, board.address, playerOf(0), playerOf(1));

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Me } from '../../functions/api/schemas/me';
 import { addresses } from './addresses';
 import { read, write } from './api-calls';
 import { newcomerOf, personOf } from './people';
+import { test } from './test';
 
 async function rule(page: Page, what: string, reason: string) {
   await page.getByText(what).click();

@@ -1,15 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Season } from '../../functions/api/schemas/seasons';
+import { expectAccessible } from './accessibility';
 import { addresses } from './addresses';
 import { write } from './api-calls';
 import { personOf } from './people';
+import { test } from './test';
 
 /** An organizer's way: a system and its parameter, a formula that fails, the order of ties, the laboratory. */
 test('an organizer chooses how a season is scored, and tries another way on a past one', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const olga = await personOf(browser, 'Olga Brandt');
   const known = await addresses(olga);
   await olga.goto(`${known['a league']}/seasons/new`);
@@ -126,11 +126,3 @@ test('an organizer chooses how a season is scored, and tries another way on a pa
     await expectAccessible(olga);
   });
 });
-
-async function expectAccessible(page: Page): Promise<void> {
-  // After a move within the site the title comes a moment later.
-  await expect(page).toHaveTitle(/./);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newcomerOf } from './people';
+import { test } from './test';
 
 /** A day from now at noon, as a date field takes it. */
 function dayAhead(days: number): string {

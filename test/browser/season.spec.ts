@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { orderByKeyboard, personOf } from './people';
+import { test } from './test';
 
 /** The README's story: an organizer, two players, orders three ways, two closes, a standing that moves. */
 test('a season from its announcement to its standing', async ({ browser }) => {

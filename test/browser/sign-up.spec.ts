@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { loginLinkOf } from './people';
+import { test } from './test';
 
 /** What somebody has to click at most from the home page to their first stored order, the link in the mail included. */
 const MOST_CLICKS = 8;

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { boardOf } from './board';
 import { newcomerOf } from './people';
+import { test } from './test';
 
 /** A season with substitutes: a player leaves, one of the list takes the seat and plays its turn. */
 test('from “Find me a substitute” to the first turn of the one who accepts', async ({ browser }) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessibility';
 import { write } from './api-calls';
 import { freshBrowserOf } from './people';
 
@@ -48,8 +48,7 @@ export async function coveredInitials(page: Page): Promise<readonly string[]> {
 /** A phone of 390 px shows what is there without scrolling sideways, and without a fault that axe finds. */
 export async function expectFitForPhones(page: Page, what: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(390);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations, what).toEqual([]);
+  await expectAccessible(page, what);
   expect(await faintChips(page), what).toEqual([]);
   expect(await coveredInitials(page), what).toEqual([]);
 }
@@ -70,4 +69,18 @@ export async function expectUnreadOnTab(
     await tab.click();
     await expect(tab.locator('.unread')).toHaveCount(0, { timeout: 2000 });
   }).toPass();
+}
+
+/** Taps a place on the first step's page and on the last step of the table: each says what the place was. */
+export async function expectToldInPast(page: Page, address: string, place: string, words: RegExp) {
+  const told = page.locator('.map-bar');
+  for (const past of [`${address}/steps/1`, address]) {
+    await page.goto(past);
+    await page.waitForLoadState('networkidle');
+    if (past === address) await page.getByRole('button', { name: 'Last step' }).click();
+    await page.locator(`[data-place=${place}]`).click({ force: true });
+    await expect(told.getByRole('paragraph')).toHaveText(words);
+    await told.getByRole('button', { name: 'Leave it' }).click();
+    await expect(told).toHaveCount(0);
+  }
 }

@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
+import { expectAccessible } from './accessibility';
 import { addresses } from './addresses';
+import { test } from './test';
 
 // Nobody in this file logs in: a study needs no account.
 
@@ -113,17 +114,12 @@ test.describe('by touch, on a phone', () => {
 for (const width of [390, 1440] as const)
   for (const colorScheme of ['light', 'dark'] as const)
     test(`what if at ${width} px, ${colorScheme}: accessible, nothing sideways`, async ({ page }) => {
-      test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const system of GAME_SYSTEM_IDS) {
         await opened(page, `/${system}/what-if`);
         await letBotOrder(page);
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-          system,
-        ).toEqual([]);
+        await expectAccessible(page, system);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), system).toBeLessThanOrEqual(
           width,
         );

@@ -65,6 +65,13 @@ export const FURTHER_CASES: Readonly<Record<string, (hunt: Hunt) => Promise<unkn
     await store.putOff({ kind: 'step', game }, hunt.clock.now() + MINUTE_MS);
   },
 
+  'a run hands on what it has no time for': async ({ world: { store, deps }, clock }) => {
+    const changed = () => ({ id: deps.newId(), kind: 'record-changed', at: clock.now() }) as const;
+    const first = changed();
+    await store.post(first);
+    await store.handOn(first, changed());
+  },
+
   'practice boards of a guest are kept, and removed': async ({ world, clock }) => {
     const guest = await world.person('guest-who-leaves', 'Guest');
     done(await guest.post('/me/practice', { system: 'ny2047' }));

@@ -7,7 +7,7 @@ import type { Watch } from './tried-writes';
 let watch: Watch;
 beforeAll(async () => {
   watch = await watchAll();
-}, 300_000);
+}, 900_000);
 
 test('each part of the condition of each write refuses by itself, and nothing is changed', () => {
   expect(watch.harmless).toEqual([]);
@@ -23,6 +23,8 @@ const NOT_NAMED: Readonly<Record<string, string>> = {
   'entries.ts: status = :running': 'of an alternative with two comparisons the other one is broken',
   'press.ts: attribute_not_exists(read)': 'the attribute is called read#thread, and tried under that name',
   'press.ts: read < :messages': 'the same',
+  'recomputation.ts: rebuilt.generation = :generation':
+    'of an alternative with two comparisons the other one is broken',
   'rulings.ts: attribute_not_exists(holders)': 'only games of releases whose gates named no holders',
   'upgrade-game.ts: attribute_not_exists(given)': 'only games of releases whose gates named no orders',
 };

@@ -1,9 +1,8 @@
+import type { StageConfig } from '../../infra/config';
+import type { Assumed } from './assumptions';
 import { LOG_BYTES } from './log-lines';
-import type { Month } from './month';
-import { PRICES } from './prices';
-import { MINUTE_RUNS, RUNS } from './usage';
-
-const GIGABYTE = 1e9;
+import type { Prices } from './prices';
+import { DAYS, GIGABYTE, KINDS, type Kind, MEMORY, type Usage } from './usage';
 
 /** One part of a month's bill, in US dollars. */
 export interface Part {
@@ -11,38 +10,106 @@ export interface Part {
   readonly dollars: number;
 }
 
-/** What a number of active games costs in a month. Mail is the last part. */
-export function billOf({ usage, sweepReadUnits }: Month, games: number): readonly Part[] {
-  const times = (perGame: number, price: number) => games * perGame * price;
-  const { requests, closings, events, deliveries } = usage;
-  const runs = requests + closings + events + deliveries;
-  const compute =
-    seconds(requests, RUNS.request) +
-    seconds(closings, RUNS.closing) +
-    seconds(events, RUNS.event) +
-    seconds(deliveries, RUNS.delivery);
-  const fixed =
-    MINUTE_RUNS * (PRICES.invocation.dollars + sweepReadUnits * PRICES.readUnit.dollars) +
-    seconds(MINUTE_RUNS, RUNS.minute) * PRICES.gigabyteSecond.dollars;
-  const logged = (requests * LOG_BYTES.request + closings * LOG_BYTES.closing) / GIGABYTE;
+/** A part of what one game costs, and what it is for. */
+export interface GamePart extends Part {
+  readonly of: 'opening the page' | 'the page in sight' | 'orders' | 'turns';
+}
+
+const PLAYERS = 7;
+const FOR = { views: 'opening the page', questions: 'the page in sight', calls: 'orders' } as const;
+
+/** What one game costs in a month, mail apart. */
+export function gameBill(
+  { asked, followed, storedBytes }: Usage,
+  config: StageConfig,
+  prices: Prices,
+  assumed: Assumed,
+): readonly GamePart[] {
+  const looks = PLAYERS * assumed.looks * DAYS;
+  const edge = (of: GamePart['of'], requests: number) => [
+    part(of, 'Edge requests', requests * (prices.edgeRequest + prices.edgeFunction)),
+    part(of, 'Firewall requests', requests * firewallOf(config, prices)),
+  ];
+  const line = (LOG_BYTES.request / GIGABYTE) * prices.logs;
+  const call = prices.invocation + secondsOf(assumed['call-ms'], MEMORY.call) * prices.gigabyteSecond;
+  const page = prices.invocation + secondsOf(assumed['page-ms'], MEMORY.page) * prices.gigabyteSecond;
+  const question = prices.invocation + secondsOf(assumed['question-ms'], MEMORY.call) * prices.gigabyteSecond;
+  const sent = (bytes: number) => (bytes / GIGABYTE) * prices.transfer;
+  const stored = KINDS.flatMap((kind) => [
+    part(FOR[kind], 'DynamoDB reads', asked[kind].readUnits * prices.readUnit),
+    part(FOR[kind], 'DynamoDB writes', asked[kind].writeUnits * prices.writeUnit),
+  ]);
+  const count = (kind: Kind) => asked[kind].count;
+  // Each look that finds something new asks for that, as it asks after orders.
+  const news = looks * assumed.news;
+  const each = asked.calls.count === 0 ? 0 : asked.calls.bytes / asked.calls.count;
   return [
-    { what: 'DynamoDB writes', dollars: times(usage.writeUnits, PRICES.writeUnit.dollars) },
-    { what: 'DynamoDB reads', dollars: times(usage.readUnits, PRICES.readUnit.dollars) },
-    { what: 'DynamoDB storage', dollars: times(usage.storedBytes / GIGABYTE, PRICES.storage.dollars) },
-    { what: 'HTTP API', dollars: times(requests, PRICES.httpRequest.dollars) },
-    { what: 'Lambda requests', dollars: times(runs, PRICES.invocation.dollars) },
-    { what: 'Lambda compute', dollars: times(compute, PRICES.gigabyteSecond.dollars) },
-    { what: 'Scheduler', dollars: times(closings, PRICES.schedule.dollars) },
-    { what: 'Logs', dollars: times(logged, PRICES.logs.dollars) },
-    { what: 'Transfer', dollars: times(usage.replyBytes / GIGABYTE, PRICES.transfer.dollars) },
-    { what: 'Sweep and notifier, each minute', dollars: fixed },
-    { what: 'Mail', dollars: times(usage.mails, PRICES.mail.dollars) },
+    ...edge('opening the page', looks * (1 + assumed.files)),
+    part(
+      'opening the page',
+      'Transfer',
+      looks * sent(assumed['page-bytes'] + assumed.files * assumed['file-bytes']),
+    ),
+    part('opening the page', 'HTTP APIs', (looks + count('views')) * prices.httpRequest),
+    part('opening the page', 'Lambda', looks * page + count('views') * call),
+    part('opening the page', 'Logs', (looks + count('views')) * line),
+    ...edge('the page in sight', count('questions') + news),
+    part('the page in sight', 'Transfer', sent(asked.questions.bytes) + news * sent(each)),
+    part('the page in sight', 'HTTP APIs', news * prices.httpRequest),
+    part('the page in sight', 'Lambda', count('questions') * question + news * call),
+    part('the page in sight', 'Logs', news * line),
+    part('the page in sight', 'DynamoDB reads', news * READS_OF_NEWS * prices.readUnit),
+    ...edge('orders', count('calls')),
+    part('orders', 'Transfer', sent(asked.calls.bytes)),
+    part('orders', 'HTTP APIs', count('calls') * prices.httpRequest),
+    part('orders', 'Lambda', count('calls') * call),
+    part('orders', 'Logs', ((count('calls') * LOG_BYTES.change) / GIGABYTE) * prices.logs),
+    ...stored,
+    ...turns(followed, storedBytes, prices, assumed),
   ];
 }
 
-function seconds(
-  runs: number,
-  { ms, gigabytes }: { readonly ms: number; readonly gigabytes: number },
-): number {
-  return (runs * ms * gigabytes) / 1000;
+/** A game that is asked for again costs two units, three with its reader's orders (ADR 022). */
+const READS_OF_NEWS = 3;
+
+function turns(
+  { closings, events, deliveries, readUnits, writeUnits }: Usage['followed'],
+  storedBytes: number,
+  prices: Prices,
+  assumed: Assumed,
+): readonly GamePart[] {
+  const followed = events + deliveries;
+  const seconds =
+    closings * secondsOf(assumed['closing-ms'], MEMORY.closing) +
+    followed * secondsOf(assumed['event-ms'], MEMORY.event);
+  return [
+    part('turns', 'DynamoDB reads', readUnits * prices.readUnit),
+    part('turns', 'DynamoDB writes', writeUnits * prices.writeUnit),
+    part('turns', 'DynamoDB storage', (storedBytes / GIGABYTE) * prices.storage),
+    part('turns', 'Lambda', (closings + followed) * prices.invocation + seconds * prices.gigabyteSecond),
+    part('turns', 'Scheduler', closings * prices.schedule),
+    // What follows from a deadline is always traced (infra/lib/workers.ts).
+    part('turns', 'Traces', (closings + followed) * prices.trace),
+    part('turns', 'Logs', ((closings * LOG_BYTES.closing) / GIGABYTE) * prices.logs),
+  ];
+}
+
+const part = (of: GamePart['of'], what: string, dollars: number): GamePart => ({ of, what, dollars });
+
+/** What a request costs before it reaches what answers it. */
+export function atTheEdge(config: StageConfig, prices: Prices): number {
+  return prices.edgeRequest + prices.edgeFunction + firewallOf(config, prices);
+}
+
+function firewallOf({ firewall }: StageConfig, prices: Prices): number {
+  return firewall === undefined ? 0 : prices.firewallRequest;
+}
+
+/** What Lambda bills by, for a run of that many milliseconds with so much memory. */
+export function secondsOf(ms: number, gigabytes: number): number {
+  return (ms * gigabytes) / 1000;
+}
+
+export function sumOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, { dollars }) => sum + dollars, 0);
 }

@@ -1,51 +1,124 @@
-/** What one unit of a service costs, in US dollars. */
+/** What one unit of a service costs, in US dollars, and where AWS says so. */
 export interface Price {
   readonly what: string;
-  readonly dollars: number;
   readonly per: string;
   readonly source: string;
 }
 
-export const PRICES_OF = '2026-11-21';
+export const PRICES_OF = '2026-11-23';
 
 const DYNAMO = 'https://aws.amazon.com/dynamodb/pricing/on-demand/';
 const LAMBDA = 'https://aws.amazon.com/lambda/pricing/';
+const EDGE = 'https://aws.amazon.com/cloudfront/pricing/';
+const FIREWALL = 'https://aws.amazon.com/waf/pricing/';
+const WATCH = 'https://aws.amazon.com/cloudwatch/pricing/';
+const KEYS = 'https://aws.amazon.com/kms/pricing/';
 
-/** List prices of us-east-1 on demand, free tiers left out: those of an account are shared with all else that it runs. */
-export const PRICES = {
-  writeUnit: { what: 'DynamoDB write request unit', dollars: 0.625e-6, per: 'unit', source: DYNAMO },
-  readUnit: { what: 'DynamoDB read request unit', dollars: 0.125e-6, per: 'unit', source: DYNAMO },
-  storage: {
-    what: 'DynamoDB storage, with point-in-time recovery',
-    dollars: 0.45,
-    per: 'GB and month',
-    source: DYNAMO,
-  },
+export const UNITS = {
+  writeUnit: { what: 'DynamoDB write request unit', per: 'unit', source: DYNAMO },
+  readUnit: { what: 'DynamoDB read request unit', per: 'unit', source: DYNAMO },
+  storage: { what: 'DynamoDB storage, with point-in-time recovery', per: 'GB and month', source: DYNAMO },
   httpRequest: {
     what: 'HTTP API request',
-    dollars: 1e-6,
     per: 'request',
     source: 'https://aws.amazon.com/api-gateway/pricing/',
   },
-  invocation: { what: 'Lambda request', dollars: 0.2e-6, per: 'request', source: LAMBDA },
-  gigabyteSecond: { what: 'Lambda compute, arm64', dollars: 0.0000133334, per: 'GB-second', source: LAMBDA },
+  invocation: { what: 'Lambda request', per: 'request', source: LAMBDA },
+  gigabyteSecond: { what: 'Lambda compute, arm64', per: 'GB-second', source: LAMBDA },
   schedule: {
     what: 'EventBridge Scheduler invocation',
-    dollars: 1e-6,
     per: 'invocation',
     source: 'https://aws.amazon.com/eventbridge/pricing/',
   },
-  logs: {
-    what: 'CloudWatch Logs, taken in',
-    dollars: 0.5,
-    per: 'GB',
-    source: 'https://aws.amazon.com/cloudwatch/pricing/',
-  },
-  transfer: {
-    what: 'Transfer to the internet',
-    dollars: 0.09,
-    per: 'GB',
-    source: 'https://aws.amazon.com/ec2/pricing/on-demand/',
-  },
-  mail: { what: 'SES mail', dollars: 0.0001, per: 'mail', source: 'https://aws.amazon.com/ses/pricing/' },
+  logs: { what: 'CloudWatch Logs, taken in', per: 'GB', source: WATCH },
+  edgeRequest: { what: 'CloudFront request, HTTPS', per: 'request', source: EDGE },
+  edgeFunction: { what: 'CloudFront function', per: 'run', source: EDGE },
+  transfer: { what: 'CloudFront transfer to the internet', per: 'GB', source: EDGE },
+  firewallRequest: { what: 'WAF request', per: 'request', source: FIREWALL },
+  firewall: { what: 'WAF web ACL', per: 'month', source: FIREWALL },
+  firewallRule: { what: 'WAF rule', per: 'month', source: FIREWALL },
+  trace: { what: 'X-Ray trace', per: 'trace', source: 'https://aws.amazon.com/xray/pricing/' },
+  alarm: { what: 'CloudWatch alarm', per: 'month', source: WATCH },
+  secret: { what: 'Secret', per: 'month', source: 'https://aws.amazon.com/secrets-manager/pricing/' },
+  key: { what: 'KMS key', per: 'month', source: KEYS },
+  keyUse: { what: 'KMS request', per: 'request', source: KEYS },
+  mail: { what: 'SES mail', per: 'mail', source: 'https://aws.amazon.com/ses/pricing/' },
 } as const satisfies Record<string, Price>;
+
+export type Prices = Readonly<Record<keyof typeof UNITS, number>>;
+
+/** The same in every region. */
+const EVERYWHERE = {
+  invocation: 0.2e-6,
+  gigabyteSecond: 0.0000133334,
+  edgeFunction: 0.1e-6,
+  firewallRequest: 0.6e-6,
+  firewall: 5,
+  firewallRule: 1,
+  trace: 5e-6,
+  alarm: 0.1,
+  secret: 0.4,
+  key: 1,
+  keyUse: 0.03 / 10_000,
+  mail: 0.0001,
+};
+
+/**
+ * List prices on demand by region, free tiers left out: those of an account are shared with all else that it runs.
+ * Viewers are taken to live where the stage is, which is what CloudFront's prices follow.
+ */
+export const PRICES = {
+  'us-east-1': {
+    ...EVERYWHERE,
+    writeUnit: 0.625e-6,
+    readUnit: 0.125e-6,
+    storage: 0.25 + 0.2,
+    httpRequest: 1e-6,
+    schedule: 1e-6,
+    logs: 0.5,
+    edgeRequest: 1e-6,
+    transfer: 0.085,
+  },
+  'eu-central-1': {
+    ...EVERYWHERE,
+    writeUnit: 0.7625e-6,
+    readUnit: 0.1525e-6,
+    storage: 0.306 + 0.2448,
+    httpRequest: 1.2e-6,
+    schedule: 1.15e-6,
+    logs: 0.63,
+    edgeRequest: 1.2e-6,
+    transfer: 0.085,
+  },
+} as const satisfies Record<string, Prices>;
+
+export type PricedRegion = keyof typeof PRICES;
+
+/** What was not read from a price list when this was written, but remembered: look it up before you rely on it. */
+export const REMEMBERED: Readonly<Record<PricedRegion, readonly (keyof Prices)[]>> = {
+  'us-east-1': ['edgeRequest', 'transfer', 'edgeFunction', 'trace', 'key', 'keyUse'],
+  'eu-central-1': [
+    'writeUnit',
+    'readUnit',
+    'storage',
+    'httpRequest',
+    'schedule',
+    'logs',
+    'edgeRequest',
+    'transfer',
+    'edgeFunction',
+    'trace',
+    'key',
+    'keyUse',
+  ],
+};
+
+/** Throws an error that says what to add, for a region that nobody has priced yet. */
+export function pricesOf(region: string): Prices & { readonly region: PricedRegion } {
+  if (!Object.hasOwn(PRICES, region))
+    throw new Error(
+      `There are no prices of ${region}: add them to PRICES in test/costs/prices.ts, which has ${Object.keys(PRICES).join(' and ')}.`,
+    );
+  const priced = region as PricedRegion;
+  return { ...PRICES[priced], region: priced };
+}

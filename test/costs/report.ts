@@ -1,11 +1,16 @@
+import type { StageConfig } from '../../infra/config';
+import { readStage, stagesIn } from '../../infra/stage-file';
 import { markdownTable } from '../support/report';
-import { billOf } from './bill';
+import { ASSUMPTIONS, type Assumed } from './assumptions';
+import { type GamePart, gameBill, type Part, sumOf } from './bill';
+import { idleBill } from './idle';
 import { LOG_BYTES } from './log-lines';
 import type { Month } from './month';
-import { PRICES, PRICES_OF } from './prices';
-import { RUNS } from './usage';
+import { PRICES, PRICES_OF, type Prices, pricesOf, REMEMBERED, UNITS } from './prices';
+import { DAYS, KINDS, MEMORY } from './usage';
 
-export const ACTIVE_GAMES = [10, 1000, 100_000] as const;
+/** The goal: US dollars a game and month, and a month of a stage in which nobody plays. */
+const GOAL = { game: 0.01, idle: { dev: 3, prod: 12 } as Readonly<Record<string, number>> };
 
 /** A month in which some of the seven have asked for a mail each turn. */
 export interface MonthWithMail {
@@ -13,85 +18,184 @@ export interface MonthWithMail {
   readonly month: Month;
 }
 
-const OF_MAIL = 1000;
+export interface Priced {
+  readonly config: StageConfig;
+  readonly prices: Prices;
+  readonly assumed: Assumed;
+  /** Questions of a look whether something has changed. */
+  readonly questions: number;
+}
 
 /** The tables of docs/costs.md, as Markdown. */
-export function reportOf(month: Month, withMail: readonly MonthWithMail[], days: number): string {
+export function reportOf(month: Month, withMail: readonly MonthWithMail[], priced: Priced): string {
+  const { config, assumed, questions } = priced;
+  const games = assumed.games.toLocaleString('en');
   return [
-    `What one game used in ${days} days:`,
-    markdownTable(['used', 'a game', 'a turn'], usageRows(month)),
-    `What it costs a month, in US dollars at the prices of ${PRICES_OF}:`,
+    `What is assumed; each has a flag of its name (\`npm run costs -- --looks 3\`):`,
     markdownTable(
-      ['part', ...ACTIVE_GAMES.map((games) => `${games.toLocaleString('en')} games`), 'share at the most'],
-      billRows(month),
+      ['assumption', 'flag', 'value'],
+      Object.entries(ASSUMPTIONS).map(([name, { what }]) => [
+        what,
+        `\`${name}\``,
+        plain(assumed[name as keyof Assumed]),
+      ]),
     ),
-    `What mail does to it, with ${OF_MAIL.toLocaleString('en')} games:`,
+    `A look of ${assumed.seconds} seconds asks ${questions} times whether something has changed. The functions have this much memory, in GB: ${Object.entries(
+      MEMORY,
+    )
+      .map(([name, gigabytes]) => `${name} ${gigabytes}`)
+      .join(
+        ', ',
+      )}. A request leaves ${LOG_BYTES.request} bytes of log, one that changes something ${LOG_BYTES.change}, a turn that closes ${LOG_BYTES.closing}.`,
+    `What one game used in ${DAYS} days:`,
+    markdownTable(['used', 'a game', 'a turn'], usageRows(month)),
+    `What one game adds in a month to the stage ${config.stage} in ${regionOf(priced)}, in US dollars at the prices of ${PRICES_OF}, mail apart:`,
+    gameTable(gameBill(month.usage, config, priced.prices, assumed)),
+    'What a stage costs in which nobody plays:',
+    idleTable(month, priced),
+    `The verdict, with ${games} games:`,
+    verdict(month, priced),
+    `What mail does to it, with ${games} games:`,
     markdownTable(
       ['players of seven who ask for a mail each turn', 'mails a game', 'mail', 'all but mail, a game'],
-      [{ asking: 0, month }, ...withMail].map(mailRow),
+      [{ asking: 0, month }, ...withMail].map((one) => mailRow(one, priced)),
     ),
     'The prices:',
-    markdownTable(
-      ['what', 'US dollars', 'per', 'source'],
-      Object.values(PRICES).map(({ what, dollars, per, source }) => [what, plain(dollars), per, source]),
-    ),
-    `A request leaves ${LOG_BYTES.request} bytes of log, a step that closes ${LOG_BYTES.closing}.`,
-    'What Lambda bills for one run, which is assumed and not measured:',
-    markdownTable(
-      ['run', 'milliseconds', 'GB'],
-      Object.entries(RUNS).map(([run, { ms, gigabytes }]) => [run, String(ms), String(gigabytes)]),
-    ),
+    priceTable(),
   ].join('\n\n');
 }
 
+function regionOf({ prices }: Priced): string {
+  return 'region' in prices ? String(prices.region) : '';
+}
+
 function usageRows({ usage, sweepReadUnits }: Month): readonly (readonly string[])[] {
-  const row = (what: string, value: number) => [what, value.toFixed(0), (value / usage.turns).toFixed(1)];
+  const { asked, followed, turns, storedBytes } = usage;
+  const row = (what: string, value: number) => [what, value.toFixed(0), (value / turns).toFixed(1)];
+  const sum = (part: 'readUnits' | 'writeUnits' | 'bytes') =>
+    KINDS.reduce((all, kind) => all + asked[kind][part], 0);
   return [
-    row('turns', usage.turns),
-    row('page views', usage.pageViews),
-    row('API requests', usage.requests),
-    row('runs of the deadline function', usage.closings),
-    row('runs of the events function, at most', usage.events),
-    row('runs of the notifier, at most', usage.deliveries),
-    row('mails', usage.mails),
-    row('write request units', usage.writeUnits),
-    row('read request units', usage.readUnits),
-    row('bytes answered, compressed', usage.replyBytes),
-    row('bytes stored at the end', usage.storedBytes),
+    row('turns', turns),
+    row('pages opened, each with one request to the API', asked.views.count),
+    row('questions whether something has changed', asked.questions.count),
+    row('orders, and what a page asks after them', asked.calls.count),
+    row('runs of the deadline function', followed.closings),
+    row('runs of the events function, at most', followed.events),
+    row('runs of the notifier, at most', followed.deliveries),
+    row('write request units', sum('writeUnits') + followed.writeUnits),
+    row('read request units', sum('readUnits') + followed.readUnits),
+    row('of them for questions', asked.questions.readUnits),
+    row('bytes that the API answered, compressed', sum('bytes')),
+    row('bytes stored at the end', storedBytes),
     ['read units of a sweep that finds nothing', sweepReadUnits.toFixed(1), ''],
   ];
 }
 
-function mailRow({ asking, month }: MonthWithMail): readonly string[] {
-  const bill = billOf(month, OF_MAIL);
-  const mail = bill.at(-1)?.dollars ?? 0;
-  const rest = bill.reduce((all, { dollars }) => all + dollars, 0) - mail;
-  return [String(asking), month.usage.mails.toFixed(0), mail.toFixed(2), (rest / OF_MAIL).toFixed(5)];
+/** Ten million requests and a terabyte a month are free in every account: more than 1,000 games need, if nothing else does. */
+const FREE_AT_THE_EDGE = ['Edge requests', 'Transfer'];
+
+const FOR = ['opening the page', 'the page in sight', 'orders', 'turns'] as const;
+
+function gameTable(bill: readonly GamePart[]): string {
+  const all = sumOf(bill);
+  const cells = (chosen: readonly GamePart[]) => [
+    ...FOR.map((of) => small(sumOf(chosen.filter((one) => one.of === of)))),
+    small(sumOf(chosen)),
+    `${((100 * sumOf(chosen)) / all).toFixed(0)} %`,
+  ];
+  const kinds = [...new Set(bill.map(({ what }) => what))];
+  return markdownTable(
+    ['part', ...FOR, 'together', 'share'],
+    [
+      ...kinds.map((what) => [what, ...cells(bill.filter((one) => one.what === what))]),
+      ['**together**', ...cells(bill)],
+    ],
+  );
 }
 
-function billRows(month: Month): readonly (readonly string[])[] {
-  const bills = ACTIVE_GAMES.map((games) => billOf(month, games));
-  const sum = (bill: (typeof bills)[number]) => bill.reduce((all, { dollars }) => all + dollars, 0);
-  const mail = (bill: (typeof bills)[number]) => bill.at(-1)?.dollars ?? 0;
-  const most = bills.at(-1) ?? [];
-  const rows = most.map(({ what, dollars }, at) => [
-    what,
-    ...bills.map((bill) => (bill[at]?.dollars ?? 0).toFixed(2)),
-    `${((100 * dollars) / sum(most)).toFixed(0)} %`,
-  ]);
-  const without = bills.map((bill) => sum(bill) - mail(bill));
-  return [
-    ...rows,
-    ['**all but mail**', ...without.map((dollars) => dollars.toFixed(2)), ''],
+function idleTable(month: Month, priced: Priced): string {
+  const bills = stagesIn().map((stage) => idleOf(stage, month, priced));
+  const [first = []] = bills;
+  return markdownTable(
+    ['part', ...stagesIn()],
     [
-      '**all but mail, a game**',
-      ...without.map((dollars, at) => (dollars / (ACTIVE_GAMES[at] ?? 1)).toFixed(5)),
-      '',
+      ...first.map(({ what }, at) => [
+        what.replace(/ \(.*|, every \d.*/, ''),
+        ...bills.map((bill) => detailed(bill[at])),
+      ]),
+      ['**together**', ...bills.map((bill) => sumOf(bill).toFixed(2))],
     ],
+  );
+}
+
+/** A figure with what it counts. */
+function detailed(part: Part | undefined): string {
+  const counted = / \((.*)\)$/.exec(part?.what ?? '')?.[1];
+  return `${(part?.dollars ?? 0).toFixed(2)}${counted === undefined ? '' : ` (${counted})`}`;
+}
+
+function idleOf(stage: string, { sweepReadUnits }: Month, { assumed }: Priced): readonly Part[] {
+  const config = readStage(stage, { checking: true });
+  return idleBill(config, pricesOf(config.region), assumed, sweepReadUnits);
+}
+
+function verdict(month: Month, priced: Priced): string {
+  const { config, prices, assumed } = priced;
+  const bill = gameBill(month.usage, config, prices, assumed);
+  const game = sumOf(bill);
+  const free = sumOf(bill.filter(({ what }) => FREE_AT_THE_EDGE.includes(what)));
+  const shared = game + sumOf(idleOf(config.stage, month, priced)) / assumed.games;
+  const row = (what: string, found: number, goal: number | undefined, digits: number) => [
+    what,
+    found.toFixed(digits),
+    goal === undefined ? '' : String(goal),
+    goal === undefined
+      ? ''
+      : found <= goal
+        ? 'reached'
+        : `missed: ${(found / goal).toFixed(1)} times the goal`,
+  ];
+  return markdownTable(
+    ['what', 'found', 'goal', 'verdict'],
+    [
+      row('what a game adds a month', game, GOAL.game, 5),
+      row('the same within the free tier of CloudFront', game - free, GOAL.game, 5),
+      row('what a game adds, with its share of the idle stage', shared, GOAL.game, 5),
+      ...stagesIn().map((stage) =>
+        row(`the idle stage ${stage} a month`, sumOf(idleOf(stage, month, priced)), GOAL.idle[stage], 2),
+      ),
+    ],
+  );
+}
+
+function mailRow({ asking, month }: MonthWithMail, { config, prices, assumed }: Priced): readonly string[] {
+  const { mails } = month.usage.followed;
+  const mail = assumed.games * mails * prices.mail;
+  return [
+    String(asking),
+    mails.toFixed(0),
+    mail.toFixed(2),
+    small(sumOf(gameBill(month.usage, config, prices, assumed))),
   ];
 }
 
+function priceTable(): string {
+  const regions = Object.keys(PRICES) as (keyof typeof PRICES)[];
+  return markdownTable(
+    ['what', ...regions, 'per', 'source'],
+    (Object.keys(UNITS) as (keyof typeof UNITS)[]).map((name) => {
+      const { what, per, source } = UNITS[name];
+      const cells = regions.map(
+        (region) => `${plain(PRICES[region][name])}${REMEMBERED[region].includes(name) ? ' *' : ''}`,
+      );
+      return [what, ...cells, per, source];
+    }),
+  );
+}
+
+const small = (dollars: number) => dollars.toFixed(5);
+
 /** A small figure without an exponent. */
-function plain(dollars: number): string {
-  return dollars.toFixed(10).replace(/0+$/, '').replace(/\.$/, '');
+function plain(value: number): string {
+  return value.toFixed(10).replace(/\.?0+$/, '');
 }

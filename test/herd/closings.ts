@@ -6,6 +6,7 @@ import { createTables, TABLE } from '../../functions/host/create-tables';
 import { virtualClock } from '../../functions/host/play-season';
 import { deliveryIn } from '../../functions/notify/records';
 import { assembleDeps, reachOf } from '../../functions/runtime';
+import { failureInWords } from '../../functions/services/attempt-all';
 import type { Deps } from '../../functions/services/deps';
 import { actOn } from '../../functions/services/follow-ups/act-on';
 import { sweep } from '../../functions/services/follow-ups/sweep';
@@ -215,7 +216,7 @@ async function sweepUntilQuiet({ deps, advance }: Parts): Promise<number> {
   for (let runs = 1; runs <= MOST_SWEEPS; runs += 1) {
     advance(2 * MINUTE);
     const { failures } = await sweep(deps);
-    if (failures.length > 0) throw new Error(failures[0]);
+    if (failures.length > 0) throw new Error(failures.map(failureInWords)[0]);
     for (const { act } of await dueDeliveries(deps)) await act();
     const due = await deps.store.stepsDueBefore(deps.clock(), 1);
     if (due.length === 0 && (await leftIn(deps)) === 0) return runs;

@@ -2,6 +2,7 @@ import { quantile } from '../support/quantiles';
 import { markdownTable } from '../support/report';
 import type { HerdProfile, Waves } from './call-profile';
 import type { Closings } from './closings';
+import { IN_SHARDS, ONE_FOR_ALL, simulateEndings } from './endings';
 import { LIMITS } from './limits';
 import { simulateMail } from './mail-simulation';
 import { CHOSEN, type HerdSettings } from './settings';
@@ -73,12 +74,32 @@ export function reportOf(profile: HerdProfile, closings: Closings, seed: string)
       ['mails a second', 'last one sent', 'sent', 'calls refused'],
       MAIL_RATES.map((rate) => [String(rate), ...mailRow(profile, rate, seed)]),
     ),
+    `${count(ENDING)} of them end with this turn. Rating them, by where statistics are kept:`,
+    endingsTable(seed),
     'The limits in the model:',
     markdownTable(
       ['what', 'figure', 'source'],
       Object.values(LIMITS).map(({ what, value, unit, source }) => [what, `${count(value)} ${unit}`, source]),
     ),
   ].join('\n\n');
+}
+
+/** Games whose last turn it is. */
+const ENDING = 1000;
+
+/** What the transactions that rate games are to each other. */
+function endingsTable(seed: string): string {
+  const kinds = [
+    ['one item a seat, for all games', ONE_FOR_ALL],
+    ['sixteen shards', IN_SHARDS],
+  ] as const;
+  return markdownTable(
+    ['statistics', 'transactions that met another', 'runs that gave up', 'last one rated'],
+    kinds.map(([what, shared]) => {
+      const { conflicts, failed, last } = simulateEndings(ENDING, shared, seed);
+      return [what, count(conflicts), count(failed), `${last.toFixed(1)} s`];
+    }),
+  );
 }
 
 const count = (value: number) => value.toLocaleString('en');

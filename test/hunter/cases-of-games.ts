@@ -335,6 +335,21 @@ export const GAME_CASES: Readonly<Record<string, readonly Case[]>> = {
       },
     },
   ],
+  'PUT /games/{id}/statements/{player}/hidden': [
+    {
+      what: 'a statement on a game that a ruling ended',
+      prepare: async (hunt) => {
+        const one = await board(hunt);
+        const { organizer, path } = one;
+        const [, player] = seatAt(one);
+        done(await organizer.post(`${path}/rulings`, { kind: 'end', as: 'it-stands', reason: REASON }));
+        await hunt.world.deliver();
+        done(await player.put(`${path}/statement`, { text: 'Well played.' }));
+        const body = { hidden: true, reason: REASON };
+        return (headers) => organizer.put(`${path}/statements/${player.id}/hidden`, body, headers);
+      },
+    },
+  ],
   'POST /games/{id}/cases/{case}/answer': [
     {
       what: 'a dispute that holds the clock',

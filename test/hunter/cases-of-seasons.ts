@@ -8,6 +8,11 @@ import { type Case, done, league, person, REASON, season } from './scene';
 const REVIEWED = { registration: { review: true, late: true } };
 const FULL = { registration: { capacity: 2 } };
 const LADDER = { format: { kind: 'ladder' }, registration: { late: true } };
+const ALWAYS_OPEN = { format: { kind: 'ladder', open: { boardsAtATime: 2 } }, registration: { late: true } };
+const FILLED_AT_ONCE = {
+  format: { kind: 'ladder', open: { fill: { afterMinutes: 0, with: 'bots' } } },
+  registration: { late: true },
+};
 const DIVISION = { of: 'Winter', up: 1, down: 1, target: 3, least: 2, most: 4 };
 const SUBSTITUTES = { absence: { substitutes: 'first', disorder: { after: 1 } } };
 const DAY = 86_400_000;
@@ -222,6 +227,24 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
         return (headers) => ann.post(`${path}/entries`, {}, headers);
       },
     },
+    {
+      what: 'a player is the last who is wanted in an always-open season',
+      follows: true,
+      prepare: async (hunt) => {
+        const { path } = await season(hunt, 2, ALWAYS_OPEN);
+        const ann = await person(hunt, 'ann');
+        return (headers) => ann.post(`${path}/entries`, {}, headers);
+      },
+    },
+    {
+      what: 'a player gets a board of an always-open season, filled with bots, at once',
+      follows: true,
+      prepare: async (hunt) => {
+        const { path } = await season(hunt, 0, FILLED_AT_ONCE);
+        const ann = await person(hunt, 'ann');
+        return (headers) => ann.post(`${path}/entries`, {}, headers);
+      },
+    },
   ],
   'PUT /seasons/{id}/entries/me': [
     {
@@ -242,6 +265,27 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
         done(await (await person(hunt, 'p3')).post(`${path}/entries`));
         hunt.clock.set(hunt.clock.now() + 1000);
         return () => one.put(`${path}/entries/me`, { confirm: true });
+      },
+    },
+    {
+      what: 'the last who is wanted for a second board of an always-open season',
+      prepare: async (hunt) => {
+        const { path } = await season(hunt, 3, ALWAYS_OPEN);
+        for (const id of ['p1', 'p2']) {
+          hunt.clock.set(hunt.clock.now() + 1000);
+          done(await (await person(hunt, id)).put(`${path}/entries/me`, { confirm: true }));
+        }
+        hunt.clock.set(hunt.clock.now() + 1000);
+        const three = await person(hunt, 'p3');
+        return () => three.put(`${path}/entries/me`, { confirm: true });
+      },
+    },
+    {
+      what: 'a player leaves the line for a board',
+      prepare: async (hunt) => {
+        const { path } = await season(hunt, 2, ALWAYS_OPEN);
+        const one = await person(hunt, 'p1');
+        return () => one.put(`${path}/entries/me`, { confirm: false });
       },
     },
   ],

@@ -4,6 +4,7 @@ import { TABLE } from '../../functions/host/create-tables';
 import type { EmbeddedDynamo } from '../../functions/host/dynamo';
 import { directClient } from '../../functions/host/dynamo/direct-client';
 import type { VirtualClock } from '../../functions/host/play-season';
+import { failureInWords } from '../../functions/services/attempt-all';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { START, startWorld, type World } from '../support/world';
 
@@ -76,7 +77,7 @@ export async function startHunt(): Promise<Hunt> {
       clock.set(clock.now() + TEN_MINUTES);
       for (let run = 1; run <= MOST_SWEEPS; run += 1) {
         const swept = await sweep(world.deps);
-        failures.push(...swept.failures);
+        failures.push(...swept.failures.map(failureInWords));
         clock.set(clock.now() + LOST_MS);
         // The first may only have set when a step closes.
         if (run > 1 && swept.events === 0 && swept.closed === 0) break;

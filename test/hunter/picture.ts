@@ -10,6 +10,8 @@ const MADE_UP = [
   [/(\b|(?<=practice))[0-9a-hjkmnp-tv-z]{26}\b/g, '(id)'],
   // The shard follows from the id.
   [/\b(DUE|PRACTICE)#\d+/g, '(shard)'],
+  // A recomputation that is begun again builds the next generation of the same.
+  [/\b(RATINGS?#[\w:-]+|STATISTICS#[\w-]+)#\d+/g, '$1'],
   [/[0-9a-f]{64}/g, '(hash)'],
   [/"code":"[0-9a-f]{24}"/g, '"code":"(code)"'],
   [/with (\d+ (d|h|min) ?)+ left/g, 'with some time left'],
@@ -49,7 +51,7 @@ function timed(line: string): string {
 }
 
 /** Versions count attempts too: a second one of the same makes a later version of the same. */
-const COUNTED = new Set(['v', 'version', 'given']);
+const COUNTED = new Set(['v', 'version', 'given', 'generation', 'run']);
 
 /** What bots order on a practice board follows from its seed, which is another one for a request that is sent again. */
 const DRAWN = /^GAME#practice.* ORDERS#/;

@@ -552,6 +552,7 @@ describe('signing up', () => {
         left: [{ seat: 'greene', player: player('left'), owed: 25, kept: 5 }],
       },
       [],
+      0,
     );
     const settings = (await board.organizer.get<object>(`/seasons/${board.season}/settings`)).body;
     const created = await board.organizer.post<Season>(`/leagues/${board.league}/seasons`, settings);

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CANARIES, type Canary, playTurn } from '../../functions/canary/play-turn';
+import { CANARIES, type Canary } from '../../functions/canary/board';
+import { playTurn } from '../../functions/canary/play-turn';
 import { sessionFor } from '../../functions/canary/session';
+import { watchDeadline } from '../../functions/canary/watch-deadline';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { SECRET, startWorld, type World } from '../support/world';
 
@@ -40,12 +42,12 @@ test('founds its own league once and plays turn after turn on one board', async 
   expect(leagues).toHaveLength(1);
 });
 
-test.each([60, 1440])('finds its board as it left it after %i minutes', async (minutes) => {
+test.each([60, 1440])('goes on with its board after %i minutes', async (minutes) => {
   const first = await playTurn(canary());
   world.clock.set(world.clock.now() + minutes * 60_000);
   await sweep(world.deps);
   await world.deliver();
-  expect(await playTurn(canary())).toMatchObject({ game: first.game, step: first.step + 1 });
+  expect(await playTurn(canary())).toMatchObject({ game: first.game, step: first.step + 2 });
 });
 
 test('does not take a league of the same name for its own', async () => {
@@ -77,6 +79,46 @@ test('says what did not happen in time', async () => {
   await expect(playTurn({ ...deaf, ask })).rejects.toThrow(
     /waited 60 seconds for step 1 of \w+ to be published/,
   );
+});
+
+/** An hour in which the platform looks at its clock each minute. */
+async function anHour(): Promise<void> {
+  const end = world.clock.now() + 60 * 60_000;
+  while (world.clock.now() < end) {
+    world.clock.set(world.clock.now() + 60_000);
+    await sweep(world.deps);
+    await world.deliver();
+  }
+}
+
+test('sees each hour that a turn was closed by its deadline, and how late', async () => {
+  expect(await watchDeadline(canary())).toMatchObject({ step: 1, late: null });
+  await anHour();
+  expect(await watchDeadline(canary())).toMatchObject({ step: 2, late: null });
+  await anHour();
+  const { step, late } = await watchDeadline(canary());
+  expect(step).toBe(3);
+  expect(late).toBeGreaterThanOrEqual(0);
+  expect(late).toBeLessThanOrEqual(60_000);
+  // The smoke test closes one at once; that says nothing of deadlines.
+  await playTurn(canary());
+  expect(await watchDeadline(canary())).toMatchObject({ step: 4, late: null });
+});
+
+test('says that a deadline closes nothing, and that it closed a turn late', async () => {
+  const { game } = await playTurn(canary());
+  world.clock.set(world.clock.now() + 60 * 60_000);
+  await expect(watchDeadline(canary())).rejects.toThrow(`step 2 of ${game} is still open, 5 minutes after`);
+  await sweep(world.deps);
+  await world.deliver();
+  await expect(watchDeadline(canary())).rejects.toThrow(`step 2 of ${game} closed 5 minutes after`);
+});
+
+test('says that a paused board has no deadline to watch', async () => {
+  const { game } = await watchDeadline(canary());
+  const reason = 'Somebody looks into it.';
+  await canary().ask(CANARIES.organizer, 'POST', `/games/${game}/rulings`, { kind: 'pause', reason });
+  await expect(watchDeadline(canary())).rejects.toThrow(`step 1 of ${game} has no deadline to watch`);
 });
 
 test('says what was refused', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACTS } from '../../functions/api/acts';
 import { OPERATIONS } from '../../functions/api/all';
+import { nameOf } from '../../functions/api/operation';
+import { PROPOSABLE } from '../../functions/api/proposable';
 import type { Game } from '../../functions/api/schemas/games';
 import type { Proposals, Proposed } from '../../functions/api/schemas/proposals';
 import type { Log } from '../../functions/api/schemas/results';
@@ -18,6 +20,12 @@ test('every operation that changes something says how it stands to the rule', ()
   expect([...Object.keys(ACTS), ...FREE_ACTS].sort()).toEqual(
     changing.map(({ method, path }) => `${method} ${path}`).sort(),
   );
+});
+
+test('every act that may wait for a second person can be carried out', () => {
+  const waiting = Object.entries(ACTS).flatMap(([name, kind]) => (kind === 'apart' ? [] : [name]));
+  expect(waiting.length).toBeGreaterThan(20);
+  expect(PROPOSABLE.map(nameOf)).toEqual(expect.arrayContaining(waiting));
 });
 
 interface Scene {
@@ -55,6 +63,7 @@ const BODIES: Readonly<Record<string, (board: Board) => unknown>> = {
   'POST /games/{id}/result': () => ({ kind: 'void', reason }),
   'POST /games/{id}/cases/{case}/answer': () => ({ decision: 'denied', text: reason }),
   'POST /games/{id}/cases/{case}/appeal/answer': () => ({ decision: 'answer-stands', text: reason }),
+  'PUT /games/{id}/statements/{player}/hidden': () => ({ hidden: true, reason }),
   'POST /leagues/{id}/members/{player}/rulings': () => ({ kind: 'mute', reason, note: 'Be kind.' }),
   'POST /seasons/{id}/clocks': () => ({ kind: 'pause', round: 9, reason }),
   'POST /seasons/{id}/one-person': () => ({ keep: 'player-4', remove: 'player-5', reason }),

@@ -13,6 +13,7 @@ import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
 import { afterStep } from '../../functions/services/follow-ups/after-step';
 import { recomputeRatings } from '../../functions/services/seasons/recompute-ratings';
+import { computedAnew } from '../support/computed';
 import { type Board, ruledIn, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 
@@ -178,7 +179,7 @@ describe('a result is corrected after the fact', () => {
     expect(corrected.statistics).not.toEqual(before.statistics);
     for (const [player, skill] of await ratingsFromPlaces())
       expect(await world.store.rating(player, 'overall')).toMatchObject({ ...skill, games: 3 });
-    expect(await recomputeRatings(world.deps)).toBe(0);
+    expect(await computedAnew(world.store, () => recomputeRatings(world.deps))).toEqual([]);
     expect(await projections()).toEqual(corrected);
   });
 
@@ -215,7 +216,7 @@ describe('a result is corrected after the fact', () => {
     await board.organizer.post(address, { kind: 'restore', reason: REASON });
     await world.deliver();
     expect(await projections()).toEqual(before);
-    expect(await recomputeRatings(world.deps)).toBe(0);
+    expect(await computedAnew(world.store, () => recomputeRatings(world.deps))).toEqual([]);
     const { rulings } = (await world.visitor().get<GameResult>(address)).body;
     expect(rulings.map(({ number, kind }) => [number, kind])).toEqual([
       [1, 'correct'],

@@ -9,7 +9,7 @@ import type { FunctionName } from '../../infra/entries';
 import { replay, type Stage } from '../../infra/replay/replay';
 import { bounce, complaint, EACH_MINUTE, httpEvent, snsEvent } from '../support/lambda/events';
 import { type DeployedFunction, startFunction } from '../support/lambda/functions';
-import { type DeployedPlatform, SECRET, startDeployedPlatform } from '../support/lambda/platform';
+import { type DeployedPlatform, FROM_EDGE, SECRET, startDeployedPlatform } from '../support/lambda/platform';
 import { pollStream, type SetAside } from '../support/lambda/stream';
 
 // The bundles as a deployment uploads them, each in a process that can import nothing else, play a turn through the
@@ -29,13 +29,13 @@ beforeAll(async () => {
     const person = { sub: name, name, email: `${name}@example.org` };
     tokens.set(name, await encode({ token: person, secret: SECRET }));
   }
-}, 120_000);
+});
 afterAll(() => platform.close());
 
 async function call(who: 'olga' | 'ines', method: string, path: string, body?: unknown) {
   const serving = fn[platform.serving(`/v1${path}`)];
   const reply = await serving.invoke<{ statusCode: number; body?: string }>(
-    httpEvent(method, `/v1${path}`, tokens.get(who) ?? '', body),
+    httpEvent(method, `/v1${path}`, tokens.get(who) ?? '', body, FROM_EDGE),
   );
   return { status: reply.statusCode, body: JSON.parse(reply.body ?? 'null') };
 }
@@ -190,6 +190,12 @@ describe('mail', () => {
     expect(await store.delivery(delivery)).toMatchObject({ state: 'sent', problem: null });
   });
 
+  test('is signed with a secret that each process reads once', () => {
+    const { secretsRead } = platform.services;
+    expect(secretsRead.filter((read) => read.endsWith(' by notify'))).toHaveLength(1);
+    expect(secretsRead).toEqual([...new Set(secretsRead)]);
+  });
+
   const stopped = async () => (await call('ines', 'GET', '/me/notifications')).body.mailStopped;
   const heard = (message: object) => fn.bounces.invoke(snsEvent(message));
 
@@ -233,6 +239,55 @@ function deadLetters(setAside: readonly SetAside[]): Stage {
       ),
   };
 }
+
+describe('the door', () => {
+  type Reply = { statusCode: number; body: string; headers: Record<string, string> };
+  const ask = (name: 'api' | 'leagues', path: string, headers: Record<string, string>) =>
+    fn[name].invoke<Reply>(httpEvent('GET', path, tokens.get('ines') ?? '', undefined, headers));
+  const linesOf = (name: 'api' | 'leagues') =>
+    fn[name].log.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
+
+  test.each([
+    ['api', '/v1/me', {}],
+    ['leagues', '/v1/leagues', {}],
+    ['leagues', '/v1/leagues', { 'x-site-secret': 'a guess that is as long as the true one is' }],
+    ['api', '/v1/me', { 'x-viewer-address': '192.0.2.77' }],
+  ] as const)('%s refuses %s by its own name, with %o, and says so in its log', async (name, path, headers) => {
+    const before = linesOf(name).length;
+    const { statusCode, body, headers: answered } = await ask(name, path, headers);
+    expect(statusCode).toBe(403);
+    expect(JSON.parse(body)).toMatchObject({
+      code: 'not-through-the-site',
+      detail: `This address is for the site alone. Ask https://play.turreton.example${path}.`,
+    });
+    expect(answered['cache-control']).toBe('private, no-store');
+    // The gateway's word, never the header that anyone can send.
+    expect(linesOf(name).slice(before)).toEqual([
+      expect.objectContaining({
+        message: 'refused at the door',
+        path,
+        address: '192.0.2.1',
+        RefusedAtDoor: 1,
+        stage: 'prod',
+      }),
+    ]);
+    expect(fn[name].log.join('\n')).not.toContain(Object.values(FROM_EDGE)[0]);
+  });
+
+  test('what comes through the site is answered, and a change is logged with the address that it names', async () => {
+    const headers = { ...FROM_EDGE, 'x-viewer-address': '192.0.2.77' };
+    expect((await ask('api', '/v1/me', headers)).statusCode).toBe(200);
+    const event = httpEvent('POST', '/v1/leagues', tokens.get('ines') ?? '', { name: '' }, headers);
+    expect((await fn.leagues.invoke<Reply>(event)).statusCode).toBe(422);
+    expect(linesOf('leagues').at(-1)).toMatchObject({
+      ...{ message: 'request', method: 'POST', path: '/v1/leagues', status: 422, address: '192.0.2.77' },
+      cause: 'request',
+    });
+    expect(linesOf('api').filter(({ message, path }) => message === 'request' && path === '/v1/me')).toEqual(
+      [],
+    );
+  });
+});
 
 describe('what is malformed', () => {
   const refusals = [

@@ -192,6 +192,30 @@ test('a guest who took a seat keeps it in an account', async () => {
   expect(await boardsOf(guest)).toEqual([]);
 });
 
+test('a guest who is asked to a rematch is asked in an account as well', async () => {
+  const { id, code } = await founded({ friends: { seats: 2 } });
+  const guestId = newGuestId();
+  const guest = await world.person(guestId, 'Guest');
+  await done(sitDown(guest, id, { code, name: 'Ada' }));
+  await done(begin(ines, id));
+  const { step } = await gameFor(ines, id);
+  for (const person of [ines, guest])
+    await person.put(`/games/${id}/steps/${step}/orders`, { orders: [{ type: 'resign' }], ready: true });
+  await world.deliver();
+  expect(await gameFor(ines, id)).toMatchObject({ status: 'finished' });
+  const again = await done(rematch(ines, id));
+  expect(await friendsFor(guest, again)).toMatchObject({ isAsked: true });
+  const token = await sessionToken(SECRET, { sub: guestId, sid: 'of the guest', began: world.clock.now() });
+  expect(await kenji.post('/me/practice/guest', { token })).toMatchObject({ status: 200 });
+  await world.deliver();
+  expect(await friendsFor(kenji, again)).toMatchObject({ isAsked: true, mine: null });
+  expect((await boardsOf(kenji)).map(({ game }) => game)).toContain(again);
+  expect(await boardsOf(guest)).toEqual([]);
+  // The last who was asked begins it.
+  expect(await done(sitDown(kenji, again, {}))).toBe(again);
+  expect(await friendsFor(ines, again)).toMatchObject({ state: 'running' });
+});
+
 describe('a rematch', () => {
   test('asks everybody who played, and begins when all have come', async () => {
     const { id, code } = await founded({ friends: { seats: 2 } });

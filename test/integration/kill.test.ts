@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyGame } from '../../engine/verify';
@@ -20,11 +21,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the platform over the folder for a while and kills it without warning. */
+/** Runs the platform over the folder until each board has closed a step, and soon after kills it without warning. */
 async function runAndKill(milliseconds: number): Promise<void> {
   const args = ['--import', 'tsx', join(import.meta.dirname, '../support/platform-child.ts'), folder];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(child.stdout, 'data');
+  let first: number[] | undefined;
+  for await (const line of createInterface(child.stdout)) {
+    const open: number[] = JSON.parse(line);
+    first ??= open;
+    if (open.every((step, board) => step > (first?.[board] ?? 0))) break;
+  }
   await wait(milliseconds);
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -64,7 +70,7 @@ async function verifiedSteps(store: Store): Promise<number[]> {
 test('a league goes on after the process is killed at any moment and started again', async () => {
   const progress: number[][] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
-    await runAndKill(700 + 230 * kill);
+    await runAndKill(130 * kill);
     const dynamo = await startEmbeddedDynamo({ path: folder });
     const client = localClient(dynamo.endpoint);
     progress.push(await verifiedSteps(dynamoStore({ name: TABLE, client })));
@@ -74,4 +80,4 @@ test('a league goes on after the process is killed at any moment and started aga
   for (const [index, counts] of progress.slice(1).entries())
     for (const [board, count] of counts.entries())
       expect(count).toBeGreaterThan(progress[index]?.[board] ?? 0);
-}, 120_000);
+});

@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await startWorld();
   const now = world.clock.now();
   season = (await writeLargeSeason(world.store, { players: 350, rounds: 3, now })).id;
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const read = async <T>(path: string, who = world.visitor()) =>

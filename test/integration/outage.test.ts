@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { USUAL_ABSENCE } from '../../engine/deadlines/absence';
 import type { Game, Ruling } from '../../functions/api/schemas/games';
+import { failureInWords } from '../../functions/services/attempt-all';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { leaveSignOfLife } from '../../functions/services/steps/heartbeat';
@@ -41,7 +42,7 @@ async function minute(): Promise<readonly string[]> {
   await leaveSignOfLife(deps());
   const { failures } = await sweep(deps());
   await world.deliver();
-  return failures;
+  return failures.map(failureInWords);
 }
 
 /** The rulings of the game as its table shows them to everyone. */

@@ -47,6 +47,19 @@ test.each<[why: string, body: object, status: number]>([
   expect(await one.post(path, body)).toMatchObject({ status });
 });
 
+test('a note gets another text from its writer alone, and keeps what it speaks of', async () => {
+  const kept = await one.post<OwnNotes>(path, { text: 'Hold Harlem.', step: 1 });
+  const [note] = kept.body.notes;
+  const at = `${path}/${note?.id}`;
+  expect(await other.put(at, { text: 'Leave Harlem.' })).toMatchObject({ status: 404 });
+  const edited = await one.put<OwnNotes>(at, { text: ' Leave Harlem. ' });
+  expect(edited.body.notes.find(({ id }) => id === note?.id)).toEqual({ ...note, text: 'Leave Harlem.' });
+  expect(await one.put(at, { text: '  ' })).toMatchObject({ status: 422 });
+  expect(await one.put(`${path}/nothing1`, { text: 'Nothing' })).toMatchObject({ status: 404 });
+  expect(await one.remove(at)).toMatchObject({ status: 200 });
+  expect(await one.put(at, { text: 'Back again' })).toMatchObject({ status: 404 });
+});
+
 test('a game that there is not has no notes', async () => {
   expect(await one.get('/games/nothing1/notes')).toMatchObject({ status: 404 });
 });

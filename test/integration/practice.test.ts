@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BOT_LEVELS } from '../../engine/game';
+import { BOT_LEVELS } from '../../engine/game/bot';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { ny2047 } from '../../engine/ny2047';
 import { stepRandom } from '../../engine/random';

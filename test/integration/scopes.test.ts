@@ -3,7 +3,7 @@ import { OPERATIONS } from '../../functions/api/all';
 import { openApi } from '../../functions/api/openapi';
 import { nameOf } from '../../functions/api/operation';
 import { SCOPES, type Scope } from '../../functions/api/schemas/sessions';
-import { CANARIES } from '../../functions/canary/play-turn';
+import { CANARIES } from '../../functions/canary/board';
 import { sessionFor } from '../../functions/canary/session';
 import { sessionToken } from '../../functions/session-token';
 import { SECRET, startWorld, type World } from '../support/world';

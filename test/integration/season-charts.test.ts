@@ -14,7 +14,7 @@ beforeAll(async () => {
   world = await startWorld();
   season = (await writeLargeSeason(world.store, { players: 84, rounds: 3, now: world.clock.now() })).id;
   for (const round of ROUNDS) boards.set(round, (await read<SeasonBoards>(`/boards?round=${round}`)).boards);
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const read = async <T>(path: string, who = world.visitor()) =>

@@ -18,4 +18,4 @@ test('a store that does not answer is given up', async () => {
   await expect(dynamoStore({ name: 'turreton', client }).gate('game')).rejects.toThrow(/time/i);
   client.destroy();
   silent.close();
-}, 45_000);
+});

@@ -1,27 +1,43 @@
 import { relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { guardSites, withSwitches } from './guard-sites';
+import { withOperators } from './operator-sites';
+import { readPlan } from './plan';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
+const SOURCE = /^(engine|functions)\/.*\.ts$/;
+const plan = readPlan();
+const chosen = (plan?.mutants ?? []).map((site, id) => ({ id, site }));
 
-/** Puts a switch at every guard of the services and views. */
+/** Puts a switch at every guard of the services and views, or at each place of a plan. */
 const switches = {
-  name: 'guards with switches',
+  name: 'sources with switches',
   enforce: 'pre' as const,
   transform(text: string, id: string) {
     const path = relative(ROOT, id.split('?')[0] ?? id);
+    if (plan !== null) return changedByPlan(path, text);
     if (!/^functions\/(services|api)\/.*\.ts$/.test(path) || path.endsWith('.test.ts')) return null;
     const sites = guardSites(path, text);
     return sites.length === 0 ? null : { code: withSwitches(text, sites), map: null };
   },
 };
 
+function changedByPlan(path: string, text: string) {
+  if (/(\.test\.ts$|^test\/(?!mutate\/))/.test(path) && text.includes("from 'vitest'")) {
+    const collector = JSON.stringify(`${ROOT}test/mutate/collected-tests.ts`);
+    return { code: text.replace("from 'vitest'", `from ${collector}`), map: null };
+  }
+  const here = chosen.filter(({ site }) => site.path === path);
+  if (here.length === 0 || !SOURCE.test(path)) return null;
+  return { code: withOperators(path, text, here), map: null };
+}
+
 export default defineConfig({
   root: ROOT,
   plugins: [switches],
   test: {
     include: ['test/mutate/*.mutants.ts'],
-    testTimeout: 1_800_000,
+    testTimeout: plan === null ? 1_800_000 : 36_000_000,
     hookTimeout: 120_000,
   },
 });

@@ -37,8 +37,8 @@ export function missingParts(root: string, id: string): readonly string[] {
   const scenarios = join(root, 'test/scenarios', id);
   if (!existsSync(scenarios) || readdirSync(scenarios).length === 0)
     missing.push(`test/scenarios/${id} is missing: cases of its rules.`);
-  const styles = join(root, 'web/app/globals.css');
-  if (!existsSync(styles) || !readFileSync(styles, 'utf8').includes(`../games/${id}/style.css`))
-    missing.push(`web/app/globals.css does not import web/games/${id}/style.css: its skin.`);
+  const face = join(root, 'web/games', id, 'face.ts');
+  if (!existsSync(face) || !readFileSync(face, 'utf8').includes("import './style.css'"))
+    missing.push(`web/games/${id}/style.css is not imported by the game's face: its skin.`);
   return missing;
 }

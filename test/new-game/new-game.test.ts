@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -20,7 +20,37 @@ describe.each(GAME_SYSTEM_IDS)('%s', (id) => {
   });
 });
 
+/** The files outside a game's own folders that may name it: a line in each of them. */
+const REGISTRIES = [
+  'engine/games.ts',
+  'engine/lessons/lessons.ts',
+  'engine/systems.ts',
+  'web/games/faces.tsx',
+];
+
+/** Every file of the product that imports something of a game from outside its folders. */
+function importersOf(id: string): readonly string[] {
+  return ['engine', 'functions', 'infra', 'web/app', 'web/components', 'web/games', 'web/lib']
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file}`,
+      ),
+    )
+    .filter((file) => /\.(tsx?|css)$/.test(file) && !file.endsWith('.test.ts'))
+    .filter((file) => !file.startsWith(`engine/${id}/`) && !file.startsWith(`web/games/${id}/`))
+    .filter((file) => {
+      const source = readFileSync(join(ROOT, file), 'utf8');
+      return new RegExp(`(from|import)[ (]*['"][^'"]*/${id}['"/]`).test(source);
+    })
+    .sort();
+}
+
 describe('a new game', () => {
+  test.each(GAME_SYSTEM_IDS)('like %s is named in no file but the registries', (id) => {
+    const hasLessons = existsSync(join(ROOT, 'engine', id, 'lessons'));
+    expect(importersOf(id)).toEqual(REGISTRIES.filter((file) => hasLessons || !file.includes('lessons')));
+  });
+
   test('is named with all that it lacks', () => {
     const root = mkdtempSync(join(tmpdir(), 'turreton-toy-'));
     const all = missingParts(root, 'toy');
@@ -33,7 +63,7 @@ describe('a new game', () => {
     expect(missing).toEqual(all.filter((part) => !written.some((path) => part.startsWith(path))));
     expect(missing).toHaveLength(all.length - written.length);
     expect(missing).toContain('engine/toy/rules/adjudicate.ts is missing: how a step is adjudicated.');
-    expect(missing).toContain('web/app/globals.css does not import web/games/toy/style.css: its skin.');
+    expect(missing).toContain("web/games/toy/style.css is not imported by the game's face: its skin.");
   });
 
   test('needs a line in each registry, or does not compile', () => {

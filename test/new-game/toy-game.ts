@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { Bot, GameSystem, Problem, SeatId, StepResult, Verdict } from '../../engine/game';
+import type { GameSystem, Problem, SeatId, StepResult, Verdict } from '../../engine/game';
+import type { Bot } from '../../engine/game/bot';
 import { SEAT_COLOURS } from '../../engine/game-identity';
 
 /** A position of the toy game: who has how many points, and which of the three turns it is. */
@@ -25,6 +26,7 @@ const bot: Bot<Bid> = {
 export const toyGame: GameSystem<Position, Bid, z.infer<typeof OPTIONS>> = {
   id: 'toy',
   title: 'Toy',
+  shortSteps: 'answers',
   counts: { one: 'point', many: 'points' },
   scoring: 'rank-points',
   seats: { names: SEAT_COLOURS.slice(0, 3), fixed: false, min: 2, max: 3, usual: 2 },

@@ -15,6 +15,7 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   },
   'GET /me/blocked': { 'not-signed-in': 'visitor', ok: 'rest' },
   'DELETE /me/blocked/{player}': { 'not-signed-in': 'visitor', ok: 'rest' },
+  'GET /me/today': { 'not-signed-in': 'visitor', ok: 'rest' },
   'GET /me/notices': { 'not-signed-in': 'visitor', ok: 'rest' },
   'DELETE /me/notices/{id}: to the banned organizer': { 'not-signed-in': 'visitor', ok: 'rest' },
   'GET /me/notifications': { 'not-signed-in': 'visitor', ok: 'rest' },
@@ -31,8 +32,31 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   'POST /calendar': { ok: 'rest' },
   'GET /me/practice': { 'not-signed-in': 'visitor', ok: 'rest' },
   'POST /me/practice': { 'not-signed-in': 'visitor', ok: 'rest' },
+  'GET /games/{id}/statements': {
+    'ok: ': 'rest',
+    'ok: may hide': 'moderator organizer',
+    'ok: has a side of the press': 'player former playing-moderator former-moderator playing-organizer',
+  },
+  'PUT /games/{id}/statement': {
+    'not-signed-in': 'visitor',
+    ok: 'player former playing-moderator former-moderator playing-organizer',
+    'not-your-seat': 'rest',
+  },
+  'PUT /games/{id}/statements/{player}/hidden': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'moderator organizer',
+    'conflict-of-interest': 'playing-moderator former-moderator playing-organizer',
+  },
+  'PUT /games/{id}/opened-press': {
+    'not-signed-in': 'visitor',
+    ok: 'player former playing-moderator former-moderator playing-organizer',
+    'not-your-seat': 'rest',
+  },
+  'GET /games/{id}/opened-press/{step}': { 'ok: 0 messages': 'rest' },
   'GET /games/{id}/notes': { 'not-signed-in': 'visitor', ok: 'rest' },
   'POST /games/{id}/notes': { 'not-signed-in': 'visitor', ok: 'rest' },
+  'PUT /games/{id}/notes/{note}': { 'not-signed-in': 'visitor', 'not-found': 'rest' },
   'DELETE /games/{id}/notes/{note}': { 'not-signed-in': 'visitor', ok: 'rest' },
   'GET /games/{id}/friends': { 'ok: with the link': 'player', 'ok: ': 'rest' },
   'POST /games/{id}/friends': { 'not-signed-in': 'visitor', ok: 'rest' },
@@ -52,6 +76,8 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   'GET /systems': { ok: 'rest' },
   'GET /hall-of-fame': { ok: 'rest' },
   'GET /systems/{system}/statistics': { ok: 'rest' },
+  'GET /systems/{system}/openings': { ok: 'rest' },
+  'GET /joinable': { ok: 'rest' },
   'GET /leagues/{id}: where a member is muted': {
     'ok: 1 banned, 1 muted': 'rest',
     'ok: roles player, 1 banned, 1 muted': 'member player other former',
@@ -592,6 +618,9 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'ok: 0 hands, 0 names': 'rest',
     'ok: 1 hands, 1 names': 'player playing-moderator playing-organizer',
     'ok: 0 hands, 4 names': 'moderator organizer',
+  },
+  'GET /changed/games/{id}: with the pass of the game': {
+    ok: 'rest',
   },
   'GET /games/{id}/steps/{step}: with secret hands': {
     'ok: 0 hands, 0 standing orders': 'rest',

@@ -4,6 +4,7 @@ import type { Game, Step } from '../../functions/api/schemas/games';
 import type { Messages, Threads } from '../../functions/api/schemas/press';
 import type { Receipts } from '../../functions/api/schemas/receipts';
 import type { GameResult } from '../../functions/api/schemas/results';
+import type { OpenedPress, Statements } from '../../functions/api/schemas/statements';
 import type { GameSubstitutes, SeatOffers } from '../../functions/api/schemas/substitutes';
 import { done, REASON } from '../hunter/scene';
 import { type Row, words } from './row';
@@ -109,6 +110,14 @@ export const GAME_ROWS: readonly Row[] = [
     what: 'with secret hands and anonymous seats',
     send: (person, { secret }) => person.get(`/games/${secret.game}/table`),
     look: ({ game }: { readonly game: Game }) => shownOf(game.position, game.seats),
+  },
+  {
+    operation: 'GET /changed/games/{id}',
+    what: 'with the pass of the game',
+    send: async (person, { secret }) => {
+      const { me } = (await person.get<Game>(`/games/${secret.game}`)).body;
+      return person.get(`/changed/games/${secret.game}${me.pass === null ? '' : `?pass=${me.pass}`}`);
+    },
   },
   {
     operation: 'GET /games/{id}/steps/{step}',
@@ -256,12 +265,46 @@ export const GAME_ROWS: readonly Row[] = [
     send: (person, { finished }) => person.get(`/games/${finished.game}/end`),
   },
   {
+    operation: 'GET /games/{id}/statements',
+    send: (person, { finished }) => person.get(`/games/${finished.game}/statements`),
+    look: ({ mayHide, press }: Statements) =>
+      words({ 'may hide': mayHide, 'has a side of the press': press !== null }),
+  },
+  {
+    operation: 'PUT /games/{id}/statement',
+    send: (person, { finished }) => person.put(`/games/${finished.game}/statement`, { text: 'Well played.' }),
+  },
+  {
+    operation: 'PUT /games/{id}/statements/{player}/hidden',
+    prepare: async ({ hunt, finished }) => {
+      const said = { game: finished.game, player: 'player', text: 'Well played.', at: hunt.clock.now() };
+      await hunt.world.store.saveStatement(said);
+      return '';
+    },
+    send: (person, { finished }) =>
+      person.put(`/games/${finished.game}/statements/player/hidden`, { hidden: true, reason: REASON }),
+  },
+  {
+    operation: 'PUT /games/{id}/opened-press',
+    send: (person, { finished }) => person.put(`/games/${finished.game}/opened-press`, { opens: true }),
+  },
+  {
+    operation: 'GET /games/{id}/opened-press/{step}',
+    send: (person, { finished }) => person.get(`/games/${finished.game}/opened-press/1`),
+    look: ({ messages }: OpenedPress) => `${messages.length} messages`,
+  },
+  {
     operation: 'GET /games/{id}/notes',
     send: (person, { running }) => person.get(`/games/${running.game}/notes`),
   },
   {
     operation: 'POST /games/{id}/notes',
     send: (person, { running }) => person.post(`/games/${running.game}/notes`, { text: 'Watch Harlem.' }),
+  },
+  {
+    operation: 'PUT /games/{id}/notes/{note}',
+    send: (person, { running }) =>
+      person.put(`/games/${running.game}/notes/nothing1`, { text: 'Watch Chelsea.' }),
   },
   {
     operation: 'DELETE /games/{id}/notes/{note}',

@@ -64,6 +64,7 @@ export const PEOPLE_ROWS: readonly Row[] = [
   get('GET /me/blocked', '/me/blocked'),
   { operation: 'DELETE /me/blocked/{player}', send: (person) => person.remove('/me/blocked/filler-1') },
   get('GET /me/notices', '/me/notices'),
+  get('GET /me/today', '/me/today'),
   {
     operation: 'DELETE /me/notices/{id}',
     what: 'to the banned organizer',
@@ -161,6 +162,8 @@ export const PEOPLE_ROWS: readonly Row[] = [
   get('GET /systems', '/systems'),
   get('GET /hall-of-fame', '/hall-of-fame'),
   get('GET /systems/{system}/statistics', '/systems/ny2047/statistics'),
+  get('GET /systems/{system}/openings', '/systems/ny2047/openings'),
+  get('GET /joinable', '/joinable'),
 ];
 
 async function practiceBoardOf(person: Person): Promise<string> {

@@ -3,6 +3,7 @@ import { gameSystem } from '../../engine/systems';
 import type { SeasonStanding } from '../../functions/api/schemas/season-pages';
 import type { BoardRecord } from '../../functions/store/records';
 import type { Store } from '../../functions/store/store';
+import type { World } from '../support/world';
 import { faultsOfCup } from './checked-cup';
 import { faultsOfRounds } from './checked-rounds';
 import { faultsOfTopBoard } from './checked-top-board';
@@ -26,26 +27,40 @@ export type Row = SeasonStanding['rows'][number];
  * @returns what differs, in words
  */
 export async function recomputed(season: PlayedSeason): Promise<readonly string[]> {
-  const { store } = season.world;
-  const boards = await store.boards(season.season.id);
-  const games = await Promise.all(boards.map((board) => playedGame(season, board)));
-  const order = await ratedOrder(store);
-  const rated = games
-    .filter(({ isRated }) => isRated)
-    .sort((one, other) => order.indexOf(one.game) - order.indexOf(other.game));
+  const games = await gamesOf(season);
   const rows = await standingOf(season);
   const places = new Map(rows.map(({ player, place }) => [player.id, place]));
   return [
     ...(await faultsOfRounds(season)),
-    ...(await standingDifferences(season, games, rows)),
+    ...(await tableDifferences(season)),
     ...(await faultsOfCup(season, games, places)),
     ...faultsOfTopBoard(season, games),
+  ];
+}
+
+/** What standing and ratings are looked up from. */
+type Recomputable = Omit<PlayedSeason, 'world'> & { readonly world: Pick<World, 'store' | 'visitor'> };
+
+/** Only standing and ratings. @returns what differs, in words */
+export async function tableDifferences(season: Recomputable): Promise<readonly string[]> {
+  const games = await gamesOf(season);
+  const order = await ratedOrder(season.world.store);
+  const rated = games
+    .filter(({ isRated }) => isRated)
+    .sort((one, other) => order.indexOf(one.game) - order.indexOf(other.game));
+  return [
+    ...(await standingDifferences(season, games, await standingOf(season))),
     ...(await ratingDifferences(season, rated)),
   ];
 }
 
+async function gamesOf(season: Recomputable): Promise<readonly Played[]> {
+  const boards = await season.world.store.boards(season.season.id);
+  return Promise.all(boards.map((board) => playedGame(season, board)));
+}
+
 /** The whole standing, page by page as everyone reads it. */
-export async function standingOf({ world, season }: PlayedSeason): Promise<readonly Row[]> {
+export async function standingOf({ world, season }: Recomputable): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const { body } = await world.visitor().get<SeasonStanding>(`/seasons/${season.id}/standing?page=${page}`);
@@ -55,7 +70,7 @@ export async function standingOf({ world, season }: PlayedSeason): Promise<reado
   return rows;
 }
 
-async function playedGame(season: PlayedSeason, board: BoardRecord): Promise<Played> {
+async function playedGame(season: Recomputable, board: BoardRecord): Promise<Played> {
   const { game, round } = board;
   const points = season.entered.get(game);
   if (points === undefined) return decidedByRules(season, board);
@@ -68,7 +83,7 @@ async function playedGame(season: PlayedSeason, board: BoardRecord): Promise<Pla
 }
 
 async function decidedByRules(
-  { world: { store }, season }: PlayedSeason,
+  { world: { store }, season }: Recomputable,
   { game, round }: BoardRecord,
 ): Promise<Played> {
   const [record, steps] = await Promise.all([store.game(game), store.steps(game)]);
@@ -114,7 +129,7 @@ interface Line {
 }
 
 async function standingDifferences(
-  season: PlayedSeason,
+  season: Recomputable,
   games: readonly Played[],
   rows: readonly Row[],
 ): Promise<readonly string[]> {
@@ -133,7 +148,7 @@ async function standingDifferences(
 
 /** What each player's points come to, with those of rounds sat out. */
 async function linesOf(
-  { season, world, came }: PlayedSeason,
+  { season, world, came }: Recomputable,
   games: readonly Played[],
 ): Promise<ReadonlyMap<string, Line>> {
   const lines = new Map<string, Line>([...came.keys()].map((id) => [id, { total: 0, best: -Infinity }]));
@@ -171,7 +186,7 @@ function placeDifferences(lines: ReadonlyMap<string, Line>, rows: readonly Row[]
 }
 
 async function ratingDifferences(
-  { season: { system }, world: { store } }: PlayedSeason,
+  { season: { system }, world: { store } }: Recomputable,
   games: readonly Played[],
 ): Promise<readonly string[]> {
   const skills = new Map<string, { mu: number; sigma: number }>();

@@ -6,10 +6,11 @@ const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 
 /** A Chromium to test with: the system's, else Playwright's own; installed by whichever way the machine allows. */
 export function findChromium(): string | undefined {
-  return present() ?? installed();
+  return presentChromium() ?? installed();
 }
 
-function present(): string | undefined {
+/** A Chromium that this machine already has. */
+export function presentChromium(): string | undefined {
   return [process.env.CHROMIUM ?? '', ...SYSTEM, chromium.executablePath()].find(
     (path) => path !== '' && existsSync(path),
   );
@@ -24,7 +25,7 @@ function installed(): string | undefined {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-    const found = present();
+    const found = presentChromium();
     if (found !== undefined) return found;
   }
   return undefined;

@@ -1,4 +1,5 @@
-import type { Bot, SeatId } from '../../engine/game';
+import type { SeatId } from '../../engine/game';
+import type { Bot } from '../../engine/game/bot';
 import { decentBot } from '../../engine/nyc-risk/bots/decent';
 import { randomBot } from '../../engine/nyc-risk/bots/random';
 import { HOOD_IDS } from '../../engine/nyc-risk/data/map';

@@ -1,5 +1,6 @@
 import { filled } from '../../engine/core/filled';
-import type { OpenPart, SeatId } from '../../engine/game';
+import type { SeatId } from '../../engine/game';
+import type { OpenPart } from '../../engine/game/offer';
 import { ADVENTURES, CARDS } from '../../engine/nyc-risk/data/cards';
 import { CROSSINGS, HOOD_IDS } from '../../engine/nyc-risk/data/map';
 import { legal } from '../../engine/nyc-risk/offers/legal';

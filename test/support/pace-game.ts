@@ -1,7 +1,8 @@
 import type { DeadlinePolicy } from '../../engine/deadlines/policy';
 import { asOnTurn } from '../../engine/domination/offers/preview';
 import type { View } from '../../engine/domination/types';
-import type { Bot, GameSystem, SeatId } from '../../engine/game';
+import type { GameSystem, SeatId } from '../../engine/game';
+import type { Bot } from '../../engine/game/bot';
 import type { Random } from '../../engine/random';
 import { firstGate, gateAfter } from '../../functions/services/steps/gates';
 import type { Gate } from '../../functions/store/records';

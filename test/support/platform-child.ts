@@ -1,3 +1,4 @@
+import { setInterval } from 'node:timers/promises';
 import type { Outside } from '../../functions/host/outside';
 import { startPlatform } from '../../functions/host/platform';
 import { sendersOver } from '../../functions/notify/senders';
@@ -8,7 +9,10 @@ import { createSeason } from '../../functions/services/seasons/manage-seasons';
 import { newEntry } from '../../functions/services/seasons/new-entry';
 import { startSeason } from '../../functions/services/seasons/start-season';
 
-/** A platform in a process of its own, to be killed: its first run starts a season of bots with quick deadlines. */
+/**
+ * A platform in a process of its own, to be killed: its first run starts a season of bots with quick deadlines. It prints
+ * the open steps of the two boards, over and over.
+ */
 const [path = '', deadlineMinutes = '0.01'] = process.argv.slice(2);
 const outside: Outside = {
   reach: reachOf('http://localhost', null, async () => 'a secret of a platform that nobody logs in to'),
@@ -40,4 +44,8 @@ if ((await deps.store.leagues(1, null)).rows.length === 0) {
     await deps.store.enterBot(newEntry(season.value, bot, deps.clock(), 'in'));
   await startSeason(deps, olga, season.value.id);
 }
-process.stdout.write('running\n');
+const [league] = (await deps.store.leagues(1, null)).rows;
+const [season] = await deps.store.seasonsOf(league?.id ?? '');
+const openStep = async (board: number) => (await deps.store.gate(`${season?.id}r1b${board}`))?.step;
+for await (const _ of setInterval(20))
+  process.stdout.write(`${JSON.stringify([await openStep(1), await openStep(2)])}\n`);

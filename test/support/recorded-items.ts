@@ -7,8 +7,16 @@ import { startWorld, type World } from './world';
 
 /** Every item of a table, with its keys. */
 export async function itemsIn(world: World): Promise<readonly Record<string, unknown>[]> {
-  const { Items = [] } = await world.dynamo.client.send(new ScanCommand({ TableName: TABLE }));
-  return Items;
+  const items: Record<string, unknown>[] = [];
+  let from: Record<string, unknown> | undefined;
+  do {
+    const page = await world.dynamo.client.send(
+      new ScanCommand({ TableName: TABLE, ExclusiveStartKey: from }),
+    );
+    items.push(...(page.Items ?? []));
+    from = page.LastEvaluatedKey;
+  } while (from !== undefined);
+  return items;
 }
 
 /** The items of a small league that this release writes: a board of two people and bots, one step played. */

@@ -1,11 +1,5 @@
-import {
-  type BySeat,
-  type GameSystem,
-  type Outcome,
-  PACES,
-  type SeatId,
-  type StepResult,
-} from '../../engine/game';
+import { type BySeat, type GameSystem, PACES, type SeatId, type StepResult } from '../../engine/game';
+import type { Outcome } from '../../engine/game/outcome';
 
 /** A simulated game that has ended. */
 export interface Finished {

@@ -1,3 +1,4 @@
+import { failureInWords } from '../../functions/services/attempt-all';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { deliver, type NotifyDeps, type Sent } from '../../functions/services/notifications/deliver';
 import { completeDispatch, dueDeliveries } from '../../functions/services/notifications/sweep-notifications';
@@ -38,7 +39,7 @@ export function startTelling(world: World): Telling {
   };
   const minute = async () => {
     const { failures } = await sweep(deps);
-    if (failures.length > 0) throw new Error(failures.join('; '));
+    if (failures.length > 0) throw new Error(failures.map(failureInWords).join('; '));
     for (const { act } of await dueDeliveries(deps)) await act();
     await send();
   };

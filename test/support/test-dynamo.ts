@@ -31,10 +31,21 @@ export function localClient(
   return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 }
 
-/** An empty store in memory and a client of it, in a few milliseconds; nothing expires unless the test sweeps. */
-export async function startTestDynamo(options: EmbeddedDynamoOptions = {}): Promise<TestDynamo> {
-  const dynamo = await startEmbeddedDynamo({ sweepEvery: 0, ...options });
-  const client = localClient(dynamo.endpoint);
+/** So many weak reads may miss what was written: a request makes fewer. */
+const LAG = 12;
+
+/**
+ * An empty store in memory and a client of it, in a few milliseconds; nothing expires unless the test sweeps. Weak
+ * reads lag where `LAGGING_READS` gives a seed.
+ */
+export async function startTestDynamo(
+  options: EmbeddedDynamoOptions = {},
+  connect: (dynamo: EmbeddedDynamo) => DynamoDBDocumentClient = ({ endpoint }) => localClient(endpoint),
+): Promise<TestDynamo> {
+  const { LAGGING_READS: seed } = process.env;
+  const lag = seed === undefined ? undefined : { seed, reads: LAG };
+  const dynamo = await startEmbeddedDynamo({ sweepEvery: 0, ...(lag && { lag }), ...options });
+  const client = connect(dynamo);
   return {
     dynamo,
     client,

@@ -1,10 +1,12 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Context, Hono } from 'hono';
 import { encode } from 'next-auth/jwt';
-import { carryOut, wholeApi } from '../../functions/api/all';
+import { wholeApi } from '../../functions/api/all';
 import { createApi } from '../../functions/api/app';
 import type { ApiEnv } from '../../functions/api/env';
+import { carryOut } from '../../functions/api/proposable';
 import { AUTH_TABLE, createTables, TABLE } from '../../functions/host/create-tables';
+import { directClient } from '../../functions/host/dynamo/direct-client';
 import { deliver, type VirtualClock, virtualClock } from '../../functions/host/play-season';
 import { reachOf } from '../../functions/runtime';
 import type { Deps } from '../../functions/services/deps';
@@ -52,19 +54,19 @@ export interface World {
   visitor(): Person;
   /** The same table as another process reaches it, which remembers what it has read itself. */
   otherStore(): Store;
-  /** Delivers every event that waits in the outbox. */
+  /** Delivers every event that waits in the outbox; weak reads have caught up when it begins. */
   deliver(): Promise<void>;
   /** What the process remembers is gone, as after a start. */
   restart(): void;
   close(): Promise<void>;
 }
 
-/** `connect` gives the client to reach the table with, where it is not to be the usual one. */
+/** `connect` gives the client to reach the table with, where it is not to be the usual one, which needs no sockets. */
 export async function startWorld(
   wrap: (store: Store) => Store = (store) => store,
   connect: (dynamo: TestDynamo) => DynamoDBDocumentClient = ({ client }) => client,
 ): Promise<World> {
-  const dynamo = await startTestDynamo();
+  const dynamo = await startTestDynamo({}, directClient);
   await createTables(dynamo.client);
   const clock = virtualClock(START);
   const timers: World['timers'] = [];
@@ -96,7 +98,7 @@ export async function startWorld(
   return {
     dynamo,
     store,
-    clock,
+    clock: clockOf(clock, dynamo),
     deps,
     api,
     timers,
@@ -111,9 +113,23 @@ export async function startWorld(
     },
     visitor: () => caller(api, '', {}),
     otherStore: () => dynamoStore(table),
-    deliver: () => deliver(deps),
+    async deliver() {
+      await dynamo.dynamo.catchUp();
+      await deliver(deps);
+    },
     restart: memory.forget,
     close: () => dynamo.close(),
+  };
+}
+
+/** Time that a test lets pass is enough for weak reads to see what was written before. */
+function clockOf(clock: VirtualClock, { dynamo }: TestDynamo): VirtualClock {
+  return {
+    now: clock.now,
+    set(time) {
+      clock.set(time);
+      void dynamo.catchUp();
+    },
   };
 }
 

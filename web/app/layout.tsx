@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { EarlyActs } from '../components/frame/early-acts';
+import { NewRelease } from '../components/frame/new-release';
 import { Symbols } from '../components/frame/symbols';
 import { ZoneProvider } from '../components/frame/zone';
 import { GameMarks } from '../games/faces';
@@ -37,6 +38,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </a>
         <Symbols marks={<GameMarks />} />
         <ZoneProvider zone={await zoneOfReader()}>{children}</ZoneProvider>
+        <NewRelease />
       </body>
     </html>
   );

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
+import type { JoinableSeason } from '../../functions/api/schemas/joinable';
 import type { PracticeBoard } from '../../functions/api/schemas/practice';
+import type { Season } from '../../functions/api/schemas/seasons';
 import { Page } from '../components/frame/page';
 import { InboxSection } from '../components/inbox/inbox-section';
 import { NoticeList } from '../components/notices/notice-list';
 import { PracticeBoards } from '../components/practice/practice-boards';
 import { CheckIns } from '../components/today/check-ins';
-import { candidates, type FrontSeasons, frontSeasons } from '../components/today/front-seasons';
+import { watched } from '../components/today/front-seasons';
 import { OpenSeasons } from '../components/today/open-seasons';
 import { SeatOffers } from '../components/today/seat-offers';
-import { Today, turnsThatWait } from '../components/today/today';
+import { Today } from '../components/today/today';
 import { Welcome } from '../components/today/welcome';
 import { FACES } from '../games/faces';
 import { PlaySection } from '../games/play-section';
@@ -20,30 +22,22 @@ export default async function HomePage() {
   if ((await reader()) === null)
     return (
       <Page here="today">
-        <Welcome seasons={await shownSeasons()} boards={await practiceBoards()} play={<PlaySection />}>
+        <Welcome {...(await shownSeasons())} boards={await practiceBoards()} play={<PlaySection />}>
           {await flagshipPicture()}
         </Welcome>
       </Page>
     );
-  const [games, notices, checkIns, inbox, offers] = await Promise.all([
-    serverApi('GET /me/games'),
-    serverApi('GET /me/notices'),
-    serverApi('GET /me/check-ins'),
-    serverApi('GET /me/inbox'),
-    serverApi('GET /me/offers'),
-  ]);
-  const mine = valueFrom(games);
-  const isIdle = turnsThatWait(mine.games).length === 0;
+  const { mine, joinable, ...today } = valueFrom(await serverApi('GET /me/today'));
   return (
     <Page here="today">
       <Today mine={mine} zone={await zoneOfReader()}>
-        {inbox.ok ? <InboxSection inbox={inbox.value} /> : null}
-        <NoticeList notices={notices.ok ? notices.value.notices : []} />
-        <SeatOffers offers={offers.ok ? offers.value.offers : []} />
-        <CheckIns checkIns={checkIns.ok ? checkIns.value.checkIns : []} />
-        <PracticeBoards boards={await practiceBoards()} />
-        {isIdle ? <OpenSeasons seasons={(await shownSeasons()).open} /> : null}
-        {isIdle ? <PlaySection /> : null}
+        <InboxSection inbox={today.inbox} />
+        <NoticeList notices={today.notices} />
+        <SeatOffers offers={today.offers} />
+        <CheckIns checkIns={today.checkIns} />
+        <PracticeBoards boards={today.practice} />
+        {joinable === null ? null : <OpenSeasons seasons={joinable} loggedIn />}
+        {joinable === null ? null : <PlaySection />}
       </Today>
     </Page>
   );
@@ -66,15 +60,24 @@ async function flagshipPicture(): Promise<ReactNode> {
   );
 }
 
-/** The leagues whose seasons the front page looks at: the first of the list. */
+/** What can be joined now; the page shows the first of it. */
+async function openSeasons(): Promise<readonly JoinableSeason[]> {
+  const answer = await serverApi('GET /joinable');
+  return answer.ok ? answer.value.seasons : [];
+}
+
+/** The leagues among whose seasons a visitor finds one to watch: the first of the list. */
 const LEAGUES = 5;
 
-/** What a visitor can join or watch. */
-async function shownSeasons(): Promise<FrontSeasons> {
+/** What a visitor can join, or else watch. */
+async function shownSeasons(): Promise<{ open: readonly JoinableSeason[]; watch: Season | null }> {
+  const open = await openSeasons();
+  if (open.length > 0) return { open, watch: null };
   const answer = await serverApi('GET /leagues');
   const leagues = answer.ok ? answer.value.leagues.slice(0, LEAGUES) : [];
   const pages = await Promise.all(leagues.map(({ id }) => serverApi('GET /leagues/{id}', { id })));
-  const listed = candidates(pages.flatMap((page) => (page.ok ? page.value.seasons : [])));
-  const seasons = await Promise.all(listed.map(({ id }) => serverApi('GET /seasons/{id}', { id })));
-  return frontSeasons(seasons.flatMap((season) => (season.ok ? [season.value] : [])));
+  const id = watched(pages.flatMap((page) => (page.ok ? page.value.seasons : [])))?.id;
+  const season = id === undefined ? undefined : await serverApi('GET /seasons/{id}', { id });
+  const isPlayed = season?.ok === true && season.value.boards.some(({ status }) => status === 'running');
+  return { open, watch: isPlayed ? season.value : null };
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { SignGroup } from '../components/signs/sign-key';
 import type { Boards } from './boards';
+import type { Diagrams } from './diagrams';
 import type { Story } from './story';
 
 /** How a game looks on the pages. What only its own pages need is fetched when they are opened. */
@@ -15,4 +16,6 @@ export interface Face {
   /** Every mark, colour and letter on its boards, each with its word. */
   readonly signs: () => Promise<readonly SignGroup[]>;
   readonly boards: () => Promise<Boards>;
+  /** How its rules draw what they explain. */
+  readonly diagrams: () => Promise<Diagrams>;
 }

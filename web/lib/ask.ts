@@ -1,5 +1,7 @@
 import type { Method } from '../../functions/api/operation';
 import type { ProblemReply } from '../../functions/api/schemas/common';
+import { noteRelease } from './new-release';
+import { tellOwnAct } from './own-acts';
 import { playedHere } from './played-here';
 import type { Send } from './send';
 
@@ -68,5 +70,16 @@ export function requestOf(method: Method, body?: unknown): RequestInit {
 }
 
 /** Sends requests from the browser: same origin, with the session's cookie. Lessons answer for their own games. */
-export const fromBrowser: Send = (method, path, body) =>
-  playedHere(path)?.(method, path, body) ?? fetch(`/v1${path}`, requestOf(method, body));
+export const fromBrowser: Send = async (method, path, body) => {
+  const send = playedHere(path) ?? (() => fromPlatform(path, requestOf(method, body)));
+  const response = await send(method, path, body);
+  if (method !== 'GET') tellOwnAct();
+  return response;
+};
+
+/** Asks the platform from the browser, and looks at which release answers. */
+async function fromPlatform(path: string, request: RequestInit): Promise<Response> {
+  const response = await fetch(`/v1${path}`, request);
+  noteRelease(response);
+  return response;
+}

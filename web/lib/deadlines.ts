@@ -1,11 +1,12 @@
 import type { DeadlinePolicy } from '../../engine/deadlines/policy';
+import { GAMES, type GameSystemId } from '../../engine/games';
 import { counted, minutesInWords } from './time';
 
 /** A policy in one sentence: "Tuesday and Friday 20:00 (America/New_York), 12 hours for adjustments". */
-export function turnsInWords(policy: DeadlinePolicy): string {
+export function turnsInWords(policy: DeadlinePolicy, system: GameSystemId): string {
   const { skip, earlyClose, undoSeconds = 0, reserve, quietHours } = policy;
   return [
-    ...lengthsInWords(policy),
+    ...lengthsInWords(policy, GAMES[system].shortSteps),
     ...(skip?.weekends ? ['never at weekends'] : []),
     ...(skip && skip.dates.length > 0 ? [`not on ${skip.dates.join(', ')}`] : []),
     ...(policy.waits === undefined ? EARLY[earlyClose] : []),
@@ -21,13 +22,16 @@ export function turnsInWords(policy: DeadlinePolicy): string {
   ].join(', ');
 }
 
-function lengthsInWords({ orders, adjustment, waits, zone }: DeadlinePolicy): readonly string[] {
+function lengthsInWords(
+  { orders, adjustment, waits, zone }: DeadlinePolicy,
+  shortSteps: string,
+): readonly string[] {
   const [turn, short] = [stepInWords(orders, zone), stepInWords(adjustment, zone)];
-  if (waits === undefined) return [turn, `${short} for adjustments`];
+  if (waits === undefined) return [turn, `${short} for ${shortSteps}`];
   return [
     'no deadline: turns close when all are ready',
     `reminders after ${turn}`,
-    `${short} for adjustments`,
+    `${short} for ${shortSteps}`,
     `a missed turn after ${minutesInWords(waits.absent)}`,
   ];
 }

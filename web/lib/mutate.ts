@@ -5,6 +5,8 @@ import type { Answer } from './ask';
 
 export interface Mutation {
   readonly busy: boolean;
+  /** Whether the platform took the last change. */
+  readonly done: boolean;
   /** Why the platform refused. */
   readonly problem: string | null;
   /** Why it refused what stands at a path, such as "schedule.startsAt". */
@@ -22,15 +24,19 @@ export function wordsOf({ detail, problems = [] }: ProblemReply): string {
 export function useMutation(): Mutation {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState(false);
   const [refusal, setRefusal] = useState<ProblemReply | null>(null);
   return {
     busy,
+    done,
     problem: refusal === null ? null : wordsOf(refusal),
     wrongAt: (wanted) => refusal?.problems?.find(({ path }) => path.join('.') === wanted)?.message ?? null,
     run: async (send, then) => {
       setBusy(true);
+      setDone(false);
       const answer = await send();
       setBusy(false);
+      setDone(answer.ok);
       setRefusal(answer.ok ? null : answer.problem);
       if (!answer.ok) return;
       if (then === undefined) router.refresh();

@@ -13,6 +13,6 @@ export function playHere(game: string, send: Send): () => void {
 
 /** What answers for the game of an address in place of the platform; undefined for every other address. */
 export function playedHere(path: string): Send | undefined {
-  const [, folder, game] = path.split(/[/?]/);
-  return folder === 'games' && game !== undefined ? HERE.get(decodeURIComponent(game)) : undefined;
+  const game = /^(?:\/changed)?\/games\/([^/?]+)/.exec(path)?.[1];
+  return game === undefined ? undefined : HERE.get(decodeURIComponent(game));
 }

@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Marked } from 'marked';
 import type { GameSystemId } from '../../engine/games';
+import { firstReadable } from './first-readable';
+import { type Diagram, diagramFrom } from './rules-diagram';
 
 export interface RulesPage {
-  readonly html: string;
+  /** The document in pieces: text as HTML, and the diagrams between. */
+  readonly parts: readonly (string | Diagram)[];
   readonly chapters: readonly { readonly id: string; readonly title: string }[];
 }
 
@@ -19,25 +21,28 @@ export async function rulesPage(system: GameSystemId): Promise<RulesPage | null>
     id: idOf(title),
     title: plain(title),
   }));
+  const markers: string[] = [];
   const marked = new Marked({ gfm: true });
   marked.use({
     renderer: {
+      code({ text: marker, lang }) {
+        if (lang !== 'diagram') return false;
+        markers.push(marker);
+        return CUT;
+      },
       heading({ tokens, depth, text: title }) {
         return `<h${depth} id="${idOf(title)}">${this.parser.parseInline(tokens)}</h${depth}>`;
       },
     },
   });
   const html = await marked.parse(text);
-  return { html: anchored(html).replaceAll('<pre>', '<pre tabindex="0">'), chapters };
+  const texts = anchored(html).replaceAll('<pre>', '<pre tabindex="0">').split(CUT);
+  const diagrams = await Promise.all(markers.map((marker) => diagramFrom(system, marker)));
+  return { parts: texts.flatMap((part, at) => [part, ...diagrams.slice(at, at + 1)]), chapters };
 }
 
-async function firstReadable(files: readonly string[]): Promise<string | null> {
-  for (const file of files) {
-    const text = await readFile(file, 'utf8').catch(() => null);
-    if (text !== null) return text;
-  }
-  return null;
-}
+/** Where a diagram stands in the text. No document can write it: it holds a control character. */
+const CUT = '\u0001';
 
 /** Gives an anchor to every rule that begins a list entry or a paragraph, unless the document has one. */
 function anchored(html: string): string {

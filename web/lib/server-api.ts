@@ -1,9 +1,14 @@
 import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
+import { cache } from 'react';
+import { EDGE_HEADER } from '../../functions/api/edge-door';
 import { apiOver } from './api';
 import { type Answer, answerOf, requestOf, type Send } from './ask';
 
 const API = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
+
+/** Longer than the API ever takes, and shorter than a page may: its reader is told instead of waiting for nothing. */
+const PATIENCE_MS = 10_000;
 
 const SESSION_COOKIES = ['__Secure-next-auth.session-token', 'next-auth.session-token'];
 
@@ -19,18 +24,28 @@ const sender =
   async (method, path, body) => {
     const request = requestOf(method, body);
     const asked = await headers();
-    // Whose address and browser these are: the API would take them for this server's.
-    const passed = ['x-forwarded-for', 'x-viewer-address', 'user-agent'].flatMap((name) => {
+    // Whose address and browser these are: the API would take them for this server's. It believes whoever shows the secret.
+    const passed = ['x-forwarded-for', 'x-viewer-address', 'user-agent', EDGE_HEADER].flatMap((name) => {
       const value = asked.get(name);
       return value === null ? [] : [[name, value]];
     });
     // Between two servers next to each other, compressing takes longer than sending.
     const plain = { 'accept-encoding': 'identity' };
     const extra = { ...plain, ...(await login()), ...Object.fromEntries(passed) };
-    return fetch(`${API}/v1${path}`, { ...request, headers: { ...request.headers, ...extra } });
+    return fetch(`${API}/v1${path}`, {
+      ...request,
+      headers: { ...request.headers, ...extra },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
   };
 
-const fromServer = sender(authorization);
+const everyTime = sender(authorization);
+
+const readOnce = cache((path: string) => everyTime('GET', path));
+
+/** What several parts of a page read is asked for once: title, page and frame each ask for what they need. */
+const fromServer: Send = async (method, path, body) =>
+  method === 'GET' ? (await readOnce(path)).clone() : everyTime(method, path, body);
 
 /** The API as server components call it: over the network, for the page's reader. */
 export const serverApi = apiOver(fromServer);
@@ -55,11 +70,21 @@ export function lacksScope(answer: Answer<unknown>): boolean {
   return !answer.ok && answer.problem.code === 'scope-missing';
 }
 
+/** The platform did not answer as it should. The code is all that the page of errors is told. */
+class PlatformFailed extends Error {
+  readonly digest: string;
+
+  constructor({ problem: { title, code } }: Answer<unknown> & { ok: false }) {
+    super(`${title} (${code})`);
+    this.digest = code;
+  }
+}
+
 /** The value of an answer; a refusal becomes the page for it. */
 export function valueFrom<Value>(answer: Answer<Value>, here?: string): Value {
   if (answer.ok) return answer.value;
   if (answer.status === 404 || answer.status === 400) notFound();
   if (answer.status === 401) redirect(`/signin?callbackUrl=${encodeURIComponent(here ?? '/')}`);
   if (lacksScope(answer)) redirect(`/signin?again=1&callbackUrl=${encodeURIComponent(here ?? '/')}`);
-  throw new Error(`${answer.problem.title} (${answer.problem.code})`);
+  throw new PlatformFailed(answer);
 }

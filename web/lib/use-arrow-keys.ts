@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** What an arrow key does: a page to open, or something to do; null where it does nothing. */
 type Way = string | (() => void) | null;
@@ -7,7 +7,8 @@ type Way = string | (() => void) | null;
 /** Lets the left and right arrow keys go through the steps of a game, unless what has the focus needs them itself. */
 export function useArrowKeys({ left, right }: { readonly left: Way; readonly right: Way }): void {
   const router = useRouter();
-  useEffect(() => {
+  // Together with what is shown: a key that comes between the two would still go on from the page before.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const way = event.key === 'ArrowLeft' ? left : event.key === 'ArrowRight' ? right : null;
       if (way === null || isTaken(event)) return;

@@ -1,4 +1,4 @@
-import type { Bot } from '../../game';
+import type { Bot } from '../../game/bot';
 import type { Random } from '../../random';
 import { provinceOf } from '../data/map';
 import { isPower } from '../data/powers';

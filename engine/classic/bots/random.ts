@@ -1,4 +1,4 @@
-import type { Bot } from '../../game';
+import type { Bot } from '../../game/bot';
 import { legal } from '../offers/legal';
 import type { Order, Position, UnitOrder } from '../types';
 

@@ -1,5 +1,5 @@
 import { type Thinkable, thinkingBotOf } from '../../core/thinking-bot';
-import type { Bot } from '../../game';
+import type { Bot } from '../../game/bot';
 import { isPower } from '../data/powers';
 import type { Options } from '../options';
 import type { Order, Position, Power } from '../types';

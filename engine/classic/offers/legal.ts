@@ -1,4 +1,4 @@
-import type { Offer } from '../../game';
+import type { Offer } from '../../game/offer';
 import { type Location, PROVINCES, provinceOf, touches } from '../data/map';
 import { isPower, sideOf } from '../data/powers';
 import { canConvoy, canSupportHold, canSupportMove, hasRoute } from '../rules/possible';

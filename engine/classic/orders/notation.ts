@@ -1,4 +1,5 @@
-import type { Notation, Problem, Result } from '../../game';
+import type { Problem, Result } from '../../game';
+import type { Notation } from '../../game/transcript';
 import { locationOf, provinceOf } from '../data/map';
 import { powerName } from '../data/powers';
 import type { Kind, LocationId, Order, Position, VoteOrder } from '../types';
@@ -24,7 +25,8 @@ function parseOrders(position: Position, text: string): Result<readonly Order[]>
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: orders };
 }
 
-function printOrder(position: Position, order: Order): string {
+/** One order as a line of text (15.1). */
+export function printOrder(position: Position, order: Order): string {
   const unit = (id: LocationId) => unitText(position, id);
   switch (order.type) {
     case 'HOLD':

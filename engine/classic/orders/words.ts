@@ -125,11 +125,18 @@ export class Words {
     for (let length = LONGEST_NAME; length > 0; length -= 1) {
       const name = this.name(length);
       const province = name === null ? undefined : provinceNamed(name);
-      if (!province) continue;
+      if (!province || this.endsInVerb(length)) continue;
       this.next += length;
       return province;
     }
     throw noPlace(this.tokens[this.next]?.kind === 'word' ? this.unknownName() : '');
+  }
+
+  /** Whether the last of that many tokens says what a unit does, after a name that stands without it: "RUH R". */
+  private endsInVerb(length: number): boolean {
+    const before = length > 1 ? this.name(length - 1) : null;
+    const last = this.tokens[this.next + length - 1]?.text ?? '';
+    return before !== null && VERBS.has(last) && provinceNamed(before) !== undefined;
   }
 
   /** That many tokens as one name, where they can be one. */

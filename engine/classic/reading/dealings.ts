@@ -1,4 +1,5 @@
-import type { Dealing, StepResult } from '../../game';
+import type { StepResult } from '../../game';
+import type { Dealing } from '../../game/deeds';
 import { findLocation, provinceOf } from '../data/map';
 import { type Fields, fieldsOf } from '../rules/read-orders';
 import type { Event, Position, Power } from '../types';

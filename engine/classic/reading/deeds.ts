@@ -1,4 +1,4 @@
-import type { Deeds } from '../../game';
+import type { Deeds } from '../../game/deeds';
 import type { Event } from '../types';
 
 /** Centres taken from other powers. */

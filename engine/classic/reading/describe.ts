@@ -1,3 +1,4 @@
+import { listed } from '../../core/listed';
 import type { Sentence, StepResult, Verdict } from '../../game';
 import { locationOf, provinceOf } from '../data/map';
 import { inCanonicalOrder, isPower, powerName } from '../data/powers';
@@ -158,9 +159,4 @@ function outcomeSentence({ type, winners }: GameEnd): Sentence {
 
 function placeName(id: string): string {
   return locationOf(id).name;
-}
-
-/** "Munich, Ruhr and Burgundy" */
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

@@ -1,4 +1,4 @@
-import type { Progress } from '../../game';
+import type { Progress } from '../../game/outcome';
 import { FIRST_YEAR } from '../data/first-year';
 import { CENTRES } from '../data/map';
 import type { Options } from '../options';

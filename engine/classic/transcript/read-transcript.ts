@@ -1,4 +1,5 @@
-import type { Problem, Result, Transcript } from '../../game';
+import type { Problem, Result } from '../../game';
+import type { Transcript } from '../../game/transcript';
 import { locationOf, provinceOf } from '../data/map';
 import { powerName } from '../data/powers';
 import { validate } from '../offers/validate';

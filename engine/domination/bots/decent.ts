@@ -1,4 +1,5 @@
-import type { Bot, SeatId } from '../../game';
+import type { SeatId } from '../../game';
+import type { Bot } from '../../game/bot';
 import type { ActionCardId, CardId } from '../card-ids';
 import { ACTION_CARD_IDS } from '../data/cards';
 import { REGIONS } from '../data/map';

@@ -1,5 +1,6 @@
 import { ofSeat } from '../../core/by-seat';
-import type { Offer, SeatId } from '../../game';
+import type { SeatId } from '../../game';
+import type { Offer } from '../../game/offer';
 import { AREA_IDS, LAND_IDS } from '../data/map';
 import type { Order } from '../orders/order-types';
 import { FOG_SETTINGS, type Moment, type Point, type Position } from '../types';

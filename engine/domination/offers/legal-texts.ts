@@ -1,5 +1,6 @@
 import { ofSeat } from '../../core/by-seat';
-import type { Offer, OpenPart, SeatId } from '../../game';
+import type { SeatId } from '../../game';
+import type { Offer, OpenPart } from '../../game/offer';
 import {
   type ActionsTextId,
   type AreasTextId,

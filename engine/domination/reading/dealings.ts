@@ -1,4 +1,5 @@
-import type { Dealing, StepResult } from '../../game';
+import type { StepResult } from '../../game';
+import type { Dealing } from '../../game/deeds';
 import type { Event } from '../event-types';
 import type { Position } from '../types';
 

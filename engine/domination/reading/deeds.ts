@@ -1,4 +1,4 @@
-import type { Deeds } from '../../game';
+import type { Deeds } from '../../game/deeds';
 import type { Event } from '../event-types';
 
 /** Forces of rivals that were reduced or removed (5.1), and cards that were gained. */

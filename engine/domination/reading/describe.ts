@@ -1,4 +1,5 @@
 import { seatName } from '../../core/by-seat';
+import { listed } from '../../core/listed';
 import { refusalSentence, sentence } from '../../core/story';
 import type { SeatId, Sentence, StepResult, Verdict } from '../../game';
 import type { CardId } from '../card-ids';
@@ -170,9 +171,4 @@ function cardName(card: CardId): string {
 
 function cards(count: number): string {
   return count === 1 ? '1 card' : `${count} cards`;
-}
-
-function listed(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }

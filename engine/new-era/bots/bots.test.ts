@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BotLevel } from '../../game';
+import type { BotLevel } from '../../game/bot';
 import { textRandom } from '../../random';
 import { newEra } from '../index';
 import type { Position } from '../types';

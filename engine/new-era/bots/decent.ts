@@ -1,4 +1,6 @@
-import type { Bot, Offer, SeatId } from '../../game';
+import type { SeatId } from '../../game';
+import type { Bot } from '../../game/bot';
+import type { Offer } from '../../game/offer';
 import { findInstant } from '../data/cards';
 import { legal } from '../offers/legal';
 import { previewOf } from '../offers/preview';

@@ -1,5 +1,5 @@
 import { randomBotOf } from '../../core/random-bot';
-import type { Offer } from '../../game';
+import type { Offer } from '../../game/offer';
 import type { Random } from '../../random';
 import { legal } from '../offers/legal';
 import type { Order } from '../orders/order-types';

@@ -1,6 +1,7 @@
 import { ofSeat } from '../../core/by-seat';
 import { type Thinkable, thinkingBotOf } from '../../core/thinking-bot';
-import type { Bot, SeatId } from '../../game';
+import type { SeatId } from '../../game';
+import type { Bot } from '../../game/bot';
 import type { Options } from '../options';
 import type { Order } from '../orders/order-types';
 import { scoreOf } from '../rules/ending';

@@ -1,4 +1,5 @@
-import type { Offer, SeatId } from '../../game';
+import type { SeatId } from '../../game';
+import type { Offer } from '../../game/offer';
 import type { Goods } from '../card-types';
 import { addGood, addGoods, countOf, entriesOf } from '../data/goods';
 import type { Event } from '../event-types';

@@ -1,4 +1,5 @@
-import type { Offer, SeatId } from '../../game';
+import type { SeatId } from '../../game';
+import type { Offer } from '../../game/offer';
 import { CONTACT_KINDS, type ContactKind, type Good } from '../card-types';
 import { factionOf, findLocation, locationOf } from '../data/cards';
 import { countOf, entriesOf, rangeOf, takeGoods, tallied, tokensFor } from '../data/goods';

@@ -1,5 +1,6 @@
 import { ofSeat } from '../../core/by-seat';
-import type { Offer, SeatId } from '../../game';
+import type { SeatId } from '../../game';
+import type { Offer } from '../../game/offer';
 import { INSTANTS, LOCATIONS } from '../data/cards';
 import type { Order } from '../orders/order-types';
 import { standingAt } from '../rules/table';

@@ -1,4 +1,5 @@
-import type { Offer, OpenPart, SeatId } from '../../game';
+import type { SeatId } from '../../game';
+import type { Offer, OpenPart } from '../../game/offer';
 import { type ActionEffect, type Choice, type Pay, TRADED } from '../card-types';
 import { findInstant, findLocation, locationOf, productionOf } from '../data/cards';
 import { countOf, entriesOf, isResource, rangeOf, tokensFor } from '../data/goods';

@@ -1,4 +1,5 @@
-import type { Offer, OpenPart, SeatId } from '../../game';
+import type { SeatId } from '../../game';
+import type { Offer, OpenPart } from '../../game/offer';
 import { SLOTS, TRADED } from '../card-types';
 import { findInstant, findLocation, locationOf } from '../data/cards';
 import { entriesOf } from '../data/goods';

@@ -1,8 +1,9 @@
+import { listed } from '../../core/listed';
 import type { SeatId } from '../../game';
 import type { Goods, Resource } from '../card-types';
 import { addGood } from '../data/goods';
 import type { Order } from '../orders/order-types';
-import { goodsText, listed } from '../reading/names';
+import { goodsText } from '../reading/names';
 import type { View } from '../types';
 import { problemsAhead } from './plans';
 

@@ -1,4 +1,4 @@
-import type { Deeds } from '../../game';
+import type { Deeds } from '../../game/deeds';
 import type { Event } from '../event-types';
 
 /** Locations taken from others, and agreements made (8.8, 8.12). */

@@ -1,11 +1,12 @@
 import { seatName } from '../../core/by-seat';
+import { listed } from '../../core/listed';
 import { refusalSentence, sentence } from '../../core/story';
 import type { SeatId, Sentence, StepResult, Verdict } from '../../game';
 import { cardName } from '../data/cards';
 import type { Event } from '../event-types';
 import { refusalOf } from '../orders/refusals';
 import type { Rule } from '../types';
-import { goodsText, listed } from './names';
+import { goodsText } from './names';
 
 /** A step's story in sentences, of what the reader may see, in the order in which things happened. */
 export function describe(_before: unknown, result: StepResult<unknown>): readonly Sentence[] {

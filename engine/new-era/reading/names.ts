@@ -1,3 +1,4 @@
+import { listed } from '../../core/listed';
 import type { Gain, Good, Kind } from '../card-types';
 import { entriesOf } from '../data/goods';
 
@@ -55,10 +56,4 @@ export function goodsText(gain: Gain): string {
   const points = vp > 0 ? [vp === 1 ? '1 point' : `${vp} points`] : [];
   const cards = card > 0 ? [card === 1 ? '1 card' : `${card} cards`] : [];
   return listed([...goods, ...points, ...cards]);
-}
-
-/** "a, b and c" */
-export function listed(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }

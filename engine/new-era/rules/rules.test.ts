@@ -218,6 +218,31 @@ const REFUSALS: readonly Refusal[] = [
     order: coop(['coop1'], 'den#1'),
   },
   {
+    rule: '8.20',
+    shows: 'spoils under the base are no agreement',
+    ana: { under: { 'tank#1': 'spoils' } },
+    order: { type: 'breakAgreement', card: 'tank#1' },
+  },
+  {
+    rule: '6.3',
+    shows: 'an agreement with somebody who has passed',
+    ana: { agreements: { 'quarry#1': 'ben' } },
+    ben: { locations: { 'quarry#1': {} }, passed: true },
+    order: { type: 'breakAgreement', card: 'quarry#1' },
+  },
+  {
+    rule: '8.4',
+    shows: 'a cooperation out of range',
+    ana: { hand: ['quarry#1'], goods: { coop1: 1 } },
+    order: coop(['coop1'], 'quarry#1'),
+  },
+  {
+    rule: '8.4',
+    shows: 'a conquest from hand out of range',
+    ana: { hand: ['quarry#1'], goods: { conquest1: 1 } },
+    order: { type: 'contact', kind: 'conquest', tokens: ['conquest1'], card: 'quarry#1' },
+  },
+  {
     rule: '10.3',
     shows: 'a fourth agreement with others',
     ana: { goods: { coop3: 1 }, agreements: { 'shelter#1': 'ben', 'village#1': 'ben', 'oil-pump#1': 'ben' } },
@@ -320,6 +345,57 @@ describe('8.16 the shootout', () => {
       { ana: { conquest1: 1 }, ben: {} },
     ],
     [
+      'what is spent before counts against the limit',
+      {
+        tokens: ['conquest3'],
+        reserve: ['conquest1', 'conquest2'],
+        defence: { defence1: 4 },
+        limit: 2,
+      },
+      'ok',
+      { ana: {}, ben: { defence1: 2 } },
+    ],
+    [
+      'all that the limit allows',
+      { tokens: ['conquest3'], defence: { defence1: 1 }, limit: 1 },
+      'repelled',
+      { ana: {}, ben: {} },
+    ],
+    [
+      'more than is asked where nothing fits',
+      { tokens: ['conquest4'], defence: { defence3: 1 } },
+      'repelled',
+      { ana: {}, ben: {} },
+    ],
+    [
+      'of equal sums the fewer tokens',
+      { tokens: ['conquest5'], defence: { defence1: 3, defence3: 1 } },
+      'repelled',
+      { ana: {}, ben: { defence1: 3 } },
+    ],
+    [
+      'two large tokens',
+      { tokens: ['conquest5', 'conquest3'], defence: { defence3: 2 } },
+      'repelled',
+      { ana: {}, ben: {} },
+    ],
+    [
+      'a reserve that is one short is kept',
+      { tokens: ['conquest3'], reserve: ['conquest2'], defence: { defence3: 1 } },
+      'repelled',
+      { ana: { conquest2: 1 }, ben: {} },
+    ],
+    [
+      'of a reserve no more than it takes',
+      {
+        tokens: ['conquest3'],
+        reserve: ['conquest1', 'conquest2', 'conquest1'],
+        defence: { defence3: 1 },
+      },
+      'ok',
+      { ana: { conquest1: 1 }, ben: {} },
+    ],
+    [
       'a nearer target falls once the first one is saved',
       { tokens: ['conquest4'], defence: { defence1: 1 }, targets: ['harbour#1', 'quarry#1'] },
       'ok',
@@ -350,6 +426,62 @@ describe('8.16 the shootout', () => {
     expect([own, rest]).toEqual([left.ana, left.ben]);
     expect(material).toBe(fate === 'ok' ? 3 : 0);
     expect(ownOf(result, 'ben').locations['quarry#1']?.debris).toBe(fate === 'ok');
+  });
+});
+
+test.each<[shows: string, defence: object, fate: string]>([
+  ['its own', { 'quarry#1': 0, '*': 9 }, 'ok'],
+  ['that of the rest', { 'harbour#1': 0, '*': 9 }, 'repelled'],
+  ['none', {}, 'repelled'],
+])('8.16 the limit of a location is %s', (_shows, defence, fate) => {
+  const result = play({
+    ana: { goods: { conquest3: 1 } },
+    ben: { goods: { defence1: 1 }, locations: { 'quarry#1': {} }, standing: { defence } },
+    orders: { ana: [attack(['conquest3'], ['quarry#1'])] },
+  });
+  expect(fates(result)).toEqual([fate]);
+});
+
+test('8.16 the log tells each answer', () => {
+  const { events } = play({
+    ana: { goods: { conquest3: 1, conquest1: 1 } },
+    ben: { goods: { defence1: 1 }, locations: { 'quarry#1': {} } },
+    orders: { ana: [attack(['conquest3'], ['quarry#1'], { reserve: ['conquest1'] })] },
+  });
+  expect(events.slice(0, 4)).toMatchObject([
+    { type: 'attacked', seat: 'ana', owner: 'ben', strength: 3 },
+    { type: 'defended', seat: 'ben', spent: 1, strength: 2 },
+    { type: 'reinforced', seat: 'ana', tokens: ['conquest1'], strength: 3 },
+    { type: 'conquered', seat: 'ana', owner: 'ben', card: 'quarry#1', strength: 3 },
+  ]);
+});
+
+describe('8.20 an agreement is broken', () => {
+  const order = (card: string) => ({ ana: [{ type: 'breakAgreement', card }] });
+
+  test('with a location of another player: it ends, and the location stays', () => {
+    const result = play({
+      ana: { agreements: { 'quarry#1': 'ben', 'shelter#1': 'ben' } },
+      ben: { locations: { 'quarry#1': {}, 'shelter#1': {} } },
+      orders: order('quarry#1'),
+    });
+    expect(fates(result)).toEqual(['ok']);
+    expect(ownOf(result, 'ana').agreements).toEqual({ 'shelter#1': 'ben' });
+    expect(ownOf(result, 'ben').locations).toHaveProperty('quarry#1');
+    expect(result.position.discard).toEqual([]);
+    expect(result.events).toContainEqual({
+      ...{ type: 'agreementEnded', seat: 'ana', card: 'quarry#1', cause: 'broken' },
+    });
+  });
+
+  test('of one’s own: the card is discarded', () => {
+    const result = play({
+      ana: { under: { 'tank#1': 'agreement', 'rat#1': 'agreement' } },
+      orders: order('tank#1'),
+    });
+    expect(fates(result)).toEqual(['ok']);
+    expect(ownOf(result, 'ana').under).toEqual({ 'rat#1': 'agreement' });
+    expect(result.position.discard).toEqual(['tank#1']);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Bot } from '../../game';
+import type { Bot } from '../../game/bot';
 import type { Random } from '../../random';
 import { isFaction } from '../data/factions';
 import { distance, SPACES, spaceOf } from '../data/map';

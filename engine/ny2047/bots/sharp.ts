@@ -1,5 +1,5 @@
 import { type Thinkable, thinkingBotOf } from '../../core/thinking-bot';
-import type { Bot } from '../../game';
+import type { Bot } from '../../game/bot';
 import type { Random } from '../../random';
 import { isFaction } from '../data/factions';
 import type { Options } from '../options';

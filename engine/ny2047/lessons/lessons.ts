@@ -1,5 +1,6 @@
 import type { Lesson } from '../../lesson';
 import type { Order, Position } from '../types';
+import { board, hold, move, supportHold, supportMove } from './board';
 import { controls, standsIn, supported } from './reading';
 
 const TOWER_AND_PAPST = { seats: ['tower', 'papst'], seat: 'tower' } as const;
@@ -18,14 +19,9 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     done: 'The star is yours, and stays yours when the unit moves on: land belongs to the last faction that stood there.',
     missed: 'Harlem is still free. Your unit has to move there; a unit without an order holds.',
     ...TOWER_AND_PAPST,
-    position: {
-      units: [
-        { id: 'tower-1', faction: 'tower', space: 'central-park' },
-        { id: 'papst-1', faction: 'papst', space: 'astoria' },
-      ],
-    },
+    position: board({ tower: ['central-park'], papst: ['astoria'] }),
     turns: 1,
-    solution: [[{ unit: 'tower-1', type: 'MOVE', to: 'harlem' }]],
+    solution: [[move('tower-1', 'harlem')]],
     goal: (results) => controls(results, 'tower', 'harlem'),
   },
   {
@@ -41,21 +37,9 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     missed:
       'The attack needs more power than the defence. One unit has to move to Midtown, and the other has to support exactly that move.',
     ...TOWER_AND_PAPST,
-    position: {
-      control: { midtown: 'papst' },
-      units: [
-        { id: 'tower-1', faction: 'tower', space: 'central-park' },
-        { id: 'tower-2', faction: 'tower', space: 'village' },
-        { id: 'papst-1', faction: 'papst', space: 'midtown' },
-      ],
-    },
+    position: board({ tower: ['central-park', 'village'], papst: ['midtown'] }, { midtown: 'papst' }),
     turns: 1,
-    solution: [
-      [
-        { unit: 'tower-1', type: 'MOVE', to: 'midtown' },
-        { unit: 'tower-2', type: 'SUPPORT', from: 'central-park', to: 'midtown' },
-      ],
-    ],
+    solution: [[move('tower-1', 'midtown'), supportMove('tower-2', 'central-park', 'midtown')]],
     goal: (results) => standsIn(results, 'tower', 'midtown'),
   },
   {
@@ -70,28 +54,15 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     done: 'Two against two is a standoff, and in a standoff everybody stays. Defending costs less than attacking.',
     missed: 'Harlem alone defends with one against two. Its neighbour has to support it, and it has to hold.',
     ...TOWER_AND_PAPST,
-    position: {
-      control: { harlem: 'tower' },
-      units: [
-        { id: 'tower-1', faction: 'tower', space: 'harlem' },
-        { id: 'tower-2', faction: 'tower', space: 'central-park' },
-        { id: 'papst-1', faction: 'papst', space: 'mott-haven' },
-        { id: 'papst-2', faction: 'papst', space: 'washington-heights' },
-      ],
-    },
+    position: board(
+      { tower: ['harlem', 'central-park'], papst: ['mott-haven', 'washington-heights'] },
+      { harlem: 'tower' },
+    ),
     others: {
-      papst: [
-        { unit: 'papst-1', type: 'MOVE', to: 'harlem' },
-        { unit: 'papst-2', type: 'SUPPORT', from: 'mott-haven', to: 'harlem' },
-      ],
+      papst: [move('papst-1', 'harlem'), supportMove('papst-2', 'mott-haven', 'harlem')],
     },
     turns: 1,
-    solution: [
-      [
-        { unit: 'tower-1', type: 'HOLD' },
-        { unit: 'tower-2', type: 'SUPPORT', at: 'harlem' },
-      ],
-    ],
+    solution: [[hold('tower-1'), supportHold('tower-2', 'harlem')]],
     goal: (results) => standsIn(results, 'tower', 'harlem') && supported(results, 'tower-2', 'given'),
   },
   {
@@ -107,23 +78,15 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     missed:
       'The support from Long Island City counted. Attack the supporter by land, from the space next to it.',
     ...TOWER_AND_PAPST,
-    position: {
-      control: { midtown: 'tower' },
-      units: [
-        { id: 'tower-1', faction: 'tower', space: 'midtown' },
-        { id: 'tower-2', faction: 'tower', space: 'williamsburg' },
-        { id: 'papst-1', faction: 'papst', space: 'central-park' },
-        { id: 'papst-2', faction: 'papst', space: 'long-island-city' },
-      ],
-    },
+    position: board(
+      { tower: ['midtown', 'williamsburg'], papst: ['central-park', 'long-island-city'] },
+      { midtown: 'tower' },
+    ),
     others: {
-      papst: [
-        { unit: 'papst-1', type: 'MOVE', to: 'midtown' },
-        { unit: 'papst-2', type: 'SUPPORT', from: 'central-park', to: 'midtown' },
-      ],
+      papst: [move('papst-1', 'midtown'), supportMove('papst-2', 'central-park', 'midtown')],
     },
     turns: 1,
-    solution: [[{ unit: 'tower-2', type: 'MOVE', to: 'long-island-city' }]],
+    solution: [[move('tower-2', 'long-island-city')]],
     goal: (results) => standsIn(results, 'tower', 'midtown') && supported(results, 'papst-2', 'cut'),
   },
   {
@@ -138,14 +101,9 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     done: 'A landing works only in a space that is empty and that nobody else moves to. From the water you can support any neighbour, though.',
     missed: 'Across the shore you enter only an empty space. Wall Street is one.',
     ...TOWER_AND_PAPST,
-    position: {
-      units: [
-        { id: 'tower-1', faction: 'tower', space: 'east-river' },
-        { id: 'papst-1', faction: 'papst', space: 'midtown' },
-      ],
-    },
+    position: board({ tower: ['east-river'], papst: ['midtown'] }),
     turns: 1,
-    solution: [[{ unit: 'tower-1', type: 'MOVE', to: 'wall-street' }]],
+    solution: [[move('tower-1', 'wall-street')]],
     goal: (results) => controls(results, 'tower', 'wall-street'),
   },
   {
@@ -158,15 +116,10 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     missed: 'Hamblet walked into the empty base. Someone has to be at home when the turn ends.',
     seats: ['dunning', 'hamblet'],
     seat: 'dunning',
-    position: {
-      units: [
-        { id: 'dunning-1', faction: 'dunning', space: 'bensonhurst' },
-        { id: 'hamblet-1', faction: 'hamblet', space: 'narrows' },
-      ],
-    },
-    others: { hamblet: [{ unit: 'hamblet-1', type: 'MOVE', to: 'coney-island' }] },
+    position: board({ dunning: ['bensonhurst'], hamblet: ['narrows'] }),
+    others: { hamblet: [move('hamblet-1', 'coney-island')] },
     turns: 1,
-    solution: [[{ unit: 'dunning-1', type: 'MOVE', to: 'coney-island' }]],
+    solution: [[move('dunning-1', 'coney-island')]],
     goal: (results) => standsIn(results, 'dunning', 'coney-island'),
   },
   {
@@ -181,21 +134,11 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     done: 'Moe serves you now. He never moves, but he supports any neighbour of yours and guards his water with two.',
     missed: 'Moe has to wake in the first turn and support your attack in the second.',
     ...TOWER_AND_PAPST,
-    position: {
-      control: { midtown: 'papst' },
-      units: [
-        { id: 'tower-1', faction: 'tower', space: 'upper-hudson' },
-        { id: 'tower-2', faction: 'tower', space: 'central-park' },
-        { id: 'papst-1', faction: 'papst', space: 'midtown' },
-      ],
-    },
+    position: board({ tower: ['upper-hudson', 'central-park'], papst: ['midtown'] }, { midtown: 'papst' }),
     turns: 2,
     solution: [
-      [{ unit: 'tower-1', type: 'MOVE', to: 'lower-hudson' }],
-      [
-        { unit: 'tower-2', type: 'MOVE', to: 'midtown' },
-        { turreton: 'moe', type: 'SUPPORT', from: 'central-park', to: 'midtown' },
-      ],
+      [move('tower-1', 'lower-hudson')],
+      [move('tower-2', 'midtown'), { turreton: 'moe', type: 'SUPPORT', from: 'central-park', to: 'midtown' }],
     ],
     goal: (results) => standsIn(results, 'tower', 'midtown') && supported(results, 'moe', 'given'),
   },
@@ -208,28 +151,19 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     done: 'One unit cut the support, one supported, one attacked: two against one. You are ready for a real board.',
     missed: 'Count the power on both sides, and ask which of your three units can change the count of Papst.',
     ...TOWER_AND_PAPST,
-    position: {
-      control: { midtown: 'papst' },
-      units: [
-        { id: 'tower-1', faction: 'tower', space: 'central-park' },
-        { id: 'tower-2', faction: 'tower', space: 'village' },
-        { id: 'tower-3', faction: 'tower', space: 'williamsburg' },
-        { id: 'papst-1', faction: 'papst', space: 'midtown' },
-        { id: 'papst-2', faction: 'papst', space: 'long-island-city' },
-      ],
-    },
+    position: board(
+      { tower: ['central-park', 'village', 'williamsburg'], papst: ['midtown', 'long-island-city'] },
+      { midtown: 'papst' },
+    ),
     others: {
-      papst: [
-        { unit: 'papst-1', type: 'HOLD' },
-        { unit: 'papst-2', type: 'SUPPORT', at: 'midtown' },
-      ],
+      papst: [hold('papst-1'), supportHold('papst-2', 'midtown')],
     },
     turns: 1,
     solution: [
       [
-        { unit: 'tower-1', type: 'MOVE', to: 'midtown' },
-        { unit: 'tower-2', type: 'SUPPORT', from: 'central-park', to: 'midtown' },
-        { unit: 'tower-3', type: 'MOVE', to: 'long-island-city' },
+        move('tower-1', 'midtown'),
+        supportMove('tower-2', 'central-park', 'midtown'),
+        move('tower-3', 'long-island-city'),
       ],
     ],
     goal: (results) => standsIn(results, 'tower', 'midtown'),

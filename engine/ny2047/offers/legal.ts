@@ -1,4 +1,4 @@
-import type { Offer } from '../../game';
+import type { Offer } from '../../game/offer';
 import { factionOf, isFaction, sideOf } from '../data/factions';
 import { neighbours } from '../data/map';
 import { openChoices, takeChoice } from '../rules/adjustment';

@@ -1,4 +1,4 @@
-import type { Notation } from '../../game';
+import type { Notation } from '../../game/transcript';
 import type { Order, Position } from '../types';
 import { parseOrders } from './notation-parse';
 import { printOrder } from './notation-print';

@@ -1,4 +1,4 @@
-import type { Deeds } from '../../game';
+import type { Deeds } from '../../game/deeds';
 import type { Event } from '../types';
 
 /** Spaces taken from others (10.1), and Turretons won (9.1, 9.4). */

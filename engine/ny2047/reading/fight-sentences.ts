@@ -1,6 +1,7 @@
+import { listed } from '../../core/listed';
 import type { Sentence, Verdict } from '../../game';
 import type { Event, Faction, MoveOrder, Order, Position, SpaceId, SupportOrder } from '../types';
-import { actorName, countedInWords, factionName, listed, placeName, sentence, standingOf } from './words';
+import { actorName, countedInWords, factionName, placeName, sentence, standingOf } from './words';
 
 /** Whether a verdict is about a move to a space, or a support for it or for its holder. */
 export function isFightVerdict({ order, result }: Verdict, space: SpaceId): boolean {

@@ -1,9 +1,10 @@
+import { listed } from '../../core/listed';
 import type { Sentence, Verdict } from '../../game';
 import { isFaction } from '../data/factions';
 import { SPACES, spaceOf } from '../data/map';
 import type { Event, Faction, Order, Position, Rule, SpaceId } from '../types';
 import { isFightVerdict, sentencesOf } from './fight-sentences';
-import { factionName, listed, placeName, sentence, standingOf } from './words';
+import { factionName, placeName, sentence, standingOf } from './words';
 
 /** A fight for a space: the one word for it, who had which power, and the sentences that say why it ended so. */
 export interface Fight {

@@ -1,7 +1,8 @@
+import { listed } from '../../core/listed';
 import type { Sentence } from '../../game';
 import { counted } from '../offers/pending';
 import type { Ending, Event, GameEnd } from '../types';
-import { countedInWords, factionName, listed, placeName, sentence, turretonName } from './words';
+import { countedInWords, factionName, placeName, sentence, turretonName } from './words';
 
 /** What changed in a step apart from moves, fights and land, in the order of its events. */
 export function happeningsOf(events: readonly Event[]): readonly Sentence[] {

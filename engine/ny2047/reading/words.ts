@@ -31,11 +31,6 @@ export function turretonName(name: TurretonName): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** "Tower, Rossoni and Greene" */
-export function listed(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
 const NUMBERS = [
   'no',
   'one',

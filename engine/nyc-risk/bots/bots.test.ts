@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { BotLevel } from '../../game';
+import type { BotLevel } from '../../game/bot';
 import { textRandom } from '../../random';
 import { nycRisk } from '../index';
 import type { Options } from '../options';
+import { scoreOf } from '../rules/ending';
 import type { Position } from '../types';
 
 const OPTIONS: readonly Options[] = [
@@ -10,14 +11,13 @@ const OPTIONS: readonly Options[] = [
   { setup: 'deal', claims: true, maxMissed: 3, replacements: true },
 ];
 
-/** Plays a game of one kind of bot, showing every position and list on the way. */
+/** Plays a game of bots, showing every position and list on the way. */
 function playGame(
-  id: BotLevel,
+  levelOf: (seat: string) => BotLevel,
   seed: string,
   seats: number,
   look: (position: Position, seat: string, list: readonly unknown[]) => void = () => undefined,
 ) {
-  const bot = nycRisk.bots[id];
   const random = textRandom(seed);
   const options = OPTIONS[seats % 2] ?? nycRisk.options.parse({});
   let position = nycRisk.setup(options, nycRisk.seats.names.slice(0, seats), random);
@@ -25,6 +25,7 @@ function playGame(
     const lists: Record<string, readonly unknown[]> = {};
     for (const { seat, owes } of nycRisk.pending(position)?.seats ?? []) {
       if (!owes) continue;
+      const bot = nycRisk.bots[levelOf(seat)];
       const list = bot.orders(nycRisk.view(position, { kind: 'seat', seat }), seat, random);
       look(position, seat, list);
       lists[seat] = list;
@@ -34,29 +35,54 @@ function playGame(
   return position;
 }
 
-describe.each(['random', 'decent'] as const)('the %s bot', (id) => {
+describe.each(['random', 'decent', 'sharp'] as const)('the %s bot', (id) => {
   test.each([3, 4, 5, 6])('gives lists that stand, and ends its games: %i seats', (seats) => {
-    const end = playGame(id, `stands ${seats}`, seats, (position, seat, list) => {
-      expect(list).not.toEqual([]);
-      expect(nycRisk.validate(position, seat, list)).toEqual([]);
-    });
+    const end = playGame(
+      () => id,
+      `stands ${seats}`,
+      seats,
+      (position, seat, list) => {
+        expect(list).not.toEqual([]);
+        expect(nycRisk.validate(position, seat, list)).toEqual([]);
+      },
+    );
     expect(end.phase).toBe('over');
   });
 
   test('plays the same game from the same random stream', () => {
-    expect(playGame(id, 'again', 4)).toEqual(playGame(id, 'again', 4));
+    expect(playGame(() => id, 'again', 4)).toEqual(playGame(() => id, 'again', 4));
   });
 
   test('gives no orders once the game has ended', () => {
-    const end = playGame(id, 'end', 3);
+    const end = playGame(() => id, 'end', 3);
     expect(nycRisk.bots[id].orders(end, 'yellow', textRandom('end'))).toEqual([]);
   });
 });
 
 test('the decent bot needs little more than one step for a turn', () => {
   let steps = 0;
-  const { turn } = playGame('decent', 'steps', 4, ({ phase }) => {
-    if (phase !== 'draft' && phase !== 'place') steps += 1;
-  });
+  const { turn } = playGame(
+    () => 'decent',
+    'steps',
+    4,
+    ({ phase }) => {
+      if (phase !== 'draft' && phase !== 'place') steps += 1;
+    },
+  );
   expect(steps).toBeLessThan(1.5 * turn);
+});
+
+/** How many points more than its rivals on average the first seat ends with, over games against decent bots. */
+function marginOf(level: BotLevel, games: number): number {
+  const margins = Array.from({ length: games }, (_, game) => {
+    const end = playGame((seat) => (seat === 'yellow' ? level : 'decent'), `margin ${game}`, 4);
+    const points = end.seats.map((seat) => scoreOf(end, seat).total);
+    const [own = 0, ...others] = points;
+    return own - others.reduce((sum, one) => sum + one, 0) / others.length;
+  });
+  return margins.reduce((sum, one) => sum + one, 0) / games;
+}
+
+test('the sharp bot leaves decent ones behind by more points than a decent one does', () => {
+  expect(marginOf('sharp', 40)).toBeGreaterThan(marginOf('decent', 40) + 1);
 });

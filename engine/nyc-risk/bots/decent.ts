@@ -1,4 +1,5 @@
-import type { Bot, SeatId } from '../../game';
+import type { SeatId } from '../../game';
+import type { Bot } from '../../game/bot';
 import type { Order } from '../orders/order-types';
 import { isDefence } from '../rules/standing';
 import type { View } from '../types';
@@ -8,7 +9,7 @@ import { endWell, fortifyWell } from './ending';
 import { claimNothing, pickWell, placeWell } from './opening';
 import { type Plan, planOf } from './plan';
 import { ferryFor, reinforceWell, tradeByForce } from './reinforcing';
-import { idOf, PLAIN, type Scene } from './scene';
+import { idOf, PLAIN, type Scene, type Taste } from './scene';
 
 /** Weighs campaigns by their exact odds and what they bring in points, and plays its cards for theirs. */
 export const decentBot: Bot<Order> = {
@@ -17,14 +18,14 @@ export const decentBot: Bot<Order> = {
   },
 };
 
-/** All that a seat orders now. @param taste how it sees worth */
+/** All that a seat orders now. @param taste how it plays */
 export function decide(view: View, seat: SeatId, taste = PLAIN): readonly Order[] {
   const plan = planOf(view, seat, taste);
   leaveOrders(plan);
   if (view.phase === 'claim') plan.give(claimNothing());
-  else if (view.phase === 'draft') plan.give(pickWell(view, seat));
+  else if (view.phase === 'draft') plan.give(pickWell(view, seat, taste));
   else if (view.phase === 'place') plan.give(placeWell(plan, view));
-  else if (view.active === seat) playTurn(plan);
+  else if (view.active === seat) playTurn(plan, taste);
   return plan.orders;
 }
 
@@ -41,13 +42,17 @@ function leaveOrders(plan: Plan): void {
   });
 }
 
-/** The whole of a turn, or what is left of it. */
-function playTurn(plan: Plan): void {
+/** The whole of a turn, or what is left of it; in portions, only as far as the next campaign. */
+function playTurn(plan: Plan, { inPortions }: Taste): void {
   const { hoped } = plan;
   if (hoped.pending) plan.give({ type: 'occupy', count: hoped.pending.max });
   if (hoped.mustTrade) tradeByForce(plan);
   if (hoped.phase === 'reinforce') reinforceWell(plan);
-  if (hoped.phase === 'attack') attackWell(plan);
+  if (hoped.phase === 'attack') {
+    const given = attackWell(plan, inPortions ? 1 : MOST_CAMPAIGNS);
+    if (inPortions && given > 0) return;
+    plan.give({ type: 'endPhase' });
+  }
   if (hoped.phase === 'fortify') fortifyWell(plan);
   if (hoped.phase === 'end') endWell(plan);
 }
@@ -55,17 +60,17 @@ function playTurn(plan: Plan): void {
 const MOST_CAMPAIGNS = 8;
 const LEAST_VALUE = 0.05;
 
-/** Phase `attack`: one campaign after the other, as long as they are worth it. */
-function attackWell(plan: Plan): void {
+/** Phase `attack`: one campaign after the other, as long as they are worth it. @returns how many it gave */
+function attackWell(plan: Plan, most: number): number {
   playAttackCards(plan);
   const scene = plan.scene(plan.hoped);
-  for (let count = 0; count < MOST_CAMPAIGNS; count += 1) {
+  for (let given = 0; given < most; given += 1) {
     const campaign = bestCampaign(scene);
-    if (campaign.value < LEAST_VALUE) break;
+    if (campaign.value < LEAST_VALUE) return given;
     for (const strike of campaign.strikes) giveStrike(plan, strike);
     playOut(scene, campaign);
   }
-  plan.give({ type: 'endPhase' });
+  return most;
 }
 
 function playAttackCards(plan: Plan): void {

@@ -8,7 +8,7 @@ import { best, hoodsOf, strongest } from '../rules/table';
 import type { HoodId, View } from '../types';
 import { musterOn } from './muster';
 import type { Plan } from './plan';
-import { adventuresOf } from './scene';
+import { adventuresOf, type Taste } from './scene';
 
 /** Nobody's machine has lived anywhere. */
 export function claimNothing(): Order {
@@ -16,12 +16,12 @@ export function claimNothing(): Order {
 }
 
 /** A pick: where a borough can still become one's own, beside own hoods, and where missions are. */
-export function pickWell(view: View, seat: SeatId): Order {
-  const to = best(freeHoods(view), (hood) => appeal(view, seat, hoodOf(hood)));
+export function pickWell(view: View, seat: SeatId, taste: Taste): Order {
+  const to = best(freeHoods(view), (hood) => appeal(view, seat, hoodOf(hood), taste));
   return { type: 'draft', to: to ?? '' };
 }
 
-function appeal(view: View, seat: SeatId, hood: Hood): number {
+function appeal(view: View, seat: SeatId, hood: Hood, taste: Taste): number {
   const borough = BOROUGHS.find(({ id }) => id === hood.borough);
   const hoods = borough?.hoods ?? [];
   const held = hoods.filter((one) => view.hoods[one]?.owner === seat).length;
@@ -41,9 +41,9 @@ function appeal(view: View, seat: SeatId, hood: Hood): number {
   const denial = others.some((count) => count >= hoods.length - 2) ? bonus * 3 : 0;
   const beside = hood.adj.filter((next) => view.hoods[next]?.owner === seat).length;
   return (
-    hope +
+    taste.hope * hope +
     denial +
-    0.25 * beside +
+    taste.beside * beside +
     missionPoints(view, seat, hood.id) +
     (hood.stadium ? 0.4 : 0) +
     (hood.airport ? 0.3 : 0)

@@ -1,5 +1,6 @@
 import { filled } from '../../core/filled';
-import type { Bot, Offer } from '../../game';
+import type { Bot } from '../../game/bot';
+import type { Offer } from '../../game/offer';
 import type { Random } from '../../random';
 import { legal } from '../offers/legal';
 import type { Order } from '../orders/order-types';

@@ -27,13 +27,19 @@ export interface Worth {
   readonly missions: readonly number[];
 }
 
-/** How a bot sees worth differently from how it is reckoned. */
+/** How a bot plays: what it thinks of boroughs, and whether it waits for its dice. */
 export interface Taste {
-  /** By how much a unit is taken to be worth more. */
-  readonly units: number;
+  /** By how much a whole borough is taken to be worth more than it is reckoned. */
+  readonly boroughs: number;
+  /** What the hope for a whole borough counts in the draft. */
+  readonly hope: number;
+  /** What each own hood beside counts in the draft. */
+  readonly beside: number;
+  /** Whether it orders one campaign at a time and sees the dice before the next one (4.2). */
+  readonly inPortions: boolean;
 }
 
-export const PLAIN: Taste = { units: 1 };
+export const PLAIN: Taste = { boroughs: 1, hope: 1, beside: 0.25, inPortions: false };
 
 /** A board to plan on, by hood index: what a plan is thought to change is changed here. */
 export interface Scene {
@@ -106,7 +112,7 @@ export function adventuresOf(view: View, seat: SeatId): readonly AdventureId[] {
 function worthOf(view: View, own: SeatId, forecast: Forecast, taste: Taste): Worth {
   const { endsBeforeNext, turnsLeft } = forecast;
   const lasting = 1 - endsBeforeNext;
-  const unit = (0.06 + 0.32 * lasting) * taste.units;
+  const unit = 0.06 + 0.32 * lasting;
   const cards = adventuresOf(view, own);
   const ribbon = cards.includes('ribbon-cutting') ? 3 : 0;
   const missions = cards.map(adventureOf).filter((card) => card.kind === 'mission');
@@ -117,7 +123,9 @@ function worthOf(view: View, own: SeatId, forecast: Forecast, taste: Taste): Wor
     stadium: 0.4 + 0.8 * Math.min(1, turnsLeft),
     rivals: rivalsOf(view, own),
     boroughs: BOROUGHS.map(
-      ({ bonus }) => bonus * (endsBeforeNext + lasting * 0.4 + unit * Math.min(turnsLeft, 2) * 0.7) + ribbon,
+      ({ bonus }) =>
+        taste.boroughs * bonus * (endsBeforeNext + lasting * 0.4 + unit * Math.min(turnsLeft, 2) * 0.7) +
+        ribbon,
     ),
     extras: HOODS.map(({ airport, id }) => {
       const mission = missions.some(({ hood }) => hood === id);

@@ -1,4 +1,5 @@
-import type { Offer, OpenPart, SeatId } from '../../game';
+import type { SeatId } from '../../game';
+import type { Offer, OpenPart } from '../../game/offer';
 import { adventureOf, type Mission, pictureOf } from '../data/cards';
 
 import { AIRPORTS, BOROUGHS, CROSSINGS, HARBOURS, HOOD_IDS } from '../data/map';

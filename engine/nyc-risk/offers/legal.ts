@@ -1,4 +1,5 @@
-import type { Offer, SeatId } from '../../game';
+import type { SeatId } from '../../game';
+import type { Offer } from '../../game/offer';
 import { HOODS } from '../data/map';
 import type { Order } from '../orders/order-types';
 import { attackDice } from '../rules/battle';

@@ -1,4 +1,4 @@
-import type { Deeds } from '../../game';
+import type { Deeds } from '../../game/deeds';
 import type { Event } from '../event-types';
 
 /** Hoods taken from others, and players put out (7.5). */

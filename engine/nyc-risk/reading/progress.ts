@@ -1,4 +1,4 @@
-import type { Progress } from '../../game';
+import type { Progress } from '../../game/outcome';
 import type { Position } from '../types';
 
 /**

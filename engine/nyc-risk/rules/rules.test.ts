@@ -359,6 +359,17 @@ cases('7 conquest', [
   },
   {
     rule: '7.8',
+    shows: 'five cards after it need not be traded',
+    board: { tottenville: '- 1', soho: 'ana 4', 'west-village': 'ben 1' },
+    position: {
+      hands: { ana: { cards: ['inwood', 'midtown'] }, ben: { cards: ['harlem', 'soho', 'newark'] } },
+    },
+    order: attack('soho', 'west-village'),
+    dice: [6, 6, 6, 1],
+    leaves: { mustTrade: false },
+  },
+  {
+    rule: '7.8',
     shows: 'nothing but trades and reinforcements then',
     position: { mustTrade: true, ...hand('inwood', 'midtown', 'chelsea', 'harlem', 'soho', 'newark') },
     order: { type: 'endPhase' },

@@ -142,11 +142,102 @@ describe('totals', () => {
       `${THREE}; 4! cat 40 ann 30 bob 30`,
       ['1 cat 102', '2 ann 116', '3 bob 114', '4 dan 0'],
     ],
+    // ann 30 + 10, bob 20 + 20: the best game of the earlier rounds is ann's, that of the last round does not count.
+    [
+      'a tie at the cut is broken by what came before the last round',
+      {
+        total: {
+          ...{ rule: 'final', earlierRounds: 2, parts: [1, 1], qualify: 1 },
+          ...{ cutTies: ['best-game'], qualifiedFactor: 2 },
+        },
+        tieBreaks: [],
+      },
+      '1 ann 30 bob 20; 2 ann 10 bob 20; 3 ann 10 bob 90',
+      ['1 bob 130', '2 ann 60', '3 cat 0', '3 dan 0'],
+    ],
+    [
+      'all who are still tied at the cut qualify, and nobody behind them',
+      {
+        total: { rule: 'final', earlierRounds: 1, parts: [1], qualify: 1, qualifiedFactor: 2 },
+        tieBreaks: [],
+      },
+      '1 ann 30 bob 30 cat 20; 2 ann 10 bob 10 cat 10',
+      ['1 ann 50', '1 bob 50', '3 cat 30', '4 dan 0'],
+    ],
+    [
+      'those who share the top board are champions together, by their totals',
+      { total: { rule: 'final', earlierRounds: 1, parts: [1], qualify: 3, champion: 'top-board' } },
+      '1 ann 30 bob 20 cat 10; 2! bob 20 cat 20 ann 10',
+      ['1 bob 40', '2 cat 30', '3 ann 40', '4 dan 0'],
+    ],
+    [
+      'a top board of an earlier round makes nobody champion',
+      { total: { rule: 'final', earlierRounds: 1, parts: [1], qualify: 2, champion: 'top-board' } },
+      '1! ann 10 bob 30; 2 ann 40 bob 10',
+      ['1 ann 50', '2 bob 40', '3 cat 0', '3 dan 0'],
+    ],
   ];
   test.each(cases)('%s', (_shows, rules, text, table) => {
     expect(places({ text }, rules)).toEqual(table);
     for (const row of eventTable({ players: PLAYERS, boards: boards(text) }, AggregationRules.parse(rules)))
       expect(row.total).toBe(sumOf(row.lines.map(({ points }) => points)));
+  });
+
+  /** Ann's lines and what of hers did not count: rounds of 50, 10, 40. */
+  const explained: readonly (readonly [
+    shows: string,
+    rules: z.input<typeof AggregationRules>,
+    lines: readonly string[],
+    dropped: readonly string[],
+  ])[] = [
+    ['the best two', { total: { rule: 'sum', best: 2 } }, ['round 1 50', 'round 3 40'], ['round 2 10']],
+    [
+      'a weight',
+      { total: { rule: 'sum', weights: [1, 1, 2] } },
+      ['round 1 50', 'round 2 10', 'round 3, × 2 80'],
+      [],
+    ],
+    [
+      'shares of the others',
+      { total: { rule: 'sum', best: 1, rest: { rule: 'parts', factors: [[0.5], [0.5, 0.2]] } } },
+      ['round 1 50', 'round 3, × 0.5 20', 'round 2, × 0.2 2'],
+      [],
+    ],
+    [
+      'the mean of the others',
+      { total: { rule: 'sum', best: 1, rest: { rule: 'mean', factor: 0.5 } } },
+      ['round 1 50', 'mean of 2 others, × 0.5 12.5'],
+      [],
+    ],
+    [
+      'the places in the best two rounds',
+      { total: { rule: 'places', best: 2 } },
+      ['place in round 1 1', 'place in round 3 1'],
+      ['place in round 2 3'],
+    ],
+    [
+      'ranks before a last round that counts double',
+      {
+        total: {
+          ...{ rule: 'final', earlierRounds: 2, parts: [0.5], qualify: 3 },
+          ...{ qualifiedFactor: 2 },
+        },
+      },
+      ['round 1, × 0.5 25', 'round 3, × 2 80'],
+      ['round 2 10'],
+    ],
+    [
+      'ranks before a last round that counts once',
+      { total: { rule: 'final', earlierRounds: 2, parts: [1], qualify: 3 } },
+      ['round 1 50', 'round 3 40'],
+      ['round 2 10'],
+    ],
+  ];
+  test.each(explained)('%s, line by line', (_shows, rules, lines, dropped) => {
+    const table = eventTable({ players: PLAYERS, boards: boards(THREE) }, AggregationRules.parse(rules));
+    const ann = table.find(({ player }) => player === 'ann');
+    expect(ann?.lines.map(({ text, points }) => `${text} ${points}`)).toEqual(lines);
+    expect(ann?.dropped.map(({ text, points }) => `${text} ${points}`)).toEqual(dropped);
   });
 
   test('a round sat out pays once or each time, and a handicap comes last', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PRESS_MODES, PracticeLevel, RULINGS } from '../../store/records';
+import { PRESS_AT_END, PRESS_MODES, PracticeLevel, RULINGS } from '../../store/records';
 import { Figures, Id, Instant, LeagueRole, Named, Person, Seat, SeatState, SystemId } from './common';
 import { Salt } from './receipts';
 
@@ -54,6 +54,8 @@ export type GameSeat = z.infer<typeof GameSeat>;
 
 export const Game = z.object({
   id: Id,
+  /** Another one whenever this reply is another one: what `GET /changed/games/{id}` answers is compared with it. */
+  mark: z.string(),
   system: SystemId,
   systemTitle: z.string(),
   rulesVersion: z.string(),
@@ -85,6 +87,8 @@ export const Game = z.object({
   position: z.unknown(),
   outcome: z.object({ type: z.string(), winners: z.array(Seat), placing: z.array(z.array(Seat)) }).nullable(),
   press: z.enum(PRESS_MODES),
+  /** What becomes of press once the game is over. */
+  pressAtEnd: z.enum(PRESS_AT_END),
   commitment: z.string(),
   /** The last adjudicated step; null before the first. */
   last: Step.nullable(),
@@ -94,6 +98,8 @@ export const Game = z.object({
     /** My seat, or null for a spectator. */
     seat: Seat.nullable(),
     roles: z.array(LeagueRole),
+    /** Shown to `GET /changed/games/{id}`, it answers for me alone; null for visitors. */
+    pass: z.string().nullable(),
     decision: z.string().nullable(),
     fallback: z.object({ text: z.string(), rule: z.string() }).nullable(),
     stored: StoredOrders.nullable(),
@@ -163,6 +169,22 @@ export const GameExport = z.object({
         hash: z.string(),
         proof: z.literal(2).optional(),
         shuffled: z.literal(true).optional(),
+      }),
+    )
+    .default([]),
+  /**
+   * The press that is open to everybody, the newest messages of each conversation, oldest first. It is no part of the
+   * proof: what players open they can close again.
+   */
+  press: z
+    .array(
+      z.object({
+        thread: z.string(),
+        from: Seat,
+        at: Instant,
+        /** The step that was open when it was written. */
+        step: z.number().int(),
+        text: z.string(),
       }),
     )
     .default([]),

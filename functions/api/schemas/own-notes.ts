@@ -11,6 +11,9 @@ export const WriteNote = z.strictObject({
   study: Study.optional(),
 });
 
+/** Another text for a note; what it speaks of stays. */
+export const EditNote = WriteNote.pick({ text: true });
+
 export const OwnNotes = z.object({
   notes: z.array(
     z.object({

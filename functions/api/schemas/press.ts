@@ -21,7 +21,12 @@ export const Writing = z.object({
 });
 export type Writing = z.infer<typeof Writing>;
 
-export const Threads = z.object({ threads: z.array(Thread), writing: Writing });
+export const Threads = z.object({
+  threads: z.array(Thread),
+  writing: Writing,
+  /** Another one whenever the conversations have changed, as `GET /changed/games/{id}` answers it. */
+  mark: z.string(),
+});
 export type Threads = z.infer<typeof Threads>;
 
 /** What was said; its text is in a small part of Markdown. */

@@ -29,6 +29,8 @@ export const Ratings = z.object({
   rows: z.array(RatingRow),
   /** For the next page; null on the last one. */
   next: z.string().nullable(),
+  /** How many games have been rated again, while a change of the record is followed; until all are, the rows are from before it. */
+  recomputing: z.object({ done: z.number().int(), of: z.number().int() }).nullable(),
 });
 export type Ratings = z.infer<typeof Ratings>;
 

@@ -146,6 +146,15 @@ export const GameProgress = z.object({
 });
 export type GameProgress = z.infer<typeof GameProgress>;
 
+/** How often something was played, and how it went. */
+const Fared = {
+  games: z.number().int(),
+  wins: z.number().int(),
+  /** Between 0 and 1: games in which the seat was among the winners. */
+  winShare: z.number(),
+  meanPlace: z.number(),
+};
+
 /** How the seats of a game system have fared in all rated games, apart by the size of the board. */
 export const Statistics = z.object({
   system: SystemId,
@@ -159,14 +168,10 @@ export const Statistics = z.object({
       seats: z.array(
         z.object({
           seat: Seat,
-          games: z.number().int(),
-          wins: z.number().int(),
-          /** Between 0 and 1: games in which it was among the winners. */
-          winShare: z.number(),
+          ...Fared,
           /** The ends of the interval in which its true share lies nineteen times in twenty. */
           winLow: z.number(),
           winHigh: z.number(),
-          meanPlace: z.number(),
           meanFigure: z.number(),
         }),
       ),
@@ -174,6 +179,29 @@ export const Statistics = z.object({
   ),
 });
 export type Statistics = z.infer<typeof Statistics>;
+
+/** How finished games of public leagues were opened, and how it went for those who did. */
+export const GameOpenings = z.object({
+  system: SystemId,
+  title: z.string(),
+  /** What is compared: "First turn". */
+  compared: z.string(),
+  boards: z.array(
+    z.object({
+      players: z.number().int(),
+      games: z.number().int(),
+      seats: z.array(
+        z.object({
+          seat: Seat,
+          ...Fared,
+          /** The most frequent ones. */
+          openings: z.array(z.object({ words: z.string(), ...Fared })),
+        }),
+      ),
+    }),
+  ),
+});
+export type GameOpenings = z.infer<typeof GameOpenings>;
 
 /** A round in words, ready to post. */
 export const RoundReport = z.object({

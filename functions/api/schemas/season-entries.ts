@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isZone } from '../../../engine/deadlines/policy';
+import { FILLED_BY } from '../../../engine/tournament/formats';
 import { ASSUMED } from '../../../engine/tournament/schedule';
 import { ENTRY_STATES } from '../../store/records';
 import { Instant, Named, Person, PlayerId, Seat } from './common';
@@ -35,6 +36,19 @@ export const ChangeEntry = z.strictObject({
 export type ChangeEntry = z.infer<typeof ChangeEntry>;
 
 export const DecideEntry = z.strictObject({ accept: z.boolean() });
+
+/** Those who wait for the next board of a ladder, which opens as soon as enough of them do. */
+export const WaitingLine = z.object({
+  /** Whether one can join until its organizer ends it. */
+  alwaysOpen: z.boolean(),
+  waiting: z.number().int(),
+  /** What fills the next board when somebody has waited long enough; null: nothing does. */
+  filledBy: z.enum(FILLED_BY).nullable(),
+  afterMinutes: z.number().int().nullable(),
+  /** When that will be; null while nobody waits, or too few. */
+  fillsAt: Instant.nullable(),
+});
+export type WaitingLine = z.infer<typeof WaitingLine>;
 
 /** A check-in that is open: players say whether they play the round. */
 export const OpenCheckIn = z.object({

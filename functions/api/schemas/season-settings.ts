@@ -5,7 +5,14 @@ import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { SCHEDULE } from '../../../engine/tournament/schedule';
 import { Scoring } from '../../../engine/tournament/scoring';
-import { DISPUTES, Division, PRESS_MODES, REGISTRATION_MODES, Teams } from '../../store/records';
+import {
+  DISPUTES,
+  Division,
+  PRESS_AT_END,
+  PRESS_MODES,
+  REGISTRATION_MODES,
+  Teams,
+} from '../../store/records';
 import { Id, Instant, Named, SystemId } from './common';
 import { Name } from './names';
 
@@ -50,6 +57,8 @@ export const CreateSeason = z.strictObject({
   /** The season as one of several divisions that stand above each other. */
   division: Division.extend({ of: Name(2, 60) }).optional(),
   press: z.enum(PRESS_MODES).default('full'),
+  /** What becomes of press once a game is over; left out, "by-consent". Boards that have begun keep theirs. */
+  pressAtEnd: z.enum(PRESS_AT_END).optional(),
   /** Whether a dispute stops the clock of its game until it is answered: "hold", or left out, "run". */
   disputes: z.enum(DISPUTES).optional(),
   deadlines: DeadlinePolicy,

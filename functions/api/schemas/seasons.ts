@@ -5,11 +5,11 @@ import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { SCHEDULE, SLOW_BOARDS } from '../../../engine/tournament/schedule';
 import { SCORING_IDS } from '../../../engine/tournament/scoring';
 import { SEASON_HOURS } from '../../../engine/tournament/season-hours';
-import { DISPUTES, Division, ENTRY_STATES, PRESS_MODES } from '../../store/records';
+import { DISPUTES, Division, ENTRY_STATES, PRESS_AT_END, PRESS_MODES } from '../../store/records';
 import { Board, StandingRow } from './boards';
 import { Id, Instant, LeagueRole, Named, Person, PlayerId, Reason, Seat, SystemId } from './common';
 import { Round } from './draws';
-import { Entry, OpenCheckIn, Version } from './season-entries';
+import { Entry, OpenCheckIn, Version, WaitingLine } from './season-entries';
 import { RegistrationSettings } from './season-settings';
 
 const Times = z.number().int();
@@ -69,6 +69,8 @@ export const Season = z.object({
   /** Where it stands, if it is one of several divisions. */
   division: Division.nullable(),
   press: z.enum(PRESS_MODES),
+  /** What becomes of press once a game is over. */
+  pressAtEnd: z.enum(PRESS_AT_END),
   disputes: z.enum(DISPUTES),
   deadlines: DeadlinePolicy,
   /** What happens to those who send no orders, in games that start from now on; null: defaults alone. */
@@ -83,6 +85,8 @@ export const Season = z.object({
   /** What comes by itself, the next first. */
   hours: z.array(SeasonHour),
   checkIn: OpenCheckIn.nullable(),
+  /** Null in seasons that play in rounds. */
+  line: WaitingLine.nullable(),
   /** Why its start was put off until an organizer acts; null: it was not. */
   postponed: z.string().nullable(),
   /** Why it was cancelled; null: it was not. */
@@ -132,6 +136,8 @@ export const Season = z.object({
     .nullable(),
   /** Pairs whom draws keep apart; shown to organizers alone. */
   apart: z.array(z.tuple([PlayerId, PlayerId])),
+  /** How many players have their board of a round whose boards are being made; null where all have. */
+  seating: z.object({ round: Times, seated: Times, of: Times }).nullable(),
   /** Rounds that wait for an organizer's look; empty for anyone else. */
   planned: z.array(Round),
   /** At most sixty: the caller's own, then those of the latest round. `GET /seasons/{id}/boards` has all. */

@@ -2,7 +2,9 @@ import type * as z from 'zod';
 import { gameOf } from '../../services/access/guards';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
+import { openedPressIn } from '../../services/press/opened-press';
 import type { GameExport } from '../schemas/games';
+import { iso } from './game';
 
 /** A finished game with its seed revealed: everything that verification needs (design 4.3). */
 export async function gameExport(deps: Deps, id: string): Promise<Outcome<z.infer<typeof GameExport>>> {
@@ -10,7 +12,11 @@ export async function gameExport(deps: Deps, id: string): Promise<Outcome<z.infe
   if (!found.ok) return found;
   const { game, gate } = found.value;
   if (gate.state !== 'finished') return refuse({ code: 'game-running' });
-  const [seed, steps] = await Promise.all([deps.store.seed(id), deps.store.steps(id)]);
+  const [seed, steps, opened] = await Promise.all([
+    deps.store.seed(id),
+    deps.store.steps(id),
+    openedPressIn(deps, found.value),
+  ]);
   const setup = steps.find(({ step }) => step === 0);
   if (seed === undefined || setup === undefined) throw new Error(`game ${id} lacks its seed or set-up`);
   const { system, rulesVersion, options, commitment } = game;
@@ -34,5 +40,14 @@ export async function gameExport(deps: Deps, id: string): Promise<Outcome<z.infe
         ...(proof === undefined ? {} : { proof }),
       })),
     corrections: steps.flatMap(({ step, corrections = [] }) => corrections.map((one) => ({ step, ...one }))),
+    press: opened
+      .filter(({ deletedAt }) => deletedAt === undefined)
+      .map(({ thread, from, at, text }) => ({ thread, from, at: iso(at), step: stepAt(steps, at), text })),
   });
+}
+
+/** The step that was open at a time; the last one for what was written as it closed. */
+function stepAt(steps: readonly { readonly step: number; readonly closedAt: number }[], at: number): number {
+  const open = steps.find(({ step, closedAt }) => step > 0 && at < closedAt);
+  return open?.step ?? steps.at(-1)?.step ?? 0;
 }

@@ -1,11 +1,10 @@
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import { pressIn } from '../../services/press/press';
 import type { GameTable } from '../schemas/game-table';
 import { absenceIn } from './absence';
 import { gameSeenBy } from './game';
-import { pressView } from './press';
+import { pressSeenBy } from './press';
 import { rulingView } from './ruled';
 
 /** A game as one person may see it, with its press, its rulings and how its absence policy stands. */
@@ -15,9 +14,9 @@ export async function tableView(deps: Deps, caller: Caller | null, id: string): 
   const [game, absence, press, rulings] = await Promise.all([
     gameSeenBy(deps, caller, live),
     absenceIn(deps, caller, live),
-    pressIn(deps, caller, live),
+    pressSeenBy(deps, caller, live),
     deps.store.rulingsOn(live.game),
   ]);
   if (!game.ok) return game;
-  return done({ game: game.value, absence, press: pressView(press), rulings: rulings.map(rulingView) });
+  return done({ game: game.value, absence, press, rulings: rulings.map(rulingView) });
 }

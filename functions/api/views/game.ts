@@ -1,4 +1,5 @@
-import type { Outcome as End, GameSystem, PendingSeat } from '../../../engine/game';
+import type { GameSystem, PendingSeat } from '../../../engine/game';
+import type { Outcome as End } from '../../../engine/game/outcome';
 import { systemFor } from '../../../engine/systems';
 import { mayRuleOn } from '../../services/access/conflicts';
 import { gameOf, seatHeldBy } from '../../services/access/guards';
@@ -7,6 +8,7 @@ import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { andThen, done, type Outcome, refuse } from '../../services/errors';
 import { isAnonymous, withoutNames } from '../../services/press/anonymity';
+import { pressAtEndOf } from '../../services/press/end-of-press';
 import { endOf } from '../../services/results/board-end';
 import type { GameAndGate } from '../../store/questions/games';
 import {
@@ -20,8 +22,10 @@ import {
   type SeatRecord,
   type StepRecord,
 } from '../../store/records';
-import type { SeatState } from '../schemas/common';
+import { passFor } from '../reader-pass';
 import type { Game, GameSeat, StoredOrders } from '../schemas/games';
+import { gameMark } from './marks';
+import { seatStateOf } from './seat-state';
 import { stepView } from './step';
 import { viewerOf } from './viewer';
 
@@ -41,13 +45,15 @@ export async function gameSeenBy(
   if (system === undefined) return refuse({ code: 'not-found', what: 'game' });
   const lastStep = gate.state === 'finished' ? gate.step : gate.step - 1;
   const seat = seatHeldBy(game, caller) ?? null;
-  const [last, before, stored, steps, roles] = await Promise.all([
+  const [last, before, stored, steps, roles, mark, pass] = await Promise.all([
     deps.store.stepInPlay(gate, lastStep),
     lastStep > 0 ? deps.store.stepInPlay(gate, lastStep - 1) : undefined,
     seat === null ? undefined : ordersStored(deps, gate, seat),
     deps.store.labelsInPlay(gate, lastStep),
     // Players see what their seat sees, whatever their roles in the league (design 4.6).
     seat === null ? rolesIn(deps, game.league.id, caller) : [],
+    gameMark(deps, caller, { game, gate }),
+    caller === null ? null : passFor(deps, caller, id),
   ]);
   if (last === undefined) throw new Error(`game ${id} has no step ${lastStep}`);
   // A game that was played to its end is shown so; one that a ruling ended has no other end.
@@ -55,6 +61,7 @@ export async function gameSeenBy(
   const ruled = broken ? await deps.store.rulingsOn(game) : [];
   const viewer = viewerOf(seat, roles);
   return done({
+    mark,
     ...headOf(system, game, gate, deps.clock()),
     seats: seatsOf(system, await seatsFor(deps, { game, gate }, caller, roles), gate, last),
     position: system.view(last.position, viewer),
@@ -64,6 +71,7 @@ export async function gameSeenBy(
     me: {
       seat,
       roles: [...roles],
+      pass,
       ...askedOf(system, last.position, seat),
       // A practice board without deadlines waits: nothing happens in silence.
       ...(game.practice === undefined || gate.deadline < NEVER ? {} : { fallback: null }),
@@ -93,6 +101,7 @@ function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number) {
     round,
     board,
     press,
+    pressAtEnd: pressAtEndOf(game),
     commitment,
     status: running ? ('running' as const) : ('finished' as const),
     now: iso(now),
@@ -142,18 +151,6 @@ function seatsOf(system: GameSystem, seats: readonly SeatRecord[], gate: Gate, l
     figures: { ...figures[seat] },
     eliminated: gate.pace !== 'adjustment' && gate.state !== 'finished' && !inPlay.has(seat),
   }));
-}
-
-/** Whether a seat has given orders, never which. */
-export function seatStateOf(gate: Gate, seat: string): SeatState {
-  if (gate.state === 'finished' || !gate.owing.includes(seat)) return 'none-owed';
-  if (!Object.hasOwn(gate.given, seat)) return gate.state === 'closing' ? 'late' : 'nothing';
-  return gate.ready[seat] === true ? 'ready' : 'stored';
-}
-
-/** How many of the seats that are waited for are ready. */
-export function readyIn({ owing, ready }: Gate): number {
-  return owing.filter((seat) => ready[seat] === true).length;
 }
 
 function outcomeOf(outcome: End | null): Game['outcome'] {

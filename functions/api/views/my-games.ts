@@ -4,7 +4,8 @@ import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { deadlineOf, type Gate, type StepRecord } from '../../store/records';
 import type { MyGame, MyGames } from '../schemas/me';
-import { askedOf, iso, isoOrNull, readyIn, seatStateOf } from './game';
+import { askedOf, iso, isoOrNull } from './game';
+import { readyIn, seatStateOf } from './seat-state';
 
 const FINISHED_SHOWN = 5;
 const NEWS_SHOWN = 3;

@@ -7,7 +7,8 @@ import { linkFor, practiceBoard } from '../../services/practice/friends';
 import type { GameAndGate } from '../../store/questions/games';
 import { deadlineOf } from '../../store/records';
 import type { Friends, PracticeBoard } from '../schemas/practice';
-import { iso, isoOrNull, seatStateOf } from './game';
+import { iso, isoOrNull } from './game';
+import { seatStateOf } from './seat-state';
 
 /** The caller's practice boards, newest first. */
 export async function practiceBoards(deps: Deps, caller: Caller): Promise<readonly PracticeBoard[]> {

@@ -89,8 +89,23 @@ export async function ratingsView(
     systemTitle: known.title,
     boards: [...RATING_BOARDS].map(([id, { title }]) => ({ id, title })),
     rows,
+    recomputing: await recomputing(deps),
     next: after === null ? null : `${reached.count}:${reached.place}:${reached.order ?? ''}:${after}`,
   });
+}
+
+async function recomputing(deps: Deps): Promise<Ratings['recomputing']> {
+  const found = await deps.store.recomputation();
+  if (found?.phase !== 'rebuilding') return null;
+  const { games } = await deps.store.recordState();
+  const { done: rated } = found;
+  return {
+    done: rated,
+    of: Math.max(
+      rated,
+      games.reduce((sum, one) => sum + one, 0),
+    ),
+  };
 }
 
 /** How far the places of a board have been given: to how many players, the last one, and for which figure. */

@@ -1,8 +1,10 @@
+import { alwaysOpen } from '../../../engine/tournament/always-open';
 import { hoursAhead } from '../../../engine/tournament/season-hours';
 import { type OpenCheckIn, openCheckIn } from '../../services/seasons/open-check-in';
 import { registrationClosed } from '../../services/seasons/registration-hours';
 import { type SeasonParts, stateOf } from '../../services/seasons/season-state';
-import type { EntryRecord, SeasonRecord } from '../../store/records';
+import { fillsAt, waitingForBoard } from '../../services/seasons/waiting-for-board';
+import type { EntryRecord, JoinableRecord, SeasonRecord } from '../../store/records';
 import type { CheckInAnswers } from '../schemas/season-entries';
 import type { SeasonDraft } from '../schemas/season-settings';
 import type { Season } from '../schemas/seasons';
@@ -10,7 +12,15 @@ import { settingsOf } from './season-settings';
 
 type Life = Pick<
   Season,
-  'schedule' | 'registrationOpen' | 'hours' | 'checkIn' | 'postponed' | 'cancelled' | 'openable' | 'next'
+  | 'schedule'
+  | 'registrationOpen'
+  | 'hours'
+  | 'checkIn'
+  | 'postponed'
+  | 'cancelled'
+  | 'openable'
+  | 'next'
+  | 'line'
 >;
 
 /** When a season goes on by itself, and what of its course is out of the ordinary. */
@@ -28,6 +38,10 @@ export function lifeOf(season: SeasonRecord, parts: SeasonParts, now: number): L
     cancelled: season.cancelled?.reason ?? null,
     openable: openableRound(season, parts),
     next: season.next ?? null,
+    line: lineView(season, {
+      waiting: season.format.kind === 'ladder' ? waitingForBoard(season, parts).length : 0,
+      fillsAt: fillsAt(season, parts),
+    }),
   };
 }
 
@@ -37,6 +51,22 @@ export function checkInView(checkIn: OpenCheckIn | null): Season['checkIn'] {
   const { round, until, assume, playing, out, silent } = checkIn;
   const counts = { playing: playing.length, out: out.length, silent: silent.length };
   return { round, until: text(until), assume, ...counts };
+}
+
+/** Those who wait for the next board of a ladder; null in seasons that play in rounds. */
+export function lineView(
+  { format }: SeasonRecord,
+  { waiting, fillsAt }: Pick<JoinableRecord, 'waiting' | 'fillsAt'>,
+): Season['line'] {
+  if (format.kind !== 'ladder') return null;
+  const open = alwaysOpen(format);
+  return {
+    alwaysOpen: open !== undefined,
+    waiting,
+    filledBy: open?.fill?.with ?? null,
+    afterMinutes: open?.fill?.afterMinutes ?? null,
+    fillsAt: fillsAt === null ? null : text(fillsAt),
+  };
 }
 
 /** Who has said what in an open check-in, by name. */

@@ -9,6 +9,7 @@ import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { isAnonymous, withoutNames } from '../../services/press/anonymity';
+import { pressAtEndOf } from '../../services/press/end-of-press';
 import { seatsOf } from '../../services/results/season-seats';
 import { tableOf } from '../../services/results/season-table';
 import { fixedSettings } from '../../services/seasons/fixed-settings';
@@ -21,8 +22,8 @@ import type { SeasonSummary } from '../schemas/leagues';
 import type { Entry } from '../schemas/season-entries';
 import type { Season } from '../schemas/seasons';
 import { calendarFor } from './calendar';
-import { readyIn } from './game';
 import { lifeOf } from './season-life';
+import { readyIn } from './seat-state';
 
 /** How many entries, boards and rows of the standing a season's reply shows. */
 export interface Most {
@@ -66,6 +67,7 @@ export async function seasonView(
     calendar: calendarFor(season, rounds, deps.clock()),
     fixed: [...fixedSettings(season)],
     counts: countsOf(shown, boards, standing),
+    seating: seatingOf(season, boards, rounds),
     entries: firstEntries(shown, most.entries).map((entry) => entryView(entry, season)),
     named: entries.filter(({ player }) => named.has(player.id)).map(({ player }) => player),
     mine: mineOf(own, season),
@@ -96,6 +98,23 @@ function countsOf(
     boards: boards.length,
     running: boards.filter(({ status }) => status === 'running').length,
     standing: standing.length,
+  };
+}
+
+/** How far the boards of a round have been made; a season with many players gets them piece by piece. */
+function seatingOf(
+  season: SeasonRecord,
+  boards: readonly BoardRecord[],
+  rounds: readonly RoundRecord[],
+): Season['seating'] {
+  if (season.status !== 'running') return null;
+  const unmade = rounds.find(({ state, round }) => state === 'open' && round > season.round);
+  if (unmade === undefined) return null;
+  const made = boards.filter(({ round }) => round === unmade.round);
+  return {
+    round: unmade.round,
+    seated: made.reduce((sum, { seats }) => sum + seats.length, 0),
+    of: unmade.boards.reduce((sum, board) => sum + Object.keys(board).length, 0),
   };
 }
 
@@ -137,6 +156,7 @@ function factsOf(season: SeasonRecord) {
   const scoring = chosenScoring(season.scoring);
   return {
     ...{ id, name, league, system, systemTitle: title, options, format, leftOver, rounds, round },
+    pressAtEnd: pressAtEndOf(season),
     ...{ press, disputes, deadlines, absence, atTheTable, division, status, champions, about, venue, links },
     measures: measures.map((measure) => ({ ...measure })),
     scoring: { id: scoring.id, name: scoring.name, explanation: inWordsOfGame(counts, scoring.explanation) },

@@ -1,5 +1,6 @@
 import type { BatchRow, Store } from 'dynalite/db/index.js';
 import type { ChangeFeed } from './change-feed';
+import type { Lag } from './lag';
 import type { Lock } from './lock';
 import type { TableCache } from './table-cache';
 import type { Tokens } from './tokens';
@@ -13,6 +14,8 @@ export interface Context {
   readonly lock: Lock;
   readonly feed: ChangeFeed;
   readonly tables: TableCache;
+  /** Absent where weak reads see at once what was written. */
+  readonly lag?: Lag;
   readonly expiry: Expiry;
   readonly tokens: Tokens;
   /** Milliseconds since 1970. */
@@ -21,11 +24,17 @@ export interface Context {
 
 /** Makes prepared writes durable as one atomic batch, then tells the change feed. */
 export async function commit(
-  { store, expiry, feed }: Context,
+  { store, expiry, feed, lag }: Context,
   writes: readonly PreparedWrite[],
   { extra = [], expired = false }: { extra?: readonly BatchRow[]; expired?: boolean } = {},
 ): Promise<void> {
   const rows = [...writes.flatMap((write) => [...write.rows, ...expiry.rowsFor(write)]), ...extra];
   if (rows.length > 0) await store.db.batch(rows);
+  lag?.take(rows);
   feed.publish(writes, expired);
+}
+
+/** The store as a read sees it: all of it for a strongly consistent read, what has come through for a weak one. */
+export async function storeFor({ store, lag }: Context, isStrong: boolean): Promise<Store> {
+  return isStrong || lag === undefined ? store : lag.weakStore();
 }

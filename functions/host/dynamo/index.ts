@@ -7,6 +7,7 @@ import { expireItems } from './expire';
 import { type FaultKind, type FaultOptions, newFaults } from './faults';
 import { reopenAfterFailedWrites } from './full-disk';
 import { answerOrFault, listen } from './http';
+import { type LagOptions, openLag } from './lag';
 import { newLock } from './lock';
 import { type StoredRow, snapshotOf } from './snapshot';
 import { cacheTables, repairTables } from './table-cache';
@@ -16,6 +17,7 @@ import type { Answer, Body } from './wire';
 
 export type { ChangeListener, ChangeRecord } from './change-feed';
 export type { FaultKind, FaultOptions } from './faults';
+export type { LagOptions } from './lag';
 
 export interface EmbeddedDynamoOptions {
   /** Folder to keep the data in; one process at a time. @default nothing is kept */
@@ -28,6 +30,8 @@ export interface EmbeddedDynamoOptions {
   readonly clock?: () => number;
   /** Milliseconds between sweeps for expired items; 0 for none but those asked for. @default 30 000 */
   readonly sweepEvery?: number;
+  /** Makes weak reads lag behind, as the service's may. A store that is opened so must be empty. @default they never do */
+  readonly lag?: LagOptions;
 }
 
 export interface EmbeddedDynamo {
@@ -43,11 +47,13 @@ export interface EmbeddedDynamo {
   rows(): AsyncIterable<StoredRow>;
   /** Deletes expired items now; the number of items deleted. */
   sweep(): Promise<number>;
+  /** Lets weak reads see all that has been written; without lag they do anyway. */
+  catchUp(): Promise<void>;
   /** Finishes what is under way, then closes the endpoint and the data. Closing twice is harmless. */
   close(): Promise<void>;
 }
 
-async function openContext({ path, clock = Date.now }: EmbeddedDynamoOptions): Promise<Context> {
+async function openContext({ path, clock = Date.now, lag }: EmbeddedDynamoOptions): Promise<Context> {
   if (path !== undefined) {
     checkStore(path);
     mkdirSync(path, { recursive: true });
@@ -67,6 +73,7 @@ async function openContext({ path, clock = Date.now }: EmbeddedDynamoOptions): P
     lock: newLock(),
     feed: newChangeFeed(clock),
     tables,
+    ...(lag && { lag: await openLag(tables.store, lag) }),
     expiry: await openExpiry(opened.db),
     tokens: await openTokens(opened.db, clock),
     clock,
@@ -114,6 +121,7 @@ export async function startEmbeddedDynamo(options: EmbeddedDynamoOptions = {}): 
     await context.lock(async () => undefined);
     server.closeAllConnections();
     await closed;
+    await context.lag?.close();
     await context.store.db.close();
   };
   let closing: Promise<void> | undefined;
@@ -124,6 +132,7 @@ export async function startEmbeddedDynamo(options: EmbeddedDynamoOptions = {}): 
     failNext: (kind, fault) => faults.failNext(kind, fault),
     rows: () => snapshotOf(context.store),
     sweep,
+    catchUp: async () => context.lag?.catchUp(),
     close: () => {
       closing ??= shut();
       return closing;

@@ -1,7 +1,7 @@
 import conditionParser, { type ExpressionContext } from 'dynalite/db/conditionParser.js';
 import updateParser from 'dynalite/db/updateParser.js';
 import validations from 'dynalite/validations/index.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { remembering } from './parsed-expressions';
 
 type Values = Record<string, object>;
@@ -55,7 +55,7 @@ function answerOf(parse: typeof conditionParser.parse, text: string, values: Val
 }
 
 describe('expressions that are remembered', () => {
-  it.each([
+  test.each([
     ['conditions', conditionParser.parse, CONDITIONS],
     ['updates', updateParser.parse, UPDATES],
   ] as const)('%s are answered as if each were parsed', (_, parse, cases) => {
@@ -64,7 +64,7 @@ describe('expressions that are remembered', () => {
       expect(answerOf(remembered, text, values), text).toEqual(answerOf(parse, text, values));
   });
 
-  it('are parsed once, whatever their values', () => {
+  test('are parsed once, whatever their values', () => {
     let parsed = 0;
     const remembered = remembering((text, options) => {
       parsed += 1;
@@ -74,7 +74,7 @@ describe('expressions that are remembered', () => {
     expect(parsed).toBe(1);
   });
 
-  it('stay as they were when their reader changes what it was given', () => {
+  test('stay as they were when their reader changes what it was given', () => {
     const remembered = remembering(conditionParser.parse);
     const context = () =>
       ({ attrNames: {}, attrVals: { ':one': { S: 'a' } }, isReserved: () => false }) as ExpressionContext;

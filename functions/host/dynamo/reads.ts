@@ -8,7 +8,7 @@ import {
   type Units,
   wantsCapacity,
 } from './capacity';
-import type { Context } from './context';
+import { type Context, storeFor } from './context';
 import { newTally, type PageStart, readingStore } from './ranges';
 import { type Answer, answered, type Body } from './wire';
 import { tableOf } from './write-item';
@@ -20,25 +20,29 @@ export async function getOne(store: Store, request: Body): Promise<Answer<{ repl
   return answer.ok ? answered({ reply: answer.value, bytes: tally.gets[0]?.bytes ?? 0 }) : answer;
 }
 
-export async function getItem({ store }: Context, request: Body): Promise<Answer<Body>> {
+export async function getItem(context: Context, request: Body): Promise<Answer<Body>> {
   const { ReturnConsumedCapacity: mode, ConsistentRead: consistent } = request;
-  const valid = checked(store, 'GetItem', request);
+  const valid = checked(context.store, 'GetItem', request);
   if (!valid.ok) return valid;
-  const answer = await getOne(store, valid.value);
+  const answer = await getOne(await storeFor(context, consistent === true), valid.value);
   if (!answer.ok) return answer;
   const units = tableUnits(readUnits(answer.value.bytes, consistent === true));
   const ConsumedCapacity = consumedCapacity(mode, String(request.TableName), units);
   return answered(ConsumedCapacity ? { ...answer.value.reply, ConsumedCapacity } : answer.value.reply);
 }
 
-export async function batchGet({ store }: Context, request: Body): Promise<Answer<Body>> {
+export async function batchGet(context: Context, request: Body): Promise<Answer<Body>> {
   const { ReturnConsumedCapacity: mode } = request;
-  const valid = checked(store, 'BatchGetItem', request);
+  const valid = checked(context.store, 'BatchGetItem', request);
   if (!valid.ok) return valid;
   const tally = newTally();
+  const wanted = valid.value.RequestItems as Record<string, { ConsistentRead?: boolean }>;
+  const store = await storeFor(
+    context,
+    Object.values(wanted).every(({ ConsistentRead }) => ConsistentRead === true),
+  );
   const answer = await run(readingStore(store, tally), 'BatchGetItem', valid.value);
   if (!answer.ok) return answer;
-  const wanted = valid.value.RequestItems as Record<string, { ConsistentRead?: boolean }>;
   const parts = tally.gets.map(({ table, bytes }) => ({
     table: { TableName: table },
     units: tableUnits(readUnits(bytes, wanted[table]?.ConsistentRead === true)),
@@ -79,13 +83,14 @@ function pageUnits(table: TableDescription, request: Body, bytes: number): Units
 
 /** Query and Scan: what was evaluated counts, filtered out or not. */
 export async function readPage(
-  { store }: Context,
+  context: Context,
   action: 'Query' | 'Scan',
   request: Body,
 ): Promise<Answer<Body>> {
   const { ReturnConsumedCapacity: mode } = request;
-  const valid = checked(store, action, request);
+  const valid = checked(context.store, action, request);
   if (!valid.ok) return valid;
+  const store = await storeFor(context, valid.value.ConsistentRead === true);
   const tally = wantsCapacity({ ReturnConsumedCapacity: mode }) ? newTally() : undefined;
   const start = await startOfPage(store, valid.value);
   const answer = await run(readingStore(store, tally, start), action, valid.value);

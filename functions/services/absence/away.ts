@@ -46,6 +46,6 @@ export async function holidaysIn(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   if (absence === undefined || absence.holidays === 0) return new Map();
   // Booking a holiday moves the open deadline itself (book-holidays.ts).
-  const known = await deps.store.allowances(season.id, players, { consistent: false });
+  const known = await deps.store.allowances(season.id, players, { weak: true });
   return new Map(known.map(({ player, holidays }) => [player, holidays]));
 }

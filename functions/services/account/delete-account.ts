@@ -27,7 +27,7 @@ export async function deleteAccount(deps: Deps, caller: Caller): Promise<Outcome
     ...{ id: deps.newId(), kind: 'account-deleted', at: now },
     ...{ player: caller.id, pseudonym, names: [...new Set(names)] },
   };
-  const kept = (await store.sessions(caller.id, { consistent: true })) ?? noSessions(caller.id);
+  const kept = (await store.sessions(caller.id)) ?? noSessions(caller.id);
   const closed = await store.closeAccount({
     profile: { id: caller.id, name: pseudonym, kind: 'human', email: null, zone: null },
     sessions: { ...allEnded(kept, caller, now), list: [], version: kept.version + 1 },

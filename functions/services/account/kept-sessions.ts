@@ -95,7 +95,7 @@ export async function changeSessions(
   change: (kept: SessionsRecord) => SessionsRecord,
 ): Promise<SessionsRecord | undefined> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const kept = (await deps.store.sessions(player, { consistent: true })) ?? noSessions(player);
+    const kept = (await deps.store.sessions(player)) ?? noSessions(player);
     const changed = change(kept);
     if (changed === kept) return kept;
     const next = { ...changed, version: kept.version + 1 };

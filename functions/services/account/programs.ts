@@ -41,7 +41,7 @@ export async function openProgram(
 
 /** The caller's sessions for programs that have not ended, the newest first. */
 export async function programsOf(deps: Deps, caller: Caller): Promise<readonly ProgramRecord[]> {
-  const kept = await deps.store.sessions(caller.id, { consistent: true });
+  const kept = await deps.store.sessions(caller.id);
   return runningPrograms(kept, deps.clock());
 }
 
@@ -54,9 +54,7 @@ export async function scopesOfProgram(
   const now = deps.clock();
   const find = (kept: SessionsRecord | undefined) =>
     runningPrograms(kept, now).find((program) => program.id === id);
-  // A program that was opened a moment ago may not be in the copy that is read.
-  const found =
-    find(await deps.store.sessions(player)) ?? find(await deps.store.sessions(player, { consistent: true }));
+  const found = find(await deps.store.sessions(player));
   if (found === undefined) return null;
   if (isNoted(found.seenAt, now)) return found.scopes;
   const after = await changeSessions(deps, player, (kept) =>

@@ -23,7 +23,8 @@ export async function isSessionValid(
   session: TokensSession,
   agent: string | null,
 ): Promise<boolean> {
-  const kept = await deps.store.sessions(player);
+  // Each request asks, so the cheap read has to do: a session that was ended may be seen for a moment longer.
+  const kept = await deps.store.sessions(player, { weak: true });
   if (hasEnded(kept, session, deps.clock())) return false;
   const { id, began, until } = session;
   if (id === null || isNoted(seenAt(kept, id), deps.clock())) return true;
@@ -38,7 +39,7 @@ export async function isSessionValid(
 
 /** The caller's logins that count, the last used first. */
 export async function sessionsOf(deps: Deps, caller: Caller): Promise<readonly SessionRecord[]> {
-  const kept = await deps.store.sessions(caller.id, { consistent: true });
+  const kept = await deps.store.sessions(caller.id);
   return (kept?.list ?? [])
     .filter((one) => counts(one, deps.clock()))
     .sort((one, other) => other.seenAt - one.seenAt);

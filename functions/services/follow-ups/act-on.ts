@@ -13,6 +13,7 @@ import { tellOfSearch } from '../notifications/tell-of-search';
 import { tellOfAnswer, tellOfWaiting } from '../notifications/tell-of-waiting';
 import { giveBoards } from '../practice/take-over-boards';
 import { ruleOnEach } from '../rulings/rule-on-clocks';
+import { followRecord } from '../seasons/recompute-ratings';
 import { moveForBooked } from '../steps/book-holidays';
 import { followSearches } from '../substitutes/follow-searches';
 import { afterAccountDeletion } from './after-account-deletion';
@@ -50,6 +51,8 @@ export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
       return deps.store.settle(event);
     case 'league-renamed':
       return afterLeagueRenaming(deps, event);
+    case 'record-changed':
+      return followRecord(deps, event);
     case 'seat-searched':
       await tellOfSearch(deps, event);
       await followSearches(deps, event.season);

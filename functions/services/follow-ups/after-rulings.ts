@@ -1,11 +1,11 @@
-import type { DeadlineMoved, GameRuled, ResultRuled } from '../../store/records';
+import type { DeadlineMoved, GameRecord, GameRuled, ResultRuled } from '../../store/records';
 import type { Deps } from '../deps';
 import { tellOfMove } from '../notifications/tell-of-absence';
 import { tellOfRuling } from '../notifications/tell-of-events';
 import { followRuling } from '../rulings/follow-ruling';
 import { logOutage } from '../rulings/log-outage';
 import { settleResult } from '../rulings/settle-result';
-import { recomputeRatings } from '../seasons/recompute-ratings';
+import { requestRecomputation } from '../seasons/recompute-ratings';
 
 /** Does what follows from a ruling on a game that is being played, or from a deadline that has moved. */
 export async function afterGameRuling(deps: Deps, event: GameRuled | DeadlineMoved): Promise<void> {
@@ -21,7 +21,12 @@ export async function afterResultRuling(deps: Deps, event: ResultRuled): Promise
   if (game === undefined) throw new Error(`event ${event.id} names no game: ${event.game}`);
   await settleResult(deps, game);
   // A result that is entered for the first time is rated like that of a game that has just ended.
-  if (game.atTheTable === undefined || event.ruling !== 1) await recomputeRatings(deps);
+  if (game.atTheTable === undefined || event.ruling !== 1) await recomputeAfter(deps, game);
   await tellOfRuling(deps, event);
   await deps.store.settle(event);
+}
+
+async function recomputeAfter(deps: Deps, { season, round, board }: GameRecord): Promise<void> {
+  const result = await deps.store.resultOfBoard({ season: season.id, round, board });
+  if (result !== undefined) await requestRecomputation(deps, { changed: result.id });
 }

@@ -5,10 +5,11 @@ import { endDueBoards } from '../rulings/end-due-boards';
 import { admitThose } from '../seasons/decide-entries';
 import { announceDivisions } from '../seasons/divisions';
 import { followDraft } from '../seasons/drafts';
-import { endSeason, followSeason } from '../seasons/follow-season';
+import { endSeason, followSeason, workOfEvent } from '../seasons/follow-season';
 import { followDivisions, renewSeason } from '../seasons/found-next';
+import { seasonChanged } from '../seasons/season-changed';
 
-/** What follows from a change of a season. The boards of a round may be many: they are made here, as many as it has. */
+/** What follows from a change of a season. The boards of a round may be many: they are made here, some in each run. */
 export async function afterSeasonChange(deps: Deps, event: SeasonChanged): Promise<void> {
   const { season: id, ends, next, draftOf } = event;
   if (draftOf !== undefined) {
@@ -23,7 +24,8 @@ export async function afterSeasonChange(deps: Deps, event: SeasonChanged): Promi
     const season = await deps.store.season(id);
     if (season !== undefined) await followDivisions(deps, season, next.of);
   }
-  await followSeason(deps, id, { most: Number.POSITIVE_INFINITY });
+  const progress = await followSeason(deps, id, workOfEvent());
+  if (progress === 'unfinished') return deps.store.handOn(event, seasonChanged(deps, id));
   await endDueBoards(deps, id);
   await renewSeason(deps, id);
   await deps.store.settle(event);

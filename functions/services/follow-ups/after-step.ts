@@ -8,8 +8,10 @@ import { isPracticeBoard } from '../practice/practice-boards';
 import { boardOf } from '../results/boards';
 import { earlierYears } from '../results/current-board';
 import { keepDeeds } from '../results/deeds';
+import { countOpenings } from '../results/openings';
 import { rateFinishedGame } from '../results/rate-game';
-import { endSeason, followSeason } from '../seasons/follow-season';
+import { endSeason, followSeason, workOfEvent } from '../seasons/follow-season';
+import { seasonChanged } from '../seasons/season-changed';
 import { giveAutomaticOrders } from '../steps/give-automatic-orders';
 import { followPlans } from '../steps/give-plans';
 import { keepStepGoing } from '../steps/keep-step-going';
@@ -61,8 +63,11 @@ async function finishGame(deps: Deps, game: GameRecord): Promise<void> {
   const steps = await deps.store.steps(game.id);
   await keepDealings(deps, game, steps);
   await keepDeeds(deps, game, steps);
+  await countOpenings(deps, game, steps);
   const season = await deps.store.season(game.season.id);
   // A ladder that was ended counts the boards that were still open then.
   if (season?.status === 'finished') return endSeason(deps, season.id);
-  await followSeason(deps, game.season.id, { most: Number.POSITIVE_INFINITY });
+  // A large round that follows is made by events of its own.
+  if ((await followSeason(deps, game.season.id, workOfEvent())) === 'unfinished')
+    await deps.store.post(seasonChanged(deps, game.season.id));
 }

@@ -1,8 +1,10 @@
-import { attemptAll } from '../attempt-all';
+import { aboutOf, type PlatformEvent } from '../../store/records';
+import { attemptAll, type Failure } from '../attempt-all';
 import type { Deps } from '../deps';
 import { dueReminders } from '../notifications/sweep-notifications';
 import { removeIdleBoard } from '../practice/remove-board';
 import { reachHour } from '../seasons/next-hour';
+import { stepName } from '../step-name';
 import { closeStep } from '../steps/close-step';
 import { agreedTime } from '../steps/heartbeat';
 import { followSearch } from '../substitutes/follow-searches';
@@ -14,22 +16,27 @@ const LATE_MS = 2 * 60_000;
 /** An event that old was lost on its way: the stream delivers within seconds. */
 const LOST_EVENT_MS = 30_000;
 
-const UNSURE =
-  'The clock is far from the last sign of life: the platform was away, or the clock has jumped. Nothing closes until a second sweep agrees with it.';
+const UNSURE: Failure = {
+  what: 'sweep',
+  error:
+    'The clock is far from the last sign of life: the platform was away, or the clock has jumped. Nothing closes until a second sweep agrees with it.',
+};
 
 export interface Swept {
   readonly closed: number;
+  /** The steps that it closed, as the log names them. */
+  readonly caught: readonly string[];
   /** Steps found well past their deadline: their timers were lost. */
   readonly overdue: number;
   readonly events: number;
-  readonly failures: readonly string[];
+  readonly failures: readonly Failure[];
 }
 
 /** Catches what timers and streams have lost: steps past their deadline, seasons past their hour, and events no one has acted on. */
 export async function sweep(deps: Deps): Promise<Swept> {
   const now = deps.clock();
   const { sure } = await agreedTime(deps);
-  const steps = sure ? await closeDueSteps(deps, now) : { closed: 0, overdue: 0, failures: [] };
+  const steps = sure ? await closeDueSteps(deps, now) : { caught: [], overdue: 0, failures: [] };
   const events = await actOnLostEvents(deps, now);
   const failures = sure
     ? [
@@ -40,7 +47,8 @@ export async function sweep(deps: Deps): Promise<Swept> {
       ]
     : [UNSURE];
   return {
-    closed: steps.closed,
+    closed: steps.caught.length,
+    caught: steps.caught,
     overdue: steps.overdue,
     events: events.done,
     failures: [...steps.failures, ...events.failures, ...failures],
@@ -49,29 +57,33 @@ export async function sweep(deps: Deps): Promise<Swept> {
 
 async function closeDueSteps(deps: Deps, now: number) {
   const due = await deps.store.stepsDueBefore(now, BATCH);
-  let closed = 0;
+  const caught: string[] = [];
   const failures = await attemptAll(
     deps,
     due.map(({ game, step, deadline }) => ({
       what: `step ${step} of ${game}`,
+      correlation: stepName(game, step),
       item: { kind: 'step', game } as const,
       since: deadline,
       act: async () => {
-        if ((await closeStep(deps, game, step)) !== 'not-due') closed += 1;
+        if ((await closeStep(deps, game, step)) !== 'not-due') caught.push(stepName(game, step));
       },
     })),
   );
-  return { closed, overdue: due.filter(({ deadline }) => deadline < now - LATE_MS).length, failures };
+  return { caught, overdue: due.filter(({ deadline }) => deadline < now - LATE_MS).length, failures };
 }
 
 async function actOnLostEvents(deps: Deps, now: number) {
-  const unreadable: string[] = [];
+  const unreadable: Failure[] = [];
   // One item that cannot be read must not keep the others from being acted on.
-  const lost = await deps.store.outboxBefore(now - LOST_EVENT_MS, (problem) => unreadable.push(problem));
+  const lost = await deps.store.outboxBefore(now - LOST_EVENT_MS, (error) =>
+    unreadable.push({ what: 'an event', error }),
+  );
   const failures = await attemptAll(
     deps,
     lost.map((event) => ({
       what: JSON.stringify(event),
+      correlation: correlationOf(event),
       item: { kind: 'event', event } as const,
       since: event.at,
       act: () => actOn(deps, event),
@@ -80,12 +92,18 @@ async function actOnLostEvents(deps: Deps, now: number) {
   return { done: lost.length - failures.length, failures: [...unreadable, ...failures] };
 }
 
+/** What the log calls that which an event is about: a step, else a game, a season, a league or a player. */
+function correlationOf(event: PlatformEvent): string {
+  return 'step' in event ? stepName(event.game, event.step) : aboutOf(event);
+}
+
 async function reachDueHours(deps: Deps, now: number) {
   const seasons = await deps.store.seasonsDueBefore(now);
   return attemptAll(
     deps,
     seasons.map((season) => ({
       what: `the hour of season ${season}`,
+      correlation: season,
       item: { kind: 'season', season } as const,
       act: () => reachHour(deps, season),
     })),
@@ -98,6 +116,7 @@ async function followLapsedOffers(deps: Deps, now: number) {
     deps,
     lapsed.map((offer) => ({
       what: `the offer of ${offer.seat} in ${offer.game}`,
+      correlation: offer.game,
       item: { kind: 'offer', ...offer } as const,
       act: () => followSearch(deps, offer),
     })),
@@ -110,6 +129,7 @@ async function removeIdleBoards(deps: Deps, now: number) {
     deps,
     idle.map((game) => ({
       what: `practice board ${game}`,
+      correlation: game,
       item: { kind: 'practice', game } as const,
       act: () => removeIdleBoard(deps, game),
     })),

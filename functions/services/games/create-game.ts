@@ -101,10 +101,11 @@ export function settingsFrom(
   round: number,
   board: number,
 ): BoardSettings {
-  const { scoring, press, deadlines, absence, atTheTable } = season;
+  const { scoring, press, pressAtEnd, deadlines, absence, atTheTable } = season;
   return {
     ...{ id: gameIdOf(id, round, board), system, options, league, season: { id, name } },
     ...{ scoring, round, board, press, deadlines },
+    ...(pressAtEnd === undefined ? {} : { pressAtEnd }),
     ...(absence === undefined ? {} : { absence }),
     ...(atTheTable === undefined ? {} : { atTheTable }),
   };

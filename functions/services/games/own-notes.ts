@@ -38,6 +38,17 @@ export async function noteOnGame(
   return done(null);
 }
 
+/** Gives a note of the caller another text; when it was written and what it speaks of stay. */
+export async function editNote(
+  deps: Deps,
+  caller: Caller,
+  of: Pick<OwnNote, 'game' | 'id'>,
+  text: string,
+): Promise<Outcome<null>> {
+  const edited = await deps.store.editOwnNote({ ...of, player: caller.id }, text);
+  return edited === 'edited' ? done(null) : refuse({ code: 'not-found', what: 'note' });
+}
+
 async function labelOf(deps: Deps, game: string, step: number): Promise<string | undefined> {
   return (await deps.store.step(game, step))?.label;
 }

@@ -34,7 +34,7 @@ const LEASE_MS = 2 * 60_000;
  */
 export async function deliver(deps: NotifyDeps, name: DeliveryName, { late = false } = {}): Promise<void> {
   // What is late is claimed before it is sent, which a read at half the price cannot get wrong.
-  const delivery = await deps.store.delivery(name, { consistent: !late });
+  const delivery = await deps.store.delivery(name, { weak: late });
   if (delivery?.state !== 'pending') return;
   if (delivery.dueAt === null && !late) return attempt(deps, delivery);
   const now = deps.clock();

@@ -20,6 +20,7 @@ export async function dueReminders(deps: Deps): Promise<readonly Task[]> {
   return [
     ...games.map((game) => ({
       what: `reminder of ${game}`,
+      correlation: game,
       item: { kind: 'reminder', game } as const,
       act: () => remind(deps, game),
     })),

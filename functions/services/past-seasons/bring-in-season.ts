@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { addressNowhere } from '../roster/reachable';
 import { concludeSeason } from '../seasons/conclude-season';
 import { newEntry } from '../seasons/new-entry';
-import { recomputeRatings } from '../seasons/recompute-ratings';
+import { requestRecomputation } from '../seasons/recompute-ratings';
 import { pastBoard } from './past-boards';
 
 /**
@@ -22,9 +22,11 @@ export async function bringInSeason(deps: Deps, seasonId: string): Promise<void>
   for (const board of past.boards)
     if (!there.has(`${board.round} ${board.board}`))
       await deps.store.importBoard(await pastBoard(deps, season, past, board));
-  await recomputeRatings(deps);
   await concludeSeason(deps, season);
-  await concludeFirstSeasons(deps, season, past);
+  const first = await firstSeasons(deps, season, past);
+  for (const one of first) await concludeSeason(deps, one);
+  // Awards that go by ratings follow with these.
+  await requestRecomputation(deps, { seasons: [season, ...first].map(({ id }) => id) });
   await deps.store.endImport(seasonId);
 }
 
@@ -79,21 +81,21 @@ export function roundsOf(
   });
 }
 
-/** Who played in a past season is no newcomer of the one that was their first until now. */
-async function concludeFirstSeasons(
+/** Seasons that were the first of somebody who now has an earlier one: they are no newcomer there. */
+async function firstSeasons(
   deps: Deps,
   { id, createdAt }: SeasonRecord,
   { players }: PastSeasonRecord,
-): Promise<void> {
+): Promise<readonly SeasonRecord[]> {
   const known = players.filter(({ isNew }) => !isNew);
   const results = await Promise.all(known.map((player) => deps.store.resultsOf(player.id, RECENT)));
   const first = results.flatMap(
     (own) => own.findLast(({ season, endedAt }) => season.id !== id && endedAt >= createdAt)?.season.id ?? [],
   );
-  for (const other of new Set(first)) {
-    const season = await deps.store.season(other);
-    if (season?.status === 'finished' && season.cancelled === undefined) await concludeSeason(deps, season);
-  }
+  const seasons = await Promise.all([...new Set(first)].map((other) => deps.store.season(other)));
+  return seasons.flatMap((season) =>
+    season?.status === 'finished' && season.cancelled === undefined ? [season] : [],
+  );
 }
 
 /** Results of a player that are looked through. */

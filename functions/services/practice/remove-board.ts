@@ -64,7 +64,7 @@ export async function removeIdleBoard(deps: Deps, game: string): Promise<void> {
 
 /** Until when a board is kept for one of its players, who was seen last with it or since. */
 async function keptFor(deps: Deps, player: string, createdAt: number): Promise<number> {
-  const sessions = await deps.store.sessions(player, { consistent: true });
+  const sessions = await deps.store.sessions(player);
   const seenAt = Math.max(createdAt, ...(sessions?.list ?? []).map((session) => session.seenAt));
   return keptUntil(player, seenAt);
 }

@@ -32,7 +32,7 @@ async function guestOf(deps: Deps, token: string): Promise<string | null> {
   const { sub, sid, began } = said ?? {};
   if (typeof sub !== 'string' || typeof sid !== 'string' || typeof began !== 'number') return null;
   if (!isGuest(sub)) return null;
-  const kept = await deps.store.sessions(sub, { consistent: true });
+  const kept = await deps.store.sessions(sub);
   return hasEnded(kept, { id: sid, began }, deps.clock()) ? null : sub;
 }
 
@@ -64,5 +64,6 @@ async function giveBoard(
 ): Promise<'given' | 'changed-meanwhile'> {
   const isThere = board.game.seats.some((one) => one.player.id === player.id);
   const isSeated = board.game.seats.some((one) => one.player.id === kept.player);
+  if (!isThere && kept.as === 'asked') await deps.store.giveInvitation(kept, player.id);
   return isThere || !isSeated ? 'given' : deps.store.givePractice(board, kept, player);
 }

@@ -31,8 +31,9 @@ export async function writingOf(
   if (isFrozen(gate)) return nobody('The deadline has passed; press is frozen until the turn closes.');
   if (pausesPress(game, gate))
     return nobody('The rulebook allows no press during adjustments. Press reopens with the next turn.');
-  if ((await deps.store.member(game.league.id, caller.id))?.muted === true)
-    return nobody('A moderator has muted you in this league. You can still read.');
+  // Each view asks; that a mute is seen a moment later does no harm.
+  const member = await deps.store.member(game.league.id, caller.id, { weak: true });
+  if (member?.muted === true) return nobody('A moderator has muted you in this league. You can still read.');
   return { to: game.press === 'public' ? 'everybody' : 'anybody', why: null };
 }
 

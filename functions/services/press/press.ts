@@ -56,10 +56,14 @@ export async function pressFor(
 export async function pressIn(deps: Deps, caller: Caller | null, live: LiveTable): Promise<PressOfGame> {
   const { game, gate } = live;
   const writing = await writingOf(deps, caller, game, gate);
-  return { threads: threadsFor(caller, live), writing };
+  return { threads: threadsReadBy(caller, live), writing };
 }
 
-function threadsFor(caller: Caller | null, { game, gate, threads: counts, readings }: LiveTable) {
+/** The threads of a table that the caller may read. */
+export function threadsReadBy(
+  caller: Caller | null,
+  { game, gate, threads: counts, readings }: LiveTable,
+): readonly ThreadSummary[] {
   const seat = seatHeldBy(game, caller);
   const reading = caller === null ? null : (readings[caller.id] ?? {});
   const threads = new Map<string, ThreadSummary>();

@@ -1,4 +1,5 @@
-import type { BySeat, EndKind, GameSystem, Outcome } from '../../../engine/game';
+import type { BySeat, GameSystem } from '../../../engine/game';
+import type { EndKind, Outcome } from '../../../engine/game/outcome';
 import { type CorrectedEnd, RESULT_RULINGS, type RulingRecord } from '../../store/records';
 
 export type ResultState = 'as-played' | 'corrected' | 'void';

@@ -1,4 +1,5 @@
-import type { BySeat, GameSystem, Outcome } from '../../../engine/game';
+import type { BySeat, GameSystem } from '../../../engine/game';
+import type { Outcome } from '../../../engine/game/outcome';
 import { chosenScoring } from '../../../engine/tournament/scoring';
 import type { BoardRecord, GameRecord, Gate, StepRecord } from '../../store/records';
 import { endOf, type RuledEnd } from './board-end';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EndKind, GameSystem, Outcome } from '../../../engine/game';
+import type { GameSystem } from '../../../engine/game';
+import type { EndKind, Outcome } from '../../../engine/game/outcome';
 import { GAME_SYSTEM_IDS, GAMES } from '../../../engine/games';
 import { textRandom } from '../../../engine/random';
 import { SYSTEMS } from '../../../engine/systems';

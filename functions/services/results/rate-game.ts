@@ -1,4 +1,5 @@
 import { NEW_SKILL, ratingChanges, type Skill, shownRating } from '../../../engine/tournament/ratings';
+import { type RatingName, type RatingWrite, ratingName } from '../../store/questions/ratings';
 import type { GameRecord, RatingRecord, ResultRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { finishedBoard } from './current-board';
@@ -17,36 +18,27 @@ export async function rateFinishedGame(deps: Deps, game: GameRecord): Promise<vo
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     // Made again for each attempt: of two games that share a player the one rated later has the greater id.
     const result: ResultRecord = { ...draft, id: deps.newId() };
-    const writes = await ratingsAfter(result, (player, board) => deps.store.rating(player, board));
-    if ((await deps.store.saveResult(withRatings(result, writes), writes)) !== 'changed-meanwhile') return;
+    const { generation, ratings } = await deps.store.ratingsAt(ratedOn(result));
+    const writes = ratingsAfter(result, (name) => ratings.get(ratingName(name)));
+    const saved = await deps.store.saveResult(withRatings(result, writes), writes, generation);
+    if (saved !== 'changed-meanwhile') return;
   }
   throw new Error(`ratings of game ${game.id} kept changing while it was rated`);
 }
 
-interface Write {
-  readonly before: RatingRecord | undefined;
-  readonly after: RatingRecord;
-}
-
 /** The ratings that a result leads to, each beside the one it replaces; none for a result that is void or not rated. */
-export async function ratingsAfter(
+export function ratingsAfter(
   result: ResultRecord,
-  ratingOf: (player: string, board: string) => Promise<RatingRecord | undefined> | RatingRecord | undefined,
-): Promise<readonly Write[]> {
+  ratingOf: (name: RatingName) => RatingRecord | undefined,
+): readonly RatingWrite[] {
   if (result.voided === true || result.atTheTable?.rated === false) return [];
   const game = ratedGame(result);
-  const boards = new Map<string, RatingRecord | undefined>();
-  await Promise.all(
-    ratedOn(result).map(async ({ player, board }) =>
-      boards.set(`${player} ${board}`, await ratingOf(player, board)),
-    ),
-  );
-  const skillOf = (player: string, board: string): Skill => boards.get(`${player} ${board}`) ?? NEW_SKILL;
+  const skillOf = (player: string, board: string): Skill => ratingOf({ player, board }) ?? NEW_SKILL;
   return ratingChanges(game, skillOf).flatMap(({ player, board, skill }) => {
     const seat = result.seats.find((one) => one.player.id === player);
     const rated = seat ?? result.left?.find((one) => one.player.id === player);
     if (rated === undefined) return [];
-    const before = boards.get(`${player} ${board}`);
+    const before = ratingOf({ player, board });
     const after: RatingRecord = {
       player: rated.player,
       board,
@@ -61,14 +53,12 @@ export async function ratingsAfter(
 }
 
 /** Whom a game rates on which boards, if it counts. */
-export function ratedOn(
-  result: ResultRecord,
-): readonly { readonly player: string; readonly board: string }[] {
+export function ratedOn(result: ResultRecord): readonly RatingName[] {
   return ratingChanges(ratedGame(result), () => NEW_SKILL);
 }
 
 /** The result with each player's rating in the game system before and after it. */
-export function withRatings(result: ResultRecord, writes: readonly Write[]): ResultRecord {
+export function withRatings(result: ResultRecord, writes: readonly RatingWrite[]): ResultRecord {
   const ratings = new Map(
     writes
       .filter(({ after }) => after.board === result.system)
@@ -89,7 +79,7 @@ export function withRatings(result: ResultRecord, writes: readonly Write[]): Res
 type Left = NonNullable<ResultRecord['left']>[number];
 
 /** Who left a seat has ratings beside it if the game rated them; results of earlier releases stay as they are. */
-function leaver({ before: _, rating: __, ...left }: Left, ratings: ReadonlyMap<string, Write>): Left {
+function leaver({ before: _, rating: __, ...left }: Left, ratings: ReadonlyMap<string, RatingWrite>): Left {
   const write = ratings.get(left.player.id);
   if (write === undefined) return left;
   const before = shownRating(write.before ?? NEW_SKILL).rating;

@@ -1,4 +1,5 @@
-import type { BySeat, GameSystem, Outcome } from '../../../engine/game';
+import type { BySeat, GameSystem } from '../../../engine/game';
+import type { Outcome } from '../../../engine/game/outcome';
 import { gameSystem, systemFor } from '../../../engine/systems';
 import type { Ending, ScoredBoard } from '../../../engine/tournament/scoring';
 import type { BoardRecord, GameRecord, ScoredState, SeasonRecord } from '../../store/records';

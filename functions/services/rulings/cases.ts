@@ -1,9 +1,11 @@
+import type { GameAndGate } from '../../store/questions/games';
 import type {
   CASE_DECISIONS,
   CaseRecord,
   DisputeRecord,
   GameRecord,
   LogRecord,
+  MessageRecord,
   ReportRecord,
 } from '../../store/records';
 import { seatOf } from '../access/guards';
@@ -15,6 +17,7 @@ import { actEntry } from '../leagues/log-act';
 import { personInLog } from '../press/anonymity';
 import { readerOf } from '../press/press';
 import { mayRead } from '../press/press-rules';
+import { STATEMENTS, statementMessages } from '../press/statements';
 import { personFor } from '../profile';
 import { answerBy, answeredOf, caseFor, ownCase, subjectOf } from './answered-case';
 import { followRuling } from './follow-ruling';
@@ -67,7 +70,7 @@ export async function openDispute(
   return done(dispute);
 }
 
-/** Reports a message that the caller can read. Moderators see it with the messages around it. */
+/** Reports a message, or a statement, that the caller can read. Moderators see it with the messages around it. */
 export async function reportMessage(
   deps: Deps,
   caller: Caller,
@@ -75,11 +78,10 @@ export async function reportMessage(
   { thread, message, text }: { readonly thread: string; readonly message: string; readonly text: string },
 ): Promise<Outcome<ReportRecord>> {
   const [game, gate] = await Promise.all([deps.store.game(gameId), deps.store.gate(gameId)]);
-  if (game === undefined || gate === undefined || !mayRead(game, thread, caller))
+  if (game === undefined || gate === undefined || !(thread === STATEMENTS || mayRead(game, thread, caller)))
     return refuse({ code: 'not-found', what: 'thread' });
   if (!game.seats.some(({ player }) => player.id === caller.id)) return refuse({ code: 'not-your-seat' });
-  const read = await readerOf(deps, caller, game, gate);
-  const messages = (await read({ thread, limit: REACH })).map((one) => one.message);
+  const messages = await readableIn(deps, caller, { game, gate }, thread);
   const at = messages.findIndex(({ id }) => id === message);
   if (at < 0) return refuse({ code: 'not-found', what: 'message' });
   const report: ReportRecord = {
@@ -94,6 +96,18 @@ export async function reportMessage(
   return opened === 'opened'
     ? done(report)
     : refuse({ code: 'not-allowed', why: 'You have reported this message already.' });
+}
+
+/** What the caller can read of a thread, or of the statements on a finished game. */
+async function readableIn(
+  deps: Deps,
+  caller: Caller,
+  { game, gate }: GameAndGate,
+  thread: string,
+): Promise<readonly MessageRecord[]> {
+  if (thread === STATEMENTS) return statementMessages(deps, caller, game.id);
+  const read = await readerOf(deps, caller, game, gate);
+  return (await read({ thread, limit: REACH })).map((one) => one.message);
 }
 
 /** Withdraws the caller's case; a game that it held goes on. */

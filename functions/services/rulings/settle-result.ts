@@ -1,6 +1,7 @@
 import type { GameRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { finishedBoard } from '../results/current-board';
+import { countOpenings } from '../results/openings';
 import { rateFinishedGame } from '../results/rate-game';
 import { resultOf } from '../results/result-of-game';
 import { concludeSeason } from '../seasons/conclude-season';
@@ -14,7 +15,9 @@ export async function settleResult(deps: Deps, game: GameRecord): Promise<void> 
   // Its own event may not have come yet; rated once more it changes nothing.
   await rateFinishedGame(deps, game);
   const kept = await deps.store.resultOfBoard(finished.board);
-  const result = resultOf(game, finished, await deps.store.steps(game.id));
+  const steps = await deps.store.steps(game.id);
+  const result = resultOf(game, finished, steps);
+  await countOpenings(deps, game, steps);
   if (kept !== undefined && result !== undefined)
     await deps.store.replaceResult({
       ...result,

@@ -6,6 +6,8 @@ import { drawnOrder } from '../results/drawn-order';
 import { fillingBots } from '../results/knock-out';
 import { sizesOf } from '../results/season-seats';
 import { tableOf } from '../results/season-table';
+import type { SeasonParts } from './season-state';
+import { waitingForBoard } from './waiting-for-board';
 
 /** Who plays this round, in the order of the standing; in a knock-out level players stand as drawn. */
 export function contendersFor(
@@ -53,24 +55,13 @@ export function playersOf(
   ];
 }
 
-/** Those who want a board and sit on none, the longest wait first. */
-export function ladderContenders(
-  season: SeasonRecord,
-  entries: readonly EntryRecord[],
-  boards: readonly BoardRecord[],
-): readonly Contender[] {
-  const running = boards.filter(({ status }) => status === 'running');
-  const busy = new Set(running.flatMap(({ seats }) => seats.map(({ player }) => player.id)));
-  const table = new Map(tableOf(season, entries, boards, []).map((row) => [row.player, row]));
-  const wanting = entries.filter(
-    ({ state, confirmed, player }) => state === 'in' && confirmed > 0 && !busy.has(player.id),
-  );
-  return wanting
-    .sort((one, other) => one.confirmed - other.confirmed)
-    .map(({ player: { id } }) => ({
-      id,
-      place: table.get(id)?.place ?? 1,
-      total: table.get(id)?.total ?? 0,
-      byes: 0,
-    }));
+/** Those who wait for a board of a ladder, the longest wait first. */
+export function ladderContenders(season: SeasonRecord, parts: SeasonParts): readonly Contender[] {
+  const table = new Map(tableOf(season, parts.entries, parts.boards, []).map((row) => [row.player, row]));
+  return waitingForBoard(season, parts).map(({ player: { id } }) => ({
+    id,
+    place: table.get(id)?.place ?? 1,
+    total: table.get(id)?.total ?? 0,
+    byes: 0,
+  }));
 }

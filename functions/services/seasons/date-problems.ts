@@ -1,4 +1,5 @@
 import type { Problem } from '../../../engine/game';
+import { alwaysOpen } from '../../../engine/tournament/always-open';
 import {
   type DateProblem,
   datesBehind,
@@ -29,7 +30,14 @@ function formatProblems({
   schedule,
   format,
 }: Dated & { readonly schedule: Schedule }): readonly DateProblem[] {
-  const { rounds, everyDays, lastsDays, breakDays, slow } = schedule;
+  const { opensAt, closesAt, startsAt, rounds, everyDays, lastsDays, breakDays, slow } = schedule;
+  if (alwaysOpen(format) !== undefined && (opensAt ?? closesAt ?? startsAt) !== null)
+    return [
+      {
+        path: [opensAt !== null ? 'opensAt' : closesAt !== null ? 'closesAt' : 'startsAt'],
+        message: 'An always-open season starts when you announce it, and registration never closes.',
+      },
+    ];
   const dates = rounds.length > 0 || everyDays !== null || lastsDays !== null || breakDays > 0;
   if (format.kind === 'ladder' && dates)
     return [

@@ -112,7 +112,7 @@ export async function announceDraft(
 /** Announces a draft whose hour has come, and notes the next hour of one that waits. */
 export async function followDraft(deps: Deps, league: string, id: string): Promise<void> {
   const draft = await deps.store.draft(league, id);
-  if (draft === undefined) return followSeason(deps, id);
+  if (draft === undefined) return void (await followSeason(deps, id));
   if (draft.after !== undefined) await deps.store.noteNextSeason(draft.after, id);
   const announcesAt = draft.schedule?.announcesAt ?? null;
   const isDue = announcesAt !== null && Date.parse(announcesAt) <= deps.clock();

@@ -1,5 +1,6 @@
 import { hashOf } from '../../../engine/core/canonical';
 import type { Problem } from '../../../engine/game';
+import { alwaysOpen } from '../../../engine/tournament/always-open';
 import type { SeasonRecord } from '../../store/records';
 import { teamsUnfair } from './season-choices';
 import { problem, type SeasonInput, type Settings } from './season-settings';
@@ -33,11 +34,18 @@ export function unfairChanges(season: SeasonRecord, wanted: Settings): readonly 
   const fixed = Object.entries(fixedIn(season))
     .filter(
       ([key]) =>
-        hashOf(season[key as keyof Settings] ?? null) !== hashOf(wanted[key as keyof Settings] ?? null),
+        hashOf(fixedPart(season, key as keyof Settings)) !== hashOf(fixedPart(wanted, key as keyof Settings)),
     )
     .map(([key, why]) => problem([key], why));
   if (season.status === 'registration') return fixed;
   return [...fixed, ...anonymityUnfair(season, wanted), ...teamsUnfair(season.teams, wanted.teams)];
+}
+
+/** A setting as far as it is fixed: how boards of an always-open season fill may change, that it is one may not. */
+function fixedPart(settings: Settings | SeasonRecord, key: keyof Settings): unknown {
+  const { format } = settings;
+  if (key !== 'format' || alwaysOpen(format) === undefined) return settings[key] ?? null;
+  return { kind: format.kind, open: true };
 }
 
 /** Whether seats are anonymous is not changed under those who play. */

@@ -34,12 +34,11 @@ export async function createSeason(
   if (!made.ok) return made;
   const season = made.value;
   const entry = await seasonAct(deps, caller, season, { kind: 'open-season' });
-  // Its own hours are noted by what follows from this.
-  const own =
-    season.schedule === undefined && season.after === undefined ? undefined : seasonChanged(deps, season.id);
-  const kept = await deps.store.createSeason(season, entry, event ?? own);
-  if (event === undefined && own !== undefined) await followSeason(deps, season.id);
-  return done(kept);
+  // What follows from this starts it, notes its hours, and lists it.
+  const kept = await deps.store.createSeason(season, entry, event ?? seasonChanged(deps, season.id));
+  if (event !== undefined) return done(kept);
+  await followSeason(deps, season.id);
+  return done((await deps.store.season(season.id)) ?? kept);
 }
 
 /** A season of these settings for an organizer, with every default filled in; nothing is written. */

@@ -1,91 +1,178 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { RatingRecord, ResultRecord } from '../../store/records';
+import { GAME_SYSTEM_IDS } from '../../../engine/games';
+import { gameSystem } from '../../../engine/systems';
+import { factionBoard, OVERALL } from '../../../engine/tournament/ratings';
+import type { RecomputationRecord, RecordChanged } from '../../store/records';
 import type { Deps } from '../deps';
-import { ratedOn, ratingsAfter, withRatings } from '../results/rate-game';
-import { recomputeStatistics, tallyOf } from '../results/recompute-statistics';
 import { concludeSeason } from './conclude-season';
+import { rebuildPiece } from './rebuild-piece';
 
-const RUNS = 8;
-const PAGE = 500;
+/** How long a run goes on, of the minute that it has. */
+const RUN_MS = 15_000;
+/** Results that are rated at a time: some seconds' work. */
+const PIECE = 250;
+/** Seasons that are concluded again at a time. */
+const SEASONS = 10;
+/** The index that lists the record has seen everything that was written so long ago. */
+const SEEN_AFTER_MS = 30_000;
+
+/** What a run came to: there is more, another run has taken over, the record has to settle first, or all is done. */
+export type Progress = 'more' | 'superseded' | 'waits' | 'done';
+
+export interface Recomputing {
+  /** @default 250 */
+  readonly piece?: number;
+  /** Nothing else writes to the table, so that what is found of the record is all of it. */
+  readonly alone?: boolean;
+}
 
 /**
- * Computes everything that follows from the record of finished games again, and replaces what differs: ratings, the
- * ratings written beside results, statistics, and how the seasons ended whose results have changed. Games that are
- * rated meanwhile are in the record, so it goes on until a run finds nothing to replace.
- * @returns how many records were replaced
+ * Asks for ratings, statistics and the ends of seasons to be computed again from the record, because it has changed
+ * behind its end. Readers see the old ones until all new ones are there.
+ * @param changed the result that has changed, if it is one: a recomputation that has not come to it yet goes on
+ * @param seasons those to conclude again whatever becomes of their results
  */
-export async function recomputeRatings(deps: Deps): Promise<number> {
-  const seasons = new Set<string>();
-  let all = 0;
-  for (let run = 1; run <= RUNS; run += 1) {
-    const replaced = await recomputeOnce(deps, seasons);
-    all += replaced;
-    if (replaced > 0) continue;
-    for (const id of seasons) {
-      const season = await deps.store.season(id);
-      if (season?.status === 'finished') await concludeSeason(deps, season);
-    }
-    return all;
-  }
-  throw new Error(`ratings kept changing while they were computed ${RUNS} times`);
-}
-
-async function recomputeOnce(deps: Deps, seasons: Set<string>): Promise<number> {
-  const ratings = new Map<string, RatingRecord>();
-  // Those of void games too: they may hold ratings that no game is left for.
-  const boards = new Set<string>();
-  const tally = tallyOf();
-  let replaced = 0;
-  let after: string | null = null;
-  do {
-    const page = await deps.store.results(after);
-    for (const result of page.rows) {
-      const writes = await ratingsAfter(result, (player, board) => ratings.get(`${player} ${board}`));
-      for (const write of writes) ratings.set(keyOf(write.after), write.after);
-      for (const { board } of ratedOn(result)) boards.add(board);
-      tally.add(result);
-      if (!(await replaceResult(deps, result, withRatings(result, writes)))) continue;
-      replaced += 1;
-      seasons.add(result.season.id);
-    }
-    after = page.next;
-  } while (after !== null);
-  const missing = new Map(ratings);
-  for (const board of boards) replaced += await replaceBoard(deps, board, ratings, missing);
-  for (const rating of missing.values()) await deps.store.replaceRating({ before: undefined, after: rating });
-  return replaced + missing.size + (await recomputeStatistics(deps, tally));
-}
-
-function keyOf({ player, board }: RatingRecord): string {
-  return `${player.id} ${board}`;
-}
-
-async function replaceResult(deps: Deps, before: ResultRecord, after: ResultRecord): Promise<boolean> {
-  if (isDeepStrictEqual(before, after)) return false;
-  await deps.store.replaceResult(after);
-  return true;
-}
-
-/** Goes through a rating board page by page. What someone changed meanwhile is left to the next run. */
-async function replaceBoard(
+export async function requestRecomputation(
   deps: Deps,
-  board: string,
-  ratings: ReadonlyMap<string, RatingRecord>,
-  missing: Map<string, RatingRecord>,
-): Promise<number> {
-  let replaced = 0;
-  let after: string | null = null;
-  do {
-    const page = await deps.store.ratings(board, PAGE, after);
-    for (const before of page.rows) {
-      const rating = ratings.get(keyOf(before));
-      missing.delete(keyOf(before));
-      if (isDeepStrictEqual(before, rating)) continue;
-      if (rating === undefined) await deps.store.removeRating(before);
-      else await deps.store.replaceRating({ before, after: rating });
-      replaced += 1;
-    }
-    after = page.next;
-  } while (after !== null);
-  return replaced;
+  { changed, seasons = [] }: { readonly changed?: string; readonly seasons?: readonly string[] } = {},
+): Promise<void> {
+  for (;;) {
+    const before = await deps.store.recomputation();
+    const { generation } = await deps.store.recordState();
+    const isAhead =
+      before?.phase === 'rebuilding' &&
+      changed !== undefined &&
+      (before.after === null || before.after < changed);
+    const after = isAhead ? { ...before, run: before.run + 1 } : newPass(before, generation);
+    const wanted = { ...after, seasons: [...new Set([...after.seasons, ...seasons])] };
+    if ((await deps.store.saveRecomputation(before, wanted, recordChanged(deps))) === 'saved') return;
+  }
+}
+
+function recordChanged(deps: Deps): RecordChanged {
+  return { id: deps.newId(), kind: 'record-changed', at: deps.clock() };
+}
+
+/** From the start of the record. A generation of its own, so that nothing of a pass that is given up is in it. */
+function newPass(before: RecomputationRecord | undefined, current: number): RecomputationRecord {
+  const { run = 0, seasons = [], outdated = [], generation = current } = before ?? {};
+  const isGivenUp = generation > current;
+  return {
+    ...{ generation: Math.max(generation, current) + 1, run: run + 1, phase: 'rebuilding' },
+    ...{ after: null, piece: 0, done: 0, statistics: [], seasons },
+    outdated: isGivenUp ? [...outdated, generation] : outdated,
+  };
+}
+
+/** Acts on a change of the record: does some pieces of the work, and hands on what is left. */
+export async function followRecord(deps: Deps, event: RecordChanged): Promise<void> {
+  const until = deps.clock() + RUN_MS;
+  let progress: Progress = 'more';
+  while (progress === 'more' && deps.clock() <= until) progress = await recomputePiece(deps);
+  if (progress === 'more') return deps.store.handOn(event, recordChanged(deps));
+  // What waits is found by the sweep. Who has taken over has an event of their own.
+  if (progress !== 'waits') await deps.store.settle(event);
+}
+
+/** Computes everything again from the record in one go. */
+export async function recomputeRatings(deps: Deps, how: Recomputing = {}): Promise<void> {
+  await requestRecomputation(deps);
+  for (;;) {
+    const progress = await recomputePiece(deps, how);
+    if (progress === 'done') return;
+    if (progress === 'waits') throw new Error('the record of results has not settled');
+  }
+}
+
+/** Does the next piece of the recomputation that is under way. Any run goes on from where another one stopped. */
+export async function recomputePiece(deps: Deps, how: Recomputing = {}): Promise<Progress> {
+  const found = await deps.store.recomputation();
+  if (found === undefined) return 'done';
+  const own = { ...found, run: found.run + 1 };
+  if ((await deps.store.saveRecomputation(found, own)) !== 'saved') return 'superseded';
+  return own.phase === 'rebuilding' ? rebuild(deps, own, how) : conclude(deps, own);
+}
+
+async function rebuild(
+  deps: Deps,
+  own: RecomputationRecord,
+  { piece = PIECE, alone = false }: Recomputing,
+): Promise<Progress> {
+  // Before the record: what is rated after this changes the count.
+  const seen = await deps.store.recordState();
+  const { rows, next } = await deps.store.resultsToRate(own.after, piece);
+  const isLast = next === null;
+  const after = await rebuildPiece(deps, own, rows, isLast);
+  if (!isLast) return saved(await deps.store.saveRecomputation(own, after));
+  const counted = seen.games.reduce((sum, one) => sum + one, 0);
+  if (after.done !== counted && !alone) {
+    const waiting = await settled(deps, own, { results: after.done, counted });
+    if (waiting !== undefined) return waiting;
+  }
+  const switched = await deps.store.switchRatings(after, seen, after.done);
+  // A game that has been rated meanwhile is at the end of the record: the last piece is done again.
+  return switched === 'superseded' ? 'superseded' : 'more';
+}
+
+function saved(answer: 'saved' | 'changed-meanwhile'): Progress {
+  return answer === 'saved' ? 'more' : 'superseded';
+}
+
+/**
+ * The record has other results than were counted. Either the index lags, or one came in behind those that were rated, or
+ * they were brought in uncounted, as those of earlier releases were. So it waits, goes through all of it once more, and
+ * takes what it finds a second time. @returns undefined where that is so
+ */
+async function settled(
+  deps: Deps,
+  own: RecomputationRecord,
+  now: { readonly results: number; readonly counted: number },
+): Promise<Progress | undefined> {
+  const { found } = own;
+  const at = deps.clock();
+  const same = found?.results === now.results && found.counted === now.counted;
+  if (!same) {
+    const noted = { ...own, found: { ...now, at } };
+    return (await deps.store.saveRecomputation(own, noted)) === 'saved' ? 'waits' : 'superseded';
+  }
+  if (at - found.at < SEEN_AFTER_MS) return 'waits';
+  // Nothing was rated in the pass that began after everything had been seen.
+  if (found.again === true) return undefined;
+  const { generation } = await deps.store.recordState();
+  const again = { ...newPass(own, generation), found: { ...found, again: true } };
+  return saved(await deps.store.saveRecomputation(own, again));
+}
+
+/** Concludes seasons whose results have changed, then removes what counts no longer. */
+async function conclude(deps: Deps, own: RecomputationRecord): Promise<Progress> {
+  const some = own.seasons.slice(0, SEASONS);
+  for (const id of some) {
+    const season = await deps.store.season(id);
+    if (season?.status === 'finished' && season.cancelled === undefined) await concludeSeason(deps, season);
+  }
+  if (some.length > 0)
+    return saved(await deps.store.saveRecomputation(own, { ...own, seasons: own.seasons.slice(SEASONS) }));
+  const [outdated, ...rest] = own.outdated;
+  if (outdated === undefined) {
+    await deps.store.endRecomputation(own);
+    return 'done';
+  }
+  if (await removeSome(deps, outdated)) return 'more';
+  return saved(await deps.store.saveRecomputation(own, { ...own, outdated: rest }));
+}
+
+/** @returns whether there may be more of them */
+async function removeSome(deps: Deps, generation: number): Promise<boolean> {
+  for (const board of ratingBoards()) if (await deps.store.removeSomeRatings(generation, board)) return true;
+  await deps.store.removeStatistics(generation);
+  return false;
+}
+
+function ratingBoards(): readonly string[] {
+  return [
+    OVERALL,
+    ...GAME_SYSTEM_IDS.flatMap((id) => {
+      const { seats } = gameSystem(id);
+      return [id, ...(seats.fixed ? seats.names.map((seat) => factionBoard(id, seat)) : [])];
+    }),
+  ];
 }

@@ -149,8 +149,8 @@ export async function changeEntry(
     ...(confirm !== undefined && { confirmed: confirm ? wanted : unwanted, ...declining }),
     ...(accepts !== undefined && { accepted: accepts }),
   };
-  // A ladder's board may be complete by it, and a round may open once everyone has answered.
-  const follows = confirm !== undefined && (season.format.kind !== 'ladder' || confirm);
+  // A ladder's board may be complete by it, its line is shorter, or a round may open once everyone has answered.
+  const follows = confirm !== undefined;
   const event = follows ? seasonChanged(deps, seasonId) : undefined;
   if ((await deps.store.saveEntryDetails(entry, details, event)) !== 'saved')
     return refuse({ code: 'not-registered' });

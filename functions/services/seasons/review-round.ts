@@ -8,8 +8,8 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { pointsBefore } from './design-points';
+import { drawRound, keptProblem, problemOf } from './draw-round';
 import { followSeason } from './follow-season';
-import { drawRound, keptProblem, problemOf } from './rounds';
 import { seasonChanged } from './season-changed';
 import { goneFrom } from './spoiled-plan';
 

@@ -1,29 +1,9 @@
-import { Temporal } from 'temporal-polyfill';
-import { leadingEnd, USUAL_RULES } from '../../../engine/tournament/aggregation';
-import { planRound, type RoundPlan } from '../../../engine/tournament/formats';
-import { openedOn } from '../../../engine/tournament/season-hours';
-import { seatRound } from '../../../engine/tournament/seating';
-
-import { pointsOf } from '../../../engine/tournament/seating/numbering';
-import {
-  EMPTY,
-  pairsOf,
-  type SeatedBoard,
-  type SeatingProblem,
-} from '../../../engine/tournament/seating/problem';
-import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
+import type { RoundRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
-import { bots } from '../games/bots';
 import { createGame, gameIdOf } from '../games/create-game';
-import { lastStageOf } from '../results/knock-out';
-import { seatsOf, sizesOf } from '../results/season-seats';
-import { bracketOf, tableOf } from '../results/season-table';
+import { seatsOf } from '../results/season-seats';
 import { concludeSeason } from './conclude-season';
-import { contendersFor, ladderContenders, playersOf } from './contenders';
-import { pointsBefore } from './design-points';
-import { newEntry } from './new-entry';
-import { ratingsBefore } from './ratings-before';
-import { hasHours, type SeasonParts, stateOf } from './season-state';
+import { drawRound } from './draw-round';
 
 /**
  * Plans the next round and makes its boards, or ends the season if the format has no further round. The plan is
@@ -33,209 +13,56 @@ export async function advanceSeason(
   deps: Deps,
   season: SeasonRecord,
   round: number,
-  most: number,
+  work: Work,
 ): Promise<Advance> {
   const kept = await deps.store.round(season.id, round);
-  const drawn = kept === undefined ? await drawRound(deps, season, round) : { round: kept, bots: [] };
-  if (drawn === 'over') {
+  if (kept === undefined && isLeftToEvent(season, work)) return leave(work);
+  const planned = kept ?? (await planOf(deps, season, round));
+  if (planned === 'over') {
     if (season.format.kind !== 'ladder') await concludeSeason(deps, season);
     return 'done';
   }
-  const planned = kept ?? (await deps.store.planRound(drawn.round, drawn.bots));
-  return planned.state === 'open' ? makeBoards(deps, season, planned, most) : 'done';
+  return planned.state === 'open' ? makeBoards(deps, season, planned, work) : 'done';
+}
+
+const ATTEMPTS = 12;
+
+/** The plan of a round: the one that is kept, or a new one. It is drawn again where somebody left the line for a board meanwhile. */
+async function planOf(deps: Deps, season: SeasonRecord, round: number): Promise<RoundRecord | 'over'> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const kept = await deps.store.round(season.id, round);
+    if (kept !== undefined) return kept;
+    const drawn = await drawRound(deps, season, round);
+    if (drawn === 'over') return 'over';
+    const planned = await deps.store.planRound(drawn.round, drawn.bots);
+    if (planned !== 'changed-meanwhile') return planned;
+  }
+  throw new Error(`those who wait for round ${round} of season ${season.id} kept changing`);
+}
+
+/** What one run may still do: how many boards it makes, and whether somebody waits for its answer. */
+export interface Work {
+  boards: number;
+  readonly inRequest: boolean;
+  /** Something was left to another run. */
+  isUnfinished?: boolean;
+}
+
+/** Players that a request draws the boards of: half a second's work. */
+const DRAWN_IN_A_REQUEST = 350;
+
+function isLeftToEvent({ format, players }: SeasonRecord, { inRequest }: Work): boolean {
+  // A ladder draws one board at a time.
+  return inRequest && format.kind !== 'ladder' && players > DRAWN_IN_A_REQUEST;
+}
+
+function leave(work: Work): Advance {
+  work.isUnfinished = true;
+  return 'unfinished';
 }
 
 /** Whether all boards of a round are there; "unfinished" where more were left than were to be made. */
 export type Advance = 'done' | 'unfinished';
-
-/** A round as it was drawn, and the bots that enter the season for it. */
-export interface DrawnRound {
-  readonly round: RoundRecord;
-  readonly bots: readonly EntryRecord[];
-}
-
-/** Draws the boards of a round among those who play on; nothing is written. */
-export async function drawRound(
-  deps: Deps,
-  season: SeasonRecord,
-  round: number,
-): Promise<DrawnRound | 'over'> {
-  const [entries, boards, rounds] = await Promise.all([
-    deps.store.entries(season.id),
-    deps.store.boards(season.id),
-    deps.store.rounds(season.id),
-  ]);
-  const earlier = boards.filter((board) => board.round < round);
-  const before = rounds.filter((one) => one.round < round);
-  const cup = bracketOf(season, entries, earlier, before);
-  const now = deps.clock();
-  const state = stateOf(season, { entries, boards, rounds: before });
-  const plan = planRound({
-    ...sizesOf(season),
-    format: season.format,
-    leftOver: season.leftOver,
-    round,
-    contenders:
-      season.format.kind === 'ladder'
-        ? ladderContenders(season, entries, earlier)
-        : contendersFor(season, entries, earlier, rounds, round),
-    last: cup && lastStageOf(cup),
-  });
-  if (plan.kind === 'over') return 'over';
-  const added = botsFor(deps, season, plan);
-  const seated = [...plan.seated, ...added.map(({ player }) => player.id)];
-  const ratings = await ratingsBefore(deps, season, earlier, seated, plan.strength);
-  const wishes = {
-    ...problemOf(season, entries, earlier, seated, plan, ratings),
-    earlier: seatedBefore(before, earlier),
-  };
-  const seed = season.drawSeed ?? season.id;
-  const problem = { ...wishes, points: pointsOf(wishes, seed, pointsBefore(rounds, round)) };
-  const { boards: drawn, certificate } = seatRound(problem, seed, round);
-  const planned: RoundRecord = {
-    season: season.id,
-    round,
-    state: season.registration.review ? 'planned' : 'open',
-    boards: drawn.map(withoutEmpty),
-    sittingOut: [...plan.sittingOut, ...absentFrom(season, entries, round)],
-    certificate: { ...certificate },
-    problem: keptProblem(problem),
-    plannedAt: now,
-    ...(hasHours(season) ? { openedAt: openedOn(state, round, now) } : {}),
-    version: 0,
-  };
-  const known = new Set(entries.map(({ player }) => player.id));
-  return { round: planned, bots: added.filter(({ player }) => !known.has(player.id)) };
-}
-
-/** Those who could play a round and do not: they said so or said nothing, or an organizer marked them absent. */
-function absentFrom(season: SeasonRecord, entries: readonly EntryRecord[], round: number): readonly string[] {
-  if (!isForAll(season, round)) return [];
-  const playing = new Set(playersOf(season, entries, round).map(({ player }) => player.id));
-  return entries
-    .filter(({ state, since, player }) => state === 'in' && since <= round && player.kind === 'human')
-    .map(({ player }) => player.id)
-    .filter((id) => !playing.has(id));
-}
-
-/** Whether everyone plays a round: not in a knock-out, not on a ladder, not on the top board. */
-function isForAll({ format, rounds }: SeasonRecord, round: number): boolean {
-  if (format.kind === 'knock-out' || format.kind === 'ladder') return false;
-  return !(format.topBoard && round === rounds);
-}
-
-/**
- * Whether a round lacks players only because they said that they sit out, did not answer, or are marked absent. Such a
- * round waits until one of them plays after all, or an organizer opens it: a season does not end by a check-in.
- */
-export function isShort(season: SeasonRecord, { entries }: SeasonParts, round: number): boolean {
-  if (round > season.rounds || season.opensNow === round) return false;
-  const able = entries.filter(({ state, since }) => state === 'in' && since <= round).length;
-  const { boardSize, smallest } = sizesOf(season);
-  const least = { bots: 1, byes: boardSize, 'smaller-boards': smallest }[season.leftOver];
-  const needed = isForAll(season, round) ? least : season.format.kind === 'knock-out' ? 0 : boardSize;
-  return able >= needed && playersOf(season, entries, round).length < needed;
-}
-
-/** Bots that fill the last board; they stay in the season. In a knock-out those who are out fill boards again. */
-function botsFor(
-  deps: Deps,
-  season: SeasonRecord,
-  { bots: count, seated, sittingOut }: Extract<RoundPlan, { kind: 'round' }>,
-): readonly EntryRecord[] {
-  const taken = new Set([...seated, ...sittingOut]);
-  const fresh = bots()
-    .filter(({ id }) => !taken.has(id))
-    .slice(0, count);
-  if (fresh.length < count) throw new Error(`season ${season.id} needs ${count} more bots than there are`);
-  return fresh.map((bot) => newEntry(season, bot, deps.clock(), 'in'));
-}
-
-/** A problem as it is kept: earlier boards are those of earlier rounds, and what is undefined is left out. */
-export function keptProblem({ earlier: _, ...problem }: SeatingProblem): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(problem)) as Record<string, unknown>;
-}
-
-/** Hours that a zone's clocks are ahead of UTC; as the season was announced, so that a draw can be repeated. */
-function hoursAhead(zone: string | null, at: number): number | undefined {
-  if (zone === null) return undefined;
-  return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).offsetNanoseconds / HOUR;
-}
-
-const HOUR = 3_600_000_000_000;
-
-export function problemOf(
-  season: SeasonRecord,
-  entries: readonly EntryRecord[],
-  earlier: readonly BoardRecord[],
-  seated: readonly string[],
-  { empty, strength }: Extract<RoundPlan, { kind: 'round' }>,
-  ratings: ReadonlyMap<string, number> = new Map(),
-): SeatingProblem {
-  const byId = new Map(entries.map((entry) => [entry.player.id, entry]));
-  // Players are as strong as they stand; by places, the lowest total leads.
-  const sign = leadingEnd(season.aggregation ?? USUAL_RULES) === 'lowest' ? -1 : 1;
-  const totals = new Map(
-    tableOf(season, entries, earlier, []).map(({ player, total }) => [player, sign * total]),
-  );
-  // Until anybody has points, players are as strong as their ratings.
-  const strengths = [...totals.values()].some((total) => total !== 0) ? totals : ratings;
-  const gaps = Array.from({ length: empty }, (_, at) => `${EMPTY}${at}`);
-  const playing = new Set(seated);
-  return {
-    players: [
-      ...seated.map((id) => ({
-        id,
-        strength: strengths.get(id),
-        prefers: byId.get(id)?.prefers,
-        hours: hoursAhead(byId.get(id)?.zone ?? null, season.createdAt),
-      })),
-      // Empty seats keep apart, so that no board of several has two, and prefer the last seat.
-      ...gaps.map((id) => ({ id, prefers: [...seatsOf(season)].reverse() })),
-    ],
-    seats: seatsOf(season),
-    earlier: earlier.map(seatedBoard),
-    apart: [
-      ...season.apart.filter(([one, other]) => playing.has(one) && playing.has(other)),
-      ...seated.flatMap((id) =>
-        (byId.get(id)?.avoids ?? [])
-          .filter((other) => playing.has(other))
-          .map((other) => [id, other] as const),
-      ),
-      ...(seated.length < seatsOf(season).length ? [] : pairsOf(gaps)),
-    ],
-    ...teamsAmong(season, playing),
-    strength,
-  };
-}
-
-/** The season's teams, as far as they play; left out where nobody has a team mate. */
-function teamsAmong({ teams }: SeasonRecord, playing: ReadonlySet<string>): Pick<SeatingProblem, 'teams'> {
-  const mates = (teams?.list ?? [])
-    .map(({ members }) => members.filter((id) => playing.has(id)))
-    .filter(({ length }) => length > 1);
-  return mates.length === 0 ? {} : { teams: mates };
-}
-
-/** The boards of earlier rounds; of those that have only just been opened, as they were drawn. */
-function seatedBefore(
-  rounds: readonly RoundRecord[],
-  boards: readonly BoardRecord[],
-): readonly SeatedBoard[] {
-  const reported = new Set(boards.map(({ round, board }) => `${round} ${board}`));
-  const drawn = rounds.flatMap(({ round, boards: seated }) =>
-    seated.filter((_, at) => !reported.has(`${round} ${at + 1}`)),
-  );
-  return [...boards.map(seatedBoard), ...drawn];
-}
-
-function seatedBoard(board: BoardRecord): SeatedBoard {
-  return Object.fromEntries(board.seats.map(({ seat, player }) => [seat, player.id]));
-}
-
-function withoutEmpty(board: SeatedBoard): Record<string, string> {
-  return Object.fromEntries(Object.entries(board).filter(([, player]) => !player.startsWith(EMPTY)));
-}
 
 /**
  * Makes boards of an open round that are not there yet, up to a number. The season is in the round once all are there;
@@ -244,8 +71,8 @@ function withoutEmpty(board: SeatedBoard): Record<string, string> {
 export async function makeBoards(
   deps: Deps,
   season: SeasonRecord,
-  { round, boards, plannedAt }: RoundRecord,
-  most: number,
+  { round, boards, plannedAt, wishes }: RoundRecord,
+  work: Work,
 ): Promise<Advance> {
   const there = new Set(
     (await deps.store.gates(boards.map((_, at) => gameIdOf(season.id, round, at + 1)))).map(
@@ -255,18 +82,20 @@ export async function makeBoards(
   const missing = [...boards.entries()].filter(([at]) => !there.has(gameIdOf(season.id, round, at + 1)));
   const entries = await deps.store.entries(season.id);
   const people = new Map(entries.map(({ player }) => [player.id, player]));
-  for (const [at, board] of missing.slice(0, most)) {
+  const made = missing.slice(0, work.boards);
+  work.boards -= made.length;
+  for (const [at, board] of made) {
     const seats = seatsOf(season).flatMap((seat) => {
       const player = people.get(board[seat] ?? '');
       return player === undefined ? [] : [{ seat, player }];
     });
     await createGame(deps, season, round, at + 1, seats);
   }
-  if (missing.length > most) return 'unfinished';
+  if (missing.length > made.length) return leave(work);
   // A player who got a board on a ladder gets another one only when they ask.
   if (season.format.kind === 'ladder')
     for (const player of new Set(boards.flatMap((board) => Object.values(board))))
-      await deps.store.noteSeated(season.id, player, plannedAt);
+      await deps.store.noteSeated(season.id, player, wishes?.[player] ?? plannedAt);
   await deps.store.openRound(season.id, round);
   return 'done';
 }

@@ -1,3 +1,4 @@
+import { alwaysOpen } from '../../../engine/tournament/always-open';
 import { obstacleTo, roundsOf } from '../../../engine/tournament/formats';
 import type { EntryRecord, SeasonRecord } from '../../store/records';
 import { type Caller, PLATFORM_CALLER } from '../caller';
@@ -30,11 +31,15 @@ export async function closeAndStart(
 }
 
 /**
- * Starts a season whose hour has come. With too few players the start is put off until an organizer acts; registration
+ * Starts a season whose hour has come; for one that is always open that is the hour of its announcement. With too few players the start is put off until an organizer acts; registration
  * stays open until then.
  * @returns the season as it is now
  */
 export async function startIfDue(deps: Deps, season: SeasonRecord): Promise<SeasonRecord | undefined> {
+  if (alwaysOpen(season.format) !== undefined) {
+    await closeAndStart(deps, PLATFORM_CALLER, season, await deps.store.entries(season.id));
+    return deps.store.season(season.id);
+  }
   const { schedule, postponed } = season;
   const startsAt = schedule?.startsAt ?? null;
   if (startsAt === null || postponed !== undefined || Date.parse(startsAt) > deps.clock()) return season;

@@ -1,5 +1,6 @@
 import { hashOf } from '../../../engine/core/canonical';
 import type { Problem } from '../../../engine/game';
+import { alwaysOpen } from '../../../engine/tournament/always-open';
 import { obstacleToAny, roundsOf } from '../../../engine/tournament/formats';
 import type { Registration, SeasonRecord, Teams } from '../../store/records';
 import { scoringProblem } from '../results/scoring-problem';
@@ -10,7 +11,7 @@ import { rulesProblems } from './division-ladder';
 type Choices = Pick<
   SeasonRecord,
   'system' | 'scoring' | 'aggregation' | 'teams' | 'division' | 'format' | 'leftOver'
-> & { readonly registration: Pick<Registration, 'confirm'> };
+> & { readonly registration: Pick<Registration, 'late' | 'review' | 'confirm'> };
 
 export interface Chosen {
   readonly boardSize: number;
@@ -30,6 +31,7 @@ export function choiceProblems(
     ...(started ? [] : formatProblems(choices, boardSize, capacity)),
     ...(started ? [] : finalProblems(choices)),
     ...togetherProblems(choices),
+    ...alwaysOpenProblems(choices),
     ...teamProblems(choices.teams),
     ...divisionProblems(choices),
   ];
@@ -50,6 +52,29 @@ function togetherProblems({ format, registration }: Choices): readonly Problem[]
   if (format.kind !== 'rounds' || format.atOnce === undefined || !registration.confirm) return [];
   const why = 'Rounds that open together cannot be confirmed one by one. Switch one of the two off.';
   return [problem(['format', 'atOnce'], why)];
+}
+
+/** Players may join an always-open season at any time, and its boards start without an organizer. */
+function alwaysOpenProblems({ format, registration: { late, review } }: Choices): readonly Problem[] {
+  if (alwaysOpen(format) === undefined) return [];
+  return [
+    ...(late
+      ? []
+      : [
+          problem(
+            ['registration', 'late'],
+            'Players can join an always-open season at any time. Allow late entries.',
+          ),
+        ]),
+    ...(review
+      ? [
+          problem(
+            ['registration', 'review'],
+            'Boards of an always-open season start at once. Switch the review off.',
+          ),
+        ]
+      : []),
+  ];
 }
 
 /** A total of earlier rounds and a last one needs a format with exactly these. */

@@ -14,6 +14,7 @@ export type SeasonInput = Pick<
   | 'system'
   | 'options'
   | 'press'
+  | 'pressAtEnd'
   | 'boardSize'
   | 'format'
   | 'leftOver'
@@ -93,7 +94,8 @@ export function problem(path: readonly (string | number)[], message: string): Pr
 /** What an organizer decided about a season, without the secret of its invitation link. */
 export function inputOf(season: SeasonRecord): SeasonInput {
   const { name, system, options, press, boardSize, format, leftOver, scoring } = season;
-  const { aggregation, teams, division, disputes, deadlines, absence, atTheTable, schedule } = season;
+  const { aggregation, teams, division, pressAtEnd, disputes, deadlines, absence, atTheTable, schedule } =
+    season;
   const { code: _, ...registration } = season.registration;
   return {
     ...{ name, system, options, press, format, leftOver, scoring, deadlines, registration },
@@ -101,6 +103,7 @@ export function inputOf(season: SeasonRecord): SeasonInput {
     ...(aggregation === undefined ? {} : { aggregation }),
     ...(teams === undefined ? {} : { teams }),
     ...(division === undefined ? {} : { division }),
+    ...(pressAtEnd === undefined ? {} : { pressAtEnd }),
     ...(disputes === undefined ? {} : { disputes }),
     ...(absence === undefined ? {} : { absence }),
     ...(atTheTable === undefined ? {} : { atTheTable }),

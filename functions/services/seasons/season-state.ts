@@ -1,6 +1,8 @@
+import { alwaysOpen } from '../../../engine/tournament/always-open';
 import { NO_DATES } from '../../../engine/tournament/schedule';
 import { hasAnswered, type SeasonState } from '../../../engine/tournament/season-hours';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
+import { fillsAt } from './waiting-for-board';
 
 /** What of a season is read to say when it goes on. */
 export interface SeasonParts {
@@ -11,6 +13,7 @@ export interface SeasonParts {
 
 /** Whether a season has hours at which it goes on by itself. */
 export function hasHours({ schedule, registration, format }: SeasonRecord): boolean {
+  if (alwaysOpen(format)?.fill !== undefined) return true;
   return schedule !== undefined || (registration.confirm && format.kind !== 'ladder');
 }
 
@@ -24,6 +27,7 @@ export function stateOf(season: SeasonRecord, { entries, boards, rounds }: Seaso
     zone: season.deadlines.zone ?? 'UTC',
     confirm: season.registration.confirm,
     isLadder: season.format.kind === 'ladder',
+    fillsAt: fillsAt(season, { entries, boards, rounds }),
     rounds: season.rounds,
     last: last === undefined ? null : drawnRound(last, boards),
     isAnswered: askable(entries, next).every((entry) => answered(entry, next)),

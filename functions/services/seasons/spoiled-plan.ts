@@ -1,7 +1,7 @@
 import type { EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { playersOf } from './contenders';
-import { drawRound } from './rounds';
+import { drawRound } from './draw-round';
 
 /**
  * Takes back planned rounds that name somebody who has left, or seat somebody who sits out, so that they are planned

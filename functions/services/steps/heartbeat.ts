@@ -18,7 +18,7 @@ export interface AgreedTime {
  * away or the clock has jumped: no deadline passes until a second sweep agrees with it.
  */
 export async function leaveSignOfLife(deps: Deps): Promise<void> {
-  const before = await deps.store.heartbeat({ consistent: true });
+  const before = await deps.store.heartbeat();
   // Where another sweep was quicker, its sign is as good.
   await deps.store.saveHeartbeat(before, signAfter(before, deps.clock()));
 }

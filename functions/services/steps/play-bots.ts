@@ -1,4 +1,4 @@
-import type { BotLevel } from '../../../engine/game';
+import type { BotLevel } from '../../../engine/game/bot';
 import { provedRandom } from '../../../engine/proof';
 import { systemFor } from '../../../engine/systems';
 import type { GameRecord, Gate, PracticeLevel, SeatRecord } from '../../store/records';

@@ -19,12 +19,12 @@ import { insert, put, remove, transact, update, type Write, write } from './writ
 /** The time of open steps beyond their deadline, what players have used of it, and who is willing to replace them. */
 export function absenceStore(table: Table): AbsenceStore {
   return {
-    allowances: (season, players, { consistent = true } = {}) =>
+    allowances: (season, players, how = {}) =>
       getItems(
         table,
         players.map((player) => allowanceKey(season, player)),
         AllowanceRecord,
-        { consistent },
+        how,
       ),
 
     async saveHolidays({ season, player, version: before }, holidays, event) {
@@ -93,7 +93,7 @@ export function absenceStore(table: Table): AbsenceStore {
     },
 
     async substitutes(season) {
-      const range = { partition: `SEASON#${season}`, prefix: 'SUBSTITUTE#', consistent: true };
+      const range = { partition: `SEASON#${season}`, prefix: 'SUBSTITUTE#' };
       const list = await queryItems(table, range, SubstituteRecord);
       return [...list].sort((one, other) => one.at - other.at || (one.player.id < other.player.id ? -1 : 1));
     },

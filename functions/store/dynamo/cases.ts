@@ -25,10 +25,9 @@ export function caseStore(table: Table): CaseStore {
       return written.failed[0] ? 'already-open' : 'changed-meanwhile';
     },
 
-    case: (game, id) => getItem(table, caseKey(game, id), CaseRecord, { consistent: true }),
+    case: (game, id) => getItem(table, caseKey(game, id), CaseRecord),
 
-    casesOfGame: (game) =>
-      queryItems(table, { partition: `GAME#${game}`, prefix: 'CASE#', consistent: true }, CaseRecord),
+    casesOfGame: (game) => queryItems(table, { partition: `GAME#${game}`, prefix: 'CASE#' }, CaseRecord),
 
     casesOfLeague: (league, limit) =>
       queryItems(

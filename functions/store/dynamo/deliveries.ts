@@ -74,10 +74,10 @@ export function deliveryStore(table: Table): DeliveryStore {
       return (await write(table, added)) ? 'added' : 'already-there';
     },
 
-    delivery: (wanted, { consistent = true } = {}) =>
-      consistent
-        ? getItem(table, deliveryKey(wanted), DeliveryRecord, { consistent })
-        : getLastingItem(table, deliveryKey(wanted), DeliveryRecord),
+    delivery: (wanted, { weak = false } = {}) =>
+      weak
+        ? getLastingItem(table, deliveryKey(wanted), DeliveryRecord)
+        : getItem(table, deliveryKey(wanted), DeliveryRecord),
 
     async deliveriesDueBefore(at, unreadable) {
       const below = new Date(at + 1).toISOString();

@@ -11,14 +11,14 @@ import { ABSENT, insert, put, transact, update, type Write, write } from './writ
 export function entryStore(table: Table): EntryStore {
   return {
     async entries(season) {
-      const range = { partition: `SEASON#${season}`, prefix: 'ENTRY#', consistent: true };
+      const range = { partition: `SEASON#${season}`, prefix: 'ENTRY#' };
       const entries = await queryItems(table, range, EntryRecord);
       return [...entries].sort(
         (one, other) => one.at - other.at || (one.player.id < other.player.id ? -1 : 1),
       );
     },
 
-    entry: (season, player) => getItem(table, entryKey(season, player), EntryRecord, { consistent: true }),
+    entry: (season, player) => getItem(table, entryKey(season, player), EntryRecord),
 
     async enter(entry, capacity, { member, events = [], logged: logEntry, ...along } = {}) {
       const { replaces = ['withdrawn', 'invited'], untilOver = false } = along;
@@ -36,7 +36,7 @@ export function entryStore(table: Table): EntryStore {
       if (written.ok) return 'entered';
       if (written.failed[1]) return 'already-in';
       if (member !== undefined && written.failed.at(-1) === true) return 'banned';
-      const season = await getItem(table, seasonKey(entry.season), SeasonRecord, { consistent: true });
+      const season = await getItem(table, seasonKey(entry.season), SeasonRecord);
       const full = capacity !== null && season !== undefined && season.players >= capacity;
       return entry.state === 'in' && full && season.status !== 'finished' ? 'full' : 'closed';
     },

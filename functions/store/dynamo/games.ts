@@ -41,7 +41,7 @@ export function gameStore(table: Table): GameStore {
     },
 
     async game(id) {
-      const item = await getItem(table, gameKey(id), Item, { consistent: true });
+      const item = await getItem(table, gameKey(id), Item);
       if (item === undefined) return undefined;
       // Only the gate says at which step a game is that has to be brought up to date.
       return item.rulings === undefined ? (await gameAndGate(id))?.game : GameRecord.parse(item);

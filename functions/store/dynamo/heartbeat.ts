@@ -7,8 +7,7 @@ import { insert, put, write } from './writes';
 /** The platform's sign of life, one item. */
 export function heartbeatStore(table: Table): HeartbeatStore {
   return {
-    heartbeat: ({ consistent = false } = {}) =>
-      getItem(table, HEARTBEAT_KEY, HeartbeatRecord, { consistent }),
+    heartbeat: () => getItem(table, HEARTBEAT_KEY, HeartbeatRecord),
 
     async saveHeartbeat(before, after) {
       const item = { ...HEARTBEAT_KEY, ...after };

@@ -12,7 +12,7 @@ export function honourStore(table: Table): HonourStore {
   return {
     concludeSeason: (conclusion) => concludeSeason(table, conclusion),
 
-    awards: (season) => getItem(table, awardsKey(season), AwardsRecord, { consistent: true }),
+    awards: (season) => getItem(table, awardsKey(season), AwardsRecord),
 
     trophiesOf: (player) =>
       queryItems(

@@ -18,6 +18,7 @@ import { limitStore } from './limits';
 import { logStore } from './logs';
 import { noticeStore } from './notices';
 import { notificationSettingsStore } from './notification-settings';
+import { openingStore } from './openings';
 import { outboxStore } from './outbox';
 import { ownNoteStore } from './own-notes';
 import { pastSeasonStore } from './past-seasons';
@@ -26,15 +27,19 @@ import { planStore } from './plans';
 import { practiceStore } from './practice';
 import { pressStore } from './press';
 import { proposalStore } from './proposals';
+import { ratingStore } from './ratings';
 import type { Table } from './reads';
+import { recomputationStore } from './recomputation';
 import { reminderStore } from './reminders';
 import { replyStore } from './replies';
 import { resultStore } from './results';
+import { roundStore } from './rounds';
 import { rulingStore } from './rulings';
 import { searchStore } from './searches';
 import { seasonLifeStore } from './season-life';
 import { seasonStore } from './seasons';
 import { sessionStore } from './sessions';
+import { statementStore } from './statements';
 import { stepStore } from './steps';
 import { takeBackStore } from './take-backs';
 
@@ -47,13 +52,17 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
   return {
     ...peopleStore(table, memory),
     ...seasonStore(table),
+    ...roundStore(table),
     ...seasonLifeStore(table),
     ...pastSeasonStore(table),
     ...entryStore(table),
     ...gameStore(table),
     ...resultStore(table),
+    ...ratingStore(table),
+    ...recomputationStore(table),
     ...honourStore(table),
     ...logStore(table),
+    ...statementStore(table),
     ...rulingStore(table, memory),
     ...takeBackStore(table),
     ...caseStore(table),
@@ -61,6 +70,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...noticeStore(table),
     ...fairPlayStore(table),
     ...deedStore(table),
+    ...openingStore(table),
     ...deliveryStore(table),
     ...reminderStore(table),
     ...notificationSettingsStore(table),

@@ -16,7 +16,7 @@ const OF_GAMES = ['GAME', 'SEAT#', 'RULING#', 'CASE#'];
 
 /** Items of one partition whose sort keys begin so. */
 export function itemsUnder(table: Table, partition: string, prefix = ''): Promise<RawItem[]> {
-  const range = { partition, consistent: true, ...(prefix === '' ? {} : { prefix }) };
+  const range = { partition, ...(prefix === '' ? {} : { prefix }) };
   return queryItems(table, range, RawItem);
 }
 

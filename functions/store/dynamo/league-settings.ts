@@ -79,7 +79,7 @@ export async function spreadName(table: Table, { id, name }: LeagueRecord): Prom
 }
 
 async function copiesOf(table: Table, season: string): Promise<readonly Key[]> {
-  const boards = { partition: `SEASON#${season}`, prefix: 'BOARD#', consistent: true };
+  const boards = { partition: `SEASON#${season}`, prefix: 'BOARD#' };
   const [games, awards] = await Promise.all([
     queryItems(table, boards, z.object({ game: z.string() })),
     getItem(table, awardsKey(season), AwardsRecord),

@@ -16,7 +16,7 @@ export async function liveItems(
   game: string,
   range: Pick<Range, 'prefix' | 'between'>,
 ): Promise<readonly Item[]> {
-  const read = () => queryItems(table, { partition: gateKey(game).pk, ...range, consistent: true }, Item);
+  const read = () => queryItems(table, { partition: gateKey(game).pk, ...range }, Item);
   const items = await read();
   const gate = items.find(({ sk }) => sk === gateKey(game).sk);
   if (gate === undefined || gate.given !== undefined) return items;
@@ -26,7 +26,7 @@ export async function liveItems(
 
 /** The gate alone. */
 export async function gateItemOf(table: Table, game: string): Promise<Item | undefined> {
-  const gate = await getItem(table, gateKey(game), Item, { consistent: true });
+  const gate = await getItem(table, gateKey(game), Item);
   return gate && upToDate(table, gate);
 }
 
@@ -35,5 +35,5 @@ export async function upToDate(table: Table, gate: Item): Promise<Item | undefin
   if (gate.given !== undefined) return gate;
   const game = String(gate.game);
   await upgradeGame(table, game, Number(gate.step));
-  return getItem(table, gateKey(game), Item, { consistent: true });
+  return getItem(table, gateKey(game), Item);
 }

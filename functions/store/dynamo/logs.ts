@@ -29,11 +29,7 @@ export function logStore(table: Table): LogStore {
     },
 
     logOfSeason: (season) =>
-      queryItems(
-        table,
-        { partition: `SEASON#${season}`, prefix: 'LOG#', consistent: true, newestFirst: true },
-        LogRecord,
-      ),
+      queryItems(table, { partition: `SEASON#${season}`, prefix: 'LOG#', newestFirst: true }, LogRecord),
 
     logOfLeague: (league, limit, after) =>
       queryPage(

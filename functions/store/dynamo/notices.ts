@@ -20,8 +20,7 @@ export function noticeStore(table: Table): NoticeStore {
       await transact(table, [put(item), logged(entry), posted(announced(notice))]);
     },
 
-    announcement: (league, id) =>
-      getItem(table, announcementKey(league, id), NoticeRecord, { consistent: true }),
+    announcement: (league, id) => getItem(table, announcementKey(league, id), NoticeRecord),
 
     async editAnnouncement({ league, id, text: was }, { text, editedAt }, entry) {
       const edit = update(announcementKey(league.id, id), 'SET #text = :text, editedAt = :editedAt', {
@@ -70,7 +69,7 @@ export function noticeStore(table: Table): NoticeStore {
     },
 
     memberFile: (league, player) => {
-      const range = { partition: `LEAGUE#${league}`, prefix: memberFilePrefix(player), consistent: true };
+      const range = { partition: `LEAGUE#${league}`, prefix: memberFilePrefix(player) };
       return queryItems(table, { ...range, newestFirst: true }, MemberFileRecord);
     },
 
@@ -84,7 +83,7 @@ export function noticeStore(table: Table): NoticeStore {
     },
 
     noticesTo: (player) =>
-      queryItems(table, { partition: `PLAYER#${player}`, prefix: 'NOTICE#', consistent: true }, NoticeRecord),
+      queryItems(table, { partition: `PLAYER#${player}`, prefix: 'NOTICE#' }, NoticeRecord),
 
     async confirmNotice(player, id) {
       await write(table, remove(noticeKey(player, id)));

@@ -52,7 +52,7 @@ export function notificationSettingsStore(table: Table): NotificationSettingsSto
 
     async playerOfCalendar(calendar) {
       const Owner = z.object({ player: z.string() });
-      return (await getItem(table, calendarKey(calendar), Owner, { consistent: true }))?.player;
+      return (await getItem(table, calendarKey(calendar), Owner))?.player;
     },
 
     webhooks: (league) =>

@@ -3,7 +3,7 @@ import { outboxKey, SHARDS } from '../keys';
 import type { OutboxStore } from '../questions/outbox';
 import { aboutOf, PlatformEvent } from '../records';
 import { queryItems, type Table } from './reads';
-import { insert, remove, type Write, write } from './writes';
+import { insert, remove, transact, type Write, write } from './writes';
 
 /** Posts an event, in the transaction of the change that caused it. The same one is not posted a second time. */
 export function posted(event: PlatformEvent): Write {
@@ -37,6 +37,11 @@ export function outboxStore(table: Table): OutboxStore {
 
     async settle(event) {
       await write(table, remove(outboxKey(event.id, aboutOf(event))));
+    },
+
+    async handOn(event, next) {
+      const settled = remove(outboxKey(event.id, aboutOf(event)), { when: 'attribute_exists(pk)' });
+      await transact(table, [settled, posted(next)]);
     },
   };
 }

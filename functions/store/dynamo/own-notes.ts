@@ -2,7 +2,7 @@ import { ownNoteKey } from '../keys';
 import type { OwnNoteStore } from '../questions/own-notes';
 import { OwnNote } from '../records';
 import { queryItems, type Table } from './reads';
-import { put, remove, write } from './writes';
+import { put, remove, update, write } from './writes';
 
 /** What players note on games, in their own partition. */
 export function ownNoteStore(table: Table): OwnNoteStore {
@@ -13,7 +13,14 @@ export function ownNoteStore(table: Table): OwnNoteStore {
 
     ownNotes: (player, game) => {
       const { pk, sk } = ownNoteKey({ player, game, id: '' });
-      return queryItems(table, { partition: pk, prefix: sk, consistent: true }, OwnNote);
+      return queryItems(table, { partition: pk, prefix: sk }, OwnNote);
+    },
+
+    async editOwnNote(note, text) {
+      const terms = { when: 'attribute_exists(pk)', values: { text } };
+      return (await write(table, update(ownNoteKey(note), 'SET #text = :text', terms)))
+        ? 'edited'
+        : 'not-there';
     },
 
     async deleteOwnNote(note) {

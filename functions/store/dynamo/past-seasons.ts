@@ -7,6 +7,7 @@ import { logged } from './logs';
 import { formerMember } from './members';
 import { posted } from './outbox';
 import { getItem, type Table } from './reads';
+import { currentGeneration } from './record-state';
 import { newResult } from './results';
 import { insertRuling } from './rulings';
 import { keepNewer } from './seasons';
@@ -18,7 +19,7 @@ const LARGEST = 100;
 /** Seasons that were played before and are imported with their results. */
 export function pastSeasonStore(table: Table): PastSeasonStore {
   return {
-    importOf: (league, list) => getItem(table, importKey(league, list), ImportRecord, { consistent: true }),
+    importOf: (league, list) => getItem(table, importKey(league, list), ImportRecord),
 
     async importSeason({ season, past, record, entry, event }) {
       const written = await transact(table, [
@@ -31,18 +32,22 @@ export function pastSeasonStore(table: Table): PastSeasonStore {
       return written.ok ? 'begun' : 'imported-before';
     },
 
-    pastSeason: (season) => getItem(table, pastSeasonKey(season), PastSeasonRecord, { consistent: true }),
+    pastSeason: (season) => getItem(table, pastSeasonKey(season), PastSeasonRecord),
 
     enterPast: (...people) => enterPast(table, ...people),
 
     async importBoard({ ruling, board, result, ...played }) {
-      const written = await transact(table, [
-        ...newBoard(played, 'FINISHED'),
-        insertRuling(ruling),
-        keepNewer(board),
-        ...newResult(result),
-      ]);
-      return written.ok ? 'imported' : 'already-there';
+      for (;;) {
+        const generation = await currentGeneration(table);
+        const written = await transact(table, [
+          ...newBoard(played, 'FINISHED'),
+          insertRuling(ruling),
+          keepNewer(board),
+          ...newResult(result, generation),
+        ]);
+        if (written.ok) return 'imported';
+        if ((await currentGeneration(table)) === generation) return 'already-there';
+      }
     },
 
     async endImport(season) {

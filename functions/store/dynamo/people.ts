@@ -62,7 +62,7 @@ export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
       return all.filter(({ leftAt }) => leftAt === undefined);
     },
 
-    member: (league, player) => getItem(table, memberKey(league, player), MemberRecord),
+    member: (league, player, how) => getItem(table, memberKey(league, player), MemberRecord, how),
 
     async addMember(member) {
       return (await write(table, joined(member))) ? 'added' : 'banned';
@@ -112,7 +112,7 @@ export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
       return written.ok ? 'set' : 'changed-meanwhile';
     },
 
-    handOver: (league) => getItem(table, handOverKey(league), HandOverRecord, { consistent: true }),
+    handOver: (league) => getItem(table, handOverKey(league), HandOverRecord),
 
     async askHandOver(asked, notice, entry) {
       const written = await transact(table, [

@@ -13,10 +13,9 @@ export function planStore(table: Table): PlanStore {
   const removePlan = (plan: PlanRecord) => remove(planKey(plan.game, plan.seat), unchanged(plan));
 
   return {
-    planOfSeat: (game, seat) => getItem(table, planKey(game, seat), StoredPlan, { consistent: true }),
+    planOfSeat: (game, seat) => getItem(table, planKey(game, seat), StoredPlan),
 
-    plansOfGame: (game) =>
-      queryItems(table, { partition: `GAME#${game}`, prefix: PLAN_PREFIX, consistent: true }, StoredPlan),
+    plansOfGame: (game) => queryItems(table, { partition: `GAME#${game}`, prefix: PLAN_PREFIX }, StoredPlan),
 
     async savePlan(plan, by) {
       const { when, values, names } = stillTheirs({ ...by, seat: plan.seat });

@@ -33,17 +33,12 @@ export function practiceStore(table: Table): PracticeStore {
       return (await transact(table, writes)).ok ? 'created' : 'already-there';
     },
 
-    practice: (game) => getItem(table, practiceKey(game), PracticeRecord, { consistent: true }),
+    practice: (game) => getItem(table, practiceKey(game), PracticeRecord),
 
     practiceGuests: (game) =>
-      queryItems(
-        table,
-        { partition: practiceKey(game).pk, prefix: GUESTS_PREFIX, consistent: true },
-        PracticeRecord,
-      ),
+      queryItems(table, { partition: practiceKey(game).pk, prefix: GUESTS_PREFIX }, PracticeRecord),
 
-    practiceGuest: (game, player) =>
-      getItem(table, practiceGuestKey(game, player), PracticeRecord, { consistent: true }),
+    practiceGuest: (game, player) => getItem(table, practiceGuestKey(game, player), PracticeRecord),
 
     practiceOf: (player) =>
       queryItems(
@@ -105,6 +100,12 @@ export function practiceStore(table: Table): PracticeStore {
       return written.ok ? 'left' : 'changed-meanwhile';
     },
 
+    async giveInvitation(kept, player) {
+      const invited = insert(practiceItem({ ...kept, player }));
+      if (!(await transact(table, [remove(practiceKeyOf(kept)), invited])).ok)
+        await write(table, remove(practiceKeyOf(kept)));
+    },
+
     async forgetPractice(kept) {
       await write(table, remove(practiceKeyOf(kept)));
     },
@@ -135,7 +136,7 @@ export function practiceStore(table: Table): PracticeStore {
 
     async rematchOf(game) {
       const pointer = z.object({ rematch: z.string() });
-      return (await getItem(table, rematchKey(game), pointer, { consistent: true }))?.rematch;
+      return (await getItem(table, rematchKey(game), pointer))?.rematch;
     },
 
     async deletePractice(game) {

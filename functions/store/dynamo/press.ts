@@ -38,7 +38,7 @@ export function pressStore(table: Table): PressStore {
       const bound = before === undefined ? { prefix } : { between: [prefix, `${prefix}${before}`] as const };
       // The message that the others are to stand before is in the range itself.
       const wanted = before === undefined ? limit : limit + 1;
-      const range = { partition: `GAME#${game}`, ...bound, consistent: true };
+      const range = { partition: `GAME#${game}`, ...bound };
       const newest = await queryItems(table, { ...range, newestFirst: true, limit: wanted }, MessageRecord);
       return newest
         .filter(({ id }) => id !== before)
@@ -46,8 +46,7 @@ export function pressStore(table: Table): PressStore {
         .reverse();
     },
 
-    message: (game, thread, id) =>
-      getItem(table, messageKey(game, thread, id), MessageRecord, { consistent: true }),
+    message: (game, thread, id) => getItem(table, messageKey(game, thread, id), MessageRecord),
 
     async sendMessage(message, gate) {
       const { id, at, game, thread, from, player } = message;
@@ -90,7 +89,7 @@ export function pressStore(table: Table): PressStore {
     },
 
     blockedBy: (player) =>
-      queryItems(table, { partition: `PLAYER#${player}`, prefix: 'BLOCKED#', consistent: true }, BlockRecord),
+      queryItems(table, { partition: `PLAYER#${player}`, prefix: 'BLOCKED#' }, BlockRecord),
 
     async block(block) {
       await write(table, put({ ...blockKey(block.player, block.blocked.id), ...block }));

@@ -18,14 +18,10 @@ export function proposalStore(table: Table): ProposalStore {
     expiresAt: Math.ceil((proposal.until + KEPT_MS) / 1000),
   });
   return {
-    proposal: (season, id) => getItem(table, proposalKey(season, id), StoredProposal, { consistent: true }),
+    proposal: (season, id) => getItem(table, proposalKey(season, id), StoredProposal),
 
     proposalsOf: (season) =>
-      queryItems(
-        table,
-        { partition: `SEASON#${season}`, prefix: 'PROPOSAL#', consistent: true },
-        StoredProposal,
-      ),
+      queryItems(table, { partition: `SEASON#${season}`, prefix: 'PROPOSAL#' }, StoredProposal),
 
     async propose(proposal, entry) {
       await transact(table, [insert(item(proposal)), logged(entry)]);

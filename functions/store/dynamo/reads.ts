@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   BatchGetCommand,
   type DynamoDBDocumentClient,
@@ -16,6 +17,13 @@ export interface Table {
   /** The table of the login library; absent where nobody logs in. */
   readonly logins?: string;
   readonly client: DynamoDBDocumentClient;
+  /** Waits before something is tried again. @default a jittered pause of at most that many milliseconds */
+  readonly pause?: (most: number) => Promise<unknown>;
+}
+
+/** Waits a while, as the table does it. Jitter needs no reproducible numbers: it only spreads retries of several machines. */
+export function pauseUpTo({ pause }: Table, most: number): Promise<unknown> {
+  return pause === undefined ? wait(Math.random() * most) : pause(most);
 }
 
 export interface Key {
@@ -25,15 +33,21 @@ export interface Key {
 
 export type Item = Record<string, unknown>;
 
+/** How an item is read. */
+export interface HowToRead {
+  /** Half the price; what was written a moment ago may not be seen yet. Only for what nobody acts on. */
+  readonly weak?: boolean;
+}
+
 /** One item, parsed; undefined when there is none. */
 export async function getItem<T>(
   { client, name }: Table,
   key: Key,
   schema: z.ZodType<T>,
-  { consistent = false } = {},
+  { weak = false }: HowToRead = {},
 ): Promise<T | undefined> {
   const reply = await client.send(
-    new GetCommand({ TableName: name, Key: { ...key }, ConsistentRead: consistent }),
+    new GetCommand({ TableName: name, Key: { ...key }, ConsistentRead: !weak }),
   );
   return reply.Item === undefined ? undefined : parseItem(schema, reply.Item);
 }
@@ -44,7 +58,7 @@ export async function getLastingItem<T>(
   key: Key,
   schema: z.ZodType<T>,
 ): Promise<T | undefined> {
-  return (await getItem(table, key, schema)) ?? getItem(table, key, schema, { consistent: true });
+  return (await getItem(table, key, schema, { weak: true })) ?? getItem(table, key, schema);
 }
 
 /** Most items of one batch. */
@@ -55,30 +69,41 @@ export async function getItems<T>(
   table: Table,
   keys: readonly Key[],
   schema: z.ZodType<T>,
-  { consistent = false } = {},
+  { weak = false }: HowToRead = {},
 ): Promise<T[]> {
   const batches = Array.from({ length: Math.ceil(keys.length / BATCH) }, (_, at) =>
     keys.slice(at * BATCH, (at + 1) * BATCH),
   );
-  const items = await pMap(batches, (batch) => getBatch(table, batch, consistent), { concurrency: 4 });
+  const items = await pMap(batches, (batch) => getBatch(table, batch, weak), { concurrency: 4 });
   return items.flat().map((item) => parseItem(schema, item));
 }
 
-async function getBatch({ client, name }: Table, keys: readonly Key[], consistent: boolean): Promise<Item[]> {
+/** Requests in a row that may bring nothing: some five seconds. */
+const FRUITLESS = 9;
+
+/**
+ * Reads one batch. The service leaves keys for another request where the reply would be too large, and where the table is
+ * busy: then it is asked again after growing, jittered pauses, as long as something comes.
+ */
+async function getBatch(table: Table, keys: readonly Key[], weak: boolean): Promise<Item[]> {
+  const { client, name } = table;
   const items: Item[] = [];
   let left: readonly Item[] = keys.map((key) => ({ ...key }));
-  // The service may leave some of the keys for another request.
-  while (left.length > 0) {
-    const RequestItems = { [name]: { Keys: [...left], ConsistentRead: consistent } };
+  for (let fruitless = 0; left.length > 0; ) {
+    if (fruitless > 0) await pauseUpTo(table, 10 * 2 ** fruitless);
+    const RequestItems = { [name]: { Keys: [...left], ConsistentRead: !weak } };
     const reply = await client.send(new BatchGetCommand({ RequestItems }));
     items.push(...(reply.Responses?.[name] ?? []));
-    left = reply.UnprocessedKeys?.[name]?.Keys ?? [];
+    const still = reply.UnprocessedKeys?.[name]?.Keys ?? [];
+    fruitless = still.length < left.length ? 0 : fruitless + 1;
+    if (fruitless > FRUITLESS) throw new Error(`the table left ${still.length} items of a batch unread`);
+    left = still;
   }
   return items;
 }
 
-export interface Range {
-  /** Answered from this index; without it from the table. */
+export interface Range extends HowToRead {
+  /** Answered from this index, which always lags a little; without it from the table. */
   readonly index?: 'due' | 'listing';
   readonly partition: string;
   /** Only sort keys that begin so. */
@@ -90,7 +115,6 @@ export interface Range {
   /** Only sort keys between these, both included. */
   readonly between?: readonly [low: string, high: string];
   readonly newestFirst?: boolean;
-  readonly consistent?: boolean;
   readonly limit?: number;
   /** Leaves out what has been put off to this time or a later one (milliseconds). */
   readonly notPutOffTo?: number;
@@ -200,7 +224,8 @@ function queryOf({ name }: Table, range: Range): QueryCommandInput {
     ExpressionAttributeValues: { ':pk': range.partition, ...bound?.[1], ...later?.values },
     ...(later && { FilterExpression: later.filter }),
     ScanIndexForward: range.newestFirst !== true,
-    ConsistentRead: range.consistent === true,
+    // Indexes have no strong reads.
+    ConsistentRead: range.index === undefined && range.weak !== true,
     ...(range.limit !== undefined && { Limit: range.limit }),
     ...(range.only && { ProjectionExpression: Object.keys(attributes).join(', ') }),
   };

@@ -28,7 +28,7 @@ export function reminderStore(table: Table): ReminderStore {
   };
 
   return {
-    reminder: (game) => getItem(table, reminderKey(game), ReminderRecord, { consistent: true }),
+    reminder: (game) => getItem(table, reminderKey(game), ReminderRecord),
 
     async saveReminder(reminder) {
       await write(table, put(reminderItem(reminder)));
@@ -55,14 +55,14 @@ export function reminderStore(table: Table): ReminderStore {
     },
 
     async heldFor(player) {
-      const range = { partition: `PLAYER#${player}`, prefix: 'HELD#', consistent: true };
+      const range = { partition: `PLAYER#${player}`, prefix: 'HELD#' };
       const kept = await queryItems(table, range, StoredHeld);
       return kept.filter(({ told }) => !told).map(({ told, ...held }) => held);
     },
 
     digestsDueBefore: (at) => dueBefore('DIGEST', at),
 
-    digest: (player) => getItem(table, digestKey(player), DigestRecord, { consistent: true }),
+    digest: (player) => getItem(table, digestKey(player), DigestRecord),
 
     async closeDigest(digest, held, delivery) {
       const closed = await transact(table, [

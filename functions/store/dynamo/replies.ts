@@ -34,7 +34,7 @@ export function replyStore(table: Table): ReplyStore {
         values: { now, none: null, abandoned: now - ABANDONED_MS, hash },
       });
       const taken = await write(table, over);
-      const held = await getItem(table, replyKey(scope, key), Reply, { consistent: true });
+      const held = await getItem(table, replyKey(scope, key), Reply);
       if (taken && held !== undefined) return { kind: 'first', since: held.since ?? now };
       if (held === undefined || (held.hash === hash && held.status === null)) return { kind: 'in-progress' };
       if (held.hash !== hash) return { kind: 'other-request' };

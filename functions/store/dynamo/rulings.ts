@@ -102,7 +102,7 @@ export function moveGateClock(before: Gate, after: Gate, now: number): Write {
 /** Rulings on games: on their clock and on who holds their seats, and on the results of finished ones. */
 export function rulingStore(table: Table, memory: LastingMemory): RulingStore {
   const rulings = (game: string) =>
-    queryItems(table, { partition: `GAME#${game}`, prefix: 'RULING#', consistent: true }, RulingRecord);
+    queryItems(table, { partition: `GAME#${game}`, prefix: 'RULING#' }, RulingRecord);
   const ruled = async (writes: readonly Write[]) =>
     (await transact(table, writes)).ok ? 'ruled' : 'changed-meanwhile';
 

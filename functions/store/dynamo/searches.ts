@@ -14,13 +14,11 @@ export function searchStore(table: Table): SearchStore {
   const inSeason = (season: string) => ({
     partition: `SEASON#${season}`,
     prefix: 'SEARCH#',
-    consistent: true,
   });
   return {
     searches: (season) => queryItems(table, inSeason(season), SeatSearch),
 
-    search: ({ season, game, seat }) =>
-      getItem(table, searchKey(season, game, seat), SeatSearch, { consistent: true }),
+    search: ({ season, game, seat }) => getItem(table, searchKey(season, game, seat), SeatSearch),
 
     offersTo: (player) =>
       queryItems(table, { index: 'listing', partition: `PLAYER#${player}#OFFERS` }, SeatSearch),

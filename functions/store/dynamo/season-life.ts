@@ -3,6 +3,7 @@ import {
   DRAFT_PREFIX,
   draftKey,
   dueAtIndex,
+  joinableKey,
   listing,
   roundKey,
   seasonDueKey,
@@ -10,10 +11,10 @@ import {
   TOLD_SHARDS,
 } from '../keys';
 import type { SeasonLifeStore } from '../questions/season-life';
-import { SeasonDueRecord, SeasonRecord } from '../records';
+import { JoinableRecord, SeasonDueRecord, SeasonRecord } from '../records';
 import { logged } from './logs';
 import { posted } from './outbox';
-import { getItem, queryItems, type Table } from './reads';
+import { getItem, queryItems, queryPage, type Table } from './reads';
 import { ABSENT, insert, put, remove, transact, update, type Write, write } from './writes';
 
 const AT_ONCE = 100;
@@ -23,13 +24,9 @@ const KeyOnly = z.object({ pk: z.string() });
 export function seasonLifeStore(table: Table): SeasonLifeStore {
   return {
     draftsOf: (league) =>
-      queryItems(
-        table,
-        { partition: `LEAGUE#${league}`, prefix: DRAFT_PREFIX, consistent: true },
-        SeasonRecord,
-      ),
+      queryItems(table, { partition: `LEAGUE#${league}`, prefix: DRAFT_PREFIX }, SeasonRecord),
 
-    draft: (league, id) => getItem(table, draftKey(league, id), SeasonRecord, { consistent: true }),
+    draft: (league, id) => getItem(table, draftKey(league, id), SeasonRecord),
 
     async keepDraft(draft, event) {
       const kept = insert({ ...draftKey(draft.league.id, draft.id), ...draft });
@@ -77,7 +74,7 @@ export function seasonLifeStore(table: Table): SeasonLifeStore {
       await write(table, update(seasonKey(season), 'SET #next = :next', terms));
     },
 
-    seasonDue: (season) => getItem(table, seasonDueKey(season), SeasonDueRecord, { consistent: true }),
+    seasonDue: (season) => getItem(table, seasonDueKey(season), SeasonDueRecord),
 
     async noteSeasonDue(due) {
       return (await write(table, dueWrite(due))) ? 'noted' : 'changed-meanwhile';
@@ -97,6 +94,25 @@ export function seasonLifeStore(table: Table): SeasonLifeStore {
       );
       return shards.flat().map(({ pk }) => pk.slice(pk.indexOf('#') + 1));
     },
+
+    joinable: (season) => getItem(table, joinableKey(season), JoinableRecord),
+
+    async noteJoinable(note) {
+      const { season, order, version } = note;
+      const list = order === undefined ? {} : listing('JOINABLE', order);
+      const noted = put(
+        { ...joinableKey(season), ...list, ...note, version: version + 1 },
+        version === 0 ? { when: ABSENT } : { when: 'version = :version', values: { version } },
+      );
+      return (await write(table, noted)) ? 'noted' : 'changed-meanwhile';
+    },
+
+    joinableSeasons: (limit, after) =>
+      queryPage(
+        table,
+        { index: 'listing', partition: 'JOINABLE', newestFirst: true, limit, after },
+        JoinableRecord,
+      ),
   };
 }
 

@@ -1,17 +1,16 @@
-import { boardKey, leagueKey, listing, roundKey, seasonKey } from '../keys';
+import { boardKey, leagueKey, listing, seasonKey } from '../keys';
 import type { SeasonStore } from '../questions/seasons';
-import { type BoardRecord, RoundRecord, type SeasonChanged, SeasonRecord } from '../records';
-import { enterBots } from './entries';
+import { type BoardRecord, type SeasonChanged, SeasonRecord } from '../records';
 import { StoredBoard } from './items';
 import { logged } from './logs';
 import { posted } from './outbox';
 import { getItem, queryItems, type Table } from './reads';
-import { ABSENT, insert, put, remove, transact, update, type Write, write } from './writes';
+import { ABSENT, insert, put, transact, update, type Write, write } from './writes';
 
-/** Seasons, their rounds, and the summaries of their boards. */
+/** Seasons and the summaries of their boards. */
 export function seasonStore(table: Table): SeasonStore {
   return {
-    season: (id) => getItem(table, seasonKey(id), SeasonRecord, { consistent: true }),
+    season: (id) => getItem(table, seasonKey(id), SeasonRecord),
 
     seasonsOf: (league) =>
       queryItems(
@@ -24,9 +23,7 @@ export function seasonStore(table: Table): SeasonStore {
       const list = listing(`LEAGUE#${season.league.id}#SEASONS`, String(season.createdAt));
       const created = insert({ ...seasonKey(season.id), ...list, ...season });
       const written = await transact(table, [created, logged(entry), ...following(event)]);
-      const kept = written.ok
-        ? season
-        : await getItem(table, seasonKey(season.id), SeasonRecord, { consistent: true });
+      const kept = written.ok ? season : await getItem(table, seasonKey(season.id), SeasonRecord);
       if (kept === undefined) throw new Error(`season ${season.id} could not be written`);
       return kept;
     },
@@ -60,47 +57,13 @@ export function seasonStore(table: Table): SeasonStore {
       await transact(table, [described, logged(entry)]);
     },
 
-    rounds: (season) =>
-      queryItems(table, { partition: `SEASON#${season}`, prefix: 'ROUND#', consistent: true }, RoundRecord),
-
-    round: (season, round) => getItem(table, roundKey(season, round), RoundRecord, { consistent: true }),
-
-    async planRound(round, bots) {
-      const key = roundKey(round.season, round.round);
-      const writes = [insert({ ...key, ...round }), ...enterBots(round.season, bots)];
-      if ((await transact(table, writes)).ok) return round;
-      const kept = await getItem(table, key, RoundRecord, { consistent: true });
-      if (kept === undefined) throw new Error(`another run enters the bots of ${key.pk} ${key.sk}`);
-      return kept;
-    },
-
-    async changeRound(before, after, entry, { bots = [], event } = {}) {
-      const { season, round } = before;
-      const changed = put(
-        { ...roundKey(season, round), ...after, version: before.version + 1 },
-        {
-          // Rounds that an earlier release planned have no version.
-          when: `#state = :planned AND ${before.version === 0 ? '(attribute_not_exists(version) OR version = :version)' : 'version = :version'}`,
-          values: { planned: 'planned', version: before.version },
-        },
-      );
-      const writes = [changed, logged(entry), ...following(event), ...enterBots(season, bots)];
-      return (await transact(table, writes)).ok ? 'changed' : 'changed-meanwhile';
-    },
-
-    async discardPlan(season, round) {
-      const terms = { when: '#state = :planned', values: { planned: 'planned' } };
-      return (await write(table, remove(roundKey(season, round), terms))) ? 'discarded' : 'already-open';
-    },
-
     async openRound(season, round) {
       const terms = { when: '#round < :round', values: { round } };
       const opened = update(seasonKey(season), 'SET #round = :round', terms);
       return (await write(table, opened)) ? 'opened' : 'already-open';
     },
 
-    boards: (season) =>
-      queryItems(table, { partition: `SEASON#${season}`, prefix: 'BOARD#', consistent: true }, StoredBoard),
+    boards: (season) => queryItems(table, { partition: `SEASON#${season}`, prefix: 'BOARD#' }, StoredBoard),
 
     async saveBoard(board) {
       await write(table, keepNewer(board));
@@ -125,7 +88,7 @@ export function keepNewer(board: BoardRecord): Write {
 }
 
 /** What is posted with a change, if more follows from it. */
-function following(event: SeasonChanged | undefined): readonly Write[] {
+export function following(event: SeasonChanged | undefined): readonly Write[] {
   return event === undefined ? [] : [posted(event)];
 }
 

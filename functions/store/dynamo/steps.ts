@@ -21,16 +21,12 @@ const Label = z.object({
 
 /** Steps: the gate that guards them, the orders for them, their results (design 4.1, 4.2). */
 export function stepStore(table: Table, memory: LastingMemory): StepStore {
-  const labelsOf = async (game: string, consistent: boolean) => {
-    const labels = await queryItems(
-      table,
-      { partition: `GAME#${game}`, prefix: LABEL_PREFIX, consistent },
-      Label,
-    );
+  const labelsOf = async (game: string, weak: boolean) => {
+    const labels = await queryItems(table, { partition: `GAME#${game}`, prefix: LABEL_PREFIX, weak }, Label);
     if (labels[0]?.step === 1) return labels;
     // A game from before labels stood for themselves, or one that has just begun.
     const only = ['step', 'label'];
-    return queryItems(table, { partition: `GAME#${game}`, prefix: 'STEP#', only, consistent }, Label);
+    return queryItems(table, { partition: `GAME#${game}`, prefix: 'STEP#', only, weak }, Label);
   };
 
   return {
@@ -44,44 +40,37 @@ export function stepStore(table: Table, memory: LastingMemory): StepStore {
     step: (game, step) => getLastingItem(table, stepKey(game, step), StoredStep),
 
     async stepInPlay(line, step) {
-      if (isRewritten(line))
-        return getItem(table, stepKey(line.game, step), StoredStep, { consistent: true });
+      if (isRewritten(line)) return getItem(table, stepKey(line.game, step), StoredStep);
       return memory.recall(`step ${nameOf(line)} ${step}`, () =>
         line.line === undefined
           ? getLastingItem(table, stepKey(line.game, step), StoredStep)
           : // Before the ruling there was another one under this key, which a weak read might still find.
-            getItem(table, stepKey(line.game, step), StoredStep, { consistent: true }),
+            getItem(table, stepKey(line.game, step), StoredStep),
       );
     },
 
     async labelsInPlay(line, last) {
-      const upToLast = async (consistent: boolean) =>
-        (await labelsOf(line.game, consistent)).filter(({ step }) => step > 0 && step <= last);
-      if (isRewritten(line)) return upToLast(true);
+      const upToLast = async (weak = false) =>
+        (await labelsOf(line.game, weak)).filter(({ step }) => step > 0 && step <= last);
+      if (isRewritten(line)) return upToLast();
       const labels = await memory.recall(`labels ${nameOf(line)} ${last}`, async () => {
-        const seen = await upToLast(line.line !== undefined);
-        return seen.length === last ? seen : upToLast(true);
+        const seen = await upToLast(line.line === undefined);
+        return seen.length === last ? seen : upToLast();
       });
       return labels ?? [];
     },
 
-    steps: (game) =>
-      queryItems(table, { partition: `GAME#${game}`, prefix: 'STEP#', consistent: true }, StoredStep),
+    steps: (game) => queryItems(table, { partition: `GAME#${game}`, prefix: 'STEP#' }, StoredStep),
 
     ordersOfStep: (game, step) =>
-      queryItems(
-        table,
-        { partition: `GAME#${game}`, prefix: ordersPrefix(step), consistent: true },
-        StoredOrders,
-      ),
+      queryItems(table, { partition: `GAME#${game}`, prefix: ordersPrefix(step) }, StoredOrders),
 
     async ordersOfSeat(game, step, seat, version) {
       const key = ordersKey(game, step, seat);
       // A weak read, at half the price, is as good where the version says that nothing newer is there.
-      const seen = version === undefined ? undefined : await getItem(table, key, StoredOrders);
-      return seen !== undefined && seen.version === version
-        ? seen
-        : getItem(table, key, StoredOrders, { consistent: true });
+      const seen =
+        version === undefined ? undefined : await getItem(table, key, StoredOrders, { weak: true });
+      return seen !== undefined && seen.version === version ? seen : getItem(table, key, StoredOrders);
     },
 
     async saveOrders(orders, by, now) {

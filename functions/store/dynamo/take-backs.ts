@@ -32,22 +32,13 @@ export function takeBackStore(table: Table): TakeBackStore {
     const steps = Array.from({ length: last + 2 - from }, (_, at) => from + at);
     const lists = await pMap(
       steps,
-      (step) =>
-        queryItems(
-          table,
-          { partition: `GAME#${game}`, prefix: ordersPrefix(step), consistent: true },
-          StoredOrders,
-        ),
+      (step) => queryItems(table, { partition: `GAME#${game}`, prefix: ordersPrefix(step) }, StoredOrders),
       { concurrency: 4 },
     );
     return lists.flat();
   };
   const stepsTaken = (game: string, ruling: number) =>
-    queryItems(
-      table,
-      { partition: `GAME#${game}`, prefix: takenPrefix(ruling), consistent: true },
-      StoredStep,
-    );
+    queryItems(table, { partition: `GAME#${game}`, prefix: takenPrefix(ruling) }, StoredStep);
 
   return {
     async takeBack(before, takeBack, ruled) {
@@ -70,13 +61,12 @@ export function takeBackStore(table: Table): TakeBackStore {
       return ruledOrWhy(result);
     },
 
-    takeBackOf: (game, ruling) =>
-      getItem(table, takeBackKey(game, ruling), StoredTakeBack, { consistent: true }),
+    takeBackOf: (game, ruling) => getItem(table, takeBackKey(game, ruling), StoredTakeBack),
 
     async keepTaken(takeBack) {
       const { game, ruling, from, last } = takeBack;
       const steps = (
-        await queryItems(table, { partition: `GAME#${game}`, prefix: 'STEP#', consistent: true }, StoredStep)
+        await queryItems(table, { partition: `GAME#${game}`, prefix: 'STEP#' }, StoredStep)
       ).filter(({ step }) => step >= from - 1 && step <= last);
       const kept = new Set((await stepsTaken(game, ruling)).map(({ step }) => step));
       // Nothing is rewritten before all is copied: a step that has no copy is still as it was.

@@ -20,7 +20,7 @@ const MOVED = [
 export async function upgradeGame(table: Table, game: string, step: number): Promise<void> {
   const { client, name } = table;
   const { pk: partition } = gateKey(game);
-  const under = (prefix: string) => queryItems(table, { partition, prefix, consistent: true }, Keyed);
+  const under = (prefix: string) => queryItems(table, { partition, prefix }, Keyed);
   for (const [earlier, prefix] of MOVED)
     for (const item of await under(earlier)) {
       const { pk, sk } = item;
@@ -35,7 +35,7 @@ export async function upgradeGame(table: Table, game: string, step: number): Pro
 
 async function noteGiven(table: Table, game: string, step: number): Promise<void> {
   const { pk: partition } = gateKey(game);
-  const range = { partition, prefix: ordersPrefix(step), consistent: true };
+  const range = { partition, prefix: ordersPrefix(step) };
   const orders = await queryItems(table, range, StoredOrders);
   const ready = orders.filter((list) => list.ready).map(({ seat }) => [seat, true]);
   const noted = update(gateKey(game), 'SET given = :given, ready = :ready', {

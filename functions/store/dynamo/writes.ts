@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   DeleteCommand,
@@ -7,7 +6,7 @@ import {
   type TransactWriteCommandInput,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import type { Item, Key, Table } from './reads';
+import { type Item, type Key, pauseUpTo, type Table } from './reads';
 import { current } from './versions';
 
 type Inputs = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
@@ -103,7 +102,8 @@ const RETRIED = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedT
  * Carries out all writes or none. Conflicts with other transactions are tried again with growing, jittered pauses;
  * failed conditions are answered, everything else is thrown.
  */
-export async function transact({ client, name }: Table, writes: readonly Write[]): Promise<Transacted> {
+export async function transact(table: Table, writes: readonly Write[]): Promise<Transacted> {
+  const { client, name } = table;
   const TransactItems = writes.map((one) => inTable(name, one));
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -116,8 +116,7 @@ export async function transact({ client, name }: Table, writes: readonly Write[]
         return { ok: false, failed: codes.map((code) => code === 'ConditionalCheckFailed') };
       const passing = codes.every((code) => code === 'None' || RETRIED.has(code));
       if (!passing || attempt === ATTEMPTS) throw error;
-      // Jitter needs no reproducible numbers: it only spreads retries of several machines.
-      await wait(Math.random() * 10 * 2 ** attempt);
+      await pauseUpTo(table, 10 * 2 ** attempt);
     }
   }
 }

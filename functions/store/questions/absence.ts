@@ -41,7 +41,7 @@ export interface AbsenceStore {
   allowances(
     season: string,
     players: readonly string[],
-    options?: { readonly consistent?: boolean },
+    how?: { readonly weak?: boolean },
   ): Promise<readonly AllowanceRecord[]>;
   /** Replaces a player's booked days, if they are as they were read. */
   saveHolidays(

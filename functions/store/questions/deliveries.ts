@@ -16,11 +16,8 @@ export interface DeliveryStore {
     delivery: DeliveryRecord,
     options?: { readonly gathering?: boolean },
   ): Promise<'added' | 'already-there'>;
-  /** Read strongly where it decides whether something is sent. */
-  delivery(
-    name: DeliveryName,
-    options?: { readonly consistent?: boolean },
-  ): Promise<DeliveryRecord | undefined>;
+  /** Read strongly where it decides whether something is sent, and weakly where that is known. */
+  delivery(name: DeliveryName, how?: { readonly weak?: boolean }): Promise<DeliveryRecord | undefined>;
   /** The names of deliveries that are to be tried again. */
   deliveriesDueBefore(at: number, unreadable?: Unreadable): Promise<readonly DeliveryName[]>;
   /** Replaces a delivery, if no other attempt and no newer event has changed it since it was read. */

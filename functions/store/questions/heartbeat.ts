@@ -3,7 +3,7 @@ import type { HeartbeatRecord } from '../records';
 /** When the platform was there: the second clock, which closing times are compared with. */
 export interface HeartbeatStore {
   /** Undefined before the platform has swept for the first time. */
-  heartbeat(options?: { readonly consistent?: boolean }): Promise<HeartbeatRecord | undefined>;
+  heartbeat(): Promise<HeartbeatRecord | undefined>;
   /** Replaces it, if it is as it was read. */
   saveHeartbeat(
     before: HeartbeatRecord | undefined,

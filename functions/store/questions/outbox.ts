@@ -10,4 +10,6 @@ export interface OutboxStore {
   /** Posts an event by itself: what someone decided, before any of it is done. */
   post(event: PlatformEvent): Promise<void>;
   settle(event: PlatformEvent): Promise<void>;
+  /** Settles an event of which a piece is done, and posts the one that goes on; once, whoever else acts on it. */
+  handOn(event: PlatformEvent, next: PlatformEvent): Promise<void>;
 }

@@ -32,7 +32,11 @@ export interface PeopleStore {
   /** The members, without those who left. */
   members(league: string): Promise<readonly MemberRecord[]>;
   /** A member, or what is kept of one who left. */
-  member(league: string, player: string): Promise<MemberRecord | undefined>;
+  member(
+    league: string,
+    player: string,
+    how?: { readonly weak?: boolean },
+  ): Promise<MemberRecord | undefined>;
   /** The league of a season or game; a process remembers it. */
   leagueOf(of: 'seasons' | 'games', id: string): Promise<string | undefined>;
   /**

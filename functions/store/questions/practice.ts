@@ -41,6 +41,8 @@ export interface PracticeStore {
     founder: PracticeRecord | null,
     event: PlatformEvent | null,
   ): Promise<'left' | 'changed-meanwhile'>;
+  /** An invitation goes over to another player, who may have one of their own or sit at the board. */
+  giveInvitation(kept: PracticeRecord, player: string): Promise<void>;
   /** Takes back that a player is asked to a board, or that it stands in their list. */
   forgetPractice(kept: PracticeRecord): Promise<void>;
   /** Begins a board of friends, once. `gate` has its deadline from then on. */

@@ -1,4 +1,5 @@
-import type { LogRecord, SeasonChanged, SeasonDueRecord, SeasonRecord } from '../records';
+import type { JoinableRecord, LogRecord, SeasonChanged, SeasonDueRecord, SeasonRecord } from '../records';
+import type { PageOf } from './pages';
 
 /** Drafts of seasons, their ends, and the hours at which they go on by themselves. */
 export interface SeasonLifeStore {
@@ -38,4 +39,10 @@ export interface SeasonLifeStore {
   /** Takes an hour that has come out of the list, and posts what follows from it; once. */
   reachSeasonHour(due: SeasonDueRecord, event: SeasonChanged): Promise<'reached' | 'changed-meanwhile'>;
   seasonsDueBefore(at: number): Promise<readonly string[]>;
+  /** What is noted of who can join a season. */
+  joinable(season: string): Promise<JoinableRecord | undefined>;
+  /** Notes it, if the note is as it was read. */
+  noteJoinable(note: JoinableRecord): Promise<'noted' | 'changed-meanwhile'>;
+  /** A page of the seasons that can be joined, always-open ones first, then the newest. */
+  joinableSeasons(limit: number, after: string | null): Promise<PageOf<JoinableRecord>>;
 }

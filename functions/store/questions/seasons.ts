@@ -1,14 +1,6 @@
-import type {
-  BoardRecord,
-  EntryRecord,
-  LogRecord,
-  RoundRecord,
-  SeasonChanged,
-  SeasonRecord,
-  SeasonTexts,
-} from '../records';
+import type { BoardRecord, LogRecord, SeasonChanged, SeasonRecord, SeasonTexts } from '../records';
 
-/** Seasons, their rounds, and the summaries of their boards. */
+/** Seasons and the summaries of their boards. */
 export interface SeasonStore {
   season(id: string): Promise<SeasonRecord | undefined>;
   /** Newest first. */
@@ -39,19 +31,6 @@ export interface SeasonStore {
     entry: LogRecord,
     event: SeasonChanged,
   ): Promise<'started' | 'already-started'>;
-  rounds(season: string): Promise<readonly RoundRecord[]>;
-  round(season: string, round: number): Promise<RoundRecord | undefined>;
-  /** Writes a plan, with the bots that enter the season for it. The first plan stays: @returns the one that is kept. */
-  planRound(round: RoundRecord, bots: readonly EntryRecord[]): Promise<RoundRecord>;
-  /** Changes a plan, or opens it, while it is still only planned and as it was read. */
-  changeRound(
-    before: RoundRecord,
-    after: RoundRecord,
-    entry: LogRecord,
-    along?: { readonly bots?: readonly EntryRecord[]; readonly event?: SeasonChanged },
-  ): Promise<'changed' | 'changed-meanwhile'>;
-  /** Takes a plan back, while it is still only planned. */
-  discardPlan(season: string, round: number): Promise<'discarded' | 'already-open'>;
   /** Moves on to a round; refused when another run has done so already. */
   openRound(season: string, round: number): Promise<'opened' | 'already-open'>;
   boards(season: string): Promise<readonly BoardRecord[]>;

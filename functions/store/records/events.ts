@@ -208,6 +208,10 @@ export const LeagueRenamed = z.object({
 });
 export type LeagueRenamed = z.infer<typeof LeagueRenamed>;
 
+/** The record of results has changed behind its end: what is computed from it has to follow, a piece at a time. */
+export const RecordChanged = z.object({ id: z.string(), kind: z.literal('record-changed'), at: Time });
+export type RecordChanged = z.infer<typeof RecordChanged>;
+
 export const PlatformEvent = z.discriminatedUnion('kind', [
   StepClosed,
   ResultRuled,
@@ -224,6 +228,7 @@ export const PlatformEvent = z.discriminatedUnion('kind', [
   RemindersChosen,
   AccountDeleted,
   LeagueRenamed,
+  RecordChanged,
   ToSettle,
   CaseAnswered,
   SeatSearched,
@@ -252,6 +257,8 @@ export function aboutOf(event: PlatformEvent): string {
       return event.player;
     case 'guest-joined':
       return event.guest;
+    case 'record-changed':
+      return 'record';
     default:
       return event.game;
   }

@@ -4,7 +4,7 @@ import { KeptPolicy } from '../../../engine/deadlines/policy';
 import { PACES } from '../../../engine/game';
 import { KeptScoring } from '../../../engine/tournament/scoring/kept';
 import { AtTheTable, Named, PersonRecord, PracticeLevel, SystemId, Time } from './common';
-import { PressMode } from './seasons';
+import { PressAtEnd, PressMode } from './seasons';
 
 export const SeatRecord = z.object({ seat: z.string(), player: PersonRecord });
 export type SeatRecord = z.infer<typeof SeatRecord>;
@@ -36,6 +36,8 @@ export const GameRecord = z.object({
   /** How many rulings there are on it. */
   rulings: z.number().int().default(0),
   press: PressMode,
+  /** What becomes of its press once it is over; absent, it is opened by consent. */
+  pressAtEnd: PressAtEnd.optional(),
   deadlines: KeptPolicy,
   /** What happens to those who send no orders; absent, defaults alone. */
   absence: AbsencePolicy.optional(),

@@ -29,6 +29,7 @@ export const ACTS = [
   'answer-case',
   'answer-appeal',
   'read-report',
+  'hide-statement',
   'look-for-signs',
   'look-at-effect',
   'keep-apart',

@@ -10,6 +10,11 @@ import { LinkRecord } from './people';
 
 export const PRESS_MODES = ['full', 'public', 'rulebook', 'delayed', 'gunboat', 'none'] as const;
 export const PressMode = z.enum(PRESS_MODES);
+
+/** What becomes of press once a game is over: closed for good, opened where all who took part agree, or opened. */
+export const PRESS_AT_END = ['never', 'by-consent', 'always'] as const;
+export const PressAtEnd = z.enum(PRESS_AT_END);
+export type PressAtEnd = z.infer<typeof PressAtEnd>;
 export type PressMode = z.infer<typeof PressMode>;
 
 export const DISPUTES = ['run', 'hold'] as const;
@@ -126,6 +131,8 @@ export const SeasonRecord = z.object({
   /** Pairs of players whom no draw puts on one board, if it can be helped. */
   apart: z.array(z.tuple([z.string(), z.string()])).default([]),
   press: PressMode,
+  /** Absent, press is opened by consent. Boards keep what was announced when they began. */
+  pressAtEnd: PressAtEnd.optional(),
   /** Whether a dispute stops the clock of its game until it is answered; absent, it runs on. */
   disputes: z.enum(DISPUTES).optional(),
   deadlines: KeptPolicy,
@@ -184,6 +191,8 @@ export const RoundRecord = z.object({
   /** What was to be seated, without earlier boards; absent where a draw was kept before this was. */
   problem: z.record(z.string(), z.unknown()).optional(),
   plannedAt: Time,
+  /** On a ladder: since when each player who is seated has wanted a board. */
+  wishes: z.record(z.string(), Time).optional(),
   /** The instant that it counts as opened at; absent, when it was planned. */
   openedAt: Time.optional(),
   /** When its last board was found to have ended; absent while one runs, and where nothing waits for it. */
@@ -206,3 +215,18 @@ export const SeasonDueRecord = z.object({
   version: z.number().int(),
 });
 export type SeasonDueRecord = z.infer<typeof SeasonDueRecord>;
+
+/** That a season takes players, or looks for players of seats: one item a season, in the list of all of them. */
+export const JoinableRecord = z.object({
+  season: z.string(),
+  league: z.string(),
+  /** Absent while nobody can join it: it is in no list then. */
+  order: z.string().optional(),
+  /** How many wait for the next board of an always-open season. */
+  waiting: z.number().int(),
+  /** When that board is filled although too few wait; null while nothing fills it. */
+  fillsAt: Time.nullable(),
+  /** Goes up with each change. */
+  version: z.number().int(),
+});
+export type JoinableRecord = z.infer<typeof JoinableRecord>;

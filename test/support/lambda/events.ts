@@ -1,7 +1,13 @@
 /** Events as AWS services hand them to functions, in the shapes that their documentation records. */
 
 /** https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html */
-export function httpEvent(method: string, path: string, token: string, body?: unknown) {
+export function httpEvent(
+  method: string,
+  path: string,
+  token: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+) {
   return {
     version: '2.0',
     routeKey: '$default',
@@ -11,6 +17,7 @@ export function httpEvent(method: string, path: string, token: string, body?: un
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
       host: 'turreton.example',
+      ...headers,
     },
     requestContext: {
       accountId: '123456789012',

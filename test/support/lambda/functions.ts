@@ -22,15 +22,41 @@ export async function startFunction(
   name: FunctionName,
   environment: Readonly<Record<string, string>>,
 ): Promise<DeployedFunction> {
+  return startBundledOnce(name, bundleOf(name), environment);
+}
+
+/** Bundles a function as infra does. Nothing else happens in this process meanwhile. @returns the folder */
+export function bundleOf(name: FunctionName): string {
+  return bundle(process.cwd(), ENTRIES[name]);
+}
+
+/** Starts a function from a bundle that is not needed afterwards. */
+export async function startBundledOnce(
+  name: FunctionName,
+  bundled: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<DeployedFunction> {
+  try {
+    return await startBundle(name, bundled, environment);
+  } finally {
+    rmSync(dirname(bundled), { recursive: true });
+  }
+}
+
+/** Starts a function from the folder of its bundle, with `environment` and nothing else around it but `execArgv`. */
+export async function startBundle(
+  name: string,
+  bundled: string,
+  environment: Readonly<Record<string, string>>,
+  execArgv: readonly string[] = [],
+): Promise<DeployedFunction> {
   const folder = mkdtempSync(join(tmpdir(), `turreton-${name}-`));
-  const bundled = bundle(process.cwd(), ENTRIES[name]);
   cpSync(bundled, folder, { recursive: true });
-  rmSync(dirname(bundled), { recursive: true });
   cpSync(join(import.meta.dirname, 'runtime.mjs'), join(folder, 'runtime.mjs'));
   const child = fork(join(folder, 'runtime.mjs'), {
     cwd: folder,
     env: { NODE_ENV: 'production', ...environment },
-    execArgv: [],
+    execArgv: [...execArgv],
     silent: true,
   });
   const log = linesOf(child);

@@ -19,6 +19,8 @@ export interface Services {
   readonly endpoint: string;
   readonly schedules: Schedule[];
   readonly mails: SentMail[];
+  /** Which secret was read by whose access key, once for each time. */
+  readonly secretsRead: string[];
   /** Whether SES takes mails, takes none, or none for the moment. */
   sending: 'all' | 'none' | 'not-now';
   close(): void;
@@ -48,6 +50,7 @@ export async function startServices(secrets: Readonly<Record<string, string>>): 
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     schedules: [],
     mails: [],
+    secretsRead: [],
     sending: 'all',
     close: () => void server.close(),
   };
@@ -57,7 +60,10 @@ export async function startServices(secrets: Readonly<Record<string, string>>): 
     const path = request.url ?? '';
     if (path.startsWith('/schedules/')) return schedule(services, request.method ?? '', path, text);
     if (path === '/v2/email/outbound-emails') return mail(services, text);
-    const SecretString = secrets[(JSON.parse(text) as { SecretId: string }).SecretId];
+    const { SecretId } = JSON.parse(text) as { SecretId: string };
+    const [, accessKey] = /Credential=([^/]+)/.exec(request.headers.authorization ?? '') ?? [];
+    services.secretsRead.push(`${SecretId} by ${accessKey}`);
+    const SecretString = secrets[SecretId];
     return SecretString === undefined
       ? { status: 400, body: {}, errorType: 'ResourceNotFoundException' }
       : { status: 200, body: { SecretString } };

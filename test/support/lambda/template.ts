@@ -4,8 +4,6 @@ import { functionName } from '../../../infra/lib/names';
 import { type Resource, resources } from '../../../infra/testing';
 import type { Mapping } from './stream';
 
-const STAGE = 'prod';
-
 /** What the template of the functions says of each of them. */
 export interface Deployment {
   /** The settings of a function by name; what only a deployment knows is a reference. */
@@ -16,11 +14,11 @@ export interface Deployment {
   serving(path: string, names: readonly FunctionName[]): FunctionName;
 }
 
-/** Reads the template of the prod stage's functions. */
-export function deploymentIn(template: Template): Deployment {
+/** Reads the template of a stage's functions. */
+export function deploymentIn(template: Template, stage = 'prod'): Deployment {
   const functions = Object.entries(resources(template, 'AWS::Lambda::Function'));
   const found = (name: FunctionName): readonly [id: string, fn: Resource] => {
-    const fn = functions.find(([, { Properties }]) => Properties.FunctionName === functionName(STAGE, name));
+    const fn = functions.find(([, { Properties }]) => Properties.FunctionName === functionName(stage, name));
     if (fn === undefined) throw new Error(`the template has no function ${name}`);
     return fn;
   };

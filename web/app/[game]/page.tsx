@@ -46,11 +46,12 @@ export default async function GamePage({ params }: GameParams) {
 /** Where a reader who is taken with the game may go on. */
 function Ways({ id }: { id: GameSystemId }) {
   const ways = [
-    ['/leagues', 'Find a league'],
+    [`/join?game=${id}`, 'Join a game'],
     ...(hasLessons(id) ? [[`/${id}/learn`, 'Learn it in short lessons'] as const] : []),
     [`/${id}/rules`, 'The rules'],
     [`/${id}/what-if`, 'Try orders'],
     [`/statistics/${id}`, 'How each seat fares'],
+    [`/${id}/openings`, 'Openings'],
   ] as const;
   return (
     <p className="form-actions">

@@ -24,7 +24,7 @@ export default async function GamesPage() {
               <p className="muted">{FACES[id].blurb}</p>
               <p className="small muted">
                 {`${seatsText(seats)}. `}
-                <Link href={`/${id}/rules`}>Rules</Link>
+                <Link href={`/join?game=${id}`}>Join a game</Link>, <Link href={`/${id}/rules`}>rules</Link>
                 {hasLessons(id) ? (
                   <>
                     , <Link href={`/${id}/learn`}>lessons</Link>

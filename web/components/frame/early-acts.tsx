@@ -1,14 +1,26 @@
 /**
- * Runs before anything else of the page. Until React has taken over a button it does nothing, and a form without an
- * address of its own would load the page again and lose what stands in it. React marks what it has taken over; whatever
- * a reader uses before waits for that mark, the last act only. What the browser does by itself is left to it.
+ * Runs before anything else of the page. Until React has taken over a button, or a place or piece of a map, it does
+ * nothing, and a form without an address of its own would load the page again and lose what stands in it. Whatever a reader uses before waits for React,
+ * the last act only. What the browser does by itself is left to it.
+ *
+ * React ties an element to its fiber while it still prepares the takeover, and a script that comes late can keep it there:
+ * some fiber above is then marked as hydrating (the flag 4096 of React 19), and React would drop the event. A form without
+ * an address is never sent by the browser itself: what stands in it would be in the page's address.
+ *
+ * React sets a field whose value it keeps back to the first one. The field gets that value by the setter that React puts on
+ * it, then its reader's value past that setter: React takes only what differs from the last value it knows for a change.
  */
 const HOLD = `
+const HYDRATING = 4096;
 let waiting;
-const isLive = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+function isLive(element) {
+  let fiber = element[Object.keys(element).find((key) => key.startsWith('__reactFiber'))];
+  if (fiber === undefined) return false;
+  for (; fiber !== null; fiber = fiber.return) if (fiber.flags & HYDRATING) return false;
+  return true;
+}
 function hold(event, element, act) {
   if (isLive(element)) return;
-  event.preventDefault();
   event.stopImmediatePropagation();
   const own = waiting = () => {
     if (waiting !== own || !element.isConnected) return;
@@ -18,14 +30,41 @@ function hold(event, element, act) {
 }
 addEventListener('submit', (event) => {
   const { target: form, submitter } = event;
-  if (!form.hasAttribute('action')) hold(event, form, () => form.requestSubmit(submitter));
+  if (form.hasAttribute('action') || form.method === 'dialog') return;
+  event.preventDefault();
+  hold(event, form, () => form.requestSubmit(submitter));
 }, true);
 addEventListener('click', (event) => {
   const button = event.target.closest('button[type=button]:not([popovertarget])');
-  if (button !== null) hold(event, button, () => button.click());
+  if (button !== null) return hold(event, button, () => button.click());
+  const onMap = event.target.closest('svg [role=button], svg [data-place]');
+  if (onMap !== null) hold(event, onMap, () => onMap.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+}, true);
+addEventListener('keydown', (event) => {
+  const { key } = event;
+  const piece = event.target.closest('svg [role=button]');
+  if (piece === null || (key !== 'Enter' && key !== ' ')) return;
+  const again = () => piece.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  hold(event, piece, again);
+}, true);
+addEventListener('input', ({ target: field }) => {
+  const { value, checked } = field;
+  const restore = () => {
+    if (!field.isConnected) return;
+    if (!isLive(field)) return requestAnimationFrame(restore);
+    if (field.matches('[type=checkbox], [type=radio]')) {
+      field.checked = !checked;
+      return field.click();
+    }
+    if (field.matches('input, textarea')) field.value = field.defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  if (!isLive(field)) restore();
 }, true);`;
 
-/** Holds the last form or button that a reader uses before the page is ready, and uses it once it is. */
+/** Holds the last form, button, place or piece that a reader uses before the page is ready, and uses it once it is. */
 export function EarlyActs({ nonce }: { nonce: string | undefined }) {
   // The browser hides the nonce from scripts, so it differs on the page.
   return (

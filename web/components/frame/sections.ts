@@ -1,9 +1,15 @@
-import { BookOpen, ChartNoAxesColumn, Flag, Sun } from 'lucide-react';
+import { BookOpen, ChartNoAxesColumn, Flag, Sun, UserPlus } from 'lucide-react';
 import { SECTION_LINKS, type Section } from './section-links';
 
 export type { Section };
 
-const ICONS = { today: Sun, leagues: Flag, ratings: ChartNoAxesColumn, game: BookOpen } as const;
+const ICONS = {
+  today: Sun,
+  join: UserPlus,
+  leagues: Flag,
+  ratings: ChartNoAxesColumn,
+  game: BookOpen,
+} as const;
 
 /** Where the bar on top leads, each with its icon. */
 export const SECTIONS = SECTION_LINKS.map((link) => ({ ...link, Icon: ICONS[link.id] }));

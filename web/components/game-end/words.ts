@@ -1,14 +1,9 @@
+import { listed } from '../../../engine/core/listed';
 import { GAMES } from '../../../engine/games';
 import type { GameEnd } from '../../../functions/api/schemas/game-end';
 import { seatName } from '../frame/seats';
 
 type Named = Pick<GameEnd['seats'][number], 'seat' | 'player'>;
-
-/** "Ines", "Ines and Kenji", "Ines, Kenji and Omar". */
-export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-}
 
 /** Who is meant by seats, as sentences name them. */
 export function namesOfSeats(seats: readonly Named[], wanted: readonly string[]): string {

@@ -19,6 +19,7 @@ const NOW = new Date(0).toISOString();
 
 /** What every lesson has in common: nobody waits for it, and it counts nowhere. */
 const ALWAYS = {
+  mark: '',
   round: 1,
   board: 1,
   status: 'running',
@@ -30,6 +31,7 @@ const ALWAYS = {
   state: 'open',
   outcome: null,
   press: 'none',
+  pressAtEnd: 'never',
   practice: null,
   waits: false,
   friends: null,
@@ -62,6 +64,7 @@ export function gameOfLesson(played: PlayedLesson, stored: Stored): Game {
     me: {
       seat: lesson.seat,
       roles: [],
+      pass: null,
       decision: own?.owes === true && state === 'open' ? own.decision : null,
       fallback: own?.fallback ?? null,
       stored,
@@ -111,7 +114,7 @@ export function tableOfLesson(played: PlayedLesson): GameTable {
   };
 }
 
-export const NO_PRESS: GameTable['press'] = { threads: [], writing: { to: 'nobody', why: null } };
+export const NO_PRESS: GameTable['press'] = { threads: [], writing: { to: 'nobody', why: null }, mark: '' };
 
 /** Nobody misses a turn of a lesson. */
 export function absenceOfLesson({ lesson, steps }: PlayedLesson): GameTable['absence'] {

@@ -16,6 +16,7 @@ export class LessonHost {
   }
 
   readonly send: Send = async (method, path, body) => {
+    if (path.startsWith('/changed/')) return Response.json({ game: '', press: '' });
     const [, , , part, number, orders] = path.split(/[/?]/);
     if (method === 'PUT' && orders === 'orders') return this.#take(Number(number), body as SubmitOrders);
     if (method !== 'GET') return refusal(403, 'lesson', 'This is a lesson: only orders count here.');

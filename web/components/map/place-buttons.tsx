@@ -1,4 +1,5 @@
 import { MapButton } from './map-button';
+import { PlaceAreas } from './place-areas';
 import type { Point } from './places';
 
 /** A place of a board as it is drawn: its outline has the id `outline-` before its own. */
@@ -28,19 +29,7 @@ export function PlaceButtons(props: PlaceButtonsProps) {
   const { places, outline, chosen, focus, labelOf, onTap, onLeave, dragged } = props;
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the pieces above are the way for the keyboard */}
-      <g
-        onClick={(event) => {
-          const place = (event.target as Element).getAttribute('data-place');
-          if (place !== null && !dragged()) onTap(place);
-        }}
-      >
-        {places.map(({ id, name }) => (
-          <use key={id} href={`#${outline}-${id}`} data-place={id} className="space-area may">
-            <title>{name}</title>
-          </use>
-        ))}
-      </g>
+      <PlaceAreas {...{ places, outline, onTap, dragged }} />
       {places.map(({ id, at }) => (
         <MapButton
           key={id}

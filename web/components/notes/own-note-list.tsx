@@ -18,6 +18,7 @@ export function OwnNoteList({ game, notes }: OwnNoteListProps) {
             <p className="small muted">
               <About game={game} note={note} />, <When at={note.at} as="short" />
             </p>
+            <EditNote game={game} note={note} />
           </div>
           <form action="/api/notes" method="post">
             <input type="hidden" name="act" value="delete" />
@@ -30,6 +31,45 @@ export function OwnNoteList({ game, notes }: OwnNoteListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Another text for a note: a plain form behind its summary, which works without scripts. */
+function EditNote({
+  game,
+  note: { id, text },
+}: {
+  readonly game: string;
+  readonly note: OwnNotes['notes'][number];
+}) {
+  return (
+    <details className="small">
+      <summary>
+        Edit<span className="hidden-text"> the note “{text.slice(0, 40)}”</span>
+      </summary>
+      <form action="/api/notes" method="post" className="form">
+        <input type="hidden" name="act" value="edit" />
+        <input type="hidden" name="game" value={game} />
+        <input type="hidden" name="note" value={id} />
+        <div className="field">
+          <label htmlFor={`text-${id}`}>The note</label>
+          <textarea
+            id={`text-${id}`}
+            name="text"
+            className="input"
+            rows={4}
+            required
+            maxLength={4000}
+            defaultValue={text}
+          />
+        </div>
+        <p>
+          <button type="submit" className="button">
+            Keep the change
+          </button>
+        </p>
+      </form>
+    </details>
   );
 }
 

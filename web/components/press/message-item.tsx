@@ -20,7 +20,7 @@ interface MessageItemProps {
   readonly seat: string | null;
   readonly found: boolean;
   readonly order: ((seat: string) => QuotedOrder) | undefined;
-  readonly onChange: () => Promise<void>;
+  readonly onChange: () => Promise<unknown>;
 }
 
 /** One message with what its reader can do about it. */
@@ -67,7 +67,7 @@ interface DoingsProps {
   readonly game: string;
   readonly message: Message;
   readonly name: string;
-  readonly onChange: () => Promise<void>;
+  readonly onChange: () => Promise<unknown>;
 }
 
 /** Delete one's own message; report or block those of others. */

@@ -15,7 +15,7 @@ interface MessageListProps {
   readonly target: string | null;
   readonly order: ((seat: string) => QuotedOrder) | undefined;
   /** Called when a message was deleted or a player blocked. */
-  readonly onChange: () => Promise<void>;
+  readonly onChange: () => Promise<unknown>;
 }
 
 /** The messages of a thread, the newest in view unless a search leads to another. */

@@ -3,12 +3,12 @@ import type { Game } from '../../../functions/api/schemas/games';
 import type { Message, Thread } from '../../../functions/api/schemas/press';
 import { api } from '../../lib/api';
 import { peopleOf } from '../frame/people';
+import type { Press } from '../table/use-live-table';
 import { Circle } from './circle';
 import { Composer } from './composer';
 import { MessageList } from './message-list';
 import type { QuotedOrder } from './quoted-order';
 import { ThreadList } from './thread-list';
-import type { Press } from './use-press';
 import { useThread } from './use-thread';
 
 const SearchPress = lazy(async () => ({ default: (await import('./search-press')).SearchPress }));
@@ -25,8 +25,15 @@ interface PressPanelProps {
 
 /** The press of a board: a thread for each circle of seats, the public one last; readers without a seat see that one. */
 export function PressPanel(props: PressPanelProps) {
-  const { press, practice } = props.game;
-  if (practice !== null) return <p className="empty">Bots read no press, so a practice board has none.</p>;
+  const { press, practice, friends } = props.game;
+  if (practice !== null)
+    return (
+      <p className="empty">
+        {friends === null
+          ? 'Bots read no press, so a practice board has none.'
+          : 'A board with friends has no press.'}
+      </p>
+    );
   if (press === 'none') return <p className="empty">This season has no press.</p>;
   if (press !== 'gunboat') return <Threads {...props} />;
   return (
@@ -67,6 +74,9 @@ function Threads({ game, now, press, inView, order }: PressPanelProps) {
       ) : (
         <MessageList {...list} />
       )}
+      {game.pressAtEnd === 'always' ? (
+        <p className="small muted press-at-end">When the game is over, everybody can read all press.</p>
+      ) : null}
       <Writing {...shared} to={to} mode={game.press} writing={press.writing} onSent={sent} />
     </>
   );

@@ -16,9 +16,9 @@ export function ReceiptList({ game, receipts }: ReceiptListProps) {
       {shown.map(({ step, label, orders, adjudicated }) => (
         <li key={step}>
           <div className="grow">
-            <h3>
+            <h2 className="title-3">
               {step}. {label}
-            </h3>
+            </h2>
             {orders === null ? null : (
               <p className="small">
                 Your {counted(orders.orders.length, 'order')}, stored <When at={orders.storedAt} as="long" />.{' '}

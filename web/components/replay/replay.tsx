@@ -14,6 +14,7 @@ import { useStepDrawing } from '../table/step-drawing';
 import { Story } from '../table/story';
 import { Controls } from './controls';
 import { Downloads } from './downloads';
+import { OpenedPress } from './opened-press';
 import { type Player, usePlayer } from './use-player';
 import { useSteps } from './use-steps';
 
@@ -50,6 +51,9 @@ export function Replay({ game, first, at, progress }: ReplayProps) {
         </div>
         <div className="table-right">
           <WhatHappened {...{ game, step, player, people }} />
+          {player.at === 0 || game.status !== 'finished' ? null : (
+            <OpenedPress game={game.id} step={number} people={people} />
+          )}
           {progress === null ? null : (
             <section className="panel shown replay-chart" aria-label="Chart">
               <GameProgress progress={progress} names={people} mark={player.at === 0 ? 0 : number} />

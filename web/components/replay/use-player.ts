@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 /** The place in a replay: which step, and whether its orders show or the board that it left. */
 export interface Place {
@@ -51,7 +51,8 @@ export function following({ at, shows }: Place): Place {
 }
 
 function useArrowKeys(place: Place, last: number, go: (place: Place) => void): void {
-  useEffect(() => {
+  // Together with what is shown: a key that comes between the two would still go on from the place before.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || isField(event.target)) return;
       const at = { ArrowLeft: place.at - 1, ArrowRight: place.at + 1, Home: 0, End: last }[event.key];

@@ -1,55 +1,106 @@
+import type { ReactNode } from 'react';
+import type { GameEnd } from '../../../functions/api/schemas/game-end';
 import type { GameResult } from '../../../functions/api/schemas/results';
 import { DataTable } from '../frame/data-table';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
+import { ratingWords } from '../game-end/words';
 
-interface ResultTableProps {
+type Measures = GameResult['measures'];
+type Placed = Pick<GameResult['seats'][number], 'seat' | 'player' | 'figures'> & {
+  readonly place: number | null;
+};
+
+interface PlaceTableProps<Seat extends Placed> {
   readonly caption: string;
-  readonly measures: GameResult['measures'];
-  readonly seats: GameResult['seats'];
-}
-
-/** What the season's scoring gives is "Points", and "Season points" where the game has points of its own. */
-export function scoreName(measures: ResultTableProps['measures']): string {
-  return measures.some(({ name }) => name === 'Points') ? 'Season points' : 'Points';
+  readonly measures: Measures;
+  readonly seats: readonly Seat[];
+  /** The last column: what it is called, and what it says of a seat; null where there is none. */
+  readonly total: readonly [name: string, of: (seat: Seat) => ReactNode] | null;
+  readonly className?: string;
 }
 
 /** A board's seats by place, with every figure that counts. */
-export function ResultTable({ caption, measures, seats }: ResultTableProps) {
-  const rows = [...seats].sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
+function PlaceTable<Seat extends Placed>({
+  caption,
+  measures,
+  seats,
+  total,
+  className,
+}: PlaceTableProps<Seat>) {
   return (
     <div className="card table-card">
       <DataTable
         caption={caption}
-        className="result-table"
+        className={className ?? 'result-table'}
         columns={[
           ['Place', 'right place'],
           ['Player'],
           ...measures.map(({ name }) => [name, 'right measure'] as const),
-          [scoreName(measures), 'right total'],
+          ...(total === null ? [] : [[total[0], 'right total'] as const]),
         ]}
       >
-        {rows.map(({ seat, player, place, points, figures }) => (
-          <tr key={seat}>
-            <td className="right place numbers">{place ?? '–'}</td>
+        {seats.map((one) => (
+          <tr key={one.seat}>
+            <td className="right place numbers">{one.place ?? '–'}</td>
             <th scope="row">
               <span className="player-cell">
-                <SeatChip seat={seat} player={player.name} />
+                <SeatChip seat={one.seat} player={one.player.name} />
                 <span>
-                  {player.name} <small className="muted">{seatFullName(seat)}</small>
+                  {one.player.name} <small className="muted">{seatFullName(one.seat)}</small>
                 </span>
               </span>
             </th>
             {measures.map(({ id, name }) => (
               <td key={id} className="right numbers measure">
                 <span className="measure-name">{name} </span>
-                {figures[id] ?? 0}
+                {one.figures[id] ?? 0}
               </td>
             ))}
-            <td className="right numbers total">{points.toFixed(1)}</td>
+            {total === null ? null : <td className="right numbers total">{total[1](one)}</td>}
           </tr>
         ))}
       </DataTable>
     </div>
+  );
+}
+
+/** What the season's scoring gives is "Points", and "Season points" where the game has points of its own. */
+export function scoreName(measures: Measures): string {
+  return measures.some(({ name }) => name === 'Points') ? 'Season points' : 'Points';
+}
+
+type ResultTableProps = Pick<PlaceTableProps<GameResult['seats'][number]>, 'caption' | 'measures' | 'seats'>;
+
+/** A board's seats by place, with the points that the season gives for it. */
+export function ResultTable({ caption, measures, seats }: ResultTableProps) {
+  const byPlace = [...seats].sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
+  const total = [
+    scoreName(measures),
+    ({ points }: GameResult['seats'][number]) => points.toFixed(1),
+  ] as const;
+  return <PlaceTable {...{ caption, measures, total }} seats={byPlace} />;
+}
+
+/** Who came where, and what the game did to each rating. */
+export function EndTable({ end: { seats, measures } }: { readonly end: GameEnd }) {
+  const isRated = seats.some(({ rating }) => rating !== null);
+  return (
+    <PlaceTable
+      caption="Places"
+      className="result-table end-table"
+      {...{ seats, measures }}
+      total={
+        isRated ? ['Rating', ({ rating }) => (rating === null ? '–' : <Rating rating={rating} />)] : null
+      }
+    />
+  );
+}
+
+function Rating({ rating }: { readonly rating: NonNullable<GameEnd['seats'][number]['rating']> }) {
+  return (
+    <>
+      {Math.round(rating.after)} <small className="muted">{ratingWords(rating)}</small>
+    </>
   );
 }

@@ -45,6 +45,7 @@ export const RULED_WORDS: Readonly<Record<LogEntry['kind'], string>> = {
   'answer-case': 'Answered',
   'answer-appeal': 'Appeal answered',
   'read-report': 'Read by a moderator',
+  'hide-statement': 'Statement hidden or shown',
   'look-for-signs': 'Looked at for fair play',
   'look-at-effect': 'Looked at the effect of a ruling',
   'keep-apart': 'Players kept apart',

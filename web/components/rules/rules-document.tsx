@@ -2,13 +2,15 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import type { GameSystemId } from '../../../engine/games';
 import { hasLessons } from '../../../engine/lessons/lessons';
+import { FACES } from '../../games/faces';
 import { rulesPage } from '../../lib/rules-page';
+import { DiagramFigure } from '../diagrams/diagram-figure';
 import { Contents } from '../frame/contents';
 import { Page } from '../frame/page';
 
-/** A game's rules with their chapters beside them. */
+/** A game's rules with their chapters beside them, and diagrams between the paragraphs. */
 export async function RulesDocument({ system }: { system: GameSystemId }) {
-  const rules = await rulesPage(system);
+  const [rules, diagrams] = await Promise.all([rulesPage(system), FACES[system].diagrams()]);
   if (rules === null) notFound();
   return (
     <Page here="game">
@@ -20,8 +22,17 @@ export async function RulesDocument({ system }: { system: GameSystemId }) {
               New to the game? <Link href={`/${system}/learn`}>Short lessons</Link> teach it on a real table.
             </p>
           ) : null}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the document is part of this repository */}
-          <article className="document" dangerouslySetInnerHTML={{ __html: rules.html }} />
+          <article className="document">
+            {rules.parts.some((part) => typeof part !== 'string') ? diagrams.shared() : null}
+            {rules.parts.map((part) =>
+              typeof part === 'string' ? (
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: the document is part of this repository
+                <div key={part} className="document-part" dangerouslySetInnerHTML={{ __html: part }} />
+              ) : (
+                <DiagramFigure key={part.caption} {...{ system, diagrams }} diagram={part} />
+              ),
+            )}
+          </article>
         </div>
       </div>
     </Page>

@@ -1,5 +1,5 @@
-import type { ValueForm } from '../../../engine/core/value-form';
-import type { Offer } from '../../../engine/game';
+import type { formOf, ValueForm } from '../../../engine/core/value-form';
+import type { Offer } from '../../../engine/game/offer';
 import type { People } from '../frame/people';
 import type { FieldWords } from '../table/fields/field-words';
 
@@ -19,4 +19,9 @@ export interface Corrections {
   readonly positionForm: (seats: readonly string[]) => Promise<ValueForm>;
   /** Completes what a moderator adds to a list of the position: the number of a unit. */
   readonly completed?: (path: readonly (string | number)[], entry: unknown, position: unknown) => unknown;
+}
+
+/** The form of what a game's schema reads. What makes forms is fetched with the first one. */
+export async function formOfPosition(schema: Parameters<typeof formOf>[0]): Promise<ValueForm> {
+  return (await import('../../../engine/core/value-form')).formOf(schema);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { offerOf } from '../../../engine/core/offers';
-import type { Offer } from '../../../engine/game';
+import type { Offer } from '../../../engine/game/offer';
 import type { People } from '../frame/people';
 import { OrderFields } from '../table/fields/order-fields';
 import { PickMenu } from '../table/fields/pick-menu';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { GameSystem, Transcript } from '../../../engine/game';
+import type { GameSystem } from '../../../engine/game';
+import type { Transcript } from '../../../engine/game/transcript';
 import type { Game } from '../../../functions/api/schemas/games';
 import { FormPart } from '../forms/form-part';
 import { DataTable } from '../frame/data-table';

@@ -62,7 +62,7 @@ function Considered<Effect>({ effect, reason, back, show, send, action, undo }: 
   const mutation = useMutation();
   return (
     <div className="form">
-      <h3>What this ruling does</h3>
+      <h2 className="title-3">What this ruling does</h2>
       <div className="card ruling-effect">{show(effect)}</div>
       <p>
         <b>Reason:</b> {reason}

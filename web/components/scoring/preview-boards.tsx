@@ -8,7 +8,7 @@ export function PreviewBoards({ boards }: { readonly boards: ScoringPreview['boa
     <div className="preview-boards">
       {boards.map(({ name, game, seats }) => (
         <section key={`${name} ${game}`} className="card padded">
-          <h4 className="label">{game === null ? name : <Link href={`/games/${game}`}>{name}</Link>}</h4>
+          <p className="label">{game === null ? name : <Link href={`/games/${game}`}>{name}</Link>}</p>
           <ul className="preview-seats">
             {seats.map((seat) => (
               <li key={seat.name}>

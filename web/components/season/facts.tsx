@@ -11,6 +11,8 @@ const PRESS_WORDS = {
   none: 'None',
 } as const;
 
+const AT_END_WORDS = { never: '', 'by-consent': '', always: '; opened to all once a game is over' } as const;
+
 const FORMAT_WORDS = {
   rounds: '',
   swiss: 'Swiss, ',
@@ -34,8 +36,8 @@ export function Facts({ season }: { season: Season }) {
     ['Scoring', season.scoring.name],
     ...(season.importedAt === null
       ? [
-          ['Turns', turnsInWords(deadlines)],
-          ['Press', PRESS_WORDS[season.press]],
+          ['Turns', turnsInWords(deadlines, season.system)],
+          ['Press', `${PRESS_WORDS[season.press]}${AT_END_WORDS[season.pressAtEnd]}`],
         ]
       : [['Played', 'At real tables']]),
   ];

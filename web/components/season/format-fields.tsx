@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { alwaysOpen } from '../../../engine/tournament/always-open';
 import type { Format, LeftOver } from '../../../engine/tournament/formats';
 import { Check } from '../forms/check';
 import { NumberField, SelectField } from '../forms/field';
 import { RadioField } from '../forms/radio-field';
+import { AlwaysOpenFields, alwaysOpenFrom } from './always-open-fields';
 import type { Template } from './templates';
 
 const KINDS = [
@@ -18,6 +20,11 @@ const KINDS = [
     id: 'ladder',
     name: 'Ladder',
     about: 'a board opens whenever enough players want one; players close in the standing meet',
+  },
+  {
+    id: 'always-open',
+    name: 'Always open',
+    about: 'a ladder that starts now and that players can join at any time',
   },
 ] as const;
 
@@ -39,13 +46,16 @@ const LEFT_OVER = [
 
 /** How rounds follow each other, and what happens to players left over. */
 export function FormatFields({ start }: { readonly start: Pick<Template, 'format' | 'leftOver'> }) {
-  const [kind, setKind] = useState<string>(start.format.kind);
   const { format } = start;
+  const chosen = alwaysOpen(format) === undefined ? format.kind : 'always-open';
+  const [kind, setKind] = useState<string>(chosen);
+  const isLadder = kind === 'ladder' || kind === 'always-open';
   return (
     <>
-      <RadioField legend="Format" name="format" options={KINDS} chosen={format.kind} onPick={setKind} />
+      <RadioField legend="Format" name="format" options={KINDS} chosen={chosen} onPick={setKind} />
       <KindFields kind={kind} format={format} />
-      {kind === 'knock-out' || kind === 'ladder' ? null : (
+      {kind === 'always-open' ? <AlwaysOpenFields open={alwaysOpen(format)} /> : null}
+      {kind === 'knock-out' || isLadder ? null : (
         <Check
           name="topBoard"
           defaultChecked={'topBoard' in format && format.topBoard}
@@ -53,12 +63,16 @@ export function FormatFields({ start }: { readonly start: Pick<Template, 'format
           about="After the last round the leaders play one more board against each other."
         />
       )}
-      <RadioField
-        legend="Players who do not fill a board"
-        name="leftOver"
-        options={LEFT_OVER}
-        chosen={start.leftOver}
-      />
+      {isLadder ? (
+        <input type="hidden" name="leftOver" value={start.leftOver} />
+      ) : (
+        <RadioField
+          legend="Players who do not fill a board"
+          name="leftOver"
+          options={LEFT_OVER}
+          chosen={start.leftOver}
+        />
+      )}
     </>
   );
 }
@@ -124,6 +138,8 @@ export function formatFrom(form: FormData): { readonly format: Format; readonly 
       return { leftOver, format: { kind: 'round-robin', topBoard } };
     case 'ladder':
       return { leftOver, format: { kind: 'ladder' } };
+    case 'always-open':
+      return { leftOver, format: { kind: 'ladder', open: alwaysOpenFrom(form) } };
     case 'knock-out':
       return { leftOver, format: { kind: 'knock-out', advance: Number(text('advance') || 2) } };
     default: {

@@ -9,6 +9,7 @@ import { Card } from '../forms/card';
 import { Check } from '../forms/check';
 import { ProblemNote } from '../forms/problem-note';
 import { When } from '../frame/when';
+import { lineInWords } from '../join/line-in-words';
 import { CheckIn } from './check-in';
 import { Wishes } from './wishes';
 
@@ -114,7 +115,7 @@ const TITLES: Readonly<Record<State, string>> = {
   removed: 'Your entry was removed',
 };
 
-function aboutOf({ status, registration, counts }: Season, state: State, code: string | null): string {
+function aboutOf({ status, registration, counts, line }: Season, state: State, code: string | null): string {
   if (state === 'in')
     return status === 'registration'
       ? 'You can withdraw until the season starts, and later before any round.'
@@ -127,6 +128,8 @@ function aboutOf({ status, registration, counts }: Season, state: State, code: s
   if (registration.mode === 'invitation' && code === null)
     return 'This season is by invitation. Open it with the link you were sent.';
   const full = registration.capacity !== null && counts.in >= registration.capacity;
+  if (line !== null && !full)
+    return 'You are put on the next board. Registering makes you a member of the league.';
   return full
     ? 'All places are taken. Register to join the waiting list.'
     : 'You will have a seat in every round. Registering makes you a member of the league.';
@@ -162,10 +165,10 @@ function Confirm({ season }: { readonly season: Season }) {
         onChange={() =>
           run(() => api('PUT /seasons/{id}/entries/me', { id: season.id }, { confirm: !confirmed }))
         }
-        title={ladder ? 'I want a board' : `I play round ${season.round + 1}`}
+        title={ladder ? 'I want the next board' : `I play round ${season.round + 1}`}
         about={
-          ladder
-            ? 'It opens as soon as enough players want one.'
+          season.line !== null
+            ? lineInWords(season.line, season.boardSize)
             : 'You are told when the check-in opens, and reminded before it closes.'
         }
       />

@@ -26,6 +26,16 @@ const PRESS = [
   { id: 'none', name: 'None', about: 'only orders speak' },
 ] as const;
 
+const PRESS_AT_END = [
+  { id: 'by-consent', name: 'If all agree', about: 'a conversation opens once all who took part open it' },
+  {
+    id: 'always',
+    name: 'Always opened',
+    about: 'everybody reads all press; the table says so from the start',
+  },
+  { id: 'never', name: 'Never', about: 'private press stays private' },
+] as const;
+
 const PLAYED = [
   { id: 'here', name: 'Here', about: 'players give orders on this site' },
   { id: 'rated', name: 'At real tables', about: 'boards are drawn here, and you enter the results' },
@@ -149,6 +159,12 @@ export function RulesPart(props: SeasonPartProps) {
         name="press"
         options={PRESS}
         chosen={draft.custom?.press ?? start.press}
+      />
+      <RadioField
+        legend="Press of a finished game"
+        name="pressAtEnd"
+        options={PRESS_AT_END}
+        chosen={start.pressAtEnd ?? 'by-consent'}
       />
       <RadioField legend="Disputes" name="disputes" options={DISPUTES} chosen={start.disputes ?? 'run'} />
     </FormPart>

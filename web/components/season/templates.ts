@@ -55,6 +55,18 @@ export const TEMPLATES: readonly [Template, ...Template[]] = [
     registration: { ...OPEN, late: true },
   },
   {
+    id: 'always-open',
+    name: 'Always open',
+    about:
+      'Anyone can join at any time; a board starts as soon as enough players wait, after an hour with bots',
+    format: {
+      kind: 'ladder',
+      open: { boardsAtATime: 1, endsAfter: 1000, fill: { afterMinutes: 60, with: 'bots' } },
+    },
+    leftOver: 'bots',
+    registration: { ...OPEN, late: true },
+  },
+  {
     id: 'cup',
     name: 'Cup',
     about: 'Knock-out: the best two of each board go on until one final is left; who sits out goes on too',

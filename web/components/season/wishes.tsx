@@ -15,7 +15,7 @@ const AVOIDED = ['one', 'two', 'three'] as const;
 
 /** The reader's wishes for the draw: seats, players not to meet, time zones. Draws honour them where they can. */
 export function Wishes({ season }: { readonly season: Season }) {
-  const { busy, problem, run } = useMutation();
+  const { busy, done, problem, run } = useMutation();
   const reader = useZone();
   const { mine } = season;
   if (mine === null) return null;
@@ -47,9 +47,14 @@ export function Wishes({ season }: { readonly season: Season }) {
           about={<>Yours is {mine.zone ?? reader}.</>}
         />
         <ProblemNote problem={problem} />
-        <button type="submit" className="button" disabled={busy}>
-          Save wishes
-        </button>
+        <div className="form-actions">
+          <button type="submit" className="button" disabled={busy}>
+            Save wishes
+          </button>
+          <span className="small muted" role="status">
+            {done ? 'Saved.' : ''}
+          </span>
+        </div>
       </form>
     </details>
   );

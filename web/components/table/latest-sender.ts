@@ -1,7 +1,5 @@
 import type { Answer } from '../../lib/ask';
-
-/** Calls back after some milliseconds; the function it returns calls that off. */
-export type Wait = (milliseconds: number, then: () => void) => () => void;
+import type { Wait } from '../../lib/wait';
 
 interface Letter<Body, Reply> {
   readonly body: Body;

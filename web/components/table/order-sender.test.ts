@@ -78,7 +78,11 @@ function platform(orders: readonly string[] = []) {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function tableOf(step: number, stored: StoredOrders | null, last: Table['last'] = null): Table {
-  return { step, last, me: { seat: 'a', roles: ['player'], decision: 'orders', fallback: null, stored } };
+  return {
+    step,
+    last,
+    me: { seat: 'a', roles: ['player'], pass: null, decision: 'orders', fallback: null, stored },
+  };
 }
 
 function storedOf(orders: readonly string[], version: number, ready = false): StoredOrders {

@@ -1,6 +1,7 @@
 import type { Game, StoredOrders, SubmitOrders, SubmitReply } from '../../../functions/api/schemas/games';
 import type { Answer } from '../../lib/ask';
-import { isUnanswered, LatestSender, type Wait } from './latest-sender';
+import type { Wait } from '../../lib/wait';
+import { isUnanswered, LatestSender } from './latest-sender';
 import { textOf } from './order-text';
 
 /** How the list stands with the platform. */

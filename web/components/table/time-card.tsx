@@ -7,7 +7,7 @@ interface TimeCardProps {
   readonly game: Game;
   readonly absence: GameAbsence;
   /** Asks for all this again. */
-  readonly refetch: () => Promise<void>;
+  readonly refetch: () => Promise<unknown>;
   /** The season's rules for missed turns and the game's papers, made on the server. */
   readonly rules: ReactNode;
 }

@@ -10,7 +10,7 @@ interface TimeDetailsProps {
   readonly game: Game;
   readonly absence: GameAbsence;
   /** Asks for the state of the votes again. */
-  readonly refetch: () => Promise<void>;
+  readonly refetch: () => Promise<unknown>;
 }
 
 /** What moves the end of a turn: a grace, votes for more time, consent to an early close; and who is away. */
@@ -74,7 +74,7 @@ interface StepFormProps {
   readonly game: string;
   readonly step: number;
   readonly action: (before: Counted | null, form: FormData) => Promise<Counted>;
-  readonly refetch: () => Promise<void>;
+  readonly refetch: () => Promise<unknown>;
   readonly children: ReactNode;
 }
 

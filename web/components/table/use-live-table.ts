@@ -1,16 +1,22 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GameAbsence } from '../../../functions/api/schemas/absence';
 import type { GameTable } from '../../../functions/api/schemas/game-table';
 import type { Game, Ruling } from '../../../functions/api/schemas/games';
+import type { Threads } from '../../../functions/api/schemas/press';
 import { api } from '../../lib/api';
 import type { Answer } from '../../lib/ask';
-import { useFollowing, useLive } from '../../lib/use-live';
-import { type Press, usePress } from '../press/use-press';
+import { onOwnAct } from '../../lib/own-acts';
+import { Rounds } from '../../lib/rounds';
+import { useAsked, useFollowing } from '../../lib/use-asked';
+import { byTimer } from '../../lib/wait';
+import { CALM, isDue, waitOf } from './rhythm';
 
-const EVERY = 10_000;
-const AFTER_DEADLINE = 1200;
-const WHILE_CLOSING = 2000;
-const WHILE_BOTS_PLAY = 500;
+/** The conversations of a table as the platform has them now. */
+export interface Press extends Threads {
+  /** Unread messages of all threads. */
+  readonly unread: number;
+  readonly refresh: () => Promise<unknown>;
+}
 
 /** What every table shows of a game, as the platform has it now. */
 export interface LiveTable {
@@ -21,30 +27,37 @@ export interface LiveTable {
   readonly refetch: () => Promise<Game | undefined>;
   readonly press: Press;
   readonly absence: GameAbsence;
-  readonly refetchAbsence: () => Promise<void>;
+  readonly refetchAbsence: () => Promise<unknown>;
   readonly rulings: readonly Ruling[];
 }
 
 /**
- * All that changes at a table while it is open. The game is asked for every ten seconds, just after a deadline, and
- * more often while a step is being adjudicated; the rest follows from what it says, and press has a rhythm of its own.
+ * All that changes at a table while it is open. It asks what has changed (ADR 039), and then for that; the rest follows
+ * from what the game says.
  */
 export function useLiveTable(first: GameTable): LiveTable {
   const { id } = first.game;
   const [asks] = useState(() => asksFor(id));
-  const [game, refetch] = useLive(first.game, asks.game);
-  const press = usePress(id, first.press);
+  const [game, refetch] = useAsked(first.game, asks.game);
+  const [press, refetchPress] = useAsked(first.press, asks.press);
+  useRounds(game, press, refetch, refetchPress);
   const clock = [game.step, game.state, game.deadline, game.paused?.since].join();
   const states = game.seats.map(({ state }) => state).join();
   const players = game.seats.map(({ player }) => player.id).join();
   const [absence, refetchAbsence] = useFollowing(first.absence, `${clock} ${states}`, asks.absence);
   const [rulings] = useFollowing(first.rulings, `${clock} ${players}`, asks.rulings);
-  return { game, now: Date.parse(game.now), refetch, press, absence, refetchAbsence, rulings };
+  const unread = press.threads.reduce((sum, thread) => sum + thread.unread, 0);
+  return {
+    ...{ game, refetch, absence, refetchAbsence, rulings },
+    now: Date.parse(game.now),
+    press: { ...press, unread, refresh: refetchPress },
+  };
 }
 
 function asksFor(id: string) {
   return {
-    game: { ask: async () => answered(await api('GET /games/{id}', { id })), waitFor: waitForGame },
+    game: async () => answered(await api('GET /games/{id}', { id })),
+    press: async () => answered(await api('GET /games/{id}/press', { id })),
     absence: async () => answered(await api('GET /games/{id}/absence', { id })),
     rulings: async () => answered(await api('GET /games/{id}/rulings', { id }))?.rulings,
   };
@@ -54,23 +67,76 @@ function answered<Value>(answer: Answer<Value>): Value | undefined {
   return answer.ok ? answer.value : undefined;
 }
 
-/** How long a game is as it is; a finished one stays so. */
-function waitForGame(game: Game, idle: number): number | null {
-  if (game.status === 'finished') return null;
-  // The platform always has an answer; while none comes, it is asked less and less often.
-  return Math.min(EVERY * 3, waitOf(game) * 2 ** idle);
+/** Asks in rounds what has changed, as long as the page is open. */
+function useRounds(
+  game: Game,
+  press: Threads,
+  refetch: () => Promise<unknown>,
+  refetchPress: () => Promise<unknown>,
+): void {
+  const now = useRef({ game, press });
+  useEffect(() => {
+    now.current = { game, press };
+  }, [game, press]);
+  const left = useTimeLeft(game);
+  const ask = useCallback(async () => {
+    const known = now.current;
+    if (isDue(known.game, left())) return void (await refetch());
+    const { id, me } = known.game;
+    const answer = await api('GET /changed/games/{id}', { id, pass: me.pass ?? undefined });
+    // A pass does not last for ever; the game comes with another one, or is not there any more.
+    if (!answer.ok) return void (answer.status === 404 && (await refetch()));
+    await Promise.all([
+      answer.value.game === known.game.mark ? undefined : refetch(),
+      answer.value.press === known.press.mark ? undefined : refetchPress(),
+    ]);
+  }, [left, refetch, refetchPress]);
+  const [rounds] = useState(
+    () =>
+      new Rounds(
+        {
+          ask,
+          waitFor: (idle) => waitOf(now.current.game, left(), idle),
+          isInSight: () => document.visibilityState === 'visible',
+          wait: byTimer,
+        },
+        CALM,
+      ),
+  );
+  useEffect(() => {
+    rounds.goOn();
+    const seen = () => void rounds.seen();
+    const ends = onOwnAct(() => rounds.goOn(0));
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      ends();
+      rounds.end();
+    };
+  }, [rounds]);
+  useNews(`${game.mark} ${press.mark}`, rounds);
 }
 
-function waitOf(game: Game): number {
-  if (game.state === 'closing') return WHILE_CLOSING;
-  if (game.practice !== null && game.deadline === null) return isAsked(game) ? EVERY : WHILE_BOTS_PLAY;
-  if (game.deadline === null) return EVERY;
-  const left = Date.parse(game.deadline) - Date.parse(game.now);
-  return Math.min(EVERY, Math.max(WHILE_CLOSING, left + AFTER_DEADLINE));
+/** After news more may come soon. */
+function useNews(marks: string, rounds: Rounds): void {
+  const known = useRef(marks);
+  useEffect(() => {
+    if (marks === known.current) return;
+    known.current = marks;
+    rounds.goOn(0);
+  }, [marks, rounds]);
 }
 
-/** Whether the reader's seat owes orders that are not ready. */
-function isAsked({ seats, me }: Game): boolean {
-  const state = seats.find(({ seat }) => seat === me.seat)?.state;
-  return state === 'nothing' || state === 'stored';
+/** Tells the milliseconds to the game's deadline by the platform's clock: the answer that came fastest says what that shows. */
+function useTimeLeft(game: Game): () => number | null {
+  const ahead = useRef(Number.POSITIVE_INFINITY);
+  const deadline = useRef(game.deadline);
+  useEffect(() => {
+    ahead.current = Math.min(ahead.current, Date.now() - Date.parse(game.now));
+    deadline.current = game.deadline;
+  }, [game]);
+  return useCallback(() => {
+    if (deadline.current === null) return null;
+    return Date.parse(deadline.current) - (Date.now() - ahead.current);
+  }, []);
 }

@@ -1,18 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
 import { api } from '../../lib/api';
-import type { Wait } from './latest-sender';
+import { byTimer } from '../../lib/wait';
 import { OrderSender, type Sent } from './order-sender';
 
 export interface UsedSender extends Sent {
   /** Stores a list for the open step in place of the one before; true once the platform has it. */
   readonly send: (orders: readonly unknown[], ready: boolean) => Promise<boolean>;
 }
-
-export const byTimer: Wait = (milliseconds, then) => {
-  const timer = setTimeout(then, milliseconds);
-  return () => clearTimeout(timer);
-};
 
 /**
  * Sends the reader's orders for the open step, and follows what the platform has of them.

@@ -3,11 +3,12 @@ import type { Problem } from '../../../engine/game';
 import type { Game } from '../../../functions/api/schemas/games';
 import type { PlanReply } from '../../../functions/api/schemas/plans';
 import { api } from '../../lib/api';
+import { byTimer } from '../../lib/wait';
 import { firstProblems, type Validate } from './first-problems';
 import { LatestSender } from './latest-sender';
 import type { Sent } from './order-sender';
 import { useStored } from './use-order-list';
-import { byTimer, useRetries } from './use-order-sender';
+import { useRetries } from './use-order-sender';
 
 export type StoredPlan = NonNullable<PlanReply['plan']>;
 

@@ -1,32 +1,26 @@
 import Link from 'next/link';
-import type { Season } from '../../../functions/api/schemas/seasons';
-import { counted } from '../../lib/time';
-import { Plate } from '../frame/plate';
+import type { JoinableSeason } from '../../../functions/api/schemas/joinable';
+import { JoinableSeasons } from '../join/joinable-list';
+
+/** Of what can be joined, the first; the list has all. */
+const SHOWN = 4;
+
+interface OpenSeasonsProps {
+  readonly seasons: readonly JoinableSeason[];
+  readonly loggedIn?: boolean;
+}
 
 /** Seasons that the reader can join now; nothing where there is none. */
-export function OpenSeasons({ seasons }: { readonly seasons: readonly Season[] }) {
-  if (seasons.length === 0) return null;
+export function OpenSeasons({ seasons, loggedIn = false }: OpenSeasonsProps) {
+  const joinable = seasons.filter(({ mine }) => mine === null || mine.state === 'invited');
+  if (joinable.length === 0) return null;
   return (
     <section className="section" aria-labelledby="open">
       <div className="section-head">
-        <h2 id="open">Seasons you can join</h2>
+        <h2 id="open">You can join these now</h2>
+        <Link href="/join">All that you can join</Link>
       </div>
-      <ul className="rows card">
-        {seasons.map((season) => (
-          <li key={season.id}>
-            <Plate system={season.system} small />
-            <div className="grow">
-              <h3>
-                <Link href={`/seasons/${season.id}`}>{season.name}</Link>
-              </h3>
-              <p className="small muted">
-                {season.systemTitle}, {season.league.name}
-              </p>
-            </div>
-            <span className="small muted numbers">{counted(season.counts.in, 'player')} so far</span>
-          </li>
-        ))}
-      </ul>
+      <JoinableSeasons seasons={joinable.slice(0, SHOWN)} loggedIn={loggedIn} />
     </section>
   );
 }

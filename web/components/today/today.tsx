@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { MyGame, MyGames } from '../../../functions/api/schemas/me';
+import { type MyGame, type MyGames, turnsThatWait } from '../../../functions/api/schemas/me';
 import { counted, longMoment, moment, numberWord, urgency } from '../../lib/time';
 import { ShortDeadline } from '../frame/countdown';
 import { Plate } from '../frame/plate';
@@ -17,8 +17,6 @@ interface TodayProps {
   /** What stands below the head. */
   readonly children: ReactNode;
 }
-
-const OWING: readonly MyGame['mine'][] = ['nothing', 'late', 'stored'];
 
 /** The page of today: what waits for the reader first, then what waits for others, then what happened. */
 export function Today({ mine, zone, children }: TodayProps) {
@@ -54,11 +52,6 @@ export function Today({ mine, zone, children }: TodayProps) {
       </div>
     </>
   );
-}
-
-/** The games whose turn waits for the reader. */
-export function turnsThatWait(games: readonly MyGame[]): readonly MyGame[] {
-  return games.filter(({ status, mine }) => status === 'running' && OWING.includes(mine));
 }
 
 interface HeroProps {
@@ -108,8 +101,7 @@ function lead({ needs, running, now, zone }: HeroProps): string {
 function Nothing() {
   return (
     <p className="card empty">
-      You have no games. Join a league and register for its next season; your turns will appear here.{' '}
-      <Link href="/leagues">See the leagues</Link>
+      You have no games. Join one, and your turns will appear here. <Link href="/join">Join a game</Link>
     </p>
   );
 }

@@ -3,11 +3,11 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { GAME_SYSTEM_IDS, GAMES } from '../../../engine/games';
 import { hasLessons } from '../../../engine/lessons/lessons';
+import type { JoinableSeason } from '../../../functions/api/schemas/joinable';
 import type { PracticeBoard } from '../../../functions/api/schemas/practice';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { PracticeBoards } from '../practice/practice-boards';
 import { BoardCards } from '../season/board-cards';
-import type { FrontSeasons } from './front-seasons';
 import { OpenSeasons } from './open-seasons';
 
 const PROMISES = [
@@ -29,7 +29,10 @@ const PROMISES = [
 ] as const;
 
 interface WelcomeProps {
-  readonly seasons: FrontSeasons;
+  /** What can be joined now. */
+  readonly open: readonly JoinableSeason[];
+  /** One to watch, where there is none to join. */
+  readonly watch: Season | null;
   /** The reader's practice boards, who is a guest; none for others. */
   readonly boards: readonly PracticeBoard[];
   /** The games to play at once. */
@@ -39,7 +42,7 @@ interface WelcomeProps {
 }
 
 /** What a visitor sees: what this is, games to play now, and seasons to join, or else boards that are being played. */
-export function Welcome({ seasons: { open, watch }, boards, play, children }: WelcomeProps) {
+export function Welcome({ open, watch, boards, play, children }: WelcomeProps) {
   return (
     <>
       <section className="pitch">

@@ -1,3 +1,4 @@
+import type { Verdict } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
 import type { StudiedStep } from '../../../engine/study/study';
 import { nameOf, type People } from '../frame/people';
@@ -18,21 +19,36 @@ export function OrderVerdicts({ step: { before, result }, corrections, people, s
   return (
     <details className="typed" open>
       <summary>Each order and its rule</summary>
-      <ul className="quiet-orders">
-        {result.orders.map((verdict, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step may hold the same order twice
-          <li key={at}>
-            <SeatChip seat={verdict.seat} player={people[verdict.seat]} size={18} />
-            <span>
-              <span className="hidden-text">{nameOf(people, verdict.seat)}: </span>
-              {wordsOf(corrections, verdict.order, before, people)}
-              <span className="muted">: {RESULTS[verdict.result] ?? verdict.result}</span>
-            </span>
-            <RuleLink rule={verdict.reason} system={system} />
-          </li>
-        ))}
-      </ul>
+      <VerdictRows {...{ before, people, system }} words={corrections.words} verdicts={result.orders} />
     </details>
+  );
+}
+
+interface VerdictRowsProps {
+  readonly before: unknown;
+  readonly verdicts: readonly Verdict[];
+  readonly words: Corrections['words'];
+  readonly people: People;
+  readonly system: GameSystemId;
+}
+
+/** Orders in words, each with whose it is, its result and its rule. */
+export function VerdictRows({ before, verdicts, words, people, system }: VerdictRowsProps) {
+  return (
+    <ul className="quiet-orders">
+      {verdicts.map((verdict, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step may hold the same order twice
+        <li key={at}>
+          <SeatChip seat={verdict.seat} player={people[verdict.seat]} size={18} />
+          <span>
+            <span className="hidden-text">{nameOf(people, verdict.seat)}: </span>
+            {wordsOf(words, verdict.order, before, people)}
+            <span className="muted">: {RESULTS[verdict.result] ?? verdict.result}</span>
+          </span>
+          <RuleLink rule={verdict.reason} system={system} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -47,9 +63,9 @@ const RESULTS: Readonly<Record<string, string>> = {
 };
 
 /** The words of an order; an entry that is none stands there as it is. */
-function wordsOf(corrections: Corrections, order: unknown, before: unknown, people: People): string {
+function wordsOf(words: Corrections['words'], order: unknown, before: unknown, people: People): string {
   try {
-    const [what, does] = corrections.words(order as object, before, people);
+    const [what, does] = words(order as object, before, people);
     return does === '' ? what : `${what}: ${does}`;
   } catch {
     return 'an entry that is not an order';

@@ -1,6 +1,7 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
-import type { Problem, Transcript, Transcripts } from '../../../engine/game';
+import type { Problem } from '../../../engine/game';
+import type { Transcript, Transcripts } from '../../../engine/game/transcript';
 import { TextAreaField } from '../forms/field';
 
 interface PasteGameProps {

@@ -1,4 +1,4 @@
-import type { Transcript } from '../../../engine/game';
+import type { Transcript } from '../../../engine/game/transcript';
 import { PasteGame } from './paste-game';
 import type { Study } from './study-link';
 import { MOST_STEPS } from './study-link';

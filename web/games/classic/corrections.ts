@@ -2,7 +2,7 @@ import { findLocation } from '../../../engine/classic/data/map';
 import { isPower, powerName } from '../../../engine/classic/data/powers';
 import { legal } from '../../../engine/classic/offers/legal';
 import type { Order, Position } from '../../../engine/classic/types';
-import type { Corrections } from '../../components/rulings/corrections';
+import { type Corrections, formOfPosition } from '../../components/rulings/corrections';
 import { subjectText, taskText } from './order-text';
 
 export const CORRECTIONS: Corrections = {
@@ -13,13 +13,8 @@ export const CORRECTIONS: Corrections = {
     value: (value) => valueName(String(value)),
     ranked: () => false,
   }),
-  positionForm: async () => {
-    const [{ formOf }, { schemaFor }] = await Promise.all([
-      import('../../../engine/core/value-form'),
-      import('../../../engine/classic/reading/read-schema'),
-    ]);
-    return formOf(schemaFor());
-  },
+  positionForm: async () =>
+    formOfPosition((await import('../../../engine/classic/reading/read-schema')).schemaFor()),
 };
 
 /** A power, a place, or a word of the rules as it stands. */

@@ -1,7 +1,7 @@
 import type { Position } from '../../../engine/classic/types';
+import { OwnedPlaces } from '../../components/map/owned-places';
 import { Centres } from './map/centres';
 import { Names } from './map/names';
-import { Owners } from './map/owners';
 import { Pieces } from './map/pieces';
 import { SIZE } from './map/size';
 import { mapParts } from './map-parts';
@@ -19,7 +19,7 @@ export function MapPicture({ label, position = openingPosition() }: MapPicturePr
     <svg className="map" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={label}>
       {definitions}
       {ground}
-      <Owners centres={position.centres} />
+      <OwnedPlaces outline="province" owners={position.centres} />
       {relief}
       <Centres places={places} centres={position.centres} layout="compact" />
       <Names places={places} layout="compact" />

@@ -1,8 +1,8 @@
 import { homesOf } from '../../../engine/classic/data/map';
 import { powerName } from '../../../engine/classic/data/powers';
 import { POWERS, type Power } from '../../../engine/classic/types';
+import { listed } from '../../../engine/core/listed';
 import { SeatChip, seatColours } from '../../components/frame/seat-chip';
-import { listed } from './province-text';
 
 /** How each power begins, in our words. */
 const SITUATIONS: Readonly<Record<Power, string>> = {

@@ -1,6 +1,7 @@
 import { type Province, provinceOf } from '../../../engine/classic/data/map';
 import { powerName } from '../../../engine/classic/data/powers';
 import type { Position, Unit } from '../../../engine/classic/types';
+import { listed } from '../../../engine/core/listed';
 import { placeName, provinceId, unitIn } from './places';
 
 /** A province in sentences: what stands there, whose centre it is, what it borders. */
@@ -40,9 +41,4 @@ function coastText({ coasts }: Province): readonly string[] {
     const waters = fleetTo.flatMap(({ province }) => (province.kind === 'water' ? [province.name] : []));
     return `Its ${/\((.+)\)/.exec(name)?.[1]} meets ${listed(waters)}.`;
   });
-}
-
-/** "Munich, Ruhr and Burgundy" */
-export function listed(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

@@ -1,7 +1,7 @@
 import type { Position } from '../../../engine/classic/types';
+import { listed } from '../../../engine/core/listed';
 import type { Verdict } from '../../../engine/game';
 import { placeName, unitIn } from './places';
-import { listed } from './province-text';
 import { readOrder } from './read-order';
 
 /** What became of an order, in a word. */

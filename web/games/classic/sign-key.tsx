@@ -1,14 +1,19 @@
 import { powerName } from '../../../engine/classic/data/powers';
 import { POWERS } from '../../../engine/classic/types';
 import { SeatChip } from '../../components/frame/seat-chip';
-import { MapSign, type Sign, type SignGroup } from '../../components/signs/sign-key';
+import {
+  CROSS,
+  fateSigns,
+  HEAD,
+  HOLD_SIGN,
+  LINE,
+  SUPPORT_SIGN,
+  sign,
+} from '../../components/signs/order-signs';
+import type { Sign, SignGroup } from '../../components/signs/sign-key';
 import type { DrawnOrder, Fate } from './drawn-orders';
 import { CentreMark } from './map/centres';
 import { Token } from './map/pieces';
-
-const LINE = { stroke: 'var(--map-ink)', strokeWidth: 3 } as const;
-const CROSS = <path d="M-6-6 6 6M6-6-6 6" {...LINE} strokeLinecap="round" />;
-const HEAD = <path d="M7-6 16 0 7 6z" fill="var(--map-ink)" />;
 
 const ON_THE_MAP: readonly Sign[] = [
   sign('army', 'An army: a disc with the sign of its power', <Token power="france" kind="army" />),
@@ -40,14 +45,7 @@ const ORDERS: Readonly<Record<DrawnOrder['kind'], Sign>> = {
       {HEAD}
     </>,
   ),
-  support: sign(
-    'support',
-    'A support, with its ring on what it helps',
-    <>
-      <path d="M-15 0H8" {...LINE} strokeDasharray="6 4" />
-      <circle cx="11" r="4.5" fill="var(--map-halo)" {...LINE} />
-    </>,
-  ),
+  support: SUPPORT_SIGN,
   convoy: sign(
     'convoy',
     'A convoy, with its diamond on the way of the army',
@@ -56,7 +54,7 @@ const ORDERS: Readonly<Record<DrawnOrder['kind'], Sign>> = {
       <path d="M11-6 17 0 11 6 5 0z" fill="var(--map-halo)" {...LINE} strokeWidth={2.4} />
     </>,
   ),
-  hold: sign('hold', 'A unit that is ordered to hold', <circle r="13" {...LINE} />),
+  hold: HOLD_SIGN,
   retreat: sign(
     'retreat',
     'A retreat',
@@ -70,36 +68,9 @@ const ORDERS: Readonly<Record<DrawnOrder['kind'], Sign>> = {
 };
 
 /** What becomes of an order; a plain one is drawn as it was given, a lost unit is crossed out. */
-const FATES: Readonly<Record<Exclude<Fate, 'plain' | 'lost'>, Sign>> = {
-  bounced: sign('bounced', 'A move that did not succeed', <path d="M-15 0H6M6-9V9" {...LINE} />),
-  cut: sign(
-    'cut',
-    'A support that was cut',
-    <>
-      <path d="M-15 0H15" {...LINE} strokeDasharray="6 4" />
-      <circle r="9" fill="var(--map-halo)" stroke="var(--map-ink)" strokeWidth="2" />
-      <path d="M-4-4 4 4M4-4-4 4" {...LINE} strokeLinecap="round" />
-    </>,
-  ),
-  void: sign(
-    'void',
-    'An order without effect, drawn faintly',
-    <path d="M-15 0H15" {...LINE} strokeDasharray="6 4" opacity=".5" />,
-  ),
-  refused: sign(
-    'refused',
-    'An order that is refused',
-    <>
-      <path d="M-15 0H15" stroke="var(--map-star)" strokeWidth="3" strokeDasharray="3 5" />
-      <circle r="9" fill="var(--map-star)" />
-      <path d="M-4-4 4 4M4-4-4 4" stroke="var(--map-halo)" strokeWidth="2.4" strokeLinecap="round" />
-    </>,
-  ),
-};
-
-function sign(id: string, word: string, drawing: Sign['picture']): Sign {
-  return { id, word, picture: <MapSign>{drawing}</MapSign> };
-}
+const FATES: Readonly<Record<Exclude<Fate, 'plain' | 'lost'>, Sign>> = fateSigns(
+  'An order without effect, drawn faintly',
+);
 
 export const SIGNS: readonly SignGroup[] = [
   {

@@ -1,12 +1,12 @@
 import { describe } from '../../../engine/classic/reading/describe';
 import type { Event, Position } from '../../../engine/classic/types';
+import { listed } from '../../../engine/core/listed';
 import type { GameEvent, Sentence, Verdict } from '../../../engine/game';
-import { RuleLinks } from '../../components/frame/rule-link';
 import { SeatChip } from '../../components/frame/seat-chip';
 import { seatName } from '../../components/frame/seats';
+import { Happenings } from '../../components/simultaneous-table/happenings';
 import { OrderText, subjectText } from './order-text';
 import { Leaning } from './place-name';
-import { listed } from './province-text';
 import { readOrder } from './read-order';
 import { RESULT_WORDS, reasonText } from './reasons';
 import { ClassicRule } from './rule';
@@ -25,7 +25,11 @@ export function VerdictList({ before, verdicts, events, seat }: VerdictListProps
   const inOrder = [...powers.filter((power) => power === seat), ...powers.filter((power) => power !== seat)];
   return (
     <>
-      <Happenings before={before} events={events as readonly Event[]} />
+      <Happenings
+        system="classic"
+        sentences={sentencesOf(before, events as readonly Event[])}
+        set={(text) => <Leaning text={text} />}
+      />
       {inOrder.map((power) => (
         <article
           key={power}
@@ -106,19 +110,7 @@ const TOLD: ReadonlySet<Event['type']> = new Set([
   'outcome',
 ]);
 
-function Happenings({ before, events }: { before: Position; events: readonly Event[] }) {
+function sentencesOf(before: Position, events: readonly Event[]): readonly Sentence[] {
   const told = events.filter(({ type }) => TOLD.has(type));
-  const sentences: readonly Sentence[] = describe(before, {
-    ...{ orders: [], events: told, position: before, outcome: null },
-  });
-  if (sentences.length === 0) return null;
-  return (
-    <ul className="happenings">
-      {sentences.map(({ text, rules }) => (
-        <li key={text}>
-          <Leaning text={text} /> <RuleLinks system="classic" rules={rules} />
-        </li>
-      ))}
-    </ul>
-  );
+  return describe(before, { orders: [], events: told, position: before, outcome: null });
 }

@@ -1,7 +1,8 @@
+import { listed } from '../../../engine/core/listed';
 import { areaOf, neighboursOf, REGIONS, RESOURCES } from '../../../engine/domination/data/map';
 import type { View } from '../../../engine/domination/types';
 import { nameOf, type People } from '../../components/frame/people';
-import { areaName, listed, strengthName } from './names';
+import { areaName, strengthName } from './names';
 
 /** An area in sentences: who holds it, what it counts towards, what it borders. */
 export function areaText(forces: View['forces'], people: People, area: string): string {

@@ -8,7 +8,7 @@ import { Names } from './map/names';
 import { SIZE } from './map/size';
 import type { MapParts } from './map-parts';
 
-interface BoardProps {
+export interface BoardProps {
   readonly parts: MapParts;
   readonly forces: View['forces'];
   readonly changes?: ReadonlyMap<string, Change>;

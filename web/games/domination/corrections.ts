@@ -5,7 +5,7 @@ import { legal } from '../../../engine/domination/offers/legal';
 import type { Order } from '../../../engine/domination/orders/order-types';
 import type { Point, View } from '../../../engine/domination/types';
 import { nameOf, type People } from '../../components/frame/people';
-import type { Corrections } from '../../components/rulings/corrections';
+import { type Corrections, formOfPosition } from '../../components/rulings/corrections';
 import { areaName, cardTitle } from './names';
 import { orderDetail, orderTitle } from './order-text';
 
@@ -32,13 +32,8 @@ export const CORRECTIONS: Corrections = {
     value: (value) => valueName(value, people),
     ranked: () => true,
   }),
-  positionForm: async (seats) => {
-    const [{ formOf }, { schemaFor }] = await Promise.all([
-      import('../../../engine/core/value-form'),
-      import('../../../engine/domination/reading/read-schema'),
-    ]);
-    return formOf(schemaFor(seats));
-  },
+  positionForm: async (seats) =>
+    formOfPosition((await import('../../../engine/domination/reading/read-schema')).schemaFor(seats)),
 };
 
 function valueName(value: unknown, people: People): string {

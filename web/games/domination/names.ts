@@ -1,3 +1,4 @@
+import { listed } from '../../../engine/core/listed';
 import type { CardId } from '../../../engine/domination/card-ids';
 import { cardOf } from '../../../engine/domination/data/cards';
 import { areaOf } from '../../../engine/domination/data/map';
@@ -14,11 +15,6 @@ export function cardTitle(card: CardId): string {
 /** "Full", "Struggling", or "empty". */
 export function strengthName(force: Force | undefined): string {
   return force === undefined ? 'empty' : force.full ? 'Full' : 'Struggling';
-}
-
-/** "a, b and c" */
-export function listed(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 /** Names with how often each is named: "Brazil twice, Andes". */

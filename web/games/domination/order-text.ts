@@ -1,7 +1,8 @@
+import { listed } from '../../../engine/core/listed';
 import { cardOf } from '../../../engine/domination/data/cards';
 import type { Order } from '../../../engine/domination/orders/order-types';
 import { nameOf, type People } from '../../components/frame/people';
-import { areaName, cardTitle, listed, listedOften } from './names';
+import { areaName, cardTitle, listedOften } from './names';
 import { targetsOf } from './targets';
 
 /** The head of an order: "Domination, build 3". */

@@ -1,28 +1,29 @@
 import { useMemo } from 'react';
 import type { Order } from '../../../engine/domination/orders/order-types';
 import type { View } from '../../../engine/domination/types';
+import type { People } from '../../components/frame/people';
 import { DrawingOfSteps, type ShownStep, type StepDrawing } from '../../components/table/step-drawing';
 import type { StepsProps } from '../steps';
-import { Board } from './board';
 import { changesOf } from './changes';
 import type { MapParts } from './map-parts';
+import { TellingBoard } from './telling-board';
 
 interface DominationStepsProps extends StepsProps {
   readonly parts: MapParts;
 }
 
 /** Draws steps: what was done on the board they met, or the board they left. */
-export function Steps({ parts, children }: DominationStepsProps) {
-  const drawing = useMemo(() => drawingOn(parts), [parts]);
+export function Steps({ parts, people, children }: DominationStepsProps) {
+  const drawing = useMemo(() => drawingOn(parts, people), [parts, people]);
   return <DrawingOfSteps value={drawing}>{children}</DrawingOfSteps>;
 }
 
-function drawingOn(parts: MapParts): StepDrawing {
+function drawingOn(parts: MapParts, people: People): StepDrawing {
   return {
     hasMap: true,
     board: (step, after, title, moving = false) => (
-      <Board
-        parts={parts}
+      <TellingBoard
+        {...{ parts, people }}
         forces={((after ? step.position : step.before) as View).forces}
         {...(after ? {} : { changes: changesOf(ordersDone(step)) })}
         {...(after && moving && { appearing: changedAreas(step) })}

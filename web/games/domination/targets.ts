@@ -4,7 +4,7 @@ import { forcesAfter } from '../../../engine/domination/offers/preview';
 import type { Order } from '../../../engine/domination/orders/order-types';
 import { nextPoints } from '../../../engine/domination/rules/points';
 import type { Point, SeatView, View } from '../../../engine/domination/types';
-import type { Offer, OpenPart } from '../../../engine/game';
+import type { Offer, OpenPart } from '../../../engine/game/offer';
 
 export const USES = ['build', 'attack', 'text', 'discard1', 'discard2'] as const;
 export type Use = (typeof USES)[number];

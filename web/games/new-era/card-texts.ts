@@ -1,3 +1,4 @@
+import { listed } from '../../../engine/core/listed';
 import type {
   ActionEffect,
   Effect,
@@ -7,13 +8,7 @@ import type {
   Pay,
   Trigger,
 } from '../../../engine/new-era/card-types';
-import {
-  CONTACT_WORDS,
-  goodName,
-  goodsText,
-  KIND_NAMES,
-  listed,
-} from '../../../engine/new-era/reading/names';
+import { CONTACT_WORDS, goodName, goodsText, KIND_NAMES } from '../../../engine/new-era/reading/names';
 
 /** "Open production: people and build" */
 export function kindText({ kind, types }: Location): string {

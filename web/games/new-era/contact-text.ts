@@ -1,7 +1,8 @@
+import { listed } from '../../../engine/core/listed';
 import type { ContactKind } from '../../../engine/new-era/card-types';
 import { cardName, findLocation } from '../../../engine/new-era/data/cards';
 import type { OrderOf, Target } from '../../../engine/new-era/orders/order-types';
-import { CONTACT_WORDS, goodName, listed } from '../../../engine/new-era/reading/names';
+import { CONTACT_WORDS, goodName } from '../../../engine/new-era/reading/names';
 import { defenceOf } from '../../../engine/new-era/rules/states';
 import type { CardId, View } from '../../../engine/new-era/types';
 import { nameOf, type People } from '../../components/frame/people';

@@ -1,7 +1,7 @@
 import { legal } from '../../../engine/new-era/offers/legal';
 import type { Order } from '../../../engine/new-era/orders/order-types';
 import type { View } from '../../../engine/new-era/types';
-import type { Corrections } from '../../components/rulings/corrections';
+import { type Corrections, formOfPosition } from '../../components/rulings/corrections';
 import { FIELD_WORDS } from './field-words';
 import { orderWords } from './order-text';
 
@@ -15,11 +15,6 @@ export const CORRECTIONS: Corrections = {
   },
   hint: 'You do not see the hand. Cards that may have been in it are offered; the rules refuse one that was not, and the log names such an attempt.',
   fields: () => FIELD_WORDS,
-  positionForm: async (seats) => {
-    const [{ formOf }, { schemaFor }] = await Promise.all([
-      import('../../../engine/core/value-form'),
-      import('../../../engine/new-era/reading/read-schema'),
-    ]);
-    return formOf(schemaFor(seats));
-  },
+  positionForm: async (seats) =>
+    formOfPosition((await import('../../../engine/new-era/reading/read-schema')).schemaFor(seats)),
 };

@@ -1,3 +1,4 @@
+import { listed } from '../../../engine/core/listed';
 import type { Choice } from '../../../engine/new-era/card-types';
 import {
   cardName,
@@ -7,7 +8,7 @@ import {
   locationOf,
 } from '../../../engine/new-era/data/cards';
 import type { Deposit, Order, OrderOf } from '../../../engine/new-era/orders/order-types';
-import { goodName, goodsText, listed } from '../../../engine/new-era/reading/names';
+import { goodName, goodsText } from '../../../engine/new-era/reading/names';
 import { actionOf } from '../../../engine/new-era/rules/work';
 import type { CardId, DesignId, View } from '../../../engine/new-era/types';
 import { nameOf, type People } from '../../components/frame/people';

@@ -1,6 +1,6 @@
 import type { Position } from '../../../engine/ny2047/types';
+import { OwnedPlaces } from '../../components/map/owned-places';
 import { chartParts } from './chart';
-import { Holders } from './map/holders';
 import { Marks } from './map/marks';
 import { Names } from './map/names';
 import { Pieces, stacksOf } from './map/pieces';
@@ -14,17 +14,17 @@ interface ChartPictureProps {
 
 /** A still picture of the chart, at the opening unless said otherwise, for pages about the game. */
 export function ChartPicture({ label, position = openingPosition() }: ChartPictureProps) {
-  const { definitions, ground, relief, frame } = chartParts();
+  const { definitions, ground, relief, border } = chartParts();
   return (
     <svg className="map" viewBox="0 0 1000 1022" role="img" aria-label={label}>
       {definitions}
       {ground}
-      <Holders control={position.control} />
+      <OwnedPlaces outline="space" owners={position.control} land="var(--map-land)" />
       {relief}
       <Marks places={PLACES} position={position} layout="compact" />
       <Pieces places={PLACES} stacks={stacksOf(position)} layout="compact" />
       <Names places={PLACES} layout="compact" />
-      {frame}
+      {border}
     </svg>
   );
 }

@@ -2,8 +2,15 @@ import { Definitions } from './map/definitions';
 import { ChartFrame } from './map/frame';
 import { Ground } from './map/ground';
 import { Relief } from './map/relief';
+import { PLACES } from './map/shapes';
+import type { ChartParts } from './table/board';
 
-/** The still parts of the chart, for the moving ones to be laid between. */
-export function chartParts() {
-  return { definitions: <Definitions />, ground: <Ground />, relief: <Relief />, frame: <ChartFrame /> };
+export function chartParts(): ChartParts {
+  return {
+    definitions: <Definitions />,
+    ground: <Ground />,
+    relief: <Relief />,
+    border: <ChartFrame />,
+    places: PLACES,
+  };
 }

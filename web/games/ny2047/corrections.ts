@@ -2,7 +2,7 @@ import { legal } from '../../../engine/ny2047/offers/legal';
 import { actorName, numberIn } from '../../../engine/ny2047/reading/words';
 import type { Order, Position, Unit } from '../../../engine/ny2047/types';
 import { namedSeat } from '../../components/frame/seats';
-import type { Corrections } from '../../components/rulings/corrections';
+import { type Corrections, formOfPosition } from '../../components/rulings/corrections';
 import { taskText } from './order-text';
 import { placeName } from './places';
 
@@ -19,13 +19,8 @@ export const CORRECTIONS: Corrections = {
     value: (value) => valueName(String(value)),
     ranked: () => true,
   }),
-  positionForm: async () => {
-    const [{ formOf }, { schemaFor }] = await Promise.all([
-      import('../../../engine/core/value-form'),
-      import('../../../engine/ny2047/reading/read-schema'),
-    ]);
-    return formOf(schemaFor());
-  },
+  positionForm: async () =>
+    formOfPosition((await import('../../../engine/ny2047/reading/read-schema')).schemaFor()),
   completed: ([list], entry, position) =>
     list === 'units' ? numbered(entry as Unit, position as Position) : entry,
 };

@@ -1,5 +1,6 @@
+import { listed } from '../../../engine/core/listed';
 import { neighbours, spaceOf } from '../../../engine/ny2047/data/map';
-import { listed, turretonName } from '../../../engine/ny2047/reading/words';
+import { turretonName } from '../../../engine/ny2047/reading/words';
 import type { Position } from '../../../engine/ny2047/types';
 import { seatName } from '../../components/frame/seats';
 import { counted } from '../../lib/time';

@@ -22,7 +22,7 @@ function drawingOn(parts: ChartParts, own: string | null): StepDrawing {
     hasMap: true,
     board: ({ before, position, orders, events }, after, title, moving = false) => (
       <Board
-        {...parts}
+        parts={parts}
         position={(after ? position : before) as Position}
         arrows={after ? [] : arrowsOfVerdicts(before as Position, orders)}
         {...(after && moving && { arrivals: arrivalsIn(events as unknown as readonly Event[]) })}

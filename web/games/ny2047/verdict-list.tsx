@@ -7,6 +7,7 @@ import type { Event, Order, Position } from '../../../engine/ny2047/types';
 import { RuleLinks } from '../../components/frame/rule-link';
 import { SeatChip } from '../../components/frame/seat-chip';
 import { seatName } from '../../components/frame/seats';
+import { Happenings } from '../../components/simultaneous-table/happenings';
 import { OrderText } from './order-text';
 import { Leaning, PlaceName } from './place-name';
 import { NewYorkRule } from './rule';
@@ -34,7 +35,8 @@ export function VerdictList({ before, verdicts, events, seat }: VerdictListProps
       {fights.length === 0 && before.phase === 'orders' ? (
         <p className="empty small">No fights this time.</p>
       ) : null}
-      <Happenings events={events} />
+      {/* Units, Turretons and home bases won and lost; land is on the map. */}
+      <Happenings system="ny2047" sentences={happeningsOf(events)} set={(text) => <Leaning text={text} />} />
       {quiet.length === 0 ? null : (
         <details className="typed">
           <summary>
@@ -158,19 +160,4 @@ function isReadable(order: unknown): boolean {
   const { type } = order as { type: unknown };
   if (type === 'SUPPORT') return 'at' in order || ('from' in order && 'to' in order);
   return typeof type === 'string' && TYPES.includes(type);
-}
-
-/** Units, Turretons and home bases won and lost; land is on the map. */
-function Happenings({ events }: { events: readonly Event[] }) {
-  const happenings = happeningsOf(events);
-  if (happenings.length === 0) return null;
-  return (
-    <ul className="happenings">
-      {happenings.map(({ text, rules }) => (
-        <li key={text}>
-          <Leaning text={text} /> <RuleLinks system="ny2047" rules={rules} />
-        </li>
-      ))}
-    </ul>
-  );
 }

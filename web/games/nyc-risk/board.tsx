@@ -3,6 +3,7 @@ import type { View } from '../../../engine/nyc-risk/types';
 import type { People } from '../../components/frame/people';
 import type { Arrivals } from '../../components/map/arrival';
 import { type LayoutName, MapFrame } from '../../components/map/map-frame';
+import type { StillParts } from '../../components/map/map-parts';
 import type { Arrow } from './arrows';
 import { Armies } from './map/armies';
 import { ArrowLines } from './map/arrow-lines';
@@ -12,10 +13,9 @@ import { Holdings } from './map/holdings';
 import { Names } from './map/names';
 import { type Geography, SIZE } from './map/size';
 import { TrainToken } from './map/train-token';
-import type { PlanParts } from './plan';
 
 export interface BoardProps {
-  readonly parts: PlanParts;
+  readonly parts: StillParts;
   readonly geography: Geography;
   readonly view: View;
   readonly people: People;

@@ -1,6 +1,7 @@
+import { listed } from '../../../engine/core/listed';
 import { BOROUGHS, CROSSINGS, hoodOf, PLACE_NAMES } from '../../../engine/nyc-risk/data/map';
 import { counted } from '../../lib/time';
-import { hoodName, listed } from './names';
+import { hoodName } from './names';
 
 /** The six boroughs: how large, what they bring, and by which ways one gets in. */
 export function BoroughCards() {

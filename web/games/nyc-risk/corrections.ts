@@ -1,7 +1,7 @@
 import { legal } from '../../../engine/nyc-risk/offers/legal';
 import type { Order } from '../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../engine/nyc-risk/types';
-import type { Corrections } from '../../components/rulings/corrections';
+import { type Corrections, formOfPosition } from '../../components/rulings/corrections';
 import { fieldWords } from './field-words';
 import { hoodName } from './names';
 import { orderLabel } from './order-text';
@@ -13,13 +13,8 @@ export const CORRECTIONS: Corrections = {
   words: (order, _, people) => [subjectOf(order as Order), orderLabel(order as Order, people)],
   hint: 'You do not see the hand. Adventure cards that may have been in it are offered; the rules refuse one that was not, and the log names such an attempt. Give a trade of neighbourhood cards as text.',
   fields: fieldWords,
-  positionForm: async (seats) => {
-    const [{ formOf }, { schemaFor }] = await Promise.all([
-      import('../../../engine/core/value-form'),
-      import('../../../engine/nyc-risk/reading/read-schema'),
-    ]);
-    return formOf(schemaFor(seats));
-  },
+  positionForm: async (seats) =>
+    formOfPosition((await import('../../../engine/nyc-risk/reading/read-schema')).schemaFor(seats)),
 };
 
 const SUBJECTS: Readonly<Record<Order['type'], string>> = {

@@ -1,4 +1,4 @@
-import type { OpenPart } from '../../../engine/game';
+import type { OpenPart } from '../../../engine/game/offer';
 import { nameOf, type People } from '../../components/frame/people';
 import type { FieldWords } from '../../components/table/fields/field-words';
 import { valueName } from './names';

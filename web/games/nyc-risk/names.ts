@@ -32,11 +32,6 @@ export function cardName(card: string): string {
   return WILDS.includes(card) ? 'Wild card' : hoodName(card);
 }
 
-/** "a, b and c" */
-export function listed(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
 export const PHASE_NAMES = {
   claim: 'Claims',
   draft: 'Draft',

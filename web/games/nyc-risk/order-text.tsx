@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { listed } from '../../../engine/core/listed';
 import type { Order, PlayCardOrder } from '../../../engine/nyc-risk/orders/order-types';
 import type { Placement } from '../../../engine/nyc-risk/types';
 import { nameOf, type People } from '../../components/frame/people';
-import { adventureName, cardName, crossingName, hoodName, listed, pictureName, valueName } from './names';
+import { adventureName, cardName, crossingName, hoodName, pictureName, valueName } from './names';
 
 /** An order in one line, its places in bold. */
 export function OrderText({ order, people }: { order: Order; people: People }): ReactNode {

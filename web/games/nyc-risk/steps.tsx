@@ -2,16 +2,16 @@ import { useMemo } from 'react';
 import type { Event } from '../../../engine/nyc-risk/event-types';
 import type { View } from '../../../engine/nyc-risk/types';
 import type { Arrivals } from '../../components/map/arrival';
+import type { StillParts } from '../../components/map/map-parts';
 import { DrawingOfSteps, type StepDrawing } from '../../components/table/step-drawing';
 import type { StepsProps } from '../steps';
-import { Board } from './board';
 import type { Geography } from './map/size';
-import type { PlanParts } from './plan';
 import { Rolls } from './table/log-entry';
 import { pastArrows } from './table/map-area';
+import { TellingBoard } from './telling-board';
 
 interface RiskStepsProps extends StepsProps {
-  readonly parts: PlanParts;
+  readonly parts: StillParts;
   readonly geography: Geography;
 }
 
@@ -21,7 +21,7 @@ export function Steps({ people, parts, geography, children }: RiskStepsProps) {
     (): StepDrawing => ({
       hasMap: true,
       board: (step, after, title, moving = false) => (
-        <Board
+        <TellingBoard
           {...{ parts, geography, people }}
           view={(after ? step.position : step.before) as View}
           arrows={after ? [] : pastArrows(step.orders)}

@@ -1,5 +1,6 @@
 import { loginTable } from './kept-logins';
 import { waitForMail } from './mail-limits';
+import { networkOf } from './network';
 import { readAddress } from './options';
 
 /**
@@ -15,11 +16,6 @@ export async function mailRefusal(request: Request): Promise<Response | undefine
   if (wait === undefined) return undefined;
   const message = `Too many links were asked for. Use the last one, or try again in ${Math.ceil(wait / 60)} minutes.`;
   return Response.json({ message }, { status: 429, headers: { 'retry-after': String(wait) } });
-}
-
-/** What the site's distribution says, or the proxy on this machine; what came before it anyone can write. */
-function networkOf(headers: Headers): string | undefined {
-  return headers.get('x-viewer-address') ?? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
 }
 
 function addressIn(body: string): string | undefined {

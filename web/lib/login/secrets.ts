@@ -31,11 +31,12 @@ export function loginSecrets(): Promise<LoginSecrets> {
 async function load(): Promise<LoginSecrets> {
   const { AUTH_SECRET_ARN, LOGIN_SECRET_ARN } = process.env;
   if (AUTH_SECRET_ARN === undefined || LOGIN_SECRET_ARN === undefined) return LoginSecrets.parse(process.env);
-  const [auth, login] = await Promise.all([textOf(AUTH_SECRET_ARN), textOf(LOGIN_SECRET_ARN)]);
+  const [auth, login] = await Promise.all([secretText(AUTH_SECRET_ARN), secretText(LOGIN_SECRET_ARN)]);
   return LoginSecrets.parse({ ...JSON.parse(login), NEXTAUTH_SECRET: auth });
 }
 
-async function textOf(SecretId: string): Promise<string> {
+/** A secret as Secrets Manager has it. */
+export async function secretText(SecretId: string): Promise<string> {
   const { SecretString } = await new SecretsManagerClient({}).send(new GetSecretValueCommand({ SecretId }));
   return z.string().parse(SecretString);
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { GAMES } from '../../../../engine/games';
+import { GAMES, type GameSystemId } from '../../../../engine/games';
 import { SYSTEMS } from '../../../../engine/systems';
 import { seatFullName } from '../../../components/frame/seats';
 import type { StudySource } from '../../../components/what-if/use-study';
@@ -19,10 +19,9 @@ export async function generateMetadata({ params }: GameParams): Promise<Metadata
 /** The start of a new game, to try orders in. */
 export default async function StartPage({ params, searchParams }: Props) {
   const [{ id, title }, asked] = await Promise.all([gameNamed(params), searchParams]);
-  const { names, min, max, usual } = GAMES[id].seats;
-  const size = asked.seats === undefined ? usual : Number(asked.seats);
-  if (!Number.isInteger(size) || size < min || size > max) notFound();
-  const seats = names.slice(0, size);
+  const { min, max } = GAMES[id].seats;
+  const seats = seatsAsked(id, asked.seats);
+  if (seats === null) notFound();
   const boards = await FACES[id].boards();
   const { rulesVersion, options } = SYSTEMS[id];
   const source: StudySource = {
@@ -31,7 +30,7 @@ export default async function StartPage({ params, searchParams }: Props) {
   };
   const people = Object.fromEntries(seats.map((seat) => [seat, seatFullName(seat)]));
   const sizes = Array.from({ length: max - min + 1 }, (_, more) => min + more).map(
-    (one) => [one, `/${id}/what-if?seats=${one}`, one === size] as const,
+    (one) => [one, `/${id}/what-if?seats=${one}`, one === seats.length] as const,
   );
   const place = { name: title, back: `/${id}`, backTo: title };
   return boards.ruling(
@@ -40,4 +39,15 @@ export default async function StartPage({ params, searchParams }: Props) {
       <WhatIf {...{ source, people, place, sizes }} own={null} label={null} />,
     ),
   );
+}
+
+/** A number of seats, or the seats themselves as diagrams of the rules name them; null for what is neither. */
+function seatsAsked(id: GameSystemId, asked: string | string[] | undefined): readonly string[] | null {
+  const { names, min, max, usual } = GAMES[id].seats;
+  if (asked === undefined) return names.slice(0, usual);
+  const size = Number(asked);
+  if (Number.isInteger(size)) return size >= min && size <= max ? names.slice(0, size) : null;
+  const seats = String(asked).split(',');
+  const isKnown = new Set(seats).size === seats.length && seats.every((seat) => names.includes(seat));
+  return isKnown && seats.length <= max ? seats : null;
 }

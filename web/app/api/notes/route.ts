@@ -6,6 +6,7 @@ import { serverApi } from '../../../lib/server-api';
 
 const Sent = z.discriminatedUnion('act', [
   z.object({ act: z.literal('write'), game: Id, step: z.string(), text: z.string() }),
+  z.object({ act: z.literal('edit'), game: Id, note: Id, text: z.string() }),
   z.object({ act: z.literal('delete'), game: Id, note: Id }),
 ]);
 
@@ -22,6 +23,8 @@ export async function POST(request: NextRequest): Promise<Response> {
 function carryOut(sent: z.infer<typeof Sent>) {
   const id = sent.game;
   if (sent.act === 'delete') return serverApi('DELETE /games/{id}/notes/{note}', { id, note: sent.note });
+  if (sent.act === 'edit')
+    return serverApi('PUT /games/{id}/notes/{note}', { id, note: sent.note }, { text: sent.text });
   const step = sent.step === '' ? null : Number(sent.step);
   return serverApi('POST /games/{id}/notes', { id }, { step, text: sent.text });
 }

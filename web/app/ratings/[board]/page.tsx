@@ -45,6 +45,7 @@ export default async function RatingBoardPage({ params, searchParams }: Props) {
           )}
         </p>
       </PageHead>
+      {ratings.recomputing && <Recomputing {...ratings.recomputing} />}
       <BoardNav ratings={ratings} />
       <BoardFilter board={board} {...filter} />
       <Leaderboard ratings={ratings} me={me} filtered={isFiltered} />
@@ -53,6 +54,15 @@ export default async function RatingBoardPage({ params, searchParams }: Props) {
       </NextPage>
       <Explanations />
     </Page>
+  );
+}
+
+function Recomputing({ done, of }: { readonly done: number; readonly of: number }) {
+  return (
+    <p role="status">
+      An earlier result has changed, so all games are being rated again: {done} of {of} so far. Until then you
+      see the ratings from before.
+    </p>
   );
 }
 

@@ -59,6 +59,7 @@ export default async function SeasonPage({ params, searchParams }: Props) {
       {season.about === '' ? null : <MarkdownText text={season.about} heading="h2" />}
       <PlaceAndLinks venue={season.venue} links={season.links} />
       <Facts season={season} />
+      <Seating season={season} />
       {season.status === 'registration' ? null : <Rounds season={season} />}
       <NoticeList notices={await noticesOf(season)} />
       <div className="season-columns">
@@ -195,5 +196,15 @@ function SideCards({ season }: { readonly season: Season }) {
       ) : null}
       <HowPointsAreMade season={season} />
     </>
+  );
+}
+
+function Seating({ season: { seating } }: { readonly season: Season }) {
+  if (seating === null) return null;
+  const { round, seated, of } = seating;
+  return (
+    <p role="status">
+      The boards of round {round} are being made: {seated} of {of} players are seated.
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { OpenPart } from '../../../../engine/game';
+import type { OpenPart } from '../../../../engine/game/offer';
 
 /** A game's words for the open parts of its orders. */
 export interface FieldWords {

@@ -1,5 +1,5 @@
 import { hasChoice, valueAt, withValue } from '../../../../engine/core/offers';
-import type { Offer, OpenPart } from '../../../../engine/game';
+import type { Offer, OpenPart } from '../../../../engine/game/offer';
 import { CheckList } from './check-list';
 import type { FieldWords } from './field-words';
 import { PickList } from './pick-list';

@@ -1,4 +1,4 @@
-import type { OpenPart } from '../../../../engine/game';
+import type { OpenPart } from '../../../../engine/game/offer';
 import type { FieldWords } from './field-words';
 import { PickMenu } from './pick-menu';
 import { Stepper } from './stepper';

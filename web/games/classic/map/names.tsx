@@ -1,34 +1,26 @@
 import type { LayoutName } from '../../../components/map/map-frame';
 import { PlaceName } from '../../../components/map/place-name';
+import { PlaceNames } from '../../../components/map/place-names';
 import type { Place } from './size';
 
-/** The names of all provinces, written out where there is room, else as abbreviations; and the letters of coasts. */
+/** The names of all provinces, and the letters of coasts. */
 export function Names({ places, layout }: { places: readonly Place[]; layout: LayoutName }) {
   return (
-    <g pointerEvents="none">
-      {places.map(({ id, name, abbr, water, ...place }) => {
-        const { label, coasts } = place[layout];
-        const short = layout === 'compact';
-        return (
-          <g key={id}>
-            <PlaceName
-              lines={short ? [abbr] : (label.lines ?? [name])}
-              at={label}
-              size={short ? label.size * 0.92 : label.size}
-              on={water ? 'water' : 'land'}
-            />
-            {Object.entries(coasts).map(([coast, at]) => (
-              <PlaceName
-                key={coast}
-                lines={[coast.slice(-2).toUpperCase()]}
-                at={at.label}
-                size={at.label.size}
-                on="land"
-              />
-            ))}
-          </g>
-        );
-      })}
-    </g>
+    <PlaceNames
+      {...{ places, layout }}
+      on={({ water }) => (water ? 'water' : 'land')}
+      shortSize={(size) => size * 0.92}
+      beside={(place) =>
+        Object.entries(place[layout].coasts).map(([coast, { label }]) => (
+          <PlaceName
+            key={coast}
+            lines={[coast.slice(-2).toUpperCase()]}
+            at={label}
+            size={label.size}
+            on="land"
+          />
+        ))
+      }
+    />
   );
 }

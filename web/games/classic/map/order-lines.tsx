@@ -1,7 +1,8 @@
 import { solidOf } from '../../../components/frame/seats';
 import type { LayoutName } from '../../../components/map/map-frame';
+import { HoldRing, LostCross, placed, StopBar } from '../../../components/map/order-marks';
 import type { Point } from '../../../components/map/places';
-import { headingOf, pointOn, straight, tipOf, type Way } from '../../../components/map/way';
+import { pointOn, straight, tipOf, type Way } from '../../../components/map/way';
 import type { DrawnOrder, Fate } from '../drawn-orders';
 import { middleOf, pathOfAll, stopped, towards, wayBetween, waysOver } from './order-ways';
 import { SCALES, Token } from './pieces';
@@ -166,21 +167,11 @@ function Dashes({ d, scale, dashes, colour = 'var(--map-ink)', round = false }: 
   );
 }
 
-function HoldRing({ at, scale }: { at: Point | undefined; scale: number }) {
-  if (at === undefined) return null;
-  return (
-    <g transform={placed(at, scale)}>
-      <circle r="21" stroke="var(--map-halo)" strokeWidth="7" />
-      <circle r="21" stroke="var(--map-ink)" strokeWidth="3" />
-    </g>
-  );
-}
-
 function End({ order, ground }: PartProps) {
   const { scale, units, dislodged } = ground;
   if (order.kind === 'build')
     return (
-      <g transform={placed(units.get(order.at), scale)}>
+      <g transform={placed(units.get(order.at) ?? ORIGIN, scale)}>
         <Token power={order.seat} kind={order.unit} dashed />
       </g>
     );
@@ -196,7 +187,7 @@ function End({ order, ground }: PartProps) {
     const start = order.kind === 'move' ? units : dislodged;
     return (
       <g>
-        {isStopped(order.fate) ? <Bar way={way} scale={scale} /> : <Tip way={way} scale={scale} />}
+        {isStopped(order.fate) ? <StopBar way={way} scale={scale} /> : <Tip way={way} scale={scale} />}
         {order.fate === 'lost' ? <Cross at={start.get(order.from)} scale={scale} /> : null}
       </g>
     );
@@ -223,17 +214,12 @@ function HelpEnd({
   );
 }
 
-function Tip({ way, scale }: { way: Way; scale: number }) {
-  return <path d={tipOf(way)} stroke="var(--map-ink)" strokeWidth={6 * scale} markerEnd="url(#head)" />;
+function Cross(props: { readonly at: Point | undefined; readonly scale: number }) {
+  return <LostCross {...props} halo={6.6} ink={3.4} />;
 }
 
-function Bar({ way, scale }: { way: Way; scale: number }) {
-  return (
-    <g transform={`${placed(way.end, scale)} rotate(${headingOf(way)})`} strokeLinecap="round">
-      <path d="M0-11V11" stroke="var(--map-halo)" strokeWidth="11" />
-      <path d="M0-11V11" stroke="var(--map-ink)" strokeWidth="4.6" />
-    </g>
-  );
+function Tip({ way, scale }: { way: Way; scale: number }) {
+  return <path d={tipOf(way)} stroke="var(--map-ink)" strokeWidth={6 * scale} markerEnd="url(#head)" />;
 }
 
 /** A cross in a disc: cut, or refused. */
@@ -245,18 +231,4 @@ function Badge({ at, scale, colour = 'var(--map-halo)' }: { at: Point; scale: nu
       <path d="M-4-4 4 4M4-4-4 4" stroke={ink} strokeWidth="2.6" strokeLinecap="round" />
     </g>
   );
-}
-
-function Cross({ at, scale }: { at: Point | undefined; scale: number }) {
-  if (at === undefined) return null;
-  return (
-    <g strokeLinecap="round" transform={placed(at, scale)}>
-      <path d="M-13-13 13 13M13-13-13 13" stroke="var(--map-halo)" strokeWidth="6.6" />
-      <path d="M-13-13 13 13M13-13-13 13" stroke="var(--map-ink)" strokeWidth="3.4" />
-    </g>
-  );
-}
-
-function placed([x, y]: Point = ORIGIN, scale: number): string {
-  return `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})`;
 }

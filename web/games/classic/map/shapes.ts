@@ -1,23 +1,19 @@
-import type { Label, Point } from '../../../components/map/places';
+import {
+  layoutOf as commonLayoutOf,
+  type FiledLayout,
+  type FiledPlace,
+  pointOf,
+} from '../../../components/map/map-file';
+import type { Label } from '../../../components/map/places';
 import shapes from './classic.shapes.json';
 import type { Layout, Place } from './size';
 
-interface DrawnLayout {
-  readonly label: Label;
-  readonly unit: readonly number[];
-  readonly mark?: readonly number[];
+interface DrawnLayout extends FiledLayout {
   readonly dislodged: readonly number[];
   readonly coasts?: Readonly<Record<string, { readonly unit: readonly number[]; readonly label: Label }>>;
 }
 
-interface DrawnProvince extends DrawnLayout {
-  readonly id: string;
-  readonly name: string;
-  readonly abbr: string;
-  readonly kind: string;
-  readonly d: string;
-  readonly compact: DrawnLayout;
-}
+type DrawnProvince = FiledPlace & DrawnLayout & { readonly compact: DrawnLayout };
 
 interface Outline {
   readonly id: string;
@@ -44,21 +40,15 @@ export const PLACES: readonly Place[] = PROVINCES.map((province) => ({
   compact: layoutOf(province.id, province.compact),
 }));
 
-function layoutOf(id: string, { label, unit, mark, dislodged, coasts = {} }: DrawnLayout): Layout {
+function layoutOf(id: string, { dislodged, coasts = {}, ...drawn }: DrawnLayout): Layout {
   return {
-    label,
-    unit: pointOf(unit),
-    mark: mark === undefined ? null : pointOf(mark),
+    ...commonLayoutOf(drawn),
     dislodged: pointOf(dislodged),
     coasts: Object.fromEntries(
-      Object.entries(coasts).map(([coast, at]) => [
+      Object.entries(coasts).map(([coast, { unit, label }]) => [
         `${id}/${coast}`,
-        { unit: pointOf(at.unit), label: at.label },
+        { unit: pointOf(unit), label },
       ]),
     ),
   };
-}
-
-function pointOf([x = 0, y = 0]: readonly number[]): Point {
-  return [x, y];
 }

@@ -1,5 +1,6 @@
+import type { MarkedLayout } from '../../../components/map/map-file';
 import type { LayoutName } from '../../../components/map/map-frame';
-import type { Label, MapPlace, PlaceLayout, Point } from '../../../components/map/places';
+import type { Label, MapPlace, Point } from '../../../components/map/places';
 
 /** Where a fleet on a coast stands, and where the coast's letters are written. */
 interface CoastLayout {
@@ -8,9 +9,7 @@ interface CoastLayout {
 }
 
 /** Where things of a province are drawn in one of the two layouts. */
-export interface Layout extends PlaceLayout {
-  /** The middle of the centre's mark; null where there is no centre. */
-  readonly mark: Point | null;
+export interface Layout extends MarkedLayout {
   /** Where a unit stands that was driven out. */
   readonly dislodged: Point;
   /** By location, such as "spa/nc". */

@@ -1,7 +1,6 @@
 import { CENTRES } from '../../../../engine/classic/data/map';
 import type { Position, Unit } from '../../../../engine/classic/types';
-import { SeatChip } from '../../../components/frame/seat-chip';
-import { seatName } from '../../../components/frame/seats';
+import { Listed, ListedSeat } from '../../../components/simultaneous-table/board-list';
 import { PlaceName } from '../place-name';
 import { placeCode } from '../places';
 
@@ -9,29 +8,25 @@ import { placeCode } from '../places';
 export function BoardList({ position }: { position: Position }) {
   const { centres, units, dislodged } = position;
   const owned = (power?: string) => CENTRES.filter(({ id }) => centres[id] === power).map(({ id }) => id);
+  const of = (power: string, all: readonly Unit[]) => all.filter((unit) => unit.power === power);
   return (
     <div className="board-list">
-      {position.seats.map((power) => (
-        <section key={power} aria-label={seatName(power)}>
-          <h3>
-            <SeatChip seat={power} size={22} /> {seatName(power)}
-          </h3>
-          <p>
-            <span className="dim">Units: </span>
-            <Units units={units.filter((unit) => unit.power === power)} />
-          </p>
-          {dislodged.some((unit) => unit.power === power) ? (
-            <p>
-              <span className="dim">Driven out: </span>
-              <Units units={dislodged.filter((unit) => unit.power === power)} />
-            </p>
-          ) : null}
-          <p>
-            <span className="dim">Centres: </span>
-            <Places places={owned(power)} />
-          </p>
-        </section>
-      ))}
+      {position.seats.map((power) => {
+        const driven = of(power, dislodged);
+        return (
+          <ListedSeat
+            key={power}
+            seat={power}
+            lines={[
+              ['Units', <Units key="units" units={of(power, units)} />],
+              ...(driven.length === 0
+                ? []
+                : [['Driven out', <Units key="driven" units={driven} />] as const]),
+              ['Centres', <Places key="centres" places={owned(power)} />],
+            ]}
+          />
+        );
+      })}
       <section aria-label="Centres of no one">
         <h3>Centres of no one</h3>
         <p>
@@ -43,23 +38,23 @@ export function BoardList({ position }: { position: Position }) {
 }
 
 function Units({ units }: { units: readonly Unit[] }) {
-  if (units.length === 0) return 'none';
-  return units.map(({ kind, at }, index) => (
-    <span key={at}>
-      {index > 0 ? ', ' : ''}
-      {kind} <Place place={at} />
-    </span>
-  ));
+  return (
+    <Listed items={units} idOf={({ at }) => at}>
+      {({ kind, at }) => (
+        <>
+          {kind} <Place place={at} />
+        </>
+      )}
+    </Listed>
+  );
 }
 
 function Places({ places }: { places: readonly string[] }) {
-  if (places.length === 0) return 'none';
-  return places.map((place, index) => (
-    <span key={place}>
-      {index > 0 ? ', ' : ''}
-      <Place place={place} />
-    </span>
-  ));
+  return (
+    <Listed items={places} idOf={(place) => place}>
+      {(place) => <Place place={place} />}
+    </Listed>
+  );
 }
 
 function Place({ place }: { place: string }) {

@@ -1,54 +1,41 @@
-import { Anchor, Eraser, HandHelping, List, Shield, X } from 'lucide-react';
+import { Anchor, Eraser, HandHelping, Shield } from 'lucide-react';
 import type { Order } from '../../../../engine/classic/types';
+import { ChoiceBar as Bar, BarButton } from '../../../components/simultaneous-table/choice-bar';
+import type { Choosing } from '../../../components/simultaneous-table/use-choice';
 import { taskText } from '../order-text';
 import { PlaceName } from '../place-name';
 import { ClassicRule } from '../rule';
-import type { Actor } from './actors';
-import type { Choosing } from './use-choice';
+import type { Actor } from './order-rules';
 
 interface ChoiceBarProps {
   readonly actors: readonly Actor[];
-  readonly choosing: Choosing;
+  readonly choosing: Choosing<Order>;
   readonly onList: (key: string) => void;
 }
 
 /** What to tap next, while a unit or a centre is chosen on the map. */
-export function ChoiceBar({ actors, choosing, onList }: ChoiceBarProps) {
-  const { choice, refusal, choose } = choosing;
-  const actor = actors.find(({ key }) => key === choice?.key);
-  if (choice === null || actor === undefined) return null;
+export function ChoiceBar(props: ChoiceBarProps) {
+  const { choosing } = props;
   return (
-    <div className="map-bar">
-      <p aria-live="polite">
-        {refusal === null ? (
-          <Prompt actor={actor} choosing={choosing} />
-        ) : (
-          <>
-            {refusal.message} <ClassicRule rule={refusal.rule} />
-          </>
-        )}
-      </p>
-      <Ways actor={actor} choosing={choosing} />
-      <button type="button" className="button" onClick={() => onList(actor.key)}>
-        <List size={17} /> All
-      </button>
-      <button type="button" className="icon-button" aria-label="Cancel" onClick={() => choose(null)}>
-        <X size={18} />
-      </button>
-    </div>
+    <Bar
+      system="classic"
+      {...props}
+      prompt={(actor) => <Prompt actor={actor} choosing={choosing} />}
+      ways={(actor) => <Ways actor={actor} choosing={choosing} />}
+    />
   );
 }
 
 interface PartProps {
   readonly actor: Actor;
-  readonly choosing: Choosing;
+  readonly choosing: Choosing<Order>;
 }
 
 /** The buttons for what no tap on the map says. */
 function Ways({ actor, choosing }: PartProps) {
   const { choice, offers, give, start, clear } = choosing;
   if (choice === null || offers === null) return null;
-  if (choice.coasts.length > 0) return <Forms orders={choice.coasts} give={give} />;
+  if (choice.forms.length > 0) return <Forms orders={choice.forms} give={give} />;
   if (choice.verb !== 'go') return null;
   const { stay, goals, holds, supports, convoys, all } = offers;
   const isMoving = goals.size > 0 || stay?.type === 'HOLD';
@@ -56,24 +43,24 @@ function Ways({ actor, choosing }: PartProps) {
     <>
       {isMoving ? null : <Forms orders={all} give={give} />}
       {stay === null ? null : (
-        <button type="button" className="button" onClick={() => give(stay)}>
-          <Shield size={17} /> {stay.type === 'HOLD' ? 'Hold' : 'Disband'}
-        </button>
+        <BarButton icon={Shield} onClick={() => give(stay)}>
+          {stay.type === 'HOLD' ? 'Hold' : 'Disband'}
+        </BarButton>
       )}
       {holds.size + supports.size === 0 ? null : (
-        <button type="button" className="button" onClick={() => start('support')}>
-          <HandHelping size={17} /> Support
-        </button>
+        <BarButton icon={HandHelping} onClick={() => start('support')}>
+          Support
+        </BarButton>
       )}
       {convoys.size === 0 ? null : (
-        <button type="button" className="button" onClick={() => start('convoy')}>
-          <Anchor size={17} /> Convoy
-        </button>
+        <BarButton icon={Anchor} onClick={() => start('convoy')}>
+          Convoy
+        </BarButton>
       )}
       {isMoving || actor.order === null ? null : (
-        <button type="button" className="button" onClick={() => clear(actor.key)}>
-          <Eraser size={17} /> {actor.what === 'home' ? 'No build' : 'Keep it'}
-        </button>
+        <BarButton icon={Eraser} onClick={() => clear(actor.key)}>
+          {actor.what === 'home' ? 'No build' : 'Keep it'}
+        </BarButton>
       )}
     </>
   );
@@ -99,10 +86,16 @@ function formText(order: Order): string {
 }
 
 function Prompt({ actor, choosing }: PartProps) {
-  const { choice, offers } = choosing;
+  const { choice, offers, detour } = choosing;
   const name = <b>{actor.name}</b>;
+  if (detour !== null)
+    return (
+      <>
+        {name} goes {taskText(detour.given)} by land.
+      </>
+    );
   if (choice === null) return null;
-  if (choice.coasts.length > 0) return <>{name}: which coast?</>;
+  if (choice.forms.length > 0) return <>{name}: which coast?</>;
   if (choice.aided !== null)
     return (
       <>

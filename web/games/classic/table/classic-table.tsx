@@ -1,25 +1,25 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { labelOf } from '../../../../engine/classic/offers/pending';
-import { validate } from '../../../../engine/classic/offers/validate';
+import { CENTRES_TO_WIN } from '../../../../engine/classic/rules/ending';
 import { centresOf } from '../../../../engine/classic/rules/tally';
-import type { Order, Position } from '../../../../engine/classic/types';
+import type { Position } from '../../../../engine/classic/types';
 import type { Game, Step } from '../../../../functions/api/schemas/games';
-import type { Showing } from '../../../components/map/board-views';
+import { seatColours } from '../../../components/frame/seat-chip';
 import type { QuotedOrder } from '../../../components/press/quoted-order';
-import { GameTable, type TableProps } from '../../../components/table/game-table';
-import { Panel } from '../../../components/table/panel';
+import { Race } from '../../../components/simultaneous-table/race';
+import { ResultsPanel } from '../../../components/simultaneous-table/results-panel';
+import { SimultaneousTable } from '../../../components/simultaneous-table/simultaneous-table';
+import { useDesk } from '../../../components/simultaneous-table/use-desk';
+import type { TableProps } from '../../../components/table/game-table';
 import type { StoreText } from '../../../components/table/typed-orders';
-import { type LastTurn, useLastTurn } from '../../../components/table/use-last-turn';
+import { useLastTurn } from '../../../components/table/use-last-turn';
 import { useLiveTable } from '../../../components/table/use-live-table';
-import { useOrderList } from '../../../components/table/use-order-list';
 import type { MapParts } from '../map-parts';
 import { turnBefore } from '../turns';
-import { actorsOf } from './actors';
-import { CentresPanel } from './centres-panel';
+import { VerdictList } from '../verdict-list';
 import { MapArea } from './map-area';
-import { OrdersPanel, type OrdersPanelProps } from './orders-panel';
-import { ResultsPanel } from './results-panel';
-import { useChoice } from './use-choice';
+import { orderRules } from './order-rules';
+import { OrdersPanel } from './orders-panel';
 
 // No Suspense boundary: without scripts, whatever waits in one stays hidden.
 const Spectator = lazy(async () => ({ default: (await import('./spectator')).Spectator }));
@@ -27,8 +27,6 @@ const PressOrder = lazy(async () => ({ default: (await import('./press-order')).
 
 /** What begins like an order of a unit (15.1). */
 const LIKE_AN_ORDER = /^[AF] \S/i;
-
-type Tab = 'orders' | 'results' | 'press';
 
 interface ClassicTableProps extends TableProps {
   readonly parts: MapParts;
@@ -46,46 +44,29 @@ export function ClassicTable({ first, rules, parts, turn, action }: ClassicTable
   const position = game.position as Position;
   const { seat } = game.me;
   const last = useLastTurn(game, turn, isTurn, turnBefore);
-  const { list, actors, choosing } = useDesk(game, live.refetch);
-  const [open, onOpen] = useState<string | null>(null);
-  const [showing, onShow] = useState<Showing>(seat === null && last.turn !== null ? 'last' : 'now');
-  const [tab, setTab] = useState<Tab>(seat === null ? 'results' : 'orders');
-  const onList = (key: string | null) => {
-    choosing.choose(null);
-    onOpen(key);
-    setTab('orders');
-  };
-  const onTab = (next: Tab) => {
-    setTab(next);
-    onShow(next === 'results' && last.turn !== null ? 'last' : 'now');
-  };
-  const quoted = useCallback(
-    (author: string): QuotedOrder =>
-      (text, otherwise) =>
-        LIKE_AN_ORDER.test(text) ? (
-          <Suspense fallback={otherwise}>
-            <PressOrder {...{ text, author, otherwise, position }} />
-          </Suspense>
-        ) : null,
-    [position],
+  const desk = useDesk(
+    game,
+    live.refetch,
+    useMemo(() => orderRules(position, seat), [position, seat]),
   );
   return (
-    <GameTable<Tab>
-      live={live}
-      rules={rules}
+    <SimultaneousTable
+      {...{ live, rules, last }}
+      choosing={desk.choosing}
       title={momentOf(position)}
       measure={CENTRES}
-      map={<MapArea {...{ game, last: last.turn, parts, list, actors, choosing, showing, onShow, onList }} />}
-      tabs={tabsFor(seat, last)}
-      tab={tab}
-      onTab={onTab}
-      right={<OrdersAndCentres {...{ game, last, position, actors, list, open, onOpen, action }} />}
-      left={
-        <Panel id="results" label="What happened">
-          <ResultsPanel game={game} last={last} />
-        </Panel>
+      map={(opened) => <MapArea {...{ game, last: last.turn, parts, desk, ...opened }} />}
+      orders={(own, opened) => <OrdersPanel {...{ game, position, seat: own, desk, action, ...opened }} />}
+      spectator={<Spectator game={game} />}
+      results={
+        <ResultsPanel
+          {...{ game, last }}
+          phaseName={({ label }) => label}
+          verdicts={(step) => verdictsOf(step, seat)}
+        />
       }
-      quoted={quoted}
+      race={<CentreRace seats={game.seats} turn={last.turn} />}
+      quoted={useQuoted(position)}
     />
   );
 }
@@ -100,56 +81,40 @@ function momentOf(position: Position): readonly [turn: string, phase?: string] {
   return phase === undefined ? [turn] : [turn, phase];
 }
 
-function tabsFor(seat: string | null, { turn }: LastTurn): Readonly<Record<Tab, string>> {
-  return {
-    orders: seat === null ? 'Seats' : 'Orders',
-    results: turn?.label ?? 'Results',
-    press: 'Press',
-  };
+function verdictsOf({ before, orders, events }: Step, seat: string | null) {
+  return <VerdictList before={before as Position} verdicts={orders} events={events} seat={seat} />;
 }
 
-function OrdersAndCentres(props: Omit<OrdersPanelProps, 'seat'> & { readonly last: LastTurn }) {
-  const { game, last } = props;
-  const { seat } = game.me;
-  const before = useMemo(
-    () => (last.turn === null ? {} : centresOf(last.turn.before as Position)),
-    [last.turn],
-  );
+function CentreRace({ seats, turn }: { seats: Game['seats']; turn: Step | null }) {
+  const before = useMemo(() => (turn === null ? {} : centresOf(turn.before as Position)), [turn]);
   return (
-    <>
-      <Panel id="orders" label="Orders">
-        {seat === null || game.status === 'finished' ? (
-          <Spectator game={game} />
-        ) : (
-          <OrdersPanel {...props} seat={seat} />
-        )}
-      </Panel>
-      <Panel under={['results']} by="race-title">
-        <CentresPanel seats={game.seats} before={before} />
-      </Panel>
-    </>
+    <Race
+      title={`Race to ${CENTRES_TO_WIN} centres`}
+      seats={seats}
+      figure="centres"
+      before={before}
+      bar={(power, centres) => <CentreBar power={power.seat} centres={centres} />}
+      counts={({ figures }) => `centres, ${figures.units ?? 0} units`}
+    />
   );
 }
 
-/** The reader's list, and how they make it by taps. */
-function useDesk(game: Game, refetch: () => Promise<Game | undefined>) {
-  const position = game.position as Position;
-  const { seat } = game.me;
-  const problemsOf = useCallback(
-    (orders: readonly Order[]) => (seat === null ? [] : validate(position, seat, orders)),
-    [position, seat],
+function CentreBar({ power, centres }: { power: string; centres: number }) {
+  return (
+    <span className="centre-bar" aria-hidden="true" style={seatColours(power)}>
+      <i style={{ width: `${Math.min(1, centres / CENTRES_TO_WIN) * 100}%` }} />
+    </span>
   );
-  const list = useOrderList<Order>(game, problemsOf, refetch);
-  const actors = useMemo(
-    () => (seat === null ? [] : actorsOf(position, seat, list.orders, list.refused)),
-    [position, seat, list.orders, list.refused],
+}
+
+function useQuoted(position: Position): (author: string) => QuotedOrder {
+  return useCallback(
+    (author) => (text, otherwise) =>
+      LIKE_AN_ORDER.test(text) ? (
+        <Suspense fallback={otherwise}>
+          <PressOrder {...{ text, author, otherwise, position }} />
+        </Suspense>
+      ) : null,
+    [position],
   );
-  const choosing = useChoice({
-    position,
-    seat: seat ?? '',
-    orders: list.orders,
-    actors,
-    change: list.change,
-  });
-  return { list, actors, choosing };
 }

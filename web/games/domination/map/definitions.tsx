@@ -1,16 +1,14 @@
+import { Outlines } from '../../../components/map/outlines';
 import { Patterns } from '../../../components/map/patterns';
 import { COAST, DRAWN_AREAS } from './shapes';
 
-/** Outlines and patterns of the world map, each written once and used by id. */
+/** Outlines and patterns of the world map. */
 export function Definitions() {
   return (
     <defs>
       <Patterns />
       <Patterns over="solid" />
-      {DRAWN_AREAS.map(({ id, d }) => (
-        <path key={id} id={`area-${id}`} d={d} fillRule="evenodd" />
-      ))}
-      <path id="coast" d={COAST} fillRule="evenodd" />
+      <Outlines outline="area" places={DRAWN_AREAS} coast={COAST} />
     </defs>
   );
 }

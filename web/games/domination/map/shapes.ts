@@ -1,20 +1,9 @@
+import { type FiledPlace, layoutOf, pointOf } from '../../../components/map/map-file';
 import type { Label, Point } from '../../../components/map/places';
 import shapes from './domination.shapes.json';
-import type { Layout, Place } from './size';
+import type { Place } from './size';
 
-interface DrawnLayout {
-  readonly label: Label;
-  readonly unit: readonly number[];
-  readonly mark?: readonly number[];
-}
-
-interface DrawnArea extends DrawnLayout {
-  readonly id: string;
-  readonly name: string;
-  readonly abbr: string;
-  readonly kind: string;
-  readonly d: string;
-  readonly compact: DrawnLayout;
+interface DrawnArea extends FiledPlace {
   readonly echo?: Label;
 }
 
@@ -37,11 +26,3 @@ export const PLACES: readonly Place[] = DRAWN_AREAS.map((area) => ({
   compact: layoutOf(area.compact),
   echo: area.echo ?? null,
 }));
-
-function layoutOf({ label, unit, mark }: DrawnLayout): Layout {
-  return { label, unit: pointOf(unit), mark: mark === undefined ? null : pointOf(mark) };
-}
-
-function pointOf([x = 0, y = 0]: readonly number[]): Point {
-  return [x, y];
-}

@@ -1,13 +1,8 @@
-import type { Label, MapPlace, PlaceLayout, Point } from '../../../components/map/places';
+import type { MarkedLayout } from '../../../components/map/map-file';
+import type { Label, MapPlace } from '../../../components/map/places';
 
-/** Where the name, the Force and the resource of an area are drawn in one of the two layouts. */
-export interface Layout extends PlaceLayout {
-  /** Centre of the resource's disc, on land. */
-  readonly mark: Point | null;
-}
-
-/** An area of the board. */
-export interface Place extends MapPlace<Layout> {
+/** An area of the board; its mark is the disc of its resource, on land. */
+export interface Place extends MapPlace<MarkedLayout> {
   readonly sea: boolean;
   /** A second, quieter name, of a sea that the map's edge cuts in two. */
   readonly echo: Label | null;

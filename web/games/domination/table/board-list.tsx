@@ -1,7 +1,8 @@
+import { listed } from '../../../../engine/core/listed';
 import { AREAS, neighboursOf, REGIONS, RESOURCES } from '../../../../engine/domination/data/map';
 import type { View } from '../../../../engine/domination/types';
 import { nameOf, type People } from '../../../components/frame/people';
-import { areaName, listed, strengthName } from '../names';
+import { areaName, strengthName } from '../names';
 import { ForceMark } from './force-mark';
 
 /** The board as text: region by region who holds what, and what borders what. */

@@ -8,14 +8,13 @@ import { withNames } from '../../../components/frame/seats';
 import { BoardViews, type Showing } from '../../../components/map/board-views';
 import type { LayoutName } from '../../../components/map/map-frame';
 import { PlaceButtons } from '../../../components/map/place-buttons';
-import { ToldBar } from '../../../components/map/told-bar';
 import { stepBefore } from '../../../components/table/step-before';
-import { areaText } from '../area-text';
 import { Board } from '../board';
 import { changesOf } from '../changes';
 import type { MapParts } from '../map-parts';
 import { areaName, strengthName } from '../names';
 import type { Target } from '../targets';
+import { ToldArea } from '../told-area';
 import { ForceMark } from './force-mark';
 import type { Turn } from './use-turn';
 
@@ -79,7 +78,7 @@ export function MapArea({ game, view, people, parts, orders, turn }: MapAreaProp
           />
         )}
       >
-        {told === null ? null : <Told area={told} {...{ forces, people, leave }} />}
+        {told === null ? null : <ToldArea area={told} onLeave={leave} {...{ forces, people }} />}
       </Board>
     </BoardViews>
   );
@@ -127,22 +126,6 @@ function areaLabel(forces: View['forces'], people: People, area: string, next: r
     strengthName(force),
     ...(target === undefined ? [] : [WORDS[target.does]]),
   ].join(', ');
-}
-
-interface ToldProps {
-  readonly area: string;
-  readonly forces: View['forces'];
-  readonly people: People;
-  readonly leave: () => void;
-}
-
-/** What a tapped area is. */
-function Told({ area, forces, people, leave }: ToldProps) {
-  return (
-    <ToldBar onLeave={leave}>
-      <b>{areaName(area)}</b>. {areaText(forces, people, area)}
-    </ToldBar>
-  );
 }
 
 function placesIn({ places }: MapParts, layout: LayoutName) {

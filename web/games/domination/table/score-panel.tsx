@@ -1,9 +1,9 @@
+import { listed } from '../../../../engine/core/listed';
 import { scoresAfter } from '../../../../engine/domination/offers/preview';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
 import { nameOf, type People } from '../../../components/frame/people';
 import { SeatChip } from '../../../components/frame/seat-chip';
-import { listed } from '../names';
 import { DominationRule } from '../rule';
 
 interface ScorePanelProps {

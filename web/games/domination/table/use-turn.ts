@@ -4,7 +4,7 @@ import type { CardId } from '../../../../engine/domination/card-ids';
 import { legal } from '../../../../engine/domination/offers/legal';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
-import type { Offer } from '../../../../engine/game';
+import type { Offer } from '../../../../engine/game/offer';
 import { moved } from '../../../components/table/moved';
 import type { OrderList } from '../../../components/table/use-order-list';
 import {

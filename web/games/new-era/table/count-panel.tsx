@@ -1,5 +1,5 @@
+import { listed } from '../../../../engine/core/listed';
 import { cardName } from '../../../../engine/new-era/data/cards';
-import { listed } from '../../../../engine/new-era/reading/names';
 import { pointsOf, scoreOf } from '../../../../engine/new-era/rules/ending';
 import type { PlayerView, View } from '../../../../engine/new-era/types';
 import { nameOf, type People } from '../../../components/frame/people';

@@ -1,6 +1,6 @@
 import { DoorOpen, Lock, Timer } from 'lucide-react';
+import { listed } from '../../../../engine/core/listed';
 import { cardName, locationOf } from '../../../../engine/new-era/data/cards';
-import { listed } from '../../../../engine/new-era/reading/names';
 import { scoreOf } from '../../../../engine/new-era/rules/ending';
 import type { PlayerView, View } from '../../../../engine/new-era/types';
 import { nameOf, type People } from '../../../components/frame/people';

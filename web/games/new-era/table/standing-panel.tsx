@@ -1,8 +1,8 @@
 import { lazy } from 'react';
+import { listed } from '../../../../engine/core/listed';
 import { cardName } from '../../../../engine/new-era/data/cards';
 import { MOST_SPENT } from '../../../../engine/new-era/offers/legal-standing';
 import type { Order, OrderOf } from '../../../../engine/new-era/orders/order-types';
-import { listed } from '../../../../engine/new-era/reading/names';
 import { standingAfter } from '../../../../engine/new-era/rules/standing';
 import type { Standing, View } from '../../../../engine/new-era/types';
 import { StandingFrame, stateOf } from '../../../components/table/standing-frame';

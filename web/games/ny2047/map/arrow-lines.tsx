@@ -1,6 +1,7 @@
 import type { LayoutName } from '../../../components/map/map-frame';
+import { HoldRing, LostCross, StopBar } from '../../../components/map/order-marks';
 import type { Point } from '../../../components/map/places';
-import { headingOf, pathOf, pointOn, tipOf, upTo, type Way } from '../../../components/map/way';
+import { pathOf, pointOn, tipOf, upTo, type Way } from '../../../components/map/way';
 import type { Arrow } from '../arrows';
 import { type NameBox, nameBoxOf } from './arrow-geometry';
 import { supportWay, wayOf } from './move-way';
@@ -75,15 +76,12 @@ interface HoldProps {
 }
 
 function Hold({ at, lost, scale, part }: HoldProps) {
-  if (!at) return null;
-  const transform = `translate(${at[0]} ${at[1]}) scale(${scale})`;
-  if (part === 'ends') return lost ? <Cross transform={transform} /> : null;
-  return (
-    <g transform={transform}>
-      <circle r="21" stroke="var(--map-halo)" strokeWidth="7" />
-      <circle r="21" stroke="var(--map-ink)" strokeWidth="3" />
-    </g>
-  );
+  if (part === 'lines') return <HoldRing at={at} scale={scale} />;
+  return lost ? <Cross at={at} scale={scale} /> : null;
+}
+
+function Cross(props: { readonly at: Point | undefined; readonly scale: number }) {
+  return <LostCross {...props} halo={5.6} ink={3} />;
 }
 
 interface MoveProps {
@@ -104,11 +102,11 @@ function Move({ from, to, name, fate, scale, part }: MoveProps) {
     return (
       <g>
         {bounced ? (
-          <Bar way={way} scale={scale} />
+          <StopBar way={way} scale={scale} />
         ) : (
           <path d={tipOf(way)} stroke="var(--map-ink)" strokeWidth={3.9 * scale} markerEnd="url(#head)" />
         )}
-        {fate === 'lost' ? <Cross transform={`translate(${from[0]} ${from[1]}) scale(${scale})`} /> : null}
+        {fate === 'lost' ? <Cross at={from} scale={scale} /> : null}
       </g>
     );
   const d = pathOf(way);
@@ -116,16 +114,6 @@ function Move({ from, to, name, fate, scale, part }: MoveProps) {
     <g>
       <path d={d} stroke="var(--map-halo)" strokeWidth={11 * scale} strokeLinecap="round" />
       <path d={d} className="drawn" pathLength="1" stroke="var(--map-ink)" strokeWidth={4.6 * scale} />
-    </g>
-  );
-}
-
-function Bar({ way, scale }: { way: Way; scale: number }) {
-  const [x, y] = way.end;
-  return (
-    <g transform={`translate(${x} ${y}) rotate(${headingOf(way)}) scale(${scale})`} strokeLinecap="round">
-      <path d="M0-11V11" stroke="var(--map-halo)" strokeWidth="11" />
-      <path d="M0-11V11" stroke="var(--map-ink)" strokeWidth="4.6" />
     </g>
   );
 }
@@ -189,15 +177,6 @@ function Refused({ way, scale, part }: { way: Way; scale: number; part: Part }) 
     <g transform={`translate(${pointOn(way, 0.5).join(' ')}) scale(${scale})`}>
       <circle r="11" fill="var(--map-star)" stroke="var(--map-halo)" strokeWidth="3" />
       <path d="M-4-4 4 4M4-4-4 4" stroke="var(--map-halo)" strokeWidth="2.6" strokeLinecap="round" />
-    </g>
-  );
-}
-
-function Cross({ transform }: { transform: string }) {
-  return (
-    <g strokeLinecap="round" transform={transform}>
-      <path d="M-13-13 13 13M13-13-13 13" stroke="var(--map-halo)" strokeWidth="5.6" />
-      <path d="M-13-13 13 13M13-13-13 13" stroke="var(--map-ink)" strokeWidth="3" />
     </g>
   );
 }

@@ -19,7 +19,7 @@ export function Marks({
     <g pointerEvents="none">
       {places.map((place) => {
         const mark = place[layout].mark;
-        if (mark === undefined) return null;
+        if (mark === null) return null;
         const scale = layout === 'full' ? 0.72 : 0.92;
         const at = `translate(${Math.min(mark[0], WIDEST)} ${mark[1]}) scale(${scale})`;
         const home = homes.get(place.id);

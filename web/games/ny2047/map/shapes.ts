@@ -1,35 +1,18 @@
-import type { Label, MapPlace, PlaceLayout, Point } from '../../../components/map/places';
+import { type FiledPlace, layoutOf, type MarkedLayout } from '../../../components/map/map-file';
+import type { Label, MapPlace } from '../../../components/map/places';
 import shapes from './ny2047.shapes.json';
 
-/** Where things of a space are drawn in one of the two layouts. */
-export interface Layout extends PlaceLayout {
-  readonly mark?: Point;
-}
-
 /** A space of the board. */
-export interface Place extends MapPlace<Layout> {
+export interface Place extends MapPlace<MarkedLayout> {
   readonly kind: 'land' | 'water';
   readonly star: boolean;
   readonly turreton: string | null;
 }
 
-interface DrawnSpace {
-  readonly id: string;
-  readonly name: string;
-  readonly abbr: string;
-  readonly kind: string;
-  readonly d: string;
+interface DrawnSpace extends FiledPlace {
   readonly home?: string;
   readonly star?: boolean;
   readonly turreton?: string;
-  readonly label: Label;
-  readonly unit: readonly number[];
-  readonly mark?: readonly number[];
-  readonly compact: {
-    readonly label: Label;
-    readonly unit: readonly number[];
-    readonly mark?: readonly number[];
-  };
 }
 
 export interface Beyond {
@@ -62,16 +45,3 @@ export const PLACES: readonly Place[] = SPACES.map((space) => ({
   full: layoutOf(space),
   compact: layoutOf(space.compact),
 }));
-
-function layoutOf(drawn: {
-  readonly label: Label;
-  readonly unit: readonly number[];
-  readonly mark?: readonly number[];
-}): Layout {
-  const { label, unit, mark } = drawn;
-  return { label, unit: pointOf(unit), ...(mark === undefined ? {} : { mark: pointOf(mark) }) };
-}
-
-function pointOf([x = 0, y = 0]: readonly number[]): Point {
-  return [x, y];
-}

@@ -1,111 +1,38 @@
-import { MapButton } from '../../../components/map/map-button';
+import type { Order } from '../../../../engine/ny2047/types';
 import type { LayoutName } from '../../../components/map/map-frame';
-import type { Point } from '../../../components/map/places';
+import { ActorRings as Rings, type Spot } from '../../../components/simultaneous-table/actor-rings';
+import type { Choosing } from '../../../components/simultaneous-table/use-choice';
 import type { Place } from '../map/shapes';
 import { taskText } from '../order-text';
-import type { Actor } from './actors';
-import type { Choosing } from './use-choice';
+import type { Actor } from './order-rules';
 
 interface ActorRingsProps {
   readonly places: readonly Place[];
   readonly layout: LayoutName;
   readonly actors: readonly Actor[];
-  readonly choosing: Choosing;
-  /** Opens the list of legal orders of an actor. */
+  readonly choosing: Choosing<Order>;
   readonly onList: (key: string) => void;
 }
 
-/** A ring for each of the reader's pieces that pointer and keyboard can take. */
-export function ActorRings({ places, layout, actors, choosing, onList }: ActorRingsProps) {
-  const spots = spotsOf(actors);
-  const first = spots.find((spot) => spot.actors.some(({ key }) => key === choosing.choice?.key)) ?? spots[0];
-  return (
-    <g>
-      {spots.map((spot) => (
-        <Ring
-          key={spot.id}
-          spot={spot}
-          at={anchorOf(places, layout, spot)}
-          choosing={choosing}
-          tabbable={spot === first}
-          onList={onList}
-        />
-      ))}
-    </g>
-  );
+/** A ring for each stack of units and each Turreton of the reader. */
+export function ActorRings({ places, layout, actors, ...props }: ActorRingsProps) {
+  return <Rings spots={spotsOf(actors, places, layout)} taskText={taskText} grip={22} {...props} />;
 }
 
-interface Spot {
-  readonly id: string;
-  readonly space: string;
-  readonly turreton: boolean;
-  readonly actors: readonly Actor[];
-}
-
-function spotsOf(actors: readonly Actor[]): readonly Spot[] {
-  const spots = new Map<string, Actor[]>();
+function spotsOf(
+  actors: readonly Actor[],
+  places: readonly Place[],
+  layout: LayoutName,
+): readonly Spot<Actor>[] {
+  const spots = new Map<string, readonly Actor[]>();
   for (const actor of actors) {
-    const id = actor.turreton ? `turreton ${actor.space}` : actor.space;
+    const id = actor.turreton ? `turreton ${actor.place}` : actor.place;
     spots.set(id, [...(spots.get(id) ?? []), actor]);
   }
-  return [...spots].map(([id, list]) => ({
-    id,
-    space: list[0]?.space ?? '',
-    turreton: list[0]?.turreton ?? false,
-    actors: list,
-  }));
-}
-
-function anchorOf(places: readonly Place[], layout: LayoutName, spot: Spot): Point {
-  const place = places.find(({ id }) => id === spot.space)?.[layout];
-  return (spot.turreton ? place?.mark : undefined) ?? place?.unit ?? [0, 0];
-}
-
-interface RingProps {
-  readonly spot: Spot;
-  readonly at: Point;
-  readonly choosing: Choosing;
-  readonly tabbable: boolean;
-  readonly onList: (key: string) => void;
-}
-
-function Ring({ spot, at, choosing, tabbable, onList }: RingProps) {
-  const chosen = spot.actors.some(({ key }) => key === choosing.choice?.key);
-  const unordered = spot.actors.some(({ order }) => order === null) && !spot.turreton;
-  const pick = spot.actors.find(({ order }) => order === null) ?? spot.actors[0];
-  const startSupport = (key: string) => {
-    if (key !== 's' || !pick) return false;
-    choosing.choose(pick.key);
-    choosing.startSupport();
-    return true;
-  };
-  return (
-    <MapButton
-      at={at}
-      label={labelOf(spot)}
-      className={[chosen ? 'chosen' : '', unordered ? 'unordered' : ''].join(' ')}
-      pressed={chosen}
-      tabbable={tabbable}
-      grip={22}
-      focus={19}
-      onClick={() => {
-        const ownGoal = choosing.choice !== null && !chosen;
-        if (spot.turreton && !ownGoal) choosing.choose(chosen ? null : (pick?.key ?? null));
-        else choosing.tap(spot.space);
-      }}
-      onEnter={() => {
-        if (pick) onList(chosen ? (choosing.choice?.key ?? pick.key) : pick.key);
-      }}
-      onLeave={() => choosing.choose(null)}
-      onKey={startSupport}
-    >
-      {unordered ? <circle className="missing" cx="-11" cy="-11" r="5" /> : null}
-    </MapButton>
-  );
-}
-
-function labelOf({ actors }: Spot): string {
-  return actors
-    .map(({ name, order }) => `${name} ${order === null ? 'has no order' : taskText(order)}`)
-    .join(', ');
+  return [...spots].map(([id, stack]) => {
+    const isAside = stack[0]?.turreton === true;
+    const place = places.find((one) => one.id === stack[0]?.place)?.[layout];
+    const at = (isAside ? place?.mark : undefined) ?? place?.unit ?? [0, 0];
+    return { id, at, actors: stack, needsOrders: !isAside, isAside };
+  });
 }

@@ -1,5 +1,6 @@
+import { listed } from '../../../../engine/core/listed';
 import { isFaction } from '../../../../engine/ny2047/data/factions';
-import { listed, numberIn } from '../../../../engine/ny2047/reading/words';
+import { numberIn } from '../../../../engine/ny2047/reading/words';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { seatName } from '../../../components/frame/seats';

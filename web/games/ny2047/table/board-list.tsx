@@ -1,8 +1,8 @@
 import { seatOf } from '../../../../engine/ny2047/data/map';
 import { turretonName } from '../../../../engine/ny2047/reading/words';
 import { type Position, TURRETONS } from '../../../../engine/ny2047/types';
-import { SeatChip } from '../../../components/frame/seat-chip';
 import { seatName } from '../../../components/frame/seats';
+import { Listed, ListedSeat } from '../../../components/simultaneous-table/board-list';
 import { PlaceName } from '../place-name';
 import { isStar, isWater, placeAbbreviation, SPACE_IDS } from '../places';
 
@@ -14,19 +14,14 @@ export function BoardList({ position }: { position: Position }) {
   return (
     <div className="board-list">
       {position.seats.map((seat) => (
-        <section key={seat} aria-label={seatName(seat)}>
-          <h3>
-            <SeatChip seat={seat} size={22} /> {seatName(seat)}
-          </h3>
-          <p>
-            <span className="dim">Units: </span>
-            <Places spaces={standing(seat)} />
-          </p>
-          <p>
-            <span className="dim">Holds: </span>
-            <Places spaces={held(seat)} home={homes[seat] ?? null} />
-          </p>
-        </section>
+        <ListedSeat
+          key={seat}
+          seat={seat}
+          lines={[
+            ['Units', <Places key="units" spaces={standing(seat)} />],
+            ['Holds', <Places key="holds" spaces={held(seat)} home={homes[seat] ?? null} />],
+          ]}
+        />
       ))}
       <section aria-label="Turretons">
         <h3>Turretons</h3>
@@ -52,15 +47,17 @@ function loyaltyOf(seat: string | null): string {
 }
 
 function Places({ spaces, home = null }: { spaces: readonly string[]; home?: string | null }) {
-  if (spaces.length === 0) return <>none</>;
   const counts = new Map<string, number>();
   for (const space of spaces) counts.set(space, (counts.get(space) ?? 0) + 1);
-  return [...counts].map(([space, count], index) => (
-    <span key={space}>
-      {index > 0 ? ', ' : ''}
-      <PlaceName space={space} /> <span className="dim">{placeAbbreviation(space)}</span>
-      {count > 1 ? ` × ${count}` : ''}
-      {space === home ? ' (home)' : isStar(space) ? ' (star)' : ''}
-    </span>
-  ));
+  return (
+    <Listed items={[...counts]} idOf={([space]) => space}>
+      {([space, count]) => (
+        <>
+          <PlaceName space={space} /> <span className="dim">{placeAbbreviation(space)}</span>
+          {count > 1 ? ` × ${count}` : ''}
+          {space === home ? ' (home)' : isStar(space) ? ' (star)' : ''}
+        </>
+      )}
+    </Listed>
+  );
 }

@@ -1,10 +1,14 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { Position } from '../../../../engine/ny2047/types';
 import type { Arrivals } from '../../../components/map/arrival';
-import { type LayoutName, MapFrame } from '../../../components/map/map-frame';
+import { MapFrame } from '../../../components/map/map-frame';
+import type { MapParts } from '../../../components/map/map-parts';
+import { OwnedPlaces } from '../../../components/map/owned-places';
+import { PlaceAreas, PlaceGoals } from '../../../components/map/place-areas';
+import { useTold } from '../../../components/map/use-told';
+import type { Ordering } from '../../../components/simultaneous-table/table-map';
 import type { Arrow } from '../arrows';
 import { ArrowLines } from '../map/arrow-lines';
-import { Holders } from '../map/holders';
 import { Marks } from '../map/marks';
 import { Names } from '../map/names';
 import { Pieces, stacksOf } from '../map/pieces';
@@ -15,21 +19,10 @@ const ToldSpace = lazy(async () => ({ default: (await import('./told-space')).To
 
 const SIZE = { width: 1000, height: 1022 };
 
-/** The parts of the chart that never change, drawn on the server. */
-interface Chart {
-  readonly definitions: ReactNode;
-  readonly ground: ReactNode;
-  readonly relief: ReactNode;
-  readonly frame: ReactNode;
-}
+export type ChartParts = MapParts<Place>;
 
-/** The still parts, and the anchors of those that move. */
-export interface ChartParts {
-  readonly chart: Chart;
-  readonly places: readonly Place[];
-}
-
-interface BoardProps extends ChartParts {
+interface BoardProps {
+  readonly parts: ChartParts;
   readonly position: Position;
   readonly arrows: readonly Arrow[];
   /** Spaces whose units came from elsewhere, to be shown as they arrive. */
@@ -37,23 +30,17 @@ interface BoardProps extends ChartParts {
   readonly label: string;
   /** The space that narrow screens show first. */
   readonly focus: string | null;
-  /** Takes a tap on a space as part of an order. @returns whether it was one; the board tells of the space otherwise */
-  readonly onSpace?: (space: string) => boolean;
-  /** Spaces that a tap may name now, and whether they are marked as aided rather than gone to. */
-  readonly goals?: readonly string[];
-  readonly aiding?: boolean;
-  /** Drawn above the pieces: rings that can be tapped. */
-  readonly overlay?: (layout: LayoutName) => ReactNode;
+  readonly ordering?: Ordering;
   /** What to tap next, while an order is being made. */
   readonly children?: ReactNode;
 }
 
 /** The chart with its pieces. A tap on a space says what it is, unless it makes an order. */
 export function Board(props: BoardProps) {
-  const { chart, places, position, arrows, label, onSpace, overlay, children } = props;
-  const [told, tell] = useState<string | null>(null);
-  const tap = (space: string) => tell(onSpace?.(space) === true || told === space ? null : space);
-  if (children != null && told !== null) tell(null);
+  const { parts, position, arrows, label, ordering, children } = props;
+  const { places } = parts;
+  const { told, tap, leave } = useTold(ordering?.onPlace);
+  if (children != null && told !== null) leave();
   const stacks = useMemo(() => stacksOf(position), [position]);
   const near = places.find(({ id }) => id === props.focus)?.compact.unit ?? null;
   return (
@@ -61,63 +48,32 @@ export function Board(props: BoardProps) {
       size={SIZE}
       near={near}
       label={label}
-      definitions={chart.definitions}
-      border={chart.frame}
+      definitions={parts.definitions}
+      border={parts.border}
       world={(layout, dragged) => (
         <>
-          {chart.ground}
-          <Holders control={position.control} />
-          {chart.relief}
-          <Areas places={places} onSpace={tap} dragged={dragged} />
-          <Goals spaces={props.goals ?? []} aiding={props.aiding === true} />
+          {parts.ground}
+          <OwnedPlaces outline="space" owners={position.control} land="var(--map-land)" />
+          {parts.relief}
+          <PlaceAreas outline="space" onTap={tap} {...{ places, dragged }} />
+          {ordering === undefined ? null : (
+            <PlaceGoals outline="space" places={ordering.goals} aiding={ordering.aiding} />
+          )}
           <ArrowLines arrows={arrows} places={places} layout={layout} part="lines" />
           <Marks places={places} position={position} layout={layout} />
           <Pieces {...{ places, stacks, layout }} {...(props.arrivals && { arrivals: props.arrivals })} />
           <ArrowLines arrows={arrows} places={places} layout={layout} part="ends" />
           <Names places={places} layout={layout} />
-          {overlay?.(layout)}
+          {ordering?.overlay(layout)}
         </>
       )}
     >
       {children ??
         (told === null ? null : (
           <Suspense>
-            <ToldSpace space={told} position={position} onLeave={() => tell(null)} />
+            <ToldSpace space={told} position={position} onLeave={leave} />
           </Suspense>
         ))}
     </MapFrame>
-  );
-}
-
-/** The spaces that an order in the making may name. */
-function Goals({ spaces, aiding }: { spaces: readonly string[]; aiding: boolean }) {
-  const className = aiding ? 'space-goal aid' : 'space-goal';
-  return spaces.map((space) => (
-    <use key={space} href={`#space-${space}`} className={className} pointerEvents="none" />
-  ));
-}
-
-interface AreasProps {
-  readonly places: readonly Place[];
-  readonly onSpace: (space: string) => void;
-  readonly dragged: () => boolean;
-}
-
-/** Invisible outlines that take taps and name the space under the pointer. The keyboard goes by units instead. */
-function Areas({ places, onSpace, dragged }: AreasProps) {
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: units, orders and the board in words are the way for the keyboard
-    <g
-      onClick={(event) => {
-        const space = (event.target as Element).getAttribute('data-space');
-        if (space !== null && !dragged()) onSpace(space);
-      }}
-    >
-      {places.map(({ id, name }) => (
-        <use key={id} href={`#space-${id}`} data-space={id} className="space-area may">
-          <title>{name}</title>
-        </use>
-      ))}
-    </g>
   );
 }

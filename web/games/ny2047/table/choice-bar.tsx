@@ -1,72 +1,51 @@
-import { HandHelping, List, Shield, X } from 'lucide-react';
+import { HandHelping, Shield } from 'lucide-react';
+import type { Order } from '../../../../engine/ny2047/types';
+import { ChoiceBar as Bar, BarButton } from '../../../components/simultaneous-table/choice-bar';
+import type { Choosing } from '../../../components/simultaneous-table/use-choice';
 import { PlaceName } from '../place-name';
-import { NewYorkRule } from '../rule';
-import type { Actor } from './actors';
-import type { Choosing } from './use-choice';
+import type { Actor } from './order-rules';
 
 interface ChoiceBarProps {
   readonly actors: readonly Actor[];
-  readonly choosing: Choosing;
+  readonly choosing: Choosing<Order>;
   readonly onList: (key: string) => void;
 }
 
 /** What to tap next, while a unit is chosen on the map. */
-export function ChoiceBar({ actors, choosing, onList }: ChoiceBarProps) {
-  const { choice, offers, refusal, give, startSupport, choose } = choosing;
-  const actor = actors.find(({ key }) => key === choice?.key);
-  if (choice === null || actor === undefined) return null;
-  const hold = offers?.hold ?? null;
+export function ChoiceBar(props: ChoiceBarProps) {
+  const { choice, offers, give, start } = props.choosing;
+  const hold = offers?.stay ?? null;
   return (
-    <div className="map-bar">
-      <p aria-live="polite">
-        {refusal === null ? (
-          <Prompt actor={actor} choosing={choosing} />
-        ) : (
+    <Bar
+      system="ny2047"
+      {...props}
+      prompt={(actor) => <Prompt actor={actor} choice={choice} />}
+      ways={({ turreton }) =>
+        choice?.verb !== 'go' ? null : (
           <>
-            {refusal.message} <NewYorkRule rule={refusal.rule} />
+            {hold === null || turreton ? null : (
+              <BarButton icon={Shield} onClick={() => give(hold)}>
+                Hold
+              </BarButton>
+            )}
+            <BarButton icon={HandHelping} onClick={() => start('support')}>
+              Support
+            </BarButton>
           </>
-        )}
-      </p>
-      {choice.support ? null : (
-        <>
-          {hold === null || actor.turreton ? null : (
-            <button type="button" className="button" onClick={() => give(hold)}>
-              <Shield size={17} /> Hold
-            </button>
-          )}
-          <button type="button" className="button" onClick={startSupport}>
-            <HandHelping size={17} /> Support
-          </button>
-        </>
-      )}
-      <button type="button" className="button" onClick={() => onList(actor.key)}>
-        <List size={17} /> All
-      </button>
-      <button type="button" className="icon-button" aria-label="Cancel" onClick={() => choose(null)}>
-        <X size={18} />
-      </button>
-    </div>
+        )
+      }
+    />
   );
 }
 
-function Prompt({ actor, choosing }: { actor: Actor; choosing: Choosing }) {
-  const { choice } = choosing;
+function Prompt({ actor, choice }: { actor: Actor; choice: ChoiceBarProps['choosing']['choice'] }) {
+  const name = <b>{actor.name}</b>;
   if (choice?.aided != null)
     return (
       <>
-        <b>{actor.name}</b> supports <PlaceName space={choice.aided} />: tap where it goes, or the same place
-        to hold.
+        {name} supports <PlaceName space={choice.aided} />: tap where it goes, or the same place to hold.
       </>
     );
-  if (choice?.support || actor.turreton)
-    return (
-      <>
-        <b>{actor.name}</b> supports: tap the unit to support.
-      </>
-    );
-  return (
-    <>
-      <b>{actor.name}</b>: tap where it goes.
-    </>
-  );
+  if (choice?.verb === 'support' || actor.turreton) return <>{name} supports: tap the unit to support.</>;
+  return <>{name}: tap where it goes.</>;
 }

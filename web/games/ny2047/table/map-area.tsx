@@ -1,16 +1,14 @@
 import { lazy, useMemo } from 'react';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game, Step } from '../../../../functions/api/schemas/games';
-import { BoardViews, type Showing } from '../../../components/map/board-views';
-import type { LayoutName } from '../../../components/map/map-frame';
-import { stepBefore } from '../../../components/table/step-before';
-import type { OrderList } from '../../../components/table/use-order-list';
+import type { Opened } from '../../../components/simultaneous-table/simultaneous-table';
+import { TableMap } from '../../../components/simultaneous-table/table-map';
+import type { Desk } from '../../../components/simultaneous-table/use-desk';
 import { arrowOf, arrowsOfVerdicts } from '../arrows';
 import { ActorRings } from './actor-rings';
-import type { Actor } from './actors';
 import { Board, type ChartParts } from './board';
 import { ChoiceBar } from './choice-bar';
-import type { Choosing } from './use-choice';
+import type { Actor } from './order-rules';
 
 const BoardList = lazy(async () => ({ default: (await import('./board-list')).BoardList }));
 
@@ -23,68 +21,39 @@ const LEGEND = (
   </>
 );
 
-interface MapAreaProps {
+interface MapAreaProps extends Opened {
   readonly game: Game;
   /** The last turn of orders. */
   readonly last: Step | null;
   readonly parts: ChartParts;
-  readonly list: OrderList<Order>;
-  readonly actors: readonly Actor[];
-  readonly choosing: Choosing;
-  readonly showing: Showing;
-  readonly onShow: (showing: Showing) => void;
-  /** Opens the list of a unit's legal orders. */
-  readonly onList: (key: string | null) => void;
+  readonly desk: Desk<Order, Actor>;
 }
 
 /** The chart with the reader's orders on it, or the last turn's results, or the board as text. */
 export function MapArea(props: MapAreaProps) {
-  const { game, last, parts, actors, choosing, showing, onShow, onList } = props;
+  const { game, parts, desk, onList } = props;
   const position = game.position as Position;
-  const { seat } = game.me;
-  const past = showing === 'last' ? last : null;
   const arrows = useArrows(props);
-  const ordering = seat !== null && game.state === 'open' && position.phase === 'orders' && showing === 'now';
-  const desk = { actors, choosing, onList };
-  const orderable = {
-    onSpace: (space: string) => takes(choosing, actors, space),
-    goals: choosing.goals,
-    aiding: choosing.choice?.support ?? false,
-    overlay: (layout: LayoutName) => <ActorRings places={parts.places} layout={layout} {...desk} />,
-  };
+  const making = { actors: desk.actors, choosing: desk.choosing, onList };
   return (
-    <BoardViews
-      showing={showing}
-      onShow={onShow}
-      last={last?.label ?? null}
-      earlier={stepBefore(game, last)}
+    <TableMap<Order, Actor, Position>
+      {...props}
+      mayOrder={game.me.seat !== null && position.phase === 'orders'}
       legend={LEGEND}
       list={<BoardList position={position} />}
-    >
-      <Board
-        {...parts}
-        position={past === null ? position : (past.before as Position)}
-        arrows={arrows}
-        label={`Map of the board, ${past?.label ?? game.label}. The tab List says the same in words.`}
-        focus={focusOf(position, seat)}
-        {...(ordering ? orderable : {})}
-      >
-        {ordering && choosing.choice !== null ? <ChoiceBar {...desk} /> : null}
-      </Board>
-    </BoardViews>
+      rings={(layout) => <ActorRings places={parts.places} layout={layout} {...making} />}
+      bar={<ChoiceBar {...making} />}
+      board={(shown) => (
+        <Board {...shown} parts={parts} arrows={arrows} focus={focusOf(position, game.me.seat)} />
+      )}
+    />
   );
 }
 
-/** Whether a tap on a space belongs to an order: a unit of the reader's stands there, or waits to hear where it goes. */
-function takes(choosing: Choosing, actors: readonly Actor[], space: string): boolean {
-  if (choosing.choice === null && actors.every((actor) => actor.space !== space)) return false;
-  choosing.tap(space);
-  return true;
-}
-
 /** The reader's orders as arrows, or all orders of the last turn with their results. */
-function useArrows({ game, last, list: { orders, refused }, showing }: MapAreaProps) {
+function useArrows({ game, last, desk, showing }: MapAreaProps) {
   const { position, me } = game;
+  const { orders, refused } = desk.list;
   return useMemo(() => {
     if (showing === 'last' && last !== null) return arrowsOfVerdicts(last.before as Position, last.orders);
     const { seat } = me;

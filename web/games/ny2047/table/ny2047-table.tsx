@@ -1,24 +1,22 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { momentOf } from '../../../../engine/ny2047/offers/moment';
-import { validate } from '../../../../engine/ny2047/offers/validate';
 import { figuresOf } from '../../../../engine/ny2047/rules/tally';
-import type { Order, Position } from '../../../../engine/ny2047/types';
+import type { Event, Position } from '../../../../engine/ny2047/types';
 import type { Game, Step } from '../../../../functions/api/schemas/games';
-import type { Showing } from '../../../components/map/board-views';
 import type { QuotedOrder } from '../../../components/press/quoted-order';
-import { GameTable, type TableProps } from '../../../components/table/game-table';
-import { Panel } from '../../../components/table/panel';
+import { Race } from '../../../components/simultaneous-table/race';
+import { ResultsPanel } from '../../../components/simultaneous-table/results-panel';
+import { SimultaneousTable } from '../../../components/simultaneous-table/simultaneous-table';
+import { useDesk } from '../../../components/simultaneous-table/use-desk';
+import type { TableProps } from '../../../components/table/game-table';
 import type { StoreText } from '../../../components/table/typed-orders';
-import { type LastTurn, useLastTurn } from '../../../components/table/use-last-turn';
+import { useLastTurn } from '../../../components/table/use-last-turn';
 import { useLiveTable } from '../../../components/table/use-live-table';
-import { useOrderList } from '../../../components/table/use-order-list';
-import { actorsOf } from './actors';
+import { VerdictList } from '../verdict-list';
 import type { ChartParts } from './board';
 import { MapArea } from './map-area';
-import { OrdersPanel, type OrdersPanelProps } from './orders-panel';
-import { Race } from './race';
-import { ResultsPanel } from './results-panel';
-import { useChoice } from './use-choice';
+import { orderRules } from './order-rules';
+import { OrdersPanel } from './orders-panel';
 
 // No Suspense boundary: without scripts, whatever waits in one stays hidden.
 const Spectator = lazy(async () => ({ default: (await import('./spectator')).Spectator }));
@@ -26,8 +24,6 @@ const PressOrder = lazy(async () => ({ default: (await import('./press-order')).
 
 /** What begins like an order of a unit or Turreton (16.1). */
 const LIKE_AN_ORDER = /^[AT] \S/i;
-
-type Tab = 'orders' | 'results' | 'press';
 
 interface Ny2047TableProps extends TableProps {
   readonly parts: ChartParts;
@@ -37,6 +33,7 @@ interface Ny2047TableProps extends TableProps {
 }
 
 const STARS = { id: 'stars', one: 'star', many: 'stars' };
+const STARS_TO_WIN = 11;
 
 /** The game table: chart, orders, what happened, press. Everything on it follows from the game and the reader's list. */
 export function Ny2047Table({ first, rules, parts, turn, action }: Ny2047TableProps) {
@@ -45,35 +42,28 @@ export function Ny2047Table({ first, rules, parts, turn, action }: Ny2047TablePr
   const position = game.position as Position;
   const { seat } = game.me;
   const last = useLastTurn(game, turn, isTurn);
-  const { list, actors, choosing } = useDesk(game, live.refetch);
-  const [open, onOpen] = useState<string | null>(null);
-  const [showing, onShow] = useState<Showing>(seat === null && last.turn !== null ? 'last' : 'now');
-  const [tab, setTab] = useState<Tab>(seat === null ? 'results' : 'orders');
-  const onList = (key: string | null) => {
-    choosing.choose(null);
-    onOpen(key);
-    setTab('orders');
-  };
-  const onTab = (next: Tab) => {
-    setTab(next);
-    onShow(next === 'results' && last.turn !== null ? 'last' : 'now');
-  };
+  const desk = useDesk(
+    game,
+    live.refetch,
+    useMemo(() => orderRules(position, seat), [position, seat]),
+  );
   return (
-    <GameTable<Tab>
-      live={live}
-      rules={rules}
+    <SimultaneousTable
+      {...{ live, rules, last }}
+      choosing={desk.choosing}
       title={momentOf(position)}
       measure={STARS}
-      map={<MapArea {...{ game, last: last.turn, parts, list, actors, choosing, showing, onShow, onList }} />}
-      tabs={tabsFor(seat, last)}
-      tab={tab}
-      onTab={onTab}
-      right={<OrdersAndRace {...{ game, last, position, actors, list, open, onOpen, action }} />}
-      left={
-        <Panel id="results" label="What happened">
-          <ResultsPanel game={game} last={last} />
-        </Panel>
+      map={(opened) => <MapArea {...{ game, last: last.turn, parts, desk, ...opened }} />}
+      orders={(own, opened) => <OrdersPanel {...{ game, position, seat: own, desk, action, ...opened }} />}
+      spectator={<Spectator game={game} />}
+      results={
+        <ResultsPanel
+          {...{ game, last }}
+          phaseName={() => 'adjustment'}
+          verdicts={(step) => verdictsOf(step, seat)}
+        />
       }
+      race={<StarRace seats={game.seats} turn={last.turn} />}
       quoted={quotedOn(position, parts)}
     />
   );
@@ -83,68 +73,53 @@ function isTurn({ before }: Step): boolean {
   return (before as Position).phase === 'orders';
 }
 
-function tabsFor(seat: string | null, { turn }: LastTurn): Readonly<Record<Tab, string>> {
-  return {
-    orders: seat === null ? 'Seats' : 'Orders',
-    results: turn?.label ?? 'Results',
-    press: 'Press',
-  };
+function verdictsOf({ before, orders, events }: Step, seat: string | null) {
+  return (
+    <VerdictList
+      before={before as Position}
+      verdicts={orders}
+      events={events as unknown as readonly Event[]}
+      seat={seat}
+    />
+  );
 }
 
-function OrdersAndRace(props: Omit<OrdersPanelProps, 'seat'> & { readonly last: LastTurn }) {
-  const { game, last } = props;
-  const { seat } = game.me;
-  const before = useMemo(() => starsBefore(game, last.turn), [game, last.turn]);
+function StarRace({ seats, turn }: { seats: Game['seats']; turn: Step | null }) {
+  const before = useMemo(() => starsBefore(turn), [turn]);
   return (
-    <>
-      <Panel id="orders" label="Orders">
-        {seat === null || game.status === 'finished' ? (
-          <Spectator game={game} />
-        ) : (
-          <OrdersPanel {...props} seat={seat} />
-        )}
-      </Panel>
-      <Panel under={['results']} by="race-title">
-        <Race seats={game.seats} before={before} />
-      </Panel>
-    </>
+    <Race
+      title={`Race to ${STARS_TO_WIN} stars`}
+      seats={seats}
+      figure="stars"
+      before={before}
+      bar={(_, stars) => <StarDots stars={stars} />}
+      counts={() => 'stars'}
+    />
   );
+}
+
+function StarDots({ stars }: { stars: number }) {
+  return (
+    <span className="race-dots" aria-hidden="true">
+      {Array.from({ length: STARS_TO_WIN }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: eleven boxes that never move
+        <i key={index} className={index < stars ? 'on' : ''} />
+      ))}
+    </span>
+  );
+}
+
+function starsBefore(turn: Step | null): Readonly<Record<string, number>> {
+  if (turn === null) return {};
+  const figures = Object.entries(figuresOf(turn.before as Position));
+  return Object.fromEntries(figures.map(([seat, { stars }]) => [seat, stars ?? 0]));
 }
 
 function quotedOn(position: Position, parts: ChartParts): (author: string) => QuotedOrder {
   return (seat) => (text, otherwise) =>
     LIKE_AN_ORDER.test(text) ? (
       <Suspense fallback={otherwise}>
-        <PressOrder {...{ text, seat, otherwise, position, ...parts }} />
+        <PressOrder {...{ text, seat, otherwise, position, parts }} />
       </Suspense>
     ) : null;
-}
-
-/** The reader's list, and how they make it by taps. */
-function useDesk(game: Game, refetch: () => Promise<Game | undefined>) {
-  const position = game.position as Position;
-  const { seat } = game.me;
-  const problemsOf = useCallback(
-    (orders: readonly Order[]) => (seat === null ? [] : validate(position, seat, orders)),
-    [position, seat],
-  );
-  const list = useOrderList<Order>(game, problemsOf, refetch);
-  const actors = useMemo(
-    () => (seat === null ? [] : actorsOf(position, seat, list.orders, list.refused)),
-    [position, seat, list.orders, list.refused],
-  );
-  const choosing = useChoice({
-    position,
-    seat: seat ?? '',
-    orders: list.orders,
-    actors,
-    change: list.change,
-  });
-  return { list, actors, choosing };
-}
-
-function starsBefore(game: Game, turn: Step | null): Readonly<Record<string, number>> {
-  if (turn === null) return {};
-  const figures = figuresOf(turn.before as Position);
-  return Object.fromEntries(game.seats.map(({ seat }) => [seat, figures[seat]?.stars ?? 0]));
 }

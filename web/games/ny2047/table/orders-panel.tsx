@@ -2,170 +2,92 @@ import { useMemo } from 'react';
 import { printOrder } from '../../../../engine/ny2047/orders/notation-print';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game } from '../../../../functions/api/schemas/games';
-import { type Reading, State } from '../../../components/frame/porthole';
-import { Adjudicating } from '../../../components/table/adjudicating';
+import { OrderRows, storedCount } from '../../../components/simultaneous-table/order-rows';
+import { OrdersPanel as Panel } from '../../../components/simultaneous-table/orders-panel';
+import type { Opened } from '../../../components/simultaneous-table/simultaneous-table';
+import type { Desk } from '../../../components/simultaneous-table/use-desk';
 import { lazily } from '../../../components/table/lazily';
-import { ReadyBar } from '../../../components/table/ready-bar';
-import { Receipt } from '../../../components/table/receipt';
-import { SavingNote } from '../../../components/table/saving-note';
 import { type StoreText, TypedOrders } from '../../../components/table/typed-orders';
-import type { OrderList } from '../../../components/table/use-order-list';
-import { type Actor, withOrder, withoutActor } from './actors';
+import { Forecast } from './forecast';
 import { Notation } from './notation';
-import { offersFor } from './offers';
-import { OrderRow } from './order-row';
-import { Preview } from './preview';
-import { StrayOrders } from './stray-orders';
+import type { Actor } from './order-rules';
+import { orderWords } from './order-words';
 import { Wishes } from './wishes';
 
 const Adjustment = lazily(async () => (await import('./adjustment')).Adjustment);
 
-export interface OrdersPanelProps {
+interface OrdersPanelProps extends Opened {
   readonly game: Game;
   readonly position: Position;
   readonly seat: string;
-  readonly actors: readonly Actor[];
-  readonly list: OrderList<Order>;
-  /** The actor whose list of legal orders is open. */
-  readonly open: string | null;
-  readonly onOpen: (key: string | null) => void;
+  readonly desk: Desk<Order, Actor>;
   readonly action: StoreText;
 }
 
-/** What the reader owes: refused orders first, then moves, supports, holds, and units without an order. */
+/** What the reader owes: a turn's orders, or choices of an adjustment phase. */
 export function OrdersPanel(props: OrdersPanelProps) {
-  const { game, position, seat, actors, list } = props;
+  const { game, position, seat, desk, open, onOpen } = props;
+  const { list, actors } = desk;
   const locked = game.state !== 'open';
-  const adjusting = position.phase === 'adjustment';
+  const isAdjusting = position.phase === 'adjustment';
   const owes = game.me.decision !== null;
-  const desk = { position, seat, orders: list.orders, onChange: list.change };
-  const legal = useMemo(
-    () => list.orders.filter((_, at) => !list.refused.has(at)),
-    [list.orders, list.refused],
-  );
+  const words = useMemo(() => orderWords(position), [position]);
+  const choosing = { position, seat, orders: list.orders, onChange: list.change };
   return (
-    <>
-      <div className="panel-head">
-        <h2 id="orders-title">{adjusting ? (owes ? 'Your adjustments' : 'Adjustments') : 'Your orders'}</h2>
-        <Summary game={game} actors={actors} list={list} />
-      </div>
-      <SavingNote sent={list} />
-      {adjusting ? <Adjustment game={game} locked={locked} {...desk} /> : <Rows {...props} locked={locked} />}
-      {adjusting || locked ? null : (
+    <Panel
+      {...{ game, seat, list }}
+      title={isAdjusting ? (owes ? 'Your adjustments' : 'Adjustments') : 'Your orders'}
+      stored={isAdjusting ? (list.stored?.orders.length ? 'Stored' : null) : storedText(actors, desk)}
+      asked={!isAdjusting || owes}
+      rows={
+        isAdjusting ? (
+          <Adjustment game={game} locked={locked} {...choosing} />
+        ) : (
+          <OrderRows {...{ desk, words, open, onOpen, locked }} />
+        )
+      }
+    >
+      {isAdjusting ? null : (
         <>
-          <Preview position={position} seat={seat} orders={legal} options={game.options} />
-          <TypedOrders
-            system="ny2047"
-            orders={list.orders}
-            onChange={list.change}
-            print={(order) => printOrder(position, order)}
-            read={(text) => readTyped(position, seat, text)}
-            help={<Notation />}
-            action={props.action}
-            gameId={game.id}
-            step={game.step}
-          />
-          <Wishes {...desk} prefers={game.options.adjustment === false} />
+          <LegalForecast {...props} />
+          <Typed {...props} />
+          <Wishes {...choosing} prefers={game.options.adjustment === false} />
         </>
       )}
-      {list.stored === null ? null : <Receipt stored={list.stored} />}
-      {adjusting && !owes ? null : locked ? <Adjudicating /> : <Ready game={game} seat={seat} list={list} />}
-    </>
+    </Panel>
   );
+}
+
+function Typed({ game, position, seat, desk: { list }, action }: OrdersPanelProps) {
+  return (
+    <TypedOrders
+      {...{ system: 'ny2047', action }}
+      orders={list.orders}
+      onChange={list.change}
+      print={(order) => printOrder(position, order)}
+      read={(text) => readTyped(position, seat, text)}
+      help={<Notation />}
+      gameId={game.id}
+      step={game.step}
+    />
+  );
+}
+
+/** What would come of the orders that are not refused. */
+function LegalForecast({ game, position, seat, desk: { list } }: OrdersPanelProps) {
+  const { orders, refused } = list;
+  const legal = useMemo(() => orders.filter((_, at) => !refused.has(at)), [orders, refused]);
+  return <Forecast position={position} seat={seat} orders={legal} options={game.options} />;
+}
+
+/** A Turreton defends without an order: one is counted only where it has one. */
+function storedText(actors: readonly Actor[], { list }: Desk<Order, Actor>): string | null {
+  const counted = actors.filter(({ turreton, order }) => !turreton || order !== null);
+  const stored = storedCount(counted, list);
+  return stored === 0 ? null : `${stored} of ${counted.length} stored`;
 }
 
 async function readTyped(position: Position, seat: string, text: string) {
   const { parseOrders } = await import('../../../../engine/ny2047/orders/notation-parse');
   return parseOrders(position, seat, text);
-}
-
-function Ready({ game, seat, list }: Pick<OrdersPanelProps, 'game' | 'seat' | 'list'>) {
-  const ready = list.stored?.ready ?? false;
-  const owing = game.seats.filter(({ state }) => state !== 'none-owed');
-  const isReady = (one: Game['seats'][number]) => (one.seat === seat ? ready : one.state === 'ready');
-  return (
-    <ReadyBar
-      ready={ready}
-      saving={list.saving === 'saving'}
-      earlyClose={game.earlyClose}
-      waits={game.waits}
-      isPractice={game.practice !== null && game.friends === null}
-      readySeats={owing.filter(isReady).length}
-      owingSeats={owing.length}
-      onReady={list.setReady}
-    />
-  );
-}
-
-function Rows({
-  position,
-  seat,
-  actors,
-  list,
-  open,
-  onOpen,
-  locked,
-}: OrdersPanelProps & { locked: boolean }) {
-  const rows = useMemo(() => inReadingOrder(actors, list), [actors, list]);
-  const changeAndClose = (orders: readonly Order[]) => {
-    list.change(orders);
-    onOpen(null);
-  };
-  return (
-    <ol className="order-rows">
-      <StrayOrders position={position} actors={actors} list={list} />
-      {rows.map((actor) => {
-        const { key, index } = actor;
-        const problem = index === null ? null : (list.refused.get(index) ?? null);
-        const isOpen = open === key;
-        return (
-          <OrderRow
-            key={key}
-            {...{ position, actor, problem, locked }}
-            reading={readingFor(actor, list)}
-            offers={isOpen || problem !== null ? offersFor(position, seat, list.orders, key) : null}
-            open={isOpen}
-            onOpen={(next) => onOpen(next ? key : null)}
-            onGive={(order) => changeAndClose(withOrder(list.orders, order))}
-            onClear={() => changeAndClose(withoutActor(list.orders, key))}
-          />
-        );
-      })}
-    </ol>
-  );
-}
-
-function Summary({ game, actors, list }: Pick<OrdersPanelProps, 'game' | 'actors' | 'list'>) {
-  if (game.me.decision === null) return <State reading="nothing">Nothing owed</State>;
-  if (list.stored?.ready && list.refused.size === 0) return <State reading="ready">Ready</State>;
-  if (list.saving === 'offline') return <State reading="draft">Draft on this device</State>;
-  if ((game.position as Position).phase === 'adjustment') {
-    const any = (list.stored?.orders.length ?? 0) > 0;
-    return <State reading={any ? 'stored' : 'nothing'}>{any ? 'Stored' : 'Nothing stored'}</State>;
-  }
-  const units = actors.filter(({ turreton, order }) => !turreton || order !== null);
-  const stored = units.filter(({ order }) => order !== null && list.isStored(order)).length;
-  if (stored === 0) return <State reading="nothing">Nothing stored</State>;
-  return (
-    <State reading="stored">
-      {stored} of {units.length} stored
-    </State>
-  );
-}
-
-function readingFor(actor: Actor, list: OrderList<Order>): Reading {
-  if (actor.order === null) return 'nothing';
-  if (actor.index !== null && list.refused.has(actor.index)) return 'late';
-  if (!list.isStored(actor.order)) return 'draft';
-  return list.stored?.ready ? 'ready' : 'stored';
-}
-
-const RANKS: Readonly<Record<string, number>> = { MOVE: 1, SUPPORT: 2, HOLD: 3 };
-
-function inReadingOrder(actors: readonly Actor[], list: OrderList<Order>): readonly Actor[] {
-  const rank = (actor: Actor) => {
-    if (actor.index !== null && list.refused.has(actor.index)) return 0;
-    return actor.order === null ? 4 : (RANKS[actor.order.type] ?? 5);
-  };
-  return [...actors].sort((one, other) => rank(one) - rank(other) || (one.index ?? 99) - (other.index ?? 99));
 }

@@ -2,16 +2,17 @@ import { type ReactNode, useRef, useState } from 'react';
 import { parseOrders } from '../../../../engine/ny2047/orders/notation-parse';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import { SeatChip } from '../../../components/frame/seat-chip';
+import { OwnedPlaces } from '../../../components/map/owned-places';
 import { type Arrow, arrowOf } from '../arrows';
 import { ArrowLines } from '../map/arrow-lines';
-import { Holders } from '../map/holders';
 import { Names } from '../map/names';
 import { Pieces, stacksOf } from '../map/pieces';
 import type { Place } from '../map/shapes';
 import { OrderText } from '../order-text';
 import type { ChartParts } from './board';
 
-interface PressOrderProps extends ChartParts {
+interface PressOrderProps {
+  readonly parts: ChartParts;
   readonly text: string;
   /** Who quotes it: an order is theirs if it can be, else another seat's. */
   readonly seat: string;
@@ -26,7 +27,7 @@ interface Quoted {
 }
 
 /** An order quoted in press: who it is for and what it says, with a piece of the map. */
-export function PressOrder({ text, seat, position, chart, places, otherwise }: PressOrderProps) {
+export function PressOrder({ text, seat, position, parts, otherwise }: PressOrderProps) {
   const [at, setAt] = useState<DOMRect | null>(null);
   const chip = useRef<HTMLButtonElement>(null);
   const quoted = quotedIn(position, seat, text);
@@ -50,7 +51,7 @@ export function PressOrder({ text, seat, position, chart, places, otherwise }: P
         <SeatChip seat={quoted.seat} size={18} />
         <OrderText position={position} order={quoted.order} />
       </button>
-      {at === null || arrow === null ? null : <Piece {...{ at, arrow, position, chart, places }} />}
+      {at === null || arrow === null ? null : <Piece {...{ at, arrow, position, parts }} />}
     </>
   );
 }
@@ -70,22 +71,23 @@ const SIZE = { width: 224, height: 168 };
 const MARGIN = 80;
 const GAP = 8;
 
-interface PieceProps extends Pick<PressOrderProps, 'position' | 'chart' | 'places'> {
+interface PieceProps extends Pick<PressOrderProps, 'position' | 'parts'> {
   readonly at: DOMRect;
   readonly arrow: Arrow;
 }
 
 /** The part of the chart in which an order happens, above its chip or below where there is no room. */
-function Piece({ at, arrow, position, chart, places }: PieceProps) {
+function Piece({ at, arrow, position, parts }: PieceProps) {
+  const { places } = parts;
   const top = at.top > SIZE.height + GAP ? at.top - SIZE.height - GAP : at.bottom + GAP;
   const left = Math.max(GAP, Math.min(at.left, innerWidth - SIZE.width - GAP));
   return (
     <span className="order-piece" style={{ top, left, ...SIZE }}>
       <svg viewBox={cropOf(arrow, places)} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         {/* The table's own chart holds the shapes, unless the board is shown as a list. */}
-        {document.getElementById('head') === null ? chart.definitions : null}
-        {chart.ground}
-        <Holders control={position.control} />
+        {document.getElementById('head') === null ? parts.definitions : null}
+        {parts.ground}
+        <OwnedPlaces outline="space" owners={position.control} land="var(--map-land)" />
         <ArrowLines arrows={[arrow]} places={places} layout="full" part="lines" />
         <Pieces places={places} stacks={stacksOf(position)} layout="full" />
         <ArrowLines arrows={[arrow]} places={places} layout="full" part="ends" />

@@ -1,9 +1,8 @@
 import { numberIn } from '../../../../engine/ny2047/reading/words';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import { FACTIONS } from '../../../../engine/ny2047/types';
-import { seatName } from '../../../components/frame/seats';
+import { VoteField } from '../../../components/simultaneous-table/vote-field';
 import { isStar, isWater, placeName, SPACE_IDS } from '../places';
-import { NewYorkRule } from '../rule';
 
 interface WishesProps {
   readonly position: Position;
@@ -16,39 +15,17 @@ interface WishesProps {
 
 /** Votes to end the game, and wishes for adjustments in seasons that have no phase for them. */
 export function Wishes({ position, seat, orders, prefers, onChange }: WishesProps) {
-  const vote = orders.find((order) => order.type === 'VOTE');
-  const value = vote === undefined ? '' : vote.vote === 'draw' ? 'draw' : vote.to;
   const others = FACTIONS.filter(
     (id) =>
       id !== seat &&
       position.seats.includes(id) &&
       !position.eliminated.some(({ faction }) => faction === id),
   );
-  const setVote = (next: string) => {
-    const rest = orders.filter((order) => order.type !== 'VOTE');
-    const vote = next === 'draw' ? { vote: 'draw' } : { vote: 'concede', to: next };
-    onChange(next === '' ? rest : [...rest, { type: 'VOTE', ...vote } as Order]);
-  };
   return (
     <details className="typed">
       <summary>{prefers ? 'Votes and wishes' : 'Vote to end the game'}</summary>
       <div className="wishes">
-        <label className="field">
-          <span className="label">Your vote this turn</span>
-          <select className="input" value={value} onChange={(event) => setVote(event.target.value)}>
-            <option value="">No vote</option>
-            <option value="draw">Draw, shared by all survivors</option>
-            {others.map((id) => (
-              <option key={id} value={id}>
-                Concede to {seatName(id)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <p className="tiny muted">
-          It counts only if every other surviving seat votes the same this turn <NewYorkRule rule="14.3" />{' '}
-          <NewYorkRule rule="14.4" />
-        </p>
+        <VoteField system="ny2047" noun="seat" rules={['14.3', '14.4']} {...{ orders, others, onChange }} />
         {prefers ? <Prefer position={position} seat={seat} orders={orders} onChange={onChange} /> : null}
       </div>
     </details>

@@ -1,27 +1,10 @@
 import type { View } from '../../../../engine/nyc-risk/types';
-import { solidOf } from '../../../components/frame/seats';
+import { OwnedPlaces } from '../../../components/map/owned-places';
 
-/** Owned hoods: the owner's wash under the owner's pattern, so that colour never stands alone. */
+/** Hoods in the colours of their owners. */
 export function Holdings({ hoods }: { hoods: View['hoods'] }) {
-  return (
-    <g pointerEvents="none">
-      {Object.entries(hoods).map(([hood, { owner }]) =>
-        owner === null ? null : (
-          <g key={hood}>
-            <use
-              href={`#hood-${hood}`}
-              style={{
-                fill: `color-mix(in oklab, var(--f-${solidOf(owner)}) var(--f-wash), var(--skin-land))`,
-              }}
-            />
-            <use
-              href={`#hood-${hood}`}
-              fill={`url(#pattern-${solidOf(owner)})`}
-              style={{ opacity: 'var(--f-pattern)' }}
-            />
-          </g>
-        ),
-      )}
-    </g>
+  const owners = Object.entries(hoods).flatMap(([hood, { owner }]) =>
+    owner === null ? [] : [[hood, owner]],
   );
+  return <OwnedPlaces outline="hood" owners={Object.fromEntries(owners)} />;
 }

@@ -1,5 +1,5 @@
 import type { LayoutName } from '../../../components/map/map-frame';
-import { PlaceName } from '../../../components/map/place-name';
+import { PlaceNames } from '../../../components/map/place-names';
 import type { Label, PlaceLayout } from '../../../components/map/places';
 import type { Place } from './size';
 
@@ -12,24 +12,15 @@ interface NamesProps {
   readonly layout: LayoutName;
 }
 
-/** The names of all hoods: written out where there is room, else as abbreviations. */
+/** The names of all hoods. */
 export function Names({ places, mayors, layout }: NamesProps) {
   return (
-    <g pointerEvents="none">
-      {places.map(({ id, name, abbr, ...place }) => {
-        const label = mayors.includes(id) ? clearOfHat(place[layout]) : place[layout].label;
-        const short = layout === 'compact';
-        return (
-          <PlaceName
-            key={id}
-            lines={short ? [abbr] : (label.lines ?? [name])}
-            at={label}
-            size={short ? Math.min(LARGEST_SHORT, label.size * 1.1) : label.size}
-            on="land"
-          />
-        );
-      })}
-    </g>
+    <PlaceNames
+      {...{ places, layout }}
+      on={() => 'land'}
+      shortSize={(size) => Math.min(LARGEST_SHORT, size * 1.1)}
+      labelOf={(place) => (mayors.includes(place.id) ? clearOfHat(place[layout]) : place[layout].label)}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
+import { pointOf } from '../../../components/map/map-file';
 import type { Label, Point } from '../../../components/map/places';
 import { Passages } from './passages';
-import { BEYOND, BOROUGH_OUTLINES, DRAWN_HOODS, pointOf, WATERS } from './shapes';
+import { BEYOND, BOROUGH_OUTLINES, DRAWN_HOODS, WATERS } from './shapes';
 import { TrainLine } from './train-line';
 
 /** Everything above the owners' colours: streets, borough borders, crossings, the A-train's line, airports, stadiums. */

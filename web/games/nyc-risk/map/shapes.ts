@@ -1,4 +1,5 @@
-import type { Label, Point } from '../../../components/map/places';
+import { layoutOf, pointOf } from '../../../components/map/map-file';
+import type { Label } from '../../../components/map/places';
 import shapes from './nyc-risk.shapes.json';
 import type { Geography, Passage, Place } from './size';
 
@@ -40,13 +41,9 @@ export const GEOGRAPHY: Geography = {
     id,
     name,
     abbr,
-    full: { label, unit: pointOf(unit) },
-    compact: { label: compact.label, unit: pointOf(compact.unit) },
+    full: layoutOf({ label, unit }),
+    compact: layoutOf(compact),
   })),
   passages: PASSAGES,
   stops: STOPS.map(({ x, y }) => [x, y]),
 };
-
-export function pointOf([x = 0, y = 0]: readonly number[]): Point {
-  return [x, y];
-}

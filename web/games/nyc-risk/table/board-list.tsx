@@ -1,8 +1,9 @@
+import { listed } from '../../../../engine/core/listed';
 import { BOROUGHS, CROSSINGS, HOODS, PLACE_NAMES } from '../../../../engine/nyc-risk/data/map';
 import type { View } from '../../../../engine/nyc-risk/types';
 import { nameOf, type People } from '../../../components/frame/people';
 import { SeatChip } from '../../../components/frame/seat-chip';
-import { hoodName, listed } from '../names';
+import { hoodName } from '../names';
 
 /** The board as text: borough by borough who holds what, and what joins what over water. */
 export function BoardList({ view, people }: { view: View; people: People }) {

@@ -5,17 +5,20 @@ import type { Game } from '../../../../functions/api/schemas/games';
 import { namesOf, type People } from '../../../components/frame/people';
 import { withNames } from '../../../components/frame/seats';
 import { BoardViews, type Showing } from '../../../components/map/board-views';
+import type { StillParts } from '../../../components/map/map-parts';
+import { PlaceAreas } from '../../../components/map/place-areas';
 import { PlaceButtons } from '../../../components/map/place-buttons';
+import { useTold } from '../../../components/map/use-told';
 import { stepBefore } from '../../../components/table/step-before';
 import { type Arrow, arrowOf } from '../arrows';
 import { Board } from '../board';
 import { hoodLabel } from '../hood-label';
 import { Planned } from '../map/planned';
 import type { Geography } from '../map/size';
-import type { PlanParts } from '../plan';
 import { MapBar } from './map-bar';
 import { MapLegend } from './map-legend';
 import type { RiskOffer } from './offers';
+import { ToldHood } from './told-hood';
 import { useMapChoice } from './use-map-choice';
 import type { Plan } from './use-plan';
 
@@ -25,7 +28,7 @@ interface MapAreaProps {
   readonly game: Game;
   readonly view: View;
   readonly people: People;
-  readonly parts: PlanParts;
+  readonly parts: StillParts;
   readonly geography: Geography;
   readonly plan: Plan;
   readonly offers: readonly RiskOffer[];
@@ -37,6 +40,7 @@ export function MapArea(props: MapAreaProps) {
   const { game, view, people, parts, geography, plan, offers, onMade } = props;
   const [showing, setShowing] = useState<Showing>('now');
   const choice = useMapChoice({ offers, orders: plan.orders, change: plan.change, onMade });
+  const { told, tap: tapPast, leave } = useTold();
   const past = showing === 'last' ? game.last : null;
   const board = past === null ? view : (past.before as View);
   const focus = focusOf(view, game.me.seat);
@@ -75,10 +79,16 @@ export function MapArea(props: MapAreaProps) {
                 dragged={dragged}
               />
             </>
-          ) : null
+          ) : (
+            <PlaceAreas outline="hood" places={geography.places} onTap={tapPast} dragged={dragged} />
+          )
         }
       >
-        {past === null ? <MapBar view={view} people={people} choice={choice} /> : null}
+        {past === null ? (
+          <MapBar view={view} people={people} choice={choice} />
+        ) : told === null ? null : (
+          <ToldHood hood={told} view={board} people={people} onLeave={leave} />
+        )}
       </Board>
     </BoardViews>
   );

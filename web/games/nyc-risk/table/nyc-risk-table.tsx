@@ -3,6 +3,7 @@ import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import { ownHand } from '../../../../engine/nyc-risk/reading/hands';
 import type { View } from '../../../../engine/nyc-risk/types';
 import { peopleOf } from '../../../components/frame/people';
+import type { StillParts } from '../../../components/map/map-parts';
 import { GameTable, type TableProps } from '../../../components/table/game-table';
 import { Panel } from '../../../components/table/panel';
 import { Resign } from '../../../components/table/resign';
@@ -11,7 +12,6 @@ import { useLiveTable } from '../../../components/table/use-live-table';
 import { type LogStep, logStepOf } from '../history';
 import type { Geography } from '../map/size';
 import { PHASE_NAMES } from '../names';
-import type { PlanParts } from '../plan';
 import { RiskRule } from '../rule';
 import { CardsPanel } from './cards-panel';
 import { DecisionPanel } from './decision-panel';
@@ -27,7 +27,7 @@ type Tab = 'turn' | 'log' | 'cards' | 'defence' | 'press';
 
 interface RiskTableProps extends TableProps {
   readonly history: readonly LogStep[];
-  readonly parts: PlanParts;
+  readonly parts: StillParts;
   readonly geography: Geography;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OpenPart } from '../../../../engine/game';
+import type { OpenPart } from '../../../../engine/game/offer';
 import { firstOrder, type RiskOffer, sourcesOf } from './offers';
 
 const toPlace = (to: readonly string[]): readonly OpenPart[] => [

@@ -1,5 +1,5 @@
 import { partOf } from '../../../../engine/core/offers';
-import type { Offer } from '../../../../engine/game';
+import type { Offer } from '../../../../engine/game/offer';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import { mostToMove } from './keep-units';
 

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
+import { listed } from '../../../../engine/core/listed';
 import { ADVENTURES } from '../../../../engine/nyc-risk/data/cards';
 import { ownHand } from '../../../../engine/nyc-risk/reading/hands';
 import type { StandingCard, StandingOrder, View } from '../../../../engine/nyc-risk/types';
 import { PickMenu } from '../../../components/table/fields/pick-menu';
-import { adventureName, hoodName, listed } from '../names';
+import { adventureName, hoodName } from '../names';
 import { RiskRule } from '../rule';
 import { HoodMenu } from './hood-menu';
 

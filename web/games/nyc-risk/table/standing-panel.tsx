@@ -1,10 +1,11 @@
 import { lazy } from 'react';
+import { listed } from '../../../../engine/core/listed';
 import type { Order, OrderOf } from '../../../../engine/nyc-risk/orders/order-types';
 import { standingAfter } from '../../../../engine/nyc-risk/rules/standing';
 import type { StandingOrder, View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { StandingFrame } from '../../../components/table/standing-frame';
-import { adventureName, hoodName, listed } from '../names';
+import { adventureName, hoodName } from '../names';
 import { RiskRule } from '../rule';
 import type { Plan } from './use-plan';
 

@@ -7,16 +7,22 @@ import { CopyText } from '../../../../components/forms/copy-text';
 import { Page } from '../../../../components/frame/page';
 import { When } from '../../../../components/frame/when';
 import { AwardList } from '../../../../components/game-end/award-list';
-import { EndTable } from '../../../../components/game-end/end-table';
+import { OpenPress } from '../../../../components/game-end/open-press';
 import { Rematch } from '../../../../components/game-end/rematch';
+import { StatementList } from '../../../../components/game-end/statement-list';
 import { endTitle, shareLine } from '../../../../components/game-end/words';
 import { GameProgress } from '../../../../components/results/game-progress';
+import { EndTable } from '../../../../components/results/result-table';
 import { Verifier } from '../../../../components/results/verifier';
 import { FACES } from '../../../../games/faces';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 import { siteAddress } from '../../../../lib/site-address';
 import { counted } from '../../../../lib/time';
+
+interface Props extends PageOf<'id'> {
+  readonly searchParams: Promise<{ refused?: string | string[] }>;
+}
 
 export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metadata> {
   const answer = await serverApi('GET /games/{id}/end', { id: (await params).id });
@@ -30,13 +36,15 @@ const RULED = {
 } as const;
 
 /** What stays of a finished game: who won, the last board, how it went, and what to do next. */
-export default async function EndPage({ params }: PageOf<'id'>) {
+export default async function EndPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const [answer, ended, progress] = await Promise.all([
+  const [answer, ended, progress, said] = await Promise.all([
     serverApi('GET /games/{id}', { id }),
     serverApi('GET /games/{id}/end', { id }),
     serverApi('GET /games/{id}/progress', { id }),
+    serverApi('GET /games/{id}/statements', { id }),
   ]);
+  const { refused } = await searchParams;
   const game = valueFrom(answer);
   // While it is played, its table is all there is.
   if (!ended.ok && ended.status === 409) redirect(`/games/${id}`);
@@ -63,6 +71,9 @@ export default async function EndPage({ params }: PageOf<'id'>) {
           {RULED[end.state] === null ? null : <p className="notice mb-6">{RULED[end.state]}</p>}
           <EndTable end={end} />
           <AwardList end={end} />
+          {said.ok && !end.isPractice ? (
+            <StatementList game={id} said={said.value} isRefused={refused !== undefined} />
+          ) : null}
           <FinalBoard game={game} label={end.label} />
           {progress.ok && progress.value.steps.length > 1 ? (
             <GameProgress progress={progress.value} names={people} corrected={end.state === 'corrected'} />
@@ -70,6 +81,9 @@ export default async function EndPage({ params }: PageOf<'id'>) {
         </div>
         <aside>
           <Rematch game={game} />
+          {said.ok && said.value.press !== null && !end.isPractice ? (
+            <OpenPress game={id} press={said.value.press} />
+          ) : null}
           <Card title="Tell others">
             <CopyText
               label="One line to share"

@@ -34,6 +34,7 @@ export default async function FriendsOfGamePage({ params, searchParams }: Props)
   const [{ id }, { code, refused }] = await Promise.all([params, searchParams]);
   const friends = valueFrom(await serverApi('GET /games/{id}/friends', { id }));
   const said = typeof code === 'string' ? code : null;
+  const isGuest = (await reader()) === null;
   return (
     <Page
       here="game"
@@ -45,7 +46,10 @@ export default async function FriendsOfGamePage({ params, searchParams }: Props)
         <Alert>{REFUSED[String(refused)] ?? 'That did not work. Try again.'}</Alert>
       )}
       <div className="season-columns">
-        <SeatList friends={friends} code={said} isGuest={(await reader()) === null} />
+        <div>
+          <SeatList friends={friends} code={said} isGuest={isGuest} />
+          {isGuest && friends.state !== 'finished' ? <LogInFirst game={id} code={said} /> : null}
+        </div>
         <aside>
           {friends.state === 'waits' ? <Waiting friends={friends} /> : <ToTheTable friends={friends} />}
           {friends.code === null ? null : (
@@ -62,6 +66,17 @@ export default async function FriendsOfGamePage({ params, searchParams }: Props)
       </div>
       {friends.state === 'waits' ? <RefreshPage /> : null}
     </Page>
+  );
+}
+
+/** Who has an account comes back to the same seats, by the same link. */
+function LogInFirst({ game, code }: { readonly game: string; readonly code: string | null }) {
+  const here = `/games/${game}/friends${code === null ? '' : `?code=${encodeURIComponent(code)}`}`;
+  return (
+    <p className="small muted mt-3">
+      You have an account? <Link href={`/signin?callbackUrl=${encodeURIComponent(here)}`}>Log in</Link> first,
+      and you come back here.
+    </p>
   );
 }
 

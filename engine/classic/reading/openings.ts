@@ -1,0 +1,6 @@
+import { firstTurn } from '../../core/openings';
+import { printOrder } from '../orders/notation';
+import type { Order, Position } from '../types';
+
+/** The orders of the first spring; votes move nothing. */
+export const OPENINGS = firstTurn<Position, Order>(printOrder, ({ type }) => type === 'VOTE');

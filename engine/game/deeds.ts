@@ -1,0 +1,24 @@
+import type { Counted, SeatId } from '../game-identity';
+import type { StepResult } from './step-result';
+
+/** What one seat did for or against another in a step. Moderators compare how often it happens (`fair-play`). */
+export interface Dealing {
+  readonly from: SeatId;
+  readonly to: SeatId;
+  readonly kind: 'help' | 'harm';
+}
+
+/** Something that a game counts for the awards at its end, in words that follow a name: "took 7 spaces from others". */
+export interface Deed extends Counted {
+  readonly id: string;
+  /** What the award for the most of it is called: "Most captures". */
+  readonly award: string;
+  readonly verb: string;
+}
+
+/** What a game counts for the awards at its end. */
+export interface Deeds {
+  readonly kinds: readonly Deed[];
+  /** Who did what in a step, as far as everybody saw it; one entry for each time. */
+  doneIn(result: StepResult<unknown>): readonly { readonly seat: SeatId; readonly deed: string }[];
+}

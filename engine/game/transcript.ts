@@ -1,0 +1,34 @@
+import type { SeatId } from '../game-identity';
+import type { Result } from './problem';
+
+/** A game, or a part of one, that was read from text. */
+export interface Transcript<Position = unknown, Order = unknown> {
+  /** Where it begins: the start of a game, or the position that the text gives. */
+  readonly start: Position;
+  /** The orders of each step that was played, by seat. */
+  readonly steps: readonly Readonly<Partial<Record<SeatId, readonly Order[]>>>[];
+  /** Where it has come to. */
+  readonly end: Position;
+}
+
+/** Whole games as text, as players and other judges write them. */
+export interface Transcripts<Position = unknown, Order = unknown> {
+  /** Every problem has the path `[line]`, counted from 0. */
+  read(text: string): Result<Transcript<Position, Order>>;
+  /** What `read` reads back to the same positions. */
+  print(start: Position, steps: Transcript<Position, Order>['steps']): string;
+}
+
+export interface Notation<Position = unknown, Order = unknown> {
+  /** One order a line. Every unreadable line is a problem with path `[line index]`. */
+  parse(position: Position, seat: SeatId, text: string): Result<readonly Order[]>;
+  print(position: Position, order: Order): string;
+}
+
+/** How a system writes orders and games as text. */
+export interface AsText<Position, Order> {
+  /** Typed notation, for systems that have one. */
+  readonly notation?: Notation<Position, Order>;
+  /** Games as text, for systems that read them. */
+  readonly transcripts?: Transcripts<Position, Order>;
+}

@@ -1,0 +1,9 @@
+import { firstTurn } from '../../core/openings';
+import { printOrder } from '../orders/notation-print';
+import type { Order, Position } from '../types';
+
+/** The orders of the first turn; votes and preferences move nothing. */
+export const OPENINGS = firstTurn<Position, Order>(
+  printOrder,
+  ({ type }) => type === 'VOTE' || type === 'PREFER',
+);

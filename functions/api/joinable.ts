@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { done } from '../services/errors';
+import { openOperation } from './operation';
+import { SystemId } from './schemas/common';
+import { Joinable, TurnPace } from './schemas/joinable';
+import { joinableView } from './views/joinable';
+
+/** What one can join now, on all of the platform. */
+export const joinable = [
+  openOperation({
+    method: 'GET',
+    path: '/joinable',
+    tag: 'Seasons',
+    scope: 'read',
+    summary: 'Seasons that I can enter now, always-open ones first, and seats that look for a player',
+    params: z.object({
+      game: SystemId.nullable().default(null),
+      /** Turns of up to an hour, up to two days, or longer. */
+      pace: TurnPace.nullable().default(null),
+    }),
+    reply: Joinable,
+    handle: async ({ deps, caller, params }) => done(await joinableView(deps, caller, params)),
+  }),
+];

@@ -1,0 +1,20 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { logMetrics } from '../metrics';
+import { EDGE_HEADER, type EdgeDoor } from './edge-door';
+import type { ApiEnv } from './env';
+import type { AddressOf } from './presence';
+import { problem } from './problems';
+
+/**
+ * Refuses what did not come through the site's distribution: past it there is neither a firewall nor a viewer's address
+ * that could be believed.
+ * @param senderOf who connected to the API itself
+ */
+export function onlyFromEdge(door: EdgeDoor, senderOf: AddressOf, site: string): MiddlewareHandler<ApiEnv> {
+  return async (c: Context, next) => {
+    if (await door(c.req.header(EDGE_HEADER))) return next();
+    const { method, path } = c.req;
+    logMetrics('refused at the door', { method, path, address: senderOf(c) }, { RefusedAtDoor: 1 });
+    return problem(c, 403, 'not-through-the-site', `This address is for the site alone. Ask ${site}${path}.`);
+  };
+}

@@ -1,0 +1,29 @@
+import { carrierOf } from './carry-out';
+import { cases } from './cases';
+import { notices } from './notices';
+import { results } from './results';
+import { roster } from './roster';
+import { rulings } from './rulings';
+import { scoring } from './scoring';
+import { seasonLife } from './season-life';
+import { seasons } from './seasons';
+import { statements } from './statements';
+
+/**
+ * The groups with acts that may wait for a second person. They stand apart from the others so that the sweep, which
+ * finishes what a request left undone, loads no calendars, files or logins.
+ */
+export const PROPOSABLE = [
+  ...seasons,
+  ...roster,
+  ...seasonLife,
+  ...scoring,
+  ...results,
+  ...rulings,
+  ...cases,
+  ...notices,
+  ...statements,
+];
+
+/** Carries out what was proposed and confirmed. */
+export const carryOut = carrierOf(PROPOSABLE);

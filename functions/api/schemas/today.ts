@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { Inbox } from './inbox';
+import { Joinable } from './joinable';
+import { MyGames } from './me';
+import { Notices } from './notices';
+import { PracticeBoards } from './practice';
+import { MyCheckIns } from './season-entries';
+import { SeatOffers } from './substitutes';
+
+/** The page of today in one answer: the site asks one function for it, not seven. */
+export const Today = z.object({
+  mine: MyGames,
+  notices: Notices.shape.notices,
+  checkIns: MyCheckIns.shape.checkIns,
+  inbox: Inbox,
+  offers: SeatOffers.shape.offers,
+  practice: PracticeBoards.shape.boards,
+  /** Seasons that the reader could join; null while a turn waits for them. */
+  joinable: Joinable.shape.seasons.nullable(),
+});
+export type Today = z.infer<typeof Today>;

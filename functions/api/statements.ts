@@ -1,0 +1,88 @@
+import * as z from 'zod';
+import { andThen, done } from '../services/errors';
+import { openedPressOf, openOwnPress } from '../services/press/opened-press';
+import { hideStatement, writeStatement } from '../services/press/statements';
+import { LIMITS } from './limits';
+import { openOperation, operation } from './operation';
+import { messageOf } from './press';
+import { Id } from './schemas/common';
+import {
+  HideStatement,
+  OpenedPress,
+  OpenPress,
+  StatementOf,
+  Statements,
+  WriteStatement,
+} from './schemas/statements';
+import { statementsView } from './views/statements';
+
+const OneGame = z.object({ id: Id });
+
+/** What stays of a finished game in its players' own words: statements, and press that they open. */
+export const statements = [
+  openOperation({
+    method: 'GET',
+    path: '/games/{id}/statements',
+    tag: 'Press',
+    scope: 'read',
+    summary: 'What players say of a finished game, and how its press stands',
+    params: OneGame,
+    reply: Statements,
+    handle: ({ deps, caller, params }) => statementsView(deps, caller, params.id),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/games/{id}/statement',
+    tag: 'Press',
+    scope: 'play',
+    summary: 'Write my statement on a finished game, or change it; an empty text takes it back',
+    params: OneGame,
+    body: WriteStatement,
+    reply: Statements,
+    limit: LIMITS.statements,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(writeStatement(deps, caller, params.id, body.text), () =>
+        statementsView(deps, caller, params.id),
+      ),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/games/{id}/statements/{player}/hidden',
+    tag: 'Press',
+    scope: 'organize',
+    summary: 'Hide a statement with a reason, or show it again (moderators who do not play)',
+    params: StatementOf,
+    body: HideStatement,
+    reply: Statements,
+    handle: ({ deps, caller, params: { id, player }, body }) =>
+      andThen(hideStatement(deps, caller, id, { player, ...body }), () => statementsView(deps, caller, id)),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/games/{id}/opened-press',
+    tag: 'Press',
+    scope: 'play',
+    summary: 'Open my side of a finished game’s press, or close it again',
+    params: OneGame,
+    body: OpenPress,
+    reply: Statements,
+    limit: LIMITS.statements,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(openOwnPress(deps, caller, params.id, body.opens), () =>
+        statementsView(deps, caller, params.id),
+      ),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/games/{id}/opened-press/{step}',
+    tag: 'Press',
+    scope: 'read',
+    summary: 'The press of a finished game that is open to everybody, as it was written during a step',
+    params: OneGame.extend({ step: z.coerce.number().int().min(1).max(9999) }),
+    reply: OpenedPress,
+    handle: ({ deps, caller, params: { id, step } }) =>
+      andThen(openedPressOf(deps, caller, id, step), (messages) =>
+        done({ step, messages: messages.map(messageOf) }),
+      ),
+  }),
+];

@@ -1,0 +1,17 @@
+import { isHidden } from '../../services/access/private-leagues';
+import type { Deps } from '../../services/deps';
+import { done, type Outcome, refuse } from '../../services/errors';
+import { readerOf } from '../reader-pass';
+import type { Changed } from '../schemas/changed';
+import { gameMark, pressMark } from './marks';
+
+/** The marks of a game for whoever shows a pass, or for anybody: each moves when that reader would read something else. */
+export async function changedIn(deps: Deps, id: string, pass: string | undefined): Promise<Outcome<Changed>> {
+  const reader = pass === undefined ? null : await readerOf(deps, id, pass);
+  const refused = refuse({ code: 'not-found', what: 'game' } as const);
+  if (reader === undefined || (await isHidden(deps, reader, 'games', id))) return refused;
+  const live = await deps.store.liveTable(id);
+  if (live === undefined) return refused;
+  const [game, press] = await Promise.all([gameMark(deps, reader, live), pressMark(deps, reader, live)]);
+  return done({ game, press });
+}

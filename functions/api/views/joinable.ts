@@ -1,0 +1,154 @@
+import type { DeadlinePolicy } from '../../../engine/deadlines/policy';
+import { gameSystem } from '../../../engine/systems';
+import { isSought } from '../../services/absence/seat-search';
+import { withoutHidden } from '../../services/access/private-leagues';
+import type { Caller } from '../../services/caller';
+import type { Deps } from '../../services/deps';
+import { seatsOf } from '../../services/results/season-seats';
+import { takesPlayers, takesSubstitutes } from '../../services/seasons/joinable';
+import { partsOf } from '../../services/seasons/next-hour';
+import { openCheckIn } from '../../services/seasons/open-check-in';
+import { registrationClosed } from '../../services/seasons/registration-hours';
+import type { JoinableRecord, SeasonRecord } from '../../store/records';
+import type { Store } from '../../store/store';
+import type { Joinable, JoinableSeason, JoinableSeat, TurnPace } from '../schemas/joinable';
+import { checkInView, lineView } from './season-life';
+
+/** How many seasons one answer looks at, and how many seats of each. */
+const MOST_SEASONS = 100;
+const MOST_SEATS = 10;
+/** How long a process relies on what it has read for one of these answers, milliseconds. */
+const KNOWN_MS = 5_000;
+
+export interface Wanted {
+  readonly game: string | null;
+  readonly pace: TurnPace | null;
+}
+
+/**
+ * What a caller can join now. Private leagues never appear, whoever asks, and neither do seasons by invitation. Who is
+ * leaving a seat stays between them and the moderators: only seats that nobody plays are named.
+ */
+export async function joinableView(deps: Deps, caller: Caller | null, wanted: Wanted): Promise<Joinable> {
+  const known = await knownOf(deps);
+  const fits = (one: JoinableSeason | JoinableSeat) =>
+    (wanted.game === null || one.system === wanted.game) &&
+    (wanted.pace === null || one.pace === wanted.pace);
+  // Asked with each request: a league may have become private since the list was read.
+  const seen = <Row extends JoinableSeason | JoinableSeat>(rows: readonly Row[]) =>
+    withoutHidden(deps, null, rows.filter(fits), ({ league }) => league.id);
+  const [seasons, seats] = await Promise.all([seen(known.seasons), seen(known.seats)]);
+  return {
+    seasons: await Promise.all(seasons.map((row) => withOwnEntry(deps, caller, row))),
+    seats: [...seats],
+  };
+}
+
+async function withOwnEntry(deps: Deps, caller: Caller | null, row: JoinableSeason): Promise<JoinableSeason> {
+  const entry = caller === null ? undefined : await deps.store.entry(row.season.id, caller.id);
+  if (entry === undefined || entry.state === 'withdrawn') return row;
+  return { ...row, mine: { state: entry.state, waits: row.line !== null && entry.confirmed > 0 } };
+}
+
+interface Known extends Joinable {
+  readonly at: number;
+}
+
+const KNOWN = new WeakMap<Store, Promise<Known>>();
+
+/** What everybody can join, as it was at most some seconds ago: this list is asked for by every visitor. */
+async function knownOf(deps: Deps): Promise<Known> {
+  const now = deps.clock();
+  const before = await KNOWN.get(deps.store)?.catch(() => undefined);
+  if (before !== undefined && before.at <= now && now < before.at + KNOWN_MS) return before;
+  const read = readAll(deps, now);
+  KNOWN.set(deps.store, read);
+  return read;
+}
+
+async function readAll(deps: Deps, at: number): Promise<Known> {
+  const { rows } = await deps.store.joinableSeasons(MOST_SEASONS, null);
+  const found = await Promise.all(rows.map((note) => rowsOf(deps, note, at)));
+  return {
+    at,
+    seasons: found.flatMap(({ season }) => season ?? []),
+    seats: found.flatMap(({ seats }) => seats),
+  };
+}
+
+async function rowsOf(deps: Deps, note: JoinableRecord, now: number) {
+  const season = await deps.store.season(note.season);
+  if (season === undefined) return { season: undefined, seats: [] };
+  return {
+    season: isOpenNow(season, now) ? await seasonRow(deps, season, note, now) : undefined,
+    seats: takesSubstitutes(season) ? await seatRows(deps, season) : [],
+  };
+}
+
+/** Whether one can enter at this moment: by its dates, and with a place left. */
+function isOpenNow(season: SeasonRecord, now: number): boolean {
+  const { capacity } = season.registration;
+  return (
+    takesPlayers(season) &&
+    registrationClosed(season, now) === undefined &&
+    (capacity === null || season.players < capacity)
+  );
+}
+
+async function seasonRow(
+  deps: Deps,
+  season: SeasonRecord,
+  note: JoinableRecord,
+  now: number,
+): Promise<JoinableSeason> {
+  const { registration, schedule, status, format, players, absence, postponed } = season;
+  const isBeforeStart = status === 'registration';
+  const asks = !isBeforeStart && registration.confirm && format.kind !== 'ladder';
+  return {
+    ...aboutOf(season),
+    deadlines: season.deadlines,
+    boardSize: seatsOf(season).length,
+    players,
+    places: registration.capacity === null ? null : registration.capacity - players,
+    approval: registration.mode === 'approval',
+    closes: isBeforeStart && postponed === undefined ? (schedule?.closesAt ?? null) : null,
+    starts: isBeforeStart ? (schedule?.startsAt ?? null) : null,
+    accepts: absence?.version ?? null,
+    fromRound: isBeforeStart || format.kind === 'ladder' ? null : season.round + 1,
+    checkIn: asks ? checkInView(openCheckIn(season, await partsOf(deps, season), now)) : null,
+    line: lineView(season, note),
+    mine: null,
+  };
+}
+
+function aboutOf({ id, name, league, system, deadlines }: SeasonRecord) {
+  const systemTitle = gameSystem(system).title;
+  return { season: { id, name }, league, system, systemTitle, pace: paceOf(deadlines) };
+}
+
+/** Seats that nobody plays and for which the season's substitutes are asked. */
+async function seatRows(deps: Deps, season: SeasonRecord): Promise<readonly JoinableSeat[]> {
+  const searches = (await deps.store.searches(season.id)).filter(
+    ({ why, named, offer }) => why === 'vacant' && named === null && offer === null,
+  );
+  const rows = await Promise.all(
+    searches.slice(0, MOST_SEATS).map(async (search): Promise<JoinableSeat | undefined> => {
+      const found = await deps.store.gameAndGate(search.game);
+      if (found === undefined || !isSought(found, search)) return undefined;
+      const { id: game, round, board } = found.game;
+      return { ...aboutOf(season), game, round, board, seat: search.seat, label: found.gate.label };
+    }),
+  );
+  return rows.filter((row) => row !== undefined);
+}
+
+const HOUR = 60;
+const TWO_DAYS = 48 * HOUR;
+/** Turns that close on as many days of the week are as good as daily. */
+const NEARLY_DAILY = 4;
+
+/** How long a turn lasts, in three words. */
+export function paceOf({ orders }: Pick<DeadlinePolicy, 'orders'>): TurnPace {
+  if (typeof orders !== 'number') return orders.days.length >= NEARLY_DAILY ? 'daily' : 'slow';
+  return orders <= HOUR ? 'fast' : orders <= TWO_DAYS ? 'daily' : 'slow';
+}

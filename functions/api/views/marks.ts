@@ -1,0 +1,40 @@
+import { seatHeldBy } from '../../services/access/guards';
+import type { Caller } from '../../services/caller';
+import type { Deps } from '../../services/deps';
+import { isAnonymous, withoutNames } from '../../services/press/anonymity';
+import { threadsReadBy } from '../../services/press/press';
+import type { GameAndGate, LiveTable } from '../../store/questions/games';
+import { seatStateOf } from './seat-state';
+
+const LENGTH = 16;
+
+/**
+ * The mark of a game as one person reads it. It is made of nothing that they do not read anyway, and signed, so that
+ * nobody can guess at what it is made of.
+ */
+export async function gameMark(
+  deps: Deps,
+  caller: Caller | null,
+  { game, gate }: GameAndGate,
+): Promise<string> {
+  const seat = seatHeldBy(game, caller);
+  const hidden = isAnonymous(game.press, gate.state === 'finished');
+  const seats = hidden ? withoutNames(game.seats, caller?.id) : game.seats;
+  return markOf(deps, [
+    ...[game.id, gate.state, gate.step, gate.line, gate.label, gate.deadline, gate.pausedAt, game.rulings],
+    seats.map((one) => [one.seat, one.player.id, one.player.name, seatStateOf(gate, one.seat)]),
+    // The others learn that a seat has orders, and its own player which.
+    seat === undefined ? null : [seat, gate.given[seat]],
+    game.practice?.friends?.begun,
+  ]);
+}
+
+/** The mark of the conversations that one person reads. */
+export function pressMark(deps: Deps, caller: Caller | null, live: LiveTable): Promise<string> {
+  const { game, gate } = live;
+  return markOf(deps, [game.id, gate.step, gate.state, gate.pace, threadsReadBy(caller, live)]);
+}
+
+async function markOf(deps: Deps, read: readonly unknown[]): Promise<string> {
+  return (await deps.reach.sign(`mark\n${JSON.stringify(read)}`)).slice(0, LENGTH);
+}

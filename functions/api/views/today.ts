@@ -1,0 +1,31 @@
+import type { Caller } from '../../services/caller';
+import type { Deps } from '../../services/deps';
+import { turnsThatWait } from '../schemas/me';
+import type { Today } from '../schemas/today';
+import { myInbox } from './inbox';
+import { joinableView } from './joinable';
+import { myCheckIns } from './my-check-ins';
+import { myGames } from './my-games';
+import { myNotices } from './notices';
+import { practiceBoards } from './practice';
+import { seatOffers } from './substitutes';
+
+/** All that the page of today shows somebody who has logged in. */
+export async function todayView(deps: Deps, caller: Caller): Promise<Today> {
+  const [mine, { notices }, checkIns, inbox, offers, practice] = await Promise.all([
+    myGames(deps, caller),
+    myNotices(deps, caller),
+    myCheckIns(deps, caller),
+    myInbox(deps, caller),
+    seatOffers(deps, caller),
+    practiceBoards(deps, caller),
+  ]);
+  const isIdle = turnsThatWait(mine.games).length === 0;
+  const joinable = isIdle ? (await joinableView(deps, caller, { game: null, pace: null })).seasons : null;
+  return {
+    ...{ mine, notices, inbox, joinable },
+    checkIns: [...checkIns],
+    offers: [...offers],
+    practice: [...practice],
+  };
+}

@@ -1,0 +1,168 @@
+import type { GameAndGate } from '../../store/questions/games';
+import type { GameRecord, Gate, MessageRecord, PressAtEnd } from '../../store/records';
+import { gameOf } from '../access/guards';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { endOf, participantsOf, partOf, pressAtEndOf } from './end-of-press';
+import { type ReadMessage, readerOf } from './press';
+import { PUBLIC_THREAD } from './press-rules';
+
+/** How a finished game's press stands for those who played in it. */
+export interface PressConsents {
+  readonly mode: PressAtEnd;
+  /** Whether the caller has opened their side. */
+  readonly mine: boolean;
+  /** How many have, of how many people. */
+  readonly given: number;
+  readonly of: number;
+}
+
+/** Opens the caller's side of a finished game's press, or closes it again. What is opened follows from all sides. */
+export async function openOwnPress(
+  deps: Deps,
+  caller: Caller,
+  gameId: string,
+  opens: boolean,
+): Promise<Outcome<null>> {
+  const found = await gameOf(deps, gameId);
+  if (!found.ok) return found;
+  const { game, gate } = found.value;
+  if (partOf(game, caller) === undefined) return refuse({ code: 'not-your-seat' });
+  const end = endOf(gate);
+  if (end === null) return refuse({ code: 'game-running' });
+  if (pressAtEndOf(game) !== 'by-consent') return refuse({ code: 'not-allowed', why: SETTLED });
+  const of = { player: caller.id, game: gameId };
+  if (opens) await deps.store.savePressConsent({ ...of, end, at: deps.clock() });
+  else await deps.store.withdrawPressConsent(of);
+  return done(null);
+}
+
+const SETTLED = 'This season settles what becomes of press: there is nothing to agree to.';
+
+/** How the consents of a finished game stand; null for those who did not play in it, and while it is played. */
+export async function pressConsentsFor(
+  deps: Deps,
+  caller: Caller | null,
+  { game, gate }: GameAndGate,
+): Promise<PressConsents | null> {
+  if (endOf(gate) === null || partOf(game, caller) === undefined) return null;
+  const given = await consentsIn(deps, game, gate);
+  const of = peopleIn(game).length;
+  return { mode: pressAtEndOf(game), mine: given.has(caller?.id ?? ''), given: given.size, of };
+}
+
+/** Most messages of one step that are shown, of each conversation. */
+const MOST_OF_STEP = 200;
+/** Most messages that an export has: the newest. */
+const MOST_OF_GAME = 1000;
+
+/** The press of a finished game that is open, as it was written during one step; oldest first. */
+export async function openedPressOf(
+  deps: Deps,
+  caller: Caller | null,
+  gameId: string,
+  step: number,
+): Promise<Outcome<readonly ReadMessage[]>> {
+  const found = await gameOf(deps, gameId);
+  if (!found.ok) return found;
+  const { gate } = found.value;
+  if (endOf(gate) === null) return refuse({ code: 'game-running' });
+  const [before, own] = await Promise.all([
+    deps.store.step(gameId, step - 1),
+    step > gate.step ? undefined : deps.store.step(gameId, step),
+  ]);
+  if (own === undefined || step < 1) return refuse({ code: 'not-found', what: 'step' });
+  const from = before?.step === 0 ? 0 : (before?.closedAt ?? 0);
+  // What is written after the last step has closed belongs to it: nobody could write later.
+  const until = step === gate.step ? Number.POSITIVE_INFINITY : own.closedAt;
+  return done(await openedMessages(deps, caller, found.value, { from, until, most: MOST_OF_STEP }));
+}
+
+/** All press of a finished game that is open to everybody, for its export: the newest messages, oldest first. */
+export async function openedPressIn(deps: Deps, found: GameAndGate): Promise<readonly MessageRecord[]> {
+  if (endOf(found.gate) === null) return [];
+  const whole = { from: 0, until: Number.POSITIVE_INFINITY, most: MOST_OF_GAME };
+  const messages = await openedMessages(deps, null, found, whole);
+  return messages.map(({ message }) => message).slice(-MOST_OF_GAME);
+}
+
+interface Span {
+  readonly from: number;
+  readonly until: number;
+  /** Of each conversation. */
+  readonly most: number;
+}
+
+async function openedMessages(
+  deps: Deps,
+  caller: Caller | null,
+  { game, gate }: GameAndGate,
+  span: Span,
+): Promise<readonly ReadMessage[]> {
+  const [counts, given] = await Promise.all([deps.store.threads(game.id), consentsIn(deps, game, gate)]);
+  const read = await readerOf(deps, caller, game, gate);
+  const threads = [...new Set(counts.map(({ id }) => id))];
+  const passages = await Promise.all(
+    threads.map(async (thread) => {
+      const messages = await messagesIn(read, thread, span);
+      return isOpened(game, thread, messages, given) ? messages : [];
+    }),
+  );
+  return passages.flat().sort((one, other) => (one.message.id < other.message.id ? -1 : 1));
+}
+
+const PAGE = 100;
+
+/** The last messages of a thread in a span of time, oldest first. */
+async function messagesIn(
+  read: Awaited<ReturnType<typeof readerOf>>,
+  thread: string,
+  { from, until, most }: Span,
+): Promise<readonly ReadMessage[]> {
+  const found: ReadMessage[] = [];
+  let before: string | undefined;
+  let page: readonly ReadMessage[];
+  do {
+    page = await read({ thread, limit: PAGE, before });
+    found.unshift(...page.filter(({ message: { at } }) => at >= from && at < until));
+    before = page[0]?.message.id;
+  } while (page.length === PAGE && found.length < most && (page[0]?.message.at ?? 0) >= from);
+  return found.slice(-most);
+}
+
+/**
+ * Whether everybody may read a thread: the season says so, or all have consented who hold or held one of its seats, or
+ * wrote in it. Whoever deleted their account has no consent any more.
+ */
+function isOpened(
+  game: GameRecord,
+  thread: string,
+  messages: readonly ReadMessage[],
+  given: ReadonlySet<string>,
+): boolean {
+  if (thread === PUBLIC_THREAD) return true;
+  const mode = pressAtEndOf(game);
+  if (mode !== 'by-consent') return mode === 'always';
+  const seats = thread.split('+');
+  const bots = new Set(
+    game.seats.filter(({ player }) => player.kind === 'bot').map(({ player }) => player.id),
+  );
+  const people = participantsOf(game)
+    .filter(({ seat }) => seats.includes(seat))
+    .map(({ player }) => player.id);
+  const writers = messages.flatMap(({ message: { player } }) => player ?? []);
+  return [...people, ...writers].every((one) => given.has(one) || bots.has(one));
+}
+
+/** Who has consented to open the press of this end of the game. */
+async function consentsIn(deps: Deps, game: GameRecord, gate: Gate): Promise<ReadonlySet<string>> {
+  if (pressAtEndOf(game) !== 'by-consent') return new Set();
+  const consents = await deps.store.pressConsents(game.id, peopleIn(game));
+  const end = endOf(gate);
+  return new Set(consents.filter((one) => one.end === end).map(({ player }) => player));
+}
+
+function peopleIn(game: GameRecord): readonly string[] {
+  return [...new Set(participantsOf(game).map(({ player }) => player.id))];
+}

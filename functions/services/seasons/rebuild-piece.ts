@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util';
+import { nameOfRating, type RatingName, ratingName } from '../../store/questions/ratings';
+import type { ResultToRate } from '../../store/questions/recomputation';
+import type { RatingRecord, RebuiltRating, RecomputationRecord, ResultRecord } from '../../store/records';
+import type { Deps } from '../deps';
+import { ratedOn, ratingsAfter, withRatings } from '../results/rate-game';
+import { withResults } from '../results/tally';
+
+/**
+ * Rates the next results of the record in the generation that is being built. Doing it again, after a run that was cut
+ * off or beside one, writes the same: each rating keeps what it was before the piece that changed it last.
+ * @param isLast whether the record ends with them; more may be seen of its end the next time
+ * @returns the recomputation with these results in it; nothing is saved of that
+ */
+export async function rebuildPiece(
+  deps: Deps,
+  last: RecomputationRecord,
+  rows: readonly ResultToRate[],
+  isLast: boolean,
+): Promise<RecomputationRecord> {
+  const { generation, run } = last;
+  const piece = last.piece + 1;
+  const before = await ratingsBefore(deps, last, rows);
+  const ratings = new Map(before);
+  const changed = new Set<string>();
+  const seasons = new Set(last.seasons);
+  for (const { result, isStale } of rows) {
+    const writes = ratingsAfter(result, (name) => ratings.get(ratingName(name)));
+    for (const { after } of writes) {
+      ratings.set(nameOfRating(after), after);
+      changed.add(nameOfRating(after));
+    }
+    const rated = withRatings(result, writes);
+    const differs = !isDeepStrictEqual(rated, result);
+    if (differs) seasons.add(result.season.id);
+    if (differs || isStale || isLast)
+      await deps.store.saveRatingsBeside(result, { generation, run, ...besideResult(rated) });
+  }
+  const rebuilt = [...changed].flatMap((name): readonly RebuiltRating[] => {
+    const rating = ratings.get(name);
+    return rating === undefined ? [] : [{ rating, run, piece, before: before.get(name) ?? null }];
+  });
+  await deps.store.saveRebuiltRatings(generation, rebuilt);
+  return {
+    ...last,
+    piece,
+    after: rows.at(-1)?.result.id ?? last.after,
+    done: last.done + rows.length,
+    seasons: [...seasons],
+    statistics: [
+      ...withResults(
+        last.statistics,
+        rows.map(({ result }) => result),
+      ),
+    ],
+  };
+}
+
+/** What the players of these results were rated before the first of them. */
+async function ratingsBefore(
+  deps: Deps,
+  { generation, piece }: RecomputationRecord,
+  rows: readonly ResultToRate[],
+): Promise<ReadonlyMap<string, RatingRecord>> {
+  const named = rows.flatMap(({ result }) => ratedOn(result));
+  const names = new Map(named.map((name): [string, RatingName] => [ratingName(name), name]));
+  const rebuilt = await deps.store.rebuiltRatings(generation, [...names.values()]);
+  return new Map(
+    [...rebuilt].flatMap(([name, one]): [string, RatingRecord][] => {
+      // This piece has been begun before.
+      const rating = one.piece > piece ? one.before : one.rating;
+      return rating === null ? [] : [[name, rating]];
+    }),
+  );
+}
+
+function besideResult({ seats, left }: ResultRecord) {
+  return {
+    seats: seats.map(({ before, rating, deviation }) => ({ before, rating, deviation })),
+    ...(left && { left: left.map(({ before, rating }) => ({ before, rating })) }),
+  };
+}

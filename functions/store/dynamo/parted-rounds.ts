@@ -1,0 +1,70 @@
+import pMap from 'p-map';
+import * as z from 'zod';
+import { hashOf } from '../../../engine/core/canonical';
+import { roundPartKey } from '../keys';
+import { RoundRecord } from '../records';
+import { getItems, type Table } from './reads';
+import { put, remove, write } from './writes';
+
+/** Characters of a part. An item has at most 400 kB, and a character of a name may take three bytes. */
+const PART = 100_000;
+const AT_ONCE = 4;
+
+/** What of a round grows with its players. */
+const Large = RoundRecord.pick({
+  boards: true,
+  sittingOut: true,
+  certificate: true,
+  problem: true,
+  wishes: true,
+});
+
+/** A round as it is stored: with thousands of players, what grows with them stands in parts of their own. */
+export const PartedRound = RoundRecord.extend({
+  parts: z.object({ plan: z.string(), count: z.number().int(), boards: z.number().int() }).optional(),
+});
+export type PartedRound = z.infer<typeof PartedRound>;
+
+const Part = z.object({ part: z.number().int(), text: z.string() });
+
+/**
+ * Writes the parts of a round that is too large for one item; they are named after what they say, so that any run writes
+ * the same, and nothing reads them before the round names them. @returns what is to be written in its place
+ */
+export async function writtenInParts(table: Table, round: RoundRecord): Promise<PartedRound> {
+  const text = JSON.stringify(Large.parse(round));
+  if (text.length <= PART) return round;
+  const plan = hashOf(text).slice(0, 20);
+  const count = Math.ceil(text.length / PART);
+  const { season, round: number, problem: _, wishes: __, ...rest } = round;
+  const parts = Array.from({ length: count }, (_part, at) => at);
+  const save = (part: number) => {
+    const key = roundPartKey(season, number, plan, part);
+    return write(table, put({ ...key, part, text: text.slice(part * PART, (part + 1) * PART) }));
+  };
+  await pMap(parts, save, { concurrency: AT_ONCE });
+  const named = { plan, count, boards: round.boards.length };
+  return { ...rest, season, round: number, boards: [], sittingOut: [], certificate: {}, parts: named };
+}
+
+/** The round with what stands in its parts. */
+export async function wholeRound(table: Table, { parts, ...round }: PartedRound): Promise<RoundRecord> {
+  if (parts === undefined) return round;
+  const found = await getItems(table, keysOf(round, parts), Part);
+  if (found.length < parts.count) throw new Error(`round ${round.round} of ${round.season} lacks parts`);
+  const texts = [...found].sort((one, other) => one.part - other.part).map(({ text }) => text);
+  return { ...round, ...Large.parse(JSON.parse(texts.join(''))) };
+}
+
+/** Removes the parts of a plan that nothing names any more. */
+export async function removeParts(table: Table, round: PartedRound | undefined): Promise<void> {
+  if (round?.parts === undefined) return;
+  for (const key of keysOf(round, round.parts)) await write(table, remove(key));
+}
+
+function keysOf(
+  { season, round }: Pick<RoundRecord, 'season' | 'round'>,
+  { plan, count }: NonNullable<PartedRound['parts']>,
+) {
+  return Array.from({ length: count }, (_, part) => roundPartKey(season, round, plan, part));
+}

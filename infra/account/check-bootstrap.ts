@@ -1,0 +1,32 @@
+import type { StageConfig } from '../config';
+import type { Account } from './account';
+import { CLOUDFRONT_REGION } from './aws-account';
+import { type Finding, later } from './findings';
+
+/** What the stacks ask of CDK's own resources: `BootstrapVersion` in their templates. */
+const NEEDED = 6;
+
+/** The regions of a stage in which CDK has no resources of its own yet, or too old ones. */
+export async function regionsToBootstrap(config: StageConfig, account: Account): Promise<readonly string[]> {
+  const { region, firewall } = config;
+  const regions = new Set([region, ...(firewall === undefined ? [] : [CLOUDFRONT_REGION])]);
+  const versions = [...regions].map(
+    async (one) => [one, (await account.bootstrapVersion(one)) ?? 0] as const,
+  );
+  return (await Promise.all(versions)).filter(([, version]) => version < NEEDED).map(([one]) => one);
+}
+
+export async function checkBootstrap(
+  config: StageConfig,
+  account: Account,
+  id: string,
+): Promise<readonly Finding[]> {
+  const regions = await regionsToBootstrap(config, account);
+  if (regions.length === 0) return [];
+  return [
+    later(
+      `CDK has not been set up in ${regions.join(' and ')} of account ${id}.`,
+      'Nothing to do: npm run deploy sets it up.',
+    ),
+  ];
+}

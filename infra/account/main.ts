@@ -1,0 +1,21 @@
+import { readStage, UNKNOWN_ADDRESS } from '../stage-file';
+import { awsAccount } from './aws-account';
+import { checkAccount } from './check-account';
+import { textOf } from './findings';
+
+// npm run check-account -- STAGE: says what an account lacks for a stage. Changes nothing.
+const [stage = '', ...more] = process.argv.slice(2);
+if (stage === '' || more.length > 0) {
+  console.error('Usage: npm run check-account -- STAGE');
+  process.exit(2);
+}
+try {
+  const config = readStage(stage, { siteAddress: UNKNOWN_ADDRESS });
+  const findings = await checkAccount(config, awsAccount(config));
+  console.log(findings.length === 0 ? `The account is ready for ${stage}.` : textOf(findings));
+  process.exitCode = findings.some(({ weight }) => weight === 'stops') ? 1 : 0;
+} catch (error) {
+  // The stage's file is wrong; the message says where.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

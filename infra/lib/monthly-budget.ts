@@ -1,0 +1,29 @@
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+import { Construct } from 'constructs';
+
+export interface MonthlyBudgetProps {
+  readonly stage: string;
+  /** US dollars a month. */
+  readonly amount: number;
+  readonly email: string;
+}
+
+/** A mail when the account's bill of a month reaches 80 % of the budget, and when it is foreseen to pass it. */
+export class MonthlyBudget extends Construct {
+  constructor(scope: Construct, id: string, { stage, amount, email }: MonthlyBudgetProps) {
+    super(scope, id);
+    const tell = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
+      notification: { notificationType, comparisonOperator: 'GREATER_THAN', threshold },
+      subscribers: [{ subscriptionType: 'EMAIL', address: email }],
+    });
+    new CfnBudget(this, 'Budget', {
+      budget: {
+        budgetName: `turreton-${stage}`,
+        budgetType: 'COST',
+        timeUnit: 'MONTHLY',
+        budgetLimit: { amount, unit: 'USD' },
+      },
+      notificationsWithSubscribers: [tell('ACTUAL', 80), tell('FORECASTED', 100)],
+    });
+  }
+}

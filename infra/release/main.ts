@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { awsAccount } from '../account/aws-account';
+import { readStage, UNKNOWN_ADDRESS } from '../stage-file';
+import { rollBack } from './rollback';
+
+// npm run rollback -- STAGE [RELEASE]: deploys the release before the present one again, or the one that is named.
+const [stage = '', release, ...more] = process.argv.slice(2);
+if (stage === '' || more.length > 0) {
+  console.error('Usage: npm run rollback -- STAGE [VERSION+COMMIT]');
+  process.exit(2);
+}
+
+async function run(cwd: string, command: string, ...args: string[]): Promise<void> {
+  const [code] = await once(spawn(command, args, { cwd, stdio: 'inherit' }), 'exit');
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed.`);
+}
+
+try {
+  const { region } = readStage(stage, { siteAddress: UNKNOWN_ADDRESS });
+  const account = awsAccount({ stage, region });
+  const file = `infra/stages/${stage}.json`;
+  const copyStageFile = (folder: string) => copyFileSync(file, join(folder, file));
+  const say = (line: string) => console.log(`\n${line}`);
+  const folder = join(mkdtempSync(join(tmpdir(), 'turreton-')), 'earlier');
+  await rollBack({ stage, account, run, copyStageFile, say }, folder, release || undefined);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

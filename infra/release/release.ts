@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { version } from '../../package.json';
+
+/** What a folder's deployment calls itself: version and commit, and whether there were changes that no commit has. */
+export function releaseOf(folder: string): string {
+  const commit = execFileSync('git', ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return `${version}+${commit.trim()}`;
+}
+
+/** The commit of a release. Throws where no commit is what was deployed. */
+export function commitOf(release: string): string {
+  const commit = /^[^+]+\+([0-9a-f]{7,40})$/.exec(release)?.[1];
+  if (commit === undefined)
+    throw new Error(
+      `${release} was deployed with changes that no commit has, so that it cannot be built again. Choose a commit: npm run rollback -- STAGE VERSION+COMMIT`,
+    );
+  return commit;
+}

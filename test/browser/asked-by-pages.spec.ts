@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test';
+import { addresses } from './addresses';
+import { type CountedPages, startCountedPages } from './counted-pages';
+import { personOf } from './people';
+import { test } from './test';
+
+// What the main pages ask of the platform before they can be shown: each question is a run of a function on AWS.
+
+let pages: CountedPages;
+test.beforeAll(async ({ baseURL }) => {
+  pages = await startCountedPages(baseURL ?? '');
+});
+test.afterAll(() => pages.close());
+
+/** The questions of a page, with what changes from one demo league to the next left out. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  today: ['GET /me', 'GET /me/today'],
+  leagues: ['GET /leagues', 'GET /me'],
+  'a league': ['GET /leagues/<id>', 'GET /me'],
+  'a running season': [
+    'GET /leagues/<id>/announcements',
+    'GET /me',
+    'GET /seasons/<id>',
+    'GET /seasons/<id>/absence',
+    'GET /seasons/<id>/awards',
+    'GET /seasons/<id>/log',
+  ],
+  'the game table': ['GET /games/<id>/table'],
+  'a replay': ['GET /games/<id>', 'GET /games/<id>/progress', 'GET /games/<id>/steps/<n>', 'GET /me'],
+};
+
+const withoutIds = (question: string): string =>
+  question.replace(/\/(leagues|seasons|games)\/[^/?]+/, '/$1/<id>').replace(/\/steps\/\d+/, '/steps/<n>');
+
+test('no page asks twice for the same, and the main pages ask for no more than they need', async ({
+  browser,
+}) => {
+  const ines = await personOf(browser, 'Ines');
+  const all = await addresses(ines);
+  const cookies = await ines.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  for (const [name, expected] of Object.entries(PAGES)) {
+    pages.asked.length = 0;
+    const answer = await fetch(`${pages.address}${all[name]}`, { headers: { cookie } });
+    expect(answer.status, name).toBe(200);
+    await answer.text();
+    const asked = pages.asked.map(withoutIds).sort();
+    expect(asked, name).toEqual(asked.filter((one, at) => one !== asked[at - 1]));
+    // A page may ask for less: the replay of a game that all may see does not ask who reads it.
+    expect(expected, name).toEqual(expect.arrayContaining(asked));
+    expect(asked.length, name).toBeGreaterThan(0);
+  }
+});
+
+test('a platform that does not answer is told to the reader, who does not wait for nothing', async ({
+  page,
+}) => {
+  pages.answers = false;
+  await page.goto(`${pages.address}/leagues`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page failed to load');
+  await expect(page.getByText('The platform takes too long to answer.')).toBeVisible();
+  await expect(page.getByText('unreachable', { exact: true })).toBeVisible();
+  pages.answers = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leagues');
+});

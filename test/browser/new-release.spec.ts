@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import { addresses } from './addresses';
+import { test } from './test';
+
+/** From now on the platform answers this page as another release. */
+async function deploy(page: Page, release: string): Promise<void> {
+  await page.unroute('**/v1/**');
+  await page.route('**/v1/**', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), 'x-release': release } });
+  });
+}
+
+const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'Turreton has been updated' });
+
+/** The next question that an open table asks: it does when it comes into sight. */
+const askAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('a table of an earlier release goes on, and is offered the new one once', async ({ page }) => {
+  const table = (await addresses(page))['the game table'] ?? '';
+  await page.goto(table);
+  await page.waitForLoadState('networkidle');
+  await expect(offer(page)).toHaveCount(0);
+  await deploy(page, '0.2.0+next');
+  await expect(async () => {
+    await askAgain(page);
+    await expect(offer(page)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await offer(page).getByRole('button', { name: 'Reload' }).click();
+  await page.waitForLoadState('networkidle');
+  // The pages are still being deployed: the same release is not offered again, the next one is.
+  const asked = page.waitForResponse('**/v1/**');
+  await askAgain(page);
+  await asked;
+  await expect(offer(page)).toHaveCount(0);
+  await deploy(page, '0.2.0+after-next');
+  await expect(async () => {
+    await askAgain(page);
+    await expect(offer(page)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+});

@@ -1,0 +1,26 @@
+import { type Browser, test as base } from '@playwright/test';
+
+/**
+ * A test that closes what it has opened in the browser. A page that stays open goes on looking for news, and slows down
+ * every test after it.
+ */
+export const test = base.extend<{ closesItsPages: undefined }>({
+  closesItsPages: [
+    async ({ browser }, use) => {
+      const before = new Set(browser.contexts());
+      await use(undefined);
+      await Promise.all(
+        browser
+          .contexts()
+          .filter((context) => !before.has(context))
+          .map((context) => context.close()),
+      );
+    },
+    { auto: true },
+  ],
+});
+
+/** Closes what a file has opened before its first test; for `afterAll`. */
+export async function closePages({ browser }: { browser: Browser }): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+}

@@ -1,0 +1,32 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** What this check needs of the machine beside Node.js, with how each says that it is there. */
+const PROGRAMS = [
+  ['moto_server', '--help'],
+  ['cfn-lint', '--version'],
+  ['python3', '--version'],
+] as const;
+
+/** How an operator installs them. */
+export const INSTALL = 'pip install "moto[server]" cfn-lint';
+
+/** The programs that are not on this machine. */
+export function missingPrograms(): readonly string[] {
+  return PROGRAMS.filter(([program, asked]) => spawnSync(program, [asked]).status !== 0).map(
+    ([program]) => program,
+  );
+}
+
+/** Runs a program to its end. Throws an error with all that it printed where it fails. */
+export async function runProgram(program: string, args: readonly string[]): Promise<string> {
+  try {
+    const { stdout } = await run(program, [...args], { maxBuffer: 64 * 1024 * 1024 });
+    return stdout;
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as Error & { stdout?: string; stderr?: string };
+    throw new Error(`${program} failed:\n${stdout}${stderr}` || message);
+  }
+}

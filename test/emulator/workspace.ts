@@ -1,0 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = mkdtempSync(join(tmpdir(), 'turreton-emulator-'));
+process.on('exit', () => rmSync(root, { recursive: true, force: true }));
+
+/** A folder for what one run needs; it goes when the process ends. */
+export function workFolder(name: string): string {
+  const folder = join(root, name);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}

@@ -1,0 +1,38 @@
+/** Choices that follow from a seed. The engine's own stream is slower, and its draws mean something. */
+export interface Chance {
+  /** A whole number, both ends included. */
+  among(least: number, most: number): number;
+  /** Whether something happens that happens so often in a thousand. */
+  permille(often: number): boolean;
+  pick<T>(list: readonly T[]): T;
+  /** A stream of its own, which what is drawn elsewhere does not move. */
+  apart(name: string): Chance;
+}
+
+export function chanceOf(seed: string): Chance {
+  let state = hashed(seed);
+  const next = () => {
+    // Mulberry32.
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const among = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  return {
+    among,
+    permille: (often) => next() * 1000 < often,
+    pick<T>(list: readonly T[]): T {
+      if (list.length === 0) throw new Error('there is nothing to pick from');
+      return list[among(0, list.length - 1)] as T;
+    },
+    apart: (name) => chanceOf(`${seed}/${name}`),
+  };
+}
+
+/** FNV-1a. */
+function hashed(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash;
+}

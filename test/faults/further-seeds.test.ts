@@ -1,0 +1,3 @@
+import { trySeeds } from './tried-seeds';
+
+trySeeds(101, 200);

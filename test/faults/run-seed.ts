@@ -1,0 +1,139 @@
+import type { GameRecord, PlatformEvent } from '../../functions/store/records';
+import type { Item } from '../hunter/hunt';
+import { faultsOfAnswers } from './checks/accepted';
+import { faultsOfRepetition } from './checks/made-once';
+import { faultsOfWaiting } from './checks/nothing-left';
+import { faultsOfMissing, faultsOfNotices } from './checks/notices';
+import { faultsOfReplay } from './checks/replays';
+import { faultsOfTables } from './checks/tables';
+import { startCloud } from './cloud';
+import { type Counted, counted } from './coverage';
+import { type FaultKind, NO_FAULTS, USUAL_RATES } from './fault-kinds';
+import { oracleOf } from './oracle';
+import { type Client, clientOf } from './people';
+import { scenarioOf } from './scenario';
+import { type Played, playSeason } from './season';
+import { tendSeason } from './tend';
+import { newWatch } from './watch';
+import { newFaultyWorld, START } from './world';
+
+const MINUTE = 60_000;
+/** Faults end after so long; what is not over then goes on without them. */
+const FAULTY_MS = 45 * MINUTE;
+/** A season that is not over so long after the faults have ended stands still. */
+const LONGEST_MS = 240 * MINUTE;
+/** Time for what follows from the end: lost events are found by the sweep, mails are tried again. */
+const QUIET_MS = 25 * MINUTE;
+
+/** What one seed came to. */
+export interface Run {
+  readonly seed: number;
+  /** Broken promises in words; empty where all were kept. */
+  readonly broken: readonly string[];
+  readonly struck: Readonly<Partial<Record<FaultKind, number>>>;
+  readonly counted: Counted;
+  /** Hash of everything that happened. */
+  readonly trace: string;
+  /** The last of what happened. */
+  readonly lines: readonly string[];
+}
+
+/** A run while it goes on. */
+interface Going {
+  readonly played: Played;
+  readonly events: readonly PlatformEvent[];
+  isOver: boolean;
+  /** Why the season could not be set up. */
+  failure?: string;
+}
+
+/** Plays the season of a seed with the faults of that seed, lets it come to rest, and looks for broken promises. */
+export async function runSeed(seed: number): Promise<Run> {
+  const going = await begun(seed);
+  await passTime(going);
+  const { world, oracle, watch } = going.played;
+  const games = world.table.all().flatMap(({ sk, id }) => (sk === 'GAME' ? [String(id)] : []));
+  const broken = await faultsOf(going, games);
+  return {
+    ...{ seed, broken, counted: await counted(oracle, games, watch), trace: world.trace.hash() },
+    struck: Object.fromEntries(world.struck),
+    lines: world.trace.last(200_000),
+  };
+}
+
+async function begun(seed: number): Promise<Going> {
+  const world = newFaultyWorld(`seed ${seed}`);
+  const events: PlatformEvent[] = [];
+  const cloud = startCloud(world);
+  const watch = newWatch(world);
+  const scenario = scenarioOf(world.chance.apart('scenario'));
+  const people = new Map<string, Client>();
+  for (let at = 1; at <= scenario.players; at += 1)
+    people.set(`p${at}`, await clientOf(world, cloud.processes, `p${at}`));
+  const organizer = await clientOf(world, cloud.processes, 'olga');
+  const played: Played = {
+    ...{ world, cloud, watch, oracle: oracleOf(world), scenario, organizer, people },
+    ...{ season: '', league: '', isLively: true },
+  };
+  const going: Going = { played, events, isOver: false };
+  world.onWrite((written) => {
+    for (const { key, before, after } of written) {
+      if (key.pk.startsWith('OUTBOX#') && before === undefined && after !== undefined)
+        events.push(after.event as PlatformEvent);
+      if (key.sk === 'SEASON' && after?.status === 'finished') going.isOver = true;
+    }
+  });
+  return going;
+}
+
+/** Lets things fail for a while or until the season is over, and then lets the platform come to rest. */
+async function passTime(going: Going): Promise<void> {
+  const { played } = going;
+  const { agenda, setRates } = played.world;
+  const hasFailed = () => going.failure !== undefined;
+  const hasEnded = () => going.isOver || hasFailed();
+  setRates(USUAL_RATES);
+  agenda.after(0, () => {
+    playSeason(played)
+      .then(() => tendSeason(played))
+      .catch((error: unknown) => {
+        going.failure = String(error);
+      });
+  });
+  await agenda.pass(START + FAULTY_MS, hasEnded);
+  await agenda.pass(agenda.now() + MINUTE, hasFailed);
+  setRates(NO_FAULTS);
+  played.isLively = false;
+  await agenda.pass(agenda.now() + LONGEST_MS, hasEnded);
+  await agenda.pass(agenda.now() + QUIET_MS, hasFailed);
+  played.cloud.stop();
+}
+
+async function faultsOf(
+  { played, events, isOver, failure }: Going,
+  games: readonly string[],
+): Promise<readonly string[]> {
+  const { world, oracle, watch, cloud } = played;
+  const items = world.table.all() as readonly Item[];
+  const unexpected = [...cloud.failures, ...cloud.processes.surprises];
+  return [
+    ...(failure === undefined ? [] : [`set up: ${failure}`]),
+    ...(isOver || failure !== undefined ? [] : ['I6: the season did not come to its end']),
+    ...watch.broken,
+    ...faultsOfAnswers(watch),
+    ...(await Promise.all(games.map((game) => faultsOfReplay(oracle, game)))).flat(),
+    ...faultsOfWaiting(items),
+    ...faultsOfRepetition(items),
+    ...faultsOfNotices(items, cloud.mails),
+    ...faultsOfMissing(items, events, (game) => playersOf(items, game)),
+    ...(isOver ? await faultsOfTables(played) : []),
+    ...unexpected.map((one) => `unexpected: ${one}`),
+  ];
+}
+
+/** The people who sit at a board in the end. */
+function playersOf(items: readonly Item[], game: string): readonly string[] {
+  const record = items.find(({ pk, sk }) => pk === `GAME#${game}` && sk === 'GAME');
+  const seats = (record?.seats ?? []) as GameRecord['seats'];
+  return seats.filter(({ player }) => player.kind === 'human').map(({ player }) => player.id);
+}

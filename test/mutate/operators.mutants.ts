@@ -1,0 +1,100 @@
+import { resolve } from 'node:path';
+import * as fc from 'fast-check';
+import { test, vi } from 'vitest';
+import { type CollectedTest, collected } from './collected-tests';
+import { type MutantId, type Mutants, startMutants } from './mutants';
+import { type Fate, type MutationOutcome, type MutationPlan, readPlan, writeOutcome } from './plan';
+
+/** A test that can be run by itself, with the switches that it comes upon. */
+interface Watched {
+  readonly test: CollectedTest;
+  readonly seen: ReadonlySet<MutantId>;
+  readonly passed: number;
+}
+
+/** How many times more than undisturbed a test may go through switches and loops. */
+const PATIENCE = 5;
+const PATIENCE_AT_LEAST = 100_000;
+/** What a test may wait for that never comes, in milliseconds. */
+const LONGEST_WAIT = 60_000;
+const PROGRESS_EVERY = 50;
+
+const plan = readPlan();
+
+test.runIf(plan !== null)('mutants of a plan', async () => {
+  if (plan !== null) writeOutcome(await tryAll(plan));
+});
+
+async function tryAll(chosen: MutationPlan): Promise<MutationOutcome> {
+  // The same examples in every run, so that a mutant meets those that came upon its switch.
+  fc.configureGlobal({ seed: chosen.seed, endOnFailure: true });
+  const mutants = startMutants();
+  const atImport = new Set<MutantId>();
+  let { watched, unusable } = await watchedTests(chosen.tests, mutants, atImport);
+  const fates: { name: string; fate: Fate; by?: string }[] = [];
+  for (const [id, { name }] of chosen.mutants.entries()) {
+    if (id % PROGRESS_EVERY === 0) process.stderr.write(`${id} of ${chosen.mutants.length} tried\n`);
+    const near = watched.filter(({ seen }) => seen.has(id));
+    const killer = await killerOf(mutants, id, near);
+    if (killer === null) {
+      fates.push({ name, fate: near.length > 0 ? 'survived' : atImport.has(id) ? 'import' : 'not reached' });
+      continue;
+    }
+    fates.push({ name, fate: 'killed', by: killer.test.name });
+    // What a mutant left behind in the memory of a module must not kill the next.
+    if (await fails(mutants, killer, null)) {
+      vi.resetModules();
+      ({ watched } = await watchedTests(chosen.tests, mutants, atImport));
+    }
+  }
+  return { fates, unusable };
+}
+
+/** All tests that pass undisturbed, the shortest first. */
+async function watchedTests(files: readonly string[], mutants: Mutants, atImport: Set<MutantId>) {
+  const watched: Watched[] = [];
+  const unusable: string[] = [];
+  for (const file of files) {
+    mutants.seen = atImport;
+    const tests = await collected(() => import(/* @vite-ignore */ resolve(file)));
+    for (const each of tests) {
+      const seen = new Set<MutantId>();
+      Object.assign(mutants, { seen, passed: 0, limit: Number.POSITIVE_INFINITY });
+      const error = await errorOf(each);
+      const found = { test: { ...each, name: `${file}: ${each.name}` }, seen, passed: mutants.passed };
+      if (error !== null) unusable.push(`${found.test.name}: ${error}`);
+      else if (seen.size > 0) watched.push(found);
+    }
+    mutants.seen = null;
+  }
+  watched.sort((one, other) => one.passed - other.passed);
+  return { watched, unusable };
+}
+
+async function killerOf(mutants: Mutants, id: number, near: readonly Watched[]): Promise<Watched | null> {
+  for (const one of near) if (await fails(mutants, one, id)) return one;
+  return null;
+}
+
+async function fails(
+  mutants: Mutants,
+  { test: tried, passed }: Watched,
+  id: number | null,
+): Promise<boolean> {
+  Object.assign(mutants, { active: id, passed: 0, limit: passed * PATIENCE + PATIENCE_AT_LEAST });
+  const error = await errorOf(tried);
+  Object.assign(mutants, { active: null, limit: Number.POSITIVE_INFINITY });
+  return error !== null;
+}
+
+async function errorOf(tried: CollectedTest): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const waited = new Promise<string>((tell) => {
+    timer = setTimeout(() => tell('it waits too long'), LONGEST_WAIT);
+  });
+  const ended = tried.run().then(
+    () => null,
+    (error: unknown) => String(error).slice(0, 300),
+  );
+  return await Promise.race([ended, waited]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { OperatorSite } from './operator-sites';
+
+/** What one run tries: the tests, and the mutants in the order of their numbers. */
+export interface MutationPlan {
+  readonly tests: readonly string[];
+  readonly seed: number;
+  readonly mutants: readonly OperatorSite[];
+}
+
+/** What became of a mutant; `import`: only come upon while files are loaded, where nothing can be tried again. */
+export type Fate = 'killed' | 'survived' | 'not reached' | 'import';
+
+/** What a run found out. */
+export interface MutationOutcome {
+  readonly fates: readonly { readonly name: string; readonly fate: Fate; readonly by?: string }[];
+  /** Tests that fail by themselves without any mutant, and take no part. */
+  readonly unusable: readonly string[];
+}
+
+/** Where the command and the process that runs the tests leave each other their files. */
+export const PLAN_FILE = 'MUTATION_PLAN';
+
+export function readPlan(): MutationPlan | null {
+  const file = process.env[PLAN_FILE];
+  return file === undefined ? null : JSON.parse(readFileSync(file, 'utf8'));
+}
+
+export function writeOutcome(outcome: MutationOutcome): void {
+  writeFileSync(`${process.env[PLAN_FILE]}.outcome`, JSON.stringify(outcome));
+}

@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs';
+
+/** A part of the product whose operators are mutated, and the tests that should notice. */
+export interface Target {
+  readonly name: string;
+  readonly sources: RegExp;
+  readonly tests: readonly RegExp[];
+  /** How many of a hundred mutants have to be found. */
+  readonly goal: number;
+}
+
+const GAMES = ['classic', 'domination', 'new-era', 'ny2047', 'nyc-risk'];
+/** The rooms of a game that hold rules; data, bots, lessons and what is only displayed are left out. */
+const RULE_ROOMS = '(rules|offers|orders)';
+
+/** What the gate and the deadlines of a game live on, in services and store. */
+const GATE = [
+  'functions/services/steps',
+  'functions/services/absence',
+  'functions/services/follow-ups/sweep',
+  'functions/services/rulings/(carry-out-take-back|take-back|rule-on-clock|rule-on-clocks|held-clock)',
+  'functions/store/dynamo/(open-step|steps|take-backs|absence)',
+];
+const GATE_TESTS = [
+  'functions/services/steps/closing',
+  'test/integration/(absence|deadline|extend-many|one-person|outage|plan-ahead|receipts|rulings|take-back|waits)',
+];
+
+export const TARGETS: readonly Target[] = [
+  ...GAMES.map((game) => ({
+    name: `engine/${game}`,
+    sources: new RegExp(`^engine/${game}/${RULE_ROOMS}/`),
+    tests: [new RegExp(`^engine/${game}/`), /^test\/scenarios\.test/],
+    goal: 85,
+  })),
+  {
+    name: 'engine/tournament',
+    sources: /^engine\/tournament\//,
+    tests: [/^engine\/tournament\//],
+    goal: 85,
+  },
+  { name: 'engine/deadlines', sources: /^engine\/deadlines\//, tests: [/^engine\/deadlines\//], goal: 95 },
+  {
+    name: 'gate',
+    sources: new RegExp(`^(${GATE.join('|')})`),
+    tests: GATE_TESTS.map((part) => new RegExp(`^${part}`)),
+    goal: 95,
+  },
+];
+
+/** The files of a target: those to change, and those that test them. */
+export function filesOf({ sources, tests }: Target): {
+  readonly changed: readonly string[];
+  readonly tests: readonly string[];
+} {
+  const paths = ['engine', 'functions', 'test'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  );
+  const isTest = (path: string) => path.endsWith('.test.ts');
+  return {
+    changed: paths.filter((path) => path.endsWith('.ts') && !isTest(path) && sources.test(path)).sort(),
+    tests: paths.filter((path) => isTest(path) && tests.some((part) => part.test(path))).sort(),
+  };
+}

@@ -1,0 +1,40 @@
+import type { NextRequest } from 'next/server';
+import * as z from 'zod';
+import { Id, PlayerId } from '../../../../functions/api/schemas/common';
+import { goTo, isFromThisSite } from '../../../lib/from-this-site';
+import { serverApi } from '../../../lib/server-api';
+
+const Sent = z.discriminatedUnion('act', [
+  z.object({ act: z.literal('write'), game: Id, text: z.string() }),
+  z.object({ act: z.literal('take-back'), game: Id }),
+  z.object({ act: z.enum(['hide', 'show']), game: Id, player: PlayerId, reason: z.string() }),
+  z.object({ act: z.enum(['open', 'close']), game: Id }),
+]);
+
+/** What the forms on a finished game's page send. Plain forms: they work without scripts. */
+export async function POST(request: NextRequest): Promise<Response> {
+  if (!isFromThisSite(request)) return new Response(null, { status: 403 });
+  const sent = Sent.safeParse(Object.fromEntries(await request.formData()));
+  if (!sent.success) return goTo('/');
+  const answer = await carryOut(sent.data);
+  return goTo(`/games/${sent.data.game}/end${answer.ok ? '' : '?refused'}#statements`);
+}
+
+function carryOut(sent: z.infer<typeof Sent>) {
+  const id = sent.game;
+  switch (sent.act) {
+    case 'write':
+      return serverApi('PUT /games/{id}/statement', { id }, { text: sent.text });
+    case 'take-back':
+      return serverApi('PUT /games/{id}/statement', { id }, { text: '' });
+    case 'hide':
+    case 'show': {
+      const { player, reason } = sent;
+      const hidden = sent.act === 'hide';
+      return serverApi('PUT /games/{id}/statements/{player}/hidden', { id, player }, { hidden, reason });
+    }
+    case 'open':
+    case 'close':
+      return serverApi('PUT /games/{id}/opened-press', { id }, { opens: sent.act === 'open' });
+  }
+}

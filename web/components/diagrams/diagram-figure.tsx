@@ -1,0 +1,43 @@
+import type { GameSystemId } from '../../../engine/games';
+import type { Diagrams } from '../../games/diagrams';
+import type { Diagram } from '../../lib/rules-diagram';
+import { namesOf } from '../frame/people';
+import { seatFullName } from '../frame/seats';
+import { Story } from '../table/story';
+import { VerdictRows } from '../what-if/order-verdicts';
+
+interface DiagramFigureProps {
+  readonly system: GameSystemId;
+  readonly diagram: Diagram;
+  readonly diagrams: Diagrams;
+}
+
+/** A diagram of the rules: the picture, what was ordered and what came of it, in words as well, and the way to try it. */
+export function DiagramFigure({ system, diagram, diagrams }: DiagramFigureProps) {
+  const { seats, step, caption, hasDice } = diagram;
+  const people = Object.fromEntries(seats.map((seat) => [seat, seatFullName(seat)]));
+  const href = `/${system}/what-if?seats=${seats.join(',')}#${diagram.study}`;
+  return (
+    <figure className="rules-diagram" data-game={system} data-scenario={diagram.scenario}>
+      <div className="rules-picture">{diagrams.picture(diagram)}</div>
+      <div className="rules-verdicts">
+        <VerdictRows
+          {...{ people, system }}
+          before={step.before}
+          verdicts={step.orders}
+          words={diagrams.words}
+        />
+        {diagrams.isTold ? (
+          <Story sentences={step.sentences} names={namesOf(people)} system={system} />
+        ) : null}
+        <p className="small">
+          <a href={href} aria-label={`Try it: ${caption}`}>
+            Try it
+          </a>
+          {hasDice ? <span className="muted">, with dice that fall anew</span> : null}
+        </p>
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

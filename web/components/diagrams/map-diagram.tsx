@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { LayoutName } from '../map/map-frame';
+import type { MapPlace } from '../map/places';
+import type { Size } from '../map/use-view';
+import { cutOut, reaches } from './cut-out';
+
+interface SharedMapProps {
+  readonly definitions: ReactNode;
+  readonly ground: ReactNode;
+  readonly relief: ReactNode;
+}
+
+/** The parts that all diagrams of a map have in common, once a page: each diagram refers to them. */
+export function SharedMap({ definitions, ground, relief }: SharedMapProps) {
+  return (
+    <svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">
+      {definitions}
+      <defs>
+        <g id="diagram-ground">{ground}</g>
+        <g id="diagram-relief">{relief}</g>
+      </defs>
+    </svg>
+  );
+}
+
+interface MapDiagramProps<Place extends MapPlace> {
+  readonly size: Size;
+  readonly places: readonly Place[];
+  /** The places around which the map is cut out. */
+  readonly around: readonly string[];
+  /** What the map shows: "the orders and their results". */
+  readonly shows: string;
+  /** Between the ground and its relief: whose land it is. */
+  readonly below: ReactNode;
+  /** All above, for the places that the picture reaches. */
+  readonly above: (seen: readonly Place[], layout: LayoutName) => ReactNode;
+}
+
+/** Up to this width of the part that is shown there is room for names, on phones too. */
+const ROOM_FOR_NAMES = 330;
+
+/** A part of a map, as a still picture. */
+export function MapDiagram<Place extends MapPlace>(props: MapDiagramProps<Place>) {
+  const { size, places, around, shows, below, above } = props;
+  const middle = places.filter(({ id }) => around.includes(id));
+  const box = cutOut(
+    middle.map(({ compact }) => compact.unit),
+    size,
+  );
+  const layout = box.width <= ROOM_FOR_NAMES ? 'full' : 'compact';
+  const seen = places.filter((place) => reaches(box, place[layout].unit));
+  const named = middle.length > MOST_NAMED ? 'the board' : listed(middle.map(({ name }) => name));
+  return (
+    <svg
+      className="map"
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      role="img"
+      aria-label={`Map of ${named} with ${shows}`}
+    >
+      <use href="#diagram-ground" />
+      {below}
+      <use href="#diagram-relief" />
+      {above(seen, layout)}
+    </svg>
+  );
+}
+
+const MOST_NAMED = 8;
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+
+function listed(names: readonly string[]): string {
+  return names.length === 0 ? 'the board' : LIST.format(names);
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import Link from 'next/link';
+import type { JoinableSeat } from '../../../functions/api/schemas/joinable';
+import { api } from '../../lib/api';
+import { useMutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
+import { ProblemNote } from '../forms/problem-note';
+
+interface TakeSeatProps {
+  readonly seat: Pick<JoinableSeat, 'season' | 'game' | 'seat'>;
+  readonly loggedIn: boolean;
+  readonly main?: boolean;
+}
+
+/** Puts the reader on the season's list of substitutes in advance: the first vacant seat that fits is theirs at once. */
+export function TakeSeat({ seat: { season, game, seat }, loggedIn, main = false }: TakeSeatProps) {
+  const mutation = useMutation();
+  const back = `/join/${season.id}?game=${game}&seat=${encodeURIComponent(seat)}`;
+  if (!loggedIn)
+    return (
+      <Link className="button" href={`/signin?callbackUrl=${encodeURIComponent(back)}`}>
+        Take the seat<span className="hidden-text"> in {season.name}</span>
+      </Link>
+    );
+  return (
+    <span className="join">
+      <ProblemNote problem={mutation.problem} />
+      <ActionButton
+        by={mutation}
+        className={main ? 'button main' : 'button'}
+        send={() => api('POST /seasons/{id}/substitutes', { id: season.id }, { atOnce: true })}
+        then={() => `/games/${game}`}
+      >
+        Take the seat<span className="hidden-text"> in {season.name}</span>
+      </ActionButton>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Point } from './places';
+import { headingOf, type Way } from './way';
+
+/** Where a mark stands and how large it is, as the `transform` of its drawing. */
+export function placed([x, y]: Point, scale: number): string {
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})`;
+}
+
+interface MarkProps {
+  readonly at: Point | undefined;
+  readonly scale: number;
+}
+
+/** The ring of a unit that is ordered to hold. */
+export function HoldRing({ at, scale }: MarkProps) {
+  if (at === undefined) return null;
+  return (
+    <g transform={placed(at, scale)}>
+      <circle r="21" stroke="var(--map-halo)" strokeWidth="7" />
+      <circle r="21" stroke="var(--map-ink)" strokeWidth="3" />
+    </g>
+  );
+}
+
+/** The bar in which a move ends that did not succeed. */
+export function StopBar({ way, scale }: { readonly way: Way; readonly scale: number }) {
+  return (
+    <g transform={`${placed(way.end, scale)} rotate(${headingOf(way)})`} strokeLinecap="round">
+      <path d="M0-11V11" stroke="var(--map-halo)" strokeWidth="11" />
+      <path d="M0-11V11" stroke="var(--map-ink)" strokeWidth="4.6" />
+    </g>
+  );
+}
+
+/** The cross over a unit that is lost; its lines are as wide as `halo` and `ink` say. */
+export function LostCross({
+  at,
+  scale,
+  halo,
+  ink,
+}: MarkProps & { readonly halo: number; readonly ink: number }) {
+  if (at === undefined) return null;
+  return (
+    <g strokeLinecap="round" transform={placed(at, scale)}>
+      <path d="M-13-13 13 13M13-13-13 13" stroke="var(--map-halo)" strokeWidth={halo} />
+      <path d="M-13-13 13 13M13-13-13 13" stroke="var(--map-ink)" strokeWidth={ink} />
+    </g>
+  );
+}

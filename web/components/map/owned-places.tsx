@@ -1,0 +1,31 @@
+import { solidOf } from '../frame/seats';
+
+interface OwnedPlacesProps {
+  /** The seat that owns each place; what nobody owns is absent. */
+  readonly owners: Readonly<Record<string, string>>;
+  /** What stands before a place's id in the id of its outline: "hood". */
+  readonly outline: string;
+  /** The colour of bare land. */
+  readonly land?: string;
+}
+
+/** Owned places: the owner's wash under the owner's pattern, so that colour never stands alone. */
+export function OwnedPlaces({ owners, outline, land = 'var(--skin-land)' }: OwnedPlacesProps) {
+  return (
+    <g pointerEvents="none">
+      {Object.entries(owners).map(([place, seat]) => {
+        const href = `#${outline}-${place}`;
+        const solid = solidOf(seat);
+        return (
+          <g key={place}>
+            <use
+              href={href}
+              style={{ fill: `color-mix(in oklab, var(--f-${solid}) var(--f-wash), ${land})` }}
+            />
+            <use href={href} fill={`url(#pattern-${solid})`} style={{ opacity: 'var(--f-pattern)' }} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}

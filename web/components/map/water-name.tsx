@@ -1,0 +1,30 @@
+interface NameProps {
+  readonly name: string;
+  readonly isWater: boolean;
+  readonly bold?: boolean;
+}
+
+/** A place's name in a sentence: water leans. */
+export function LeaningName({ name, isWater, bold = false }: NameProps) {
+  if (isWater) return <i className="water-name">{name}</i>;
+  return bold ? <b>{name}</b> : name;
+}
+
+/** Finds names of waters in a sentence. */
+export function watersIn(names: readonly string[]): RegExp {
+  return new RegExp(`(${names.join('|')})`);
+}
+
+/** A sentence in which the waters lean. */
+export function LeaningText({ text, waters }: { readonly text: string; readonly waters: RegExp }) {
+  return text.split(waters).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name
+      <i key={index} className="water-name">
+        {part}
+      </i>
+    ),
+  );
+}

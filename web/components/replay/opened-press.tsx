@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import type { OpenedPress as Opened } from '../../../functions/api/schemas/statements';
+import { api } from '../../lib/api';
+import { nameOf, type People } from '../frame/people';
+import { SeatChip } from '../frame/seat-chip';
+import { When } from '../frame/when';
+import { MessageText } from '../press/message-text';
+
+interface OpenedPressProps {
+  readonly game: string;
+  readonly step: number;
+  readonly people: People;
+}
+
+/** What was written during a step, as far as it is open to everybody now. */
+export function OpenedPress({ game, step, people }: OpenedPressProps) {
+  const opened = useOpened(game, step);
+  if (opened === null || opened.messages.length === 0) return null;
+  return (
+    <section className="panel shown" aria-labelledby="replay-press">
+      <div className="panel-head">
+        <h2 id="replay-press">What was written</h2>
+      </div>
+      <ul className="messages opened-press">
+        {opened.messages.map((message) => (
+          <li key={message.id}>
+            <div className="message-head">
+              <SeatChip seat={message.from} player={people[message.from]} size={20} />
+              <b>{nameOf(people, message.from)}</b>
+              <span className="message-time">
+                to {readersOf(message, people)}, <When at={message.at} as="short" />
+              </span>
+            </div>
+            <Words message={message} name={nameOf(people, message.from)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Message = Opened['messages'][number];
+
+function Words({ message: { text, deletedAt, blocked }, name }: { message: Message; name: string }) {
+  if (deletedAt !== null) return <p className="message-gone">Deleted by {name}</p>;
+  const words = <MessageText text={text} order={() => null} />;
+  if (!blocked) return words;
+  return (
+    <details className="message-hidden">
+      <summary>You have blocked {name}. Show the message</summary>
+      {words}
+    </details>
+  );
+}
+
+function readersOf({ thread, from }: Message, people: People): string {
+  if (thread === 'all') return 'everybody';
+  const others = thread.split('+').filter((seat) => seat !== from);
+  return others.map((seat) => nameOf(people, seat)).join(', ');
+}
+
+/** Null until it has come, and where none is open. */
+function useOpened(game: string, step: number): Opened | null {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void api('GET /games/{id}/opened-press/{step}', { id: game, step }).then((answer) => {
+      if (isWanted) setOpened(answer.ok ? answer.value : null);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [game, step]);
+  return opened?.step === step ? opened : null;
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { SeatChip } from '../frame/seat-chip';
+import { seatName } from '../frame/seats';
+
+interface ListedSeatProps {
+  readonly seat: string;
+  /** What is told of it, each line under its name: "Units", "Holds". */
+  readonly lines: readonly (readonly [name: string, what: ReactNode])[];
+}
+
+/** One seat of a board in words: what it has. */
+export function ListedSeat({ seat, lines }: ListedSeatProps) {
+  return (
+    <section aria-label={seatName(seat)}>
+      <h3>
+        <SeatChip seat={seat} size={22} /> {seatName(seat)}
+      </h3>
+      {lines.map(([name, what]) => (
+        <p key={name}>
+          <span className="dim">{name}: </span>
+          {what}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+interface ListedProps<Item> {
+  readonly items: readonly Item[];
+  readonly idOf: (item: Item) => string;
+  readonly children: (item: Item) => ReactNode;
+}
+
+/** Things with commas between them; "none" for none. */
+export function Listed<Item>({ items, idOf, children }: ListedProps<Item>) {
+  if (items.length === 0) return 'none';
+  return items.map((item, index) => (
+    <span key={idOf(item)}>
+      {index > 0 ? ', ' : ''}
+      {children(item)}
+    </span>
+  ));
+}

@@ -1,0 +1,72 @@
+import { Anchor, List, type LucideIcon, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { GameSystemId } from '../../../engine/games';
+import { RuleLink } from '../frame/rule-link';
+import type { Actor, AnyOrder } from './orders';
+import type { Choosing } from './use-choice';
+
+interface ChoiceBarProps<Order, Who> {
+  readonly system: GameSystemId;
+  readonly actors: readonly Who[];
+  readonly choosing: Choosing<Order>;
+  readonly onList: (key: string) => void;
+  /** What to tap next, or what a tap has ordered. */
+  readonly prompt: (actor: Who) => ReactNode;
+  /** The buttons for what no tap on the map says. */
+  readonly ways: (actor: Who) => ReactNode;
+}
+
+/** What to tap next, while something is chosen on the map; after an order by tap, the other way there. */
+export function ChoiceBar<Order extends AnyOrder, Who extends Actor<Order>>(
+  props: ChoiceBarProps<Order, Who>,
+) {
+  const { system, actors, choosing, onList, prompt, ways } = props;
+  const { choice, detour, refusal, choose, give } = choosing;
+  const actor = actors.find(({ key }) => key === (choice ?? detour)?.key);
+  if (actor === undefined) return null;
+  return (
+    <div className="map-bar">
+      <p aria-live="polite">
+        {refusal !== null ? (
+          <>
+            {refusal.message} <RuleLink rule={refusal.rule} system={system} />
+          </>
+        ) : (
+          prompt(actor)
+        )}
+      </p>
+      {detour === null ? (
+        ways(actor)
+      ) : (
+        <BarButton icon={Anchor} onClick={() => give(detour.instead)}>
+          By convoy
+        </BarButton>
+      )}
+      <BarButton icon={List} onClick={() => onList(actor.key)}>
+        All
+      </BarButton>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={detour === null ? 'Cancel' : 'Leave it'}
+        onClick={() => choose(null)}
+      >
+        <X size={18} />
+      </button>
+    </div>
+  );
+}
+
+interface BarButtonProps {
+  readonly icon: LucideIcon;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+export function BarButton({ icon: Icon, onClick, children }: BarButtonProps) {
+  return (
+    <button type="button" className="button" onClick={onClick}>
+      <Icon size={17} /> {children}
+    </button>
+  );
+}

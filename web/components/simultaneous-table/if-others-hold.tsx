@@ -1,0 +1,37 @@
+import { FlaskConical } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useInView } from '../../lib/use-in-view';
+
+interface IfOthersHoldProps<Result> {
+  /** Adjudicates the step; a new function where what it is asked of has changed. */
+  readonly workOut: () => Promise<Result>;
+  readonly children: (result: Result) => ReactNode;
+}
+
+/**
+ * How the turn would end if all others held, worked out in the browser by the rules themselves. The adjudication is
+ * fetched once this is in sight, because nothing else on the page needs it.
+ */
+export function IfOthersHold<Result>({ workOut, children }: IfOthersHoldProps<Result>) {
+  const [result, setResult] = useState<{ readonly is: Result } | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const { wasInView } = useInView(place);
+  useEffect(() => {
+    if (!wasInView) return;
+    let wanted = true;
+    void workOut().then((is) => {
+      if (wanted) setResult({ is });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [workOut, wasInView]);
+  return (
+    <div className="preview" ref={place}>
+      <FlaskConical size={18} />
+      <p>
+        <b>If everyone else holds,</b> {result === null ? 'working it out …' : children(result.is)}
+      </p>
+    </div>
+  );
+}

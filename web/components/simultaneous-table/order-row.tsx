@@ -1,0 +1,125 @@
+import { Eraser, Pencil } from 'lucide-react';
+import type { Problem } from '../../../engine/game';
+import { Porthole, type Reading } from '../frame/porthole';
+import { RuleLink } from '../frame/rule-link';
+import { OrderPicker } from '../table/order-picker';
+import { alternatives, type Offers } from './offers';
+import type { OrderWords } from './order-words';
+import type { Actor, AnyOrder } from './orders';
+
+interface OrderRowProps<Order extends AnyOrder, Who extends Actor<Order>> {
+  readonly words: OrderWords<Order, Who>;
+  readonly actor: Who;
+  readonly reading: Reading;
+  readonly problem: Problem | null;
+  /** Present while the row's list of legal orders is open, and for a refused order. */
+  readonly offers: Offers<Order> | null;
+  readonly open: boolean;
+  readonly locked: boolean;
+  readonly onOpen: (open: boolean) => void;
+  readonly onGive: (order: Order) => void;
+  readonly onClear: () => void;
+}
+
+/** One actor's line: what it is to do, how that stands with the platform, and the way to change it. */
+export function OrderRow<Order extends AnyOrder, Who extends Actor<Order>>(props: OrderRowProps<Order, Who>) {
+  const { words, actor, reading, problem, open, locked, onOpen, offers } = props;
+  const { order } = actor;
+  const Icon = words.iconOf(actor);
+  return (
+    <li className={problem === null ? 'order-row' : 'order-row refused'}>
+      <Icon size={20} className={order === null ? 'order-icon faint' : 'order-icon'} />
+      <span className="order-words">
+        {order === null ? <span className="muted">{words.silent(actor)}</span> : words.line(order)}
+      </span>
+      <span className="order-note numbers">
+        {order === null || problem !== null ? '' : words.note?.(actor, order)}
+      </span>
+      <Porthole reading={reading} />
+      <span className="hidden-text">{READING_WORDS[reading]}</span>
+      {locked ? (
+        <span />
+      ) : (
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`${order === null ? 'Order' : 'Change the order of'} ${actor.name}`}
+          aria-expanded={open}
+          data-row={actor.key}
+          onClick={() => onOpen(!open)}
+        >
+          <Pencil size={17} />
+        </button>
+      )}
+      {problem !== null && order !== null ? <Refusal {...{ ...props, problem, order }} /> : null}
+      {open && offers !== null ? <Editor {...{ ...props, offers }} /> : null}
+    </li>
+  );
+}
+
+const READING_WORDS: Readonly<Record<Reading, string>> = {
+  nothing: 'no order',
+  draft: 'draft, not stored yet',
+  stored: 'stored',
+  ready: 'stored and ready',
+  late: 'refused',
+  adjudicated: 'adjudicated',
+};
+
+function Editor<Order extends AnyOrder, Who extends Actor<Order>>({
+  actor: { name, order },
+  words,
+  offers,
+  onOpen,
+  onGive,
+  onClear,
+}: OrderRowProps<Order, Who> & { readonly offers: Offers<Order> }) {
+  return (
+    <div className="order-editor">
+      {offers.all.length === 0 ? (
+        <p className="small">You have used all you may order. Take another order back first.</p>
+      ) : (
+        <OrderPicker
+          {...{ name, orders: offers.all, current: order, textOf: words.taskText, onPick: onGive }}
+          onCancel={() => onOpen(false)}
+        />
+      )}
+      {order === null ? null : (
+        <button type="button" className="button compact" onClick={onClear}>
+          <Eraser size={16} /> No order
+        </button>
+      )}
+    </div>
+  );
+}
+
+type RefusalProps<Order extends AnyOrder, Who extends Actor<Order>> = OrderRowProps<Order, Who> & {
+  readonly problem: Problem;
+  readonly order: Order;
+};
+
+/** Why an order is refused, and others in its place. */
+function Refusal<Order extends AnyOrder, Who extends Actor<Order>>(props: RefusalProps<Order, Who>) {
+  const { words, problem, order, offers, onGive, onOpen } = props;
+  return (
+    <div className="refusal">
+      <p>
+        {problem.message} <RuleLink rule={problem.rule} system={words.system} />
+      </p>
+      <div className="alternatives">
+        {(offers === null ? [] : alternatives(offers, order, 4)).map((other) => (
+          <button key={words.taskText(other)} type="button" onClick={() => onGive(other)}>
+            {words.alternative?.(other) ?? capital(words.taskText(other))}
+          </button>
+        ))}
+        <button type="button" aria-label="All legal orders" onClick={() => onOpen(true)}>
+          …
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

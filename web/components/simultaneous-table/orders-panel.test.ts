@@ -1,0 +1,25 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Game } from '../../../functions/api/schemas/games';
+import type { OrderList } from '../table/use-order-list';
+import { OrdersPanel } from './orders-panel';
+
+test.each([
+  ['against bots', null, 'The turn closes as soon as you are ready.'],
+  ['with friends', { begun: true }, 'The turn closes when all are ready.'],
+])('a board %s says when its turn closes', (_, friends, words) => {
+  const game = {
+    ...{ state: 'open', seats: [], me: { decision: 'orders' }, practice: { level: 'decent' }, friends },
+    ...{ earlyClose: true, waits: true },
+  } as unknown as Game;
+  const list = {
+    orders: [],
+    refused: new Map(),
+    stored: null,
+    saving: 'saved',
+  } as unknown as OrderList<never>;
+  const props = { game, list, seat: 'france', title: 'Your orders', stored: null, asked: true };
+  const shown = renderToStaticMarkup(createElement(OrdersPanel<never>, { ...props, rows: null }, null));
+  expect(shown).toContain(words);
+});

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { Game } from '../../../functions/api/schemas/games';
+import { State } from '../frame/porthole';
+import { Adjudicating } from '../table/adjudicating';
+import { ReadyBar } from '../table/ready-bar';
+import { Receipt } from '../table/receipt';
+import { SavingNote } from '../table/saving-note';
+import type { OrderList } from '../table/use-order-list';
+
+interface OrdersPanelProps<Order> {
+  readonly game: Game;
+  readonly seat: string;
+  readonly list: OrderList<Order>;
+  readonly title: string;
+  /** How much of what is owed the platform has, in words; null for nothing. */
+  readonly stored: string | null;
+  /** Whether the reader can be ready in this phase. */
+  readonly asked: boolean;
+  /** What is ordered, in rows. */
+  readonly rows: ReactNode;
+  /** What else helps to order, while orders are taken. */
+  readonly children?: ReactNode;
+}
+
+/** What the reader owes in this phase, how it stands, and the way to be ready. */
+export function OrdersPanel<Order>(props: OrdersPanelProps<Order>) {
+  const { game, seat, list, title, stored, asked, rows, children } = props;
+  const locked = game.state !== 'open';
+  return (
+    <>
+      <div className="panel-head">
+        <h2 id="orders-title">{title}</h2>
+        <Summary game={game} list={list} stored={stored} />
+      </div>
+      <SavingNote sent={list} />
+      {rows}
+      {locked ? null : children}
+      {list.stored === null ? null : <Receipt stored={list.stored} />}
+      {asked ? locked ? <Adjudicating /> : <Ready game={game} seat={seat} list={list} /> : null}
+    </>
+  );
+}
+
+function Summary<Order>({ game, list, stored }: Pick<OrdersPanelProps<Order>, 'game' | 'list' | 'stored'>) {
+  if (game.me.decision === null) return <State reading="nothing">Nothing owed</State>;
+  if (list.stored?.ready && list.refused.size === 0) return <State reading="ready">Ready</State>;
+  if (list.saving === 'offline') return <State reading="draft">Draft on this device</State>;
+  if (stored === null) return <State reading="nothing">Nothing stored</State>;
+  return <State reading="stored">{stored}</State>;
+}
+
+function Ready<Order>({ game, seat, list }: Pick<OrdersPanelProps<Order>, 'game' | 'seat' | 'list'>) {
+  const ready = list.stored?.ready ?? false;
+  const owing = game.seats.filter(({ state }) => state !== 'none-owed');
+  const isReady = (one: Game['seats'][number]) => (one.seat === seat ? ready : one.state === 'ready');
+  return (
+    <ReadyBar
+      ready={ready}
+      saving={list.saving === 'saving'}
+      earlyClose={game.earlyClose}
+      waits={game.waits}
+      isPractice={game.practice !== null && game.friends === null}
+      readySeats={owing.filter(isReady).length}
+      owingSeats={owing.length}
+      onReady={list.setReady}
+    />
+  );
+}

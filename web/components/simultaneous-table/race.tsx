@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { GameSeat } from '../../../functions/api/schemas/games';
+import { SeatChip } from '../frame/seat-chip';
+import { seatName } from '../frame/seats';
+
+interface RaceProps {
+  readonly title: string;
+  readonly seats: readonly GameSeat[];
+  /** The figure that wins: "stars". */
+  readonly figure: string;
+  /** Each seat's figure before the last turn; empty where there was none. */
+  readonly before: Readonly<Record<string, number>>;
+  /** How near a seat is, as a picture. */
+  readonly bar: (seat: GameSeat, figure: number) => ReactNode;
+  /** What a figure counts, after it: "centres, 5 units". */
+  readonly counts: (seat: GameSeat) => string;
+}
+
+/** How near each seat is to winning, and what the last turn changed. */
+export function Race({ title, seats, figure, before, bar, counts }: RaceProps) {
+  const figureOf = (seat: GameSeat) => seat.figures[figure] ?? 0;
+  const inOrder = [...seats].sort((one, other) => figureOf(other) - figureOf(one));
+  return (
+    <>
+      <div className="panel-head">
+        <h2 id="race-title">{title}</h2>
+      </div>
+      <ul className="race">
+        {inOrder.map((seat) => (
+          <li key={seat.seat} className={seat.eliminated ? 'out' : ''}>
+            <SeatChip seat={seat.seat} size={22} />
+            <span className="race-name">
+              {seatName(seat.seat)}
+              {seat.eliminated ? <span className="dim"> out</span> : null}
+              <span className="race-player">{seat.player.name}</span>
+            </span>
+            {bar(seat, figureOf(seat))}
+            <b className="numbers">{figureOf(seat)}</b>
+            <span className="hidden-text">{counts(seat)}</span>
+            <span className="race-change numbers">{changeOf(figureOf(seat), before[seat.seat])}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function changeOf(now: number, before: number | undefined): string {
+  if (before === undefined || now === before) return '';
+  return now > before ? `+${now - before}` : `−${before - now}`;
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import type { Game, Step } from '../../../functions/api/schemas/games';
+import { BoardViews, type Showing } from '../map/board-views';
+import type { LayoutName } from '../map/map-frame';
+import { stepBefore } from '../table/step-before';
+import type { Actor, AnyOrder } from './orders';
+import type { Choosing } from './use-choice';
+import type { Desk } from './use-desk';
+
+/** How a board takes orders: what taps on it do, and what is drawn for that. */
+export interface Ordering {
+  /** Takes a tap on a place as part of an order. @returns whether it was one; the board tells of the place otherwise */
+  readonly onPlace: (place: string) => boolean;
+  /** Places that a tap may name now, and whether they are marked as helped rather than gone to. */
+  readonly goals: readonly string[];
+  readonly aiding: boolean;
+  /** Drawn above the pieces: rings that can be tapped. */
+  readonly overlay: (layout: LayoutName) => ReactNode;
+}
+
+/** Which board a map shows, and what is done on it. */
+export interface ShownBoard<Position> {
+  readonly position: Position;
+  readonly label: string;
+  /** Absent where nothing can be ordered on it now. */
+  readonly ordering?: Ordering;
+  /** What to tap next, while an order is being made. */
+  readonly children: ReactNode;
+}
+
+interface TableMapProps<Order extends AnyOrder, Who extends Actor<Order>, Position> {
+  readonly game: Game;
+  /** The last turn of orders. */
+  readonly last: Step | null;
+  readonly showing: Showing;
+  readonly onShow: (showing: Showing) => void;
+  readonly desk: Desk<Order, Who>;
+  /** Whether the reader orders by taps in this phase. */
+  readonly mayOrder: boolean;
+  readonly legend: ReactNode;
+  /** The board as text. */
+  readonly list: ReactNode;
+  readonly rings: (layout: LayoutName) => ReactNode;
+  readonly bar: ReactNode;
+  readonly board: (shown: ShownBoard<Position>) => ReactNode;
+}
+
+/** The map with the reader's orders on it, or the last turn's results, or the board as text. */
+export function TableMap<Order extends AnyOrder, Who extends Actor<Order>, Position>(
+  props: TableMapProps<Order, Who, Position>,
+) {
+  const { game, last, showing, onShow, desk, legend, list } = props;
+  const { choosing, actors } = desk;
+  const past = showing === 'last' ? last : null;
+  const isOrdering = props.mayOrder && game.state === 'open' && showing === 'now';
+  const ordering = {
+    onPlace: (place: string) => takes(choosing, actors, place),
+    goals: choosing.goals,
+    aiding: choosing.choice !== null && choosing.choice.verb !== 'go',
+    overlay: props.rings,
+  };
+  return (
+    <BoardViews
+      {...{ showing, onShow, legend, list }}
+      last={last?.label ?? null}
+      earlier={stepBefore(game, last)}
+    >
+      {props.board({
+        position: (past === null ? game.position : past.before) as Position,
+        label: `Map of the board, ${past?.label ?? game.label}. The tab List says the same in words.`,
+        ...(isOrdering ? { ordering } : {}),
+        children: isOrdering && (choosing.choice ?? choosing.detour) !== null ? props.bar : null,
+      })}
+    </BoardViews>
+  );
+}
+
+/** Whether a tap on a place belongs to an order: something of the reader's is there, or waits to hear where it goes. */
+function takes<Order>(
+  { choice, tap }: Choosing<Order>,
+  actors: readonly Actor<Order>[],
+  place: string,
+): boolean {
+  if (choice === null && actors.every((actor) => actor.place !== place)) return false;
+  tap(place);
+  return true;
+}

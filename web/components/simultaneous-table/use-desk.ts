@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { Game } from '../../../functions/api/schemas/games';
+import { type OrderList, useOrderList } from '../table/use-order-list';
+import type { OrderRules } from './order-rules';
+import type { Actor, AnyOrder } from './orders';
+import { type Choosing, useChoice } from './use-choice';
+
+/** What a reader orders with: their list, whom it can be for, and what they are choosing on the map. */
+export interface Desk<Order extends AnyOrder, Who extends Actor<Order>> {
+  readonly rules: OrderRules<Order, Who>;
+  readonly list: OrderList<Order>;
+  readonly actors: readonly Who[];
+  readonly choosing: Choosing<Order>;
+}
+
+/** The desk of a reader. @param rules must stay the same while board and seat do */
+export function useDesk<Order extends AnyOrder, Who extends Actor<Order>>(
+  game: Game,
+  refetch: () => Promise<Game | undefined>,
+  rules: OrderRules<Order, Who>,
+): Desk<Order, Who> {
+  const list = useOrderList<Order>(game, rules.problemsOf, refetch);
+  const { orders, refused } = list;
+  const actors = useMemo(() => rules.actorsOf(orders, refused), [rules, orders, refused]);
+  const choosing = useChoice(rules, list, actors);
+  return { rules, list, actors, choosing };
+}

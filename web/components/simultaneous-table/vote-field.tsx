@@ -1,0 +1,56 @@
+import { Fragment } from 'react';
+import type { GameSystemId } from '../../../engine/games';
+import { RuleLink } from '../frame/rule-link';
+import { seatName } from '../frame/seats';
+import type { AnyOrder } from './orders';
+
+interface VoteFieldProps<Order> {
+  readonly system: GameSystemId;
+  readonly orders: readonly Order[];
+  /** The other seats that are still in the game. */
+  readonly others: readonly string[];
+  /** What the game calls a seat: "power". */
+  readonly noun: string;
+  readonly rules: readonly string[];
+  readonly onChange: (orders: readonly Order[]) => void;
+}
+
+/** A vote to end the game: it lasts for this turn only. */
+export function VoteField<Order extends AnyOrder>(props: VoteFieldProps<Order>) {
+  const { system, orders, others, noun, rules, onChange } = props;
+  const vote = orders.find(({ type }) => type === 'VOTE');
+  const setVote = (next: string) => {
+    const rest = orders.filter(({ type }) => type !== 'VOTE');
+    const choice = next === 'draw' ? { vote: 'draw' } : { vote: 'concede', to: next };
+    onChange(next === '' ? rest : [...rest, { type: 'VOTE', ...choice } as unknown as Order]);
+  };
+  return (
+    <>
+      <label className="field">
+        <span className="label">Your vote this turn</span>
+        <select
+          className="input"
+          value={vote === undefined ? '' : (vote.to ?? 'draw')}
+          onChange={(event) => setVote(event.target.value)}
+        >
+          <option value="">No vote</option>
+          <option value="draw">Draw, shared by all survivors</option>
+          {others.map((seat) => (
+            <option key={seat} value={seat}>
+              Concede to {seatName(seat)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="tiny muted">
+        It counts only if every other surviving {noun} votes the same this turn
+        {rules.map((rule) => (
+          <Fragment key={rule}>
+            {' '}
+            <RuleLink rule={rule} system={system} />
+          </Fragment>
+        ))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useCallback } from 'react';
+import type { Order, Position } from '../../../../engine/classic/types';
+import type { Verdict } from '../../../../engine/game';
+import { IfOthersHold } from '../../../components/simultaneous-table/if-others-hold';
+import { OrderText } from '../order-text';
+import { readOrder } from '../read-order';
+import { ClassicRule } from '../rule';
+
+interface ForecastProps {
+  readonly position: Position;
+  readonly seat: string;
+  readonly orders: readonly Order[];
+}
+
+/** What would become of the orders if all other powers held. */
+export function Forecast({ position, seat, orders }: ForecastProps) {
+  const workOut = useCallback(async () => {
+    const { ifOthersHold } = await import('../if-others-hold');
+    return ifOthersHold(position, seat, orders);
+  }, [position, seat, orders]);
+  return (
+    <IfOthersHold workOut={workOut}>
+      {(verdicts) => <Fates verdicts={verdicts} position={position} />}
+    </IfOthersHold>
+  );
+}
+
+const FAILURES: Readonly<Record<string, string>> = {
+  bounced: 'bounces',
+  void: 'has no effect',
+  disrupted: 'is disrupted',
+  cut: 'is cut',
+  dislodged: 'is dislodged',
+};
+
+function Fates({ verdicts, position }: { verdicts: readonly Verdict[]; position: Position }) {
+  const given = verdicts.filter(({ reason }) => reason !== '4.2');
+  const failed = given.filter(({ result }) => FAILURES[result] !== undefined);
+  if (given.length === 0) return 'nothing changes: you have no orders yet.';
+  if (failed.length === 0) return 'all your orders work.';
+  return failed.map(({ order: entry, result, reason }, at) => {
+    const order = readOrder(position, entry);
+    return order === null ? null : (
+      <span key={JSON.stringify(entry)}>
+        {at > 0 ? '; ' : ''}
+        <OrderText position={position} order={order} /> {FAILURES[result]} <ClassicRule rule={reason} />
+      </span>
+    );
+  });
+}

@@ -1,0 +1,90 @@
+import { isPower } from '../../../../engine/classic/data/powers';
+import { legal } from '../../../../engine/classic/offers/legal';
+import { validate } from '../../../../engine/classic/offers/validate';
+import { openHomes } from '../../../../engine/classic/rules/tally';
+import type { LocationId, Order, Position, ProvinceId, Unit } from '../../../../engine/classic/types';
+import type { Choice } from '../../../components/simultaneous-table/choice';
+import { sortedOffers } from '../../../components/simultaneous-table/offers';
+import type { OrderRules, Refusal } from '../../../components/simultaneous-table/order-rules';
+import { entryFor, type Actor as OneOf, withoutActor } from '../../../components/simultaneous-table/orders';
+import { unitName } from '../order-text';
+import { placeName, provinceId } from '../places';
+import { readOrder } from '../read-order';
+
+/** A unit, one that was driven out, or a home centre to build in, by the province that orders name. */
+export interface Actor extends OneOf<Order> {
+  readonly at: LocationId;
+  readonly what: 'unit' | 'dislodged' | 'home';
+}
+
+/** What the rules say of a power's orders on a board; for nobody's seat it has no units. */
+export function orderRules(position: Position, seat: string | null): OrderRules<Order, Actor> {
+  const keyOf = (entry: unknown) => {
+    const order = readOrder(position, entry);
+    return order === null ? null : actorKey(order);
+  };
+  return {
+    problemsOf: (orders) => (seat === null ? [] : validate(position, seat, orders)),
+    actorsOf: (orders, refused) =>
+      placesToOrder(position, seat).map((who) => {
+        const index = entryFor(who.key, orders, refused, keyOf);
+        return { ...who, index, order: index === null ? null : readOrder(position, orders[index]) };
+      }),
+    keyOf,
+    offersFor: (orders, key) =>
+      sortedOffers(
+        legal(position, seat ?? '', withoutActor(orders, key, keyOf))
+          .map(({ order }) => order)
+          .filter((order) => actorKey(order) === key),
+        provinceId,
+      ),
+    whyNot: (choice, province) => whyNot(choice, position, seat ?? '', province),
+  };
+}
+
+/** All of a power that can be given an order in this phase. */
+function placesToOrder(position: Position, seat: string | null): readonly Omit<Actor, 'index' | 'order'>[] {
+  if (seat === null || !isPower(seat)) return [];
+  const unitActor = (what: Actor['what']) => (unit: Unit) => {
+    const province = provinceId(unit.at);
+    return { key: province, place: province, at: unit.at, what, name: unitName(unit) };
+  };
+  const own = position.units.filter(({ power }) => power === seat);
+  if (position.phase === 'orders') return own.map(unitActor('unit'));
+  if (position.phase === 'retreats')
+    return position.dislodged.filter(({ power }) => power === seat).map(unitActor('dislodged'));
+  const due = position.adjustments?.[seat] ?? 0;
+  if (due < 0) return own.map(unitActor('unit'));
+  if (due === 0) return [];
+  return openHomes(position, seat).map((id) => ({
+    key: id,
+    place: id,
+    at: id,
+    what: 'home',
+    name: placeName(id),
+  }));
+}
+
+/** The province whose unit or centre an order is for; null for votes and builds that are given up. */
+function actorKey(order: Order): ProvinceId | null {
+  if (order.type === 'VOTE' || order.type === 'WAIVE') return null;
+  return provinceId(order.type === 'BUILD' ? order.at : order.unit);
+}
+
+/** Why no order leads to a province, in the words of the rules. */
+function whyNot(
+  { key, verb, aided }: Choice<Order>,
+  position: Position,
+  seat: string,
+  province: ProvinceId,
+): Refusal | null {
+  const name = placeName(province);
+  if (verb === 'convoy')
+    return { message: `This fleet cannot convoy ${aided === null ? 'from' : 'to'} ${name}.`, rule: '4.9' };
+  if (verb === 'support') {
+    const what = aided === null ? `No unit in ${name} can` : `${placeName(aided)} cannot`;
+    return { message: `${what} be supported ${aided === null ? '' : `to ${name} `}from here.`, rule: '4.8' };
+  }
+  const type = position.phase === 'retreats' ? 'RETREAT' : 'MOVE';
+  return validate(position, seat, [{ unit: key, type, to: province }])[0] ?? null;
+}

@@ -1,0 +1,22 @@
+import type { Position } from '../../../engine/classic/types';
+import { ToldBar } from '../../components/map/told-bar';
+import { Leaning, PlaceName } from './place-name';
+import { provinceText } from './province-text';
+
+interface ToldProvinceProps {
+  readonly province: string;
+  readonly position: Position;
+  readonly onLeave: () => void;
+}
+
+/** What a tapped province is. */
+export function ToldProvince({ province, position, onLeave }: ToldProvinceProps) {
+  return (
+    <ToldBar onLeave={onLeave}>
+      <b>
+        <PlaceName place={province} />
+      </b>
+      . <Leaning text={provinceText(position, province)} />
+    </ToldBar>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Order } from '../../../engine/domination/orders/order-types';
+import type { View } from '../../../engine/domination/types';
+import { MapDiagram, SharedMap } from '../../components/diagrams/map-diagram';
+import type { ShownStep } from '../../components/table/step-drawing';
+import type { Diagrams, Pictured } from '../diagrams';
+import { changesOf } from './changes';
+import { CORRECTIONS } from './corrections';
+import { Forces } from './map/forces';
+import { Holdings } from './map/holdings';
+import { Names } from './map/names';
+import { PLACES } from './map/shapes';
+import { SIZE } from './map/size';
+import { mapParts } from './map-parts';
+
+export const DIAGRAMS: Diagrams = {
+  shared: () => <SharedMap {...mapParts()} />,
+  picture: (pictured) => <Picture {...pictured} />,
+  words: CORRECTIONS.words,
+  isTold: true,
+};
+
+const LAND = new Set(PLACES.filter(({ sea }) => !sea).map(({ id }) => id));
+
+function Picture({ step, isAfter, around }: Pictured) {
+  const { forces } = (isAfter ? step.position : step.before) as View;
+  const changes = changesOf(isAfter ? [] : ordersDone(step));
+  const places = around.length > 0 ? around : [...Object.keys(forces), ...changes.keys()];
+  return (
+    <MapDiagram
+      size={SIZE}
+      places={PLACES}
+      around={places}
+      shows={isAfter ? 'what the step left' : 'what was done'}
+      below={<Holdings forces={forces} land={LAND} />}
+      above={(seen, layout) => (
+        <>
+          <Names {...{ layout }} places={seen} />
+          <Forces {...{ forces, changes, layout }} places={seen} />
+        </>
+      )}
+    />
+  );
+}
+
+function ordersDone({ orders }: ShownStep): readonly Order[] {
+  return orders
+    .filter(({ result }) => result === 'ok' || result === 'partial')
+    .map(({ order }) => order as Order);
+}

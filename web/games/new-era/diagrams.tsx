@@ -1,0 +1,128 @@
+import { cardName, designIdOf, locationOf } from '../../../engine/new-era/data/cards';
+import { scoreOf } from '../../../engine/new-era/rules/ending';
+import type { Built, PlayerView, View } from '../../../engine/new-era/types';
+import { SeatChip } from '../../components/frame/seat-chip';
+import { seatFullName } from '../../components/frame/seats';
+import { counted } from '../../lib/time';
+import type { Diagrams, Pictured } from '../diagrams';
+import { Capability } from './card-signs';
+import { CORRECTIONS } from './corrections';
+import { Goods, Picture } from './goods';
+import { Signs } from './signs';
+
+export const DIAGRAMS: Diagrams = {
+  shared: Signs,
+  picture: (pictured) => <States {...pictured} />,
+  words: CORRECTIONS.words,
+  isTold: true,
+};
+
+/** Each state as the step met it and as the step left it. */
+function States({ step, around }: Pictured) {
+  const [before, after] = [step.before as View, step.position as View];
+  const seats = around.length > 0 ? around : before.seats;
+  return seats.flatMap((seat) => {
+    const [met, left] = [before.players[seat], after.players[seat]];
+    if (met === undefined || left === undefined) return [];
+    const isSame = JSON.stringify(shownOf(met)) === JSON.stringify(shownOf(left));
+    return [
+      <StateCard
+        key={`${seat} before`}
+        seat={seat}
+        player={met}
+        when={isSame ? 'before and after' : 'before'}
+      />,
+      isSame ? null : <StateCard key={`${seat} after`} seat={seat} player={left} when="after" />,
+    ];
+  });
+}
+
+/** What a state card shows of a player. */
+function shownOf({ goods, locations, under, agreements, baseVp }: PlayerView) {
+  return { goods, locations, under, agreements, baseVp };
+}
+
+interface StateCardProps {
+  readonly seat: string;
+  readonly player: PlayerView;
+  readonly when: string;
+}
+
+function StateCard({ seat, player, when }: StateCardProps) {
+  const { goods, locations, under, agreements } = player;
+  return (
+    <div className="state-card">
+      <h3>
+        <SeatChip seat={seat} size={20} /> {seatFullName(seat)} <span className="muted">{when}</span>
+        <span className="numbers muted">{counted(scoreOf(player), 'point')}</span>
+      </h3>
+      <p className="exchange">
+        {Object.keys(goods).length === 0 ? <span className="muted">No goods</span> : <Goods of={goods} />}
+      </p>
+      <ul>
+        {Object.entries(locations).map(([card, built]) => (
+          <Place key={card} card={card} built={built} />
+        ))}
+        {Object.entries(under).map(([card, use]) => (
+          <Under
+            key={card}
+            card={card}
+            as={use === 'spoils' ? 'Spoils' : 'Agreement'}
+            gain={use === 'spoils' ? locationOf(card).spoils : (locationOf(card).agreement ?? {})}
+          />
+        ))}
+        {Object.entries(agreements).map(([card, owner]) => (
+          <Under
+            key={card}
+            card={card}
+            as={`With ${seatFullName(owner)}`}
+            gain={locationOf(card).agreement ?? {}}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Place({ card, built }: { readonly card: string; readonly built: Built }) {
+  if (built.debris)
+    return (
+      <li className="tile debris">
+        <b>Debris</b>
+        <span className="muted">once {cardName(card)}</span>
+      </li>
+    );
+  return (
+    <li className="tile">
+      <Picture of={`card-${designIdOf(card)}`} size={20} />
+      <b>{cardName(card)}</b>
+      <span className="exchange">
+        <Capability location={locationOf(card)} />
+      </span>
+      {built.vp > 0 ? (
+        <span className="exchange">
+          holds <Goods of={{ vp: built.vp }} />
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
+interface UnderProps {
+  readonly card: string;
+  readonly as: string;
+  readonly gain: Parameters<typeof Goods>[0]['of'];
+}
+
+/** A card that lies under the base, or an agreement with somebody else's place. */
+function Under({ card, as, gain }: UnderProps) {
+  return (
+    <li className="tile under">
+      <span className="muted">{as}</span>
+      <b>{cardName(card)}</b>
+      <span className="exchange">
+        <Goods of={gain} />
+      </span>
+    </li>
+  );
+}

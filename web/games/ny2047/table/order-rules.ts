@@ -1,0 +1,73 @@
+import { seatOf } from '../../../../engine/ny2047/data/map';
+import { legal } from '../../../../engine/ny2047/offers/legal';
+import { validate } from '../../../../engine/ny2047/offers/validate';
+import { actorName, numberIn } from '../../../../engine/ny2047/reading/words';
+import { type Order, type Position, TURRETONS } from '../../../../engine/ny2047/types';
+import type { Choice } from '../../../components/simultaneous-table/choice';
+import { sortedOffers } from '../../../components/simultaneous-table/offers';
+import type { OrderRules, Refusal } from '../../../components/simultaneous-table/order-rules';
+import { entryFor, type Actor as OneOf, withoutActor } from '../../../components/simultaneous-table/orders';
+import { isWater, placeName } from '../places';
+
+/** A unit, by its id, or a loyal Turreton, by its name. */
+export interface Actor extends OneOf<Order> {
+  readonly turreton: boolean;
+}
+
+/** What the rules say of a seat's orders on a board; for nobody's seat it has no units. */
+export function orderRules(position: Position, seat: string | null): OrderRules<Order, Actor> {
+  return {
+    problemsOf: (orders) => (seat === null ? [] : validate(position, seat, orders)),
+    actorsOf: (orders, refused) =>
+      standingOf(position, seat).map((who) => {
+        const index = entryFor(who.key, orders, refused, keyOf);
+        return { ...who, index, order: index === null ? null : (orders[index] ?? null) };
+      }),
+    keyOf,
+    offersFor: (orders, key) =>
+      sortedOffers(
+        legal(position, seat ?? '', withoutActor(orders, key, keyOf))
+          .map(({ order }) => order)
+          .filter((order) => keyOf(order) === key),
+      ),
+    whyNot: (choice, space) => whyNot(position, seat ?? '', choice, space),
+    joinsFriend: isWater,
+  };
+}
+
+/** A seat's units by number, then its Turretons. */
+function standingOf(position: Position, seat: string | null): readonly Omit<Actor, 'index' | 'order'>[] {
+  const nameOf = (who: object) => actorName(position, { ...who, type: 'HOLD' } as Order);
+  const units = position.units
+    .filter(({ faction }) => faction === seat)
+    .sort((one, other) => Number(numberIn(one.id)) - Number(numberIn(other.id)))
+    .map(({ id, space }) => ({ key: id, place: space, turreton: false, name: nameOf({ unit: id }) }));
+  const turretons = TURRETONS.filter((name) => seat !== null && position.turretons[name] === seat).map(
+    (name) => ({ key: name, place: seatOf(name).id, turreton: true, name: nameOf({ turreton: name }) }),
+  );
+  return [...units, ...turretons];
+}
+
+/** Whom an order is for; null for votes and wishes. */
+function keyOf(order: Order): string | null {
+  if (order.type !== 'HOLD' && order.type !== 'MOVE' && order.type !== 'SUPPORT') return null;
+  return 'turreton' in order ? order.turreton : order.unit;
+}
+
+function whyNot(
+  position: Position,
+  seat: string,
+  { key, verb, aided }: Choice<Order>,
+  space: string,
+): Refusal | null {
+  if (verb !== 'go') {
+    const what = aided === null ? `No unit in ${placeName(space)} can` : `${placeName(aided)} cannot`;
+    return {
+      message: `${what} be supported ${aided === null ? '' : `to ${placeName(space)} `}from here.`,
+      rule: '4.6',
+    };
+  }
+  const isUnit = position.units.some(({ id }) => id === key);
+  const who = isUnit ? { unit: key } : { turreton: key };
+  return validate(position, seat, [{ ...who, type: 'MOVE', to: space }])[0] ?? null;
+}

@@ -1,0 +1,15 @@
+import { type EdgeDoor, edgeDoor } from '../../functions/api/edge-door';
+import { secretText } from './login/secrets';
+
+let door: EdgeDoor | undefined;
+
+/**
+ * Whether a request came through the site's distribution, which shows a secret. Where the environment names none, as on
+ * one machine, there is no distribution.
+ */
+export async function isThroughTheSite(shown: string | null): Promise<boolean> {
+  const { EDGE_SECRET_ARN } = process.env;
+  if (EDGE_SECRET_ARN === undefined) return true;
+  door ??= edgeDoor(() => secretText(EDGE_SECRET_ARN));
+  return door(shown);
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** As much of a browser's tab as a release touches; it outlives a reload as a tab does. */
+function tab() {
+  const kept = new Map<string, string>();
+  const reloads: string[] = [];
+  vi.stubEnv('NEXT_PUBLIC_RELEASE', '0.1.0+own');
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal(
+    'window',
+    Object.assign(new EventTarget(), { location: { reload: () => reloads.push('now') } }),
+  );
+  return { reloads };
+}
+
+const answer = (release?: string) =>
+  new Response(null, { headers: release === undefined ? {} : { 'x-release': release } });
+
+let loads = 0;
+
+/** The module as a freshly loaded page has it. */
+async function load(): Promise<typeof import('./new-release')> {
+  loads += 1;
+  return import(/* @vite-ignore */ `./new-release?load=${loads}`);
+}
+
+beforeEach(tab);
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+test('answers of its own release, and of a platform without a name, mean nothing', async () => {
+  const { noteRelease, heardRelease } = await load();
+  noteRelease(answer('0.1.0+own'));
+  noteRelease(answer());
+  expect(heardRelease()).toBeNull();
+});
+
+test('an answer of another release is told once', async () => {
+  const { noteRelease, heardRelease, onNewRelease } = await load();
+  const changed = vi.fn();
+  onNewRelease(changed);
+  noteRelease(answer('0.1.0+next'));
+  noteRelease(answer('0.1.0+next'));
+  expect(heardRelease()).toBe('0.1.0+next');
+  expect(changed).toHaveBeenCalledTimes(1);
+});
+
+test('the release for which a tab was loaded again is not offered twice, the next one is', async () => {
+  const { reloads } = tab();
+  const before = await load();
+  before.noteRelease(answer('0.1.0+next'));
+  before.loadRelease('0.1.0+next');
+  expect(reloads).toEqual(['now']);
+  const { noteRelease, heardRelease } = await load();
+  noteRelease(answer('0.1.0+next'));
+  expect(heardRelease()).toBeNull();
+  noteRelease(answer('0.1.0+after-next'));
+  expect(heardRelease()).toBe('0.1.0+after-next');
+});
+
+test('a script that is gone is told, another failure is not', async () => {
+  const { heardRelease, onNewRelease } = await load();
+  const end = onNewRelease(() => undefined);
+  const reject = (reason: Error) =>
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  reject(new Error('The network is gone.'));
+  expect(heardRelease()).toBeNull();
+  reject(
+    Object.assign(new Error('Failed to load chunk /_next/static/chunks/0a1b.js'), { name: 'ChunkLoadError' }),
+  );
+  expect(heardRelease()).toBe('unknown');
+  end();
+});

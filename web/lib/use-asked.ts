@@ -1,0 +1,39 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+
+/**
+ * A value from the platform that can be asked for again.
+ * @param ask always the same function; undefined where the platform does not answer
+ */
+export function useAsked<Value>(
+  first: Value,
+  ask: () => Promise<Value | undefined>,
+): readonly [Value, () => Promise<Value | undefined>] {
+  const [value, setValue] = useState(first);
+  const requests = useRef(0);
+  const refetch = useCallback(async () => {
+    requests.current += 1;
+    const request = requests.current;
+    const answer = await ask();
+    // Answers may overtake each other; only the one to the last request counts. What it shows may have to load first;
+    // until then the page stays as it is.
+    if (answer !== undefined && request === requests.current) startTransition(() => setValue(answer));
+    return answer;
+  }, [ask]);
+  return [value, refetch];
+}
+
+/** A value that belongs to another one, asked for again when that one reaches another moment. */
+export function useFollowing<Value>(
+  first: Value,
+  moment: string,
+  ask: () => Promise<Value | undefined>,
+): ReturnType<typeof useAsked<Value>> {
+  const [value, refetch] = useAsked(first, ask);
+  const last = useRef(moment);
+  useEffect(() => {
+    if (moment === last.current) return;
+    last.current = moment;
+    void refetch();
+  }, [moment, refetch]);
+  return [value, refetch];
+}

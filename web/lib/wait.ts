@@ -1,0 +1,7 @@
+/** Calls back after some milliseconds; the function it returns calls that off. */
+export type Wait = (milliseconds: number, then: () => void) => () => void;
+
+export const byTimer: Wait = (milliseconds, then) => {
+  const timer = setTimeout(then, milliseconds);
+  return () => clearTimeout(timer);
+};
