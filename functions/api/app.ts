@@ -19,6 +19,13 @@ import { requireScope } from './scopes';
 const LARGEST_BODY = 64 * 1024;
 const INTERNAL = 'Something failed on our side. Nothing you had stored is lost; try again.';
 
+/** Answers are data: nothing in them is run or loaded, and nobody keeps them. An answer that differs says so itself. */
+const OF_DATA = {
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cache-control': 'private, no-store',
+};
+
 /** Operations and files that one function serves. */
 export interface RouteGroup {
   readonly operations: readonly Operation[];
@@ -56,7 +63,7 @@ export function createApi(options: ApiOptions, groups: readonly RouteGroup[]): H
   app.notFound((c) => problem(c, 404, 'not-found', 'There is nothing at this address.'));
   // First of all, so that what is refused before an operation has them too.
   const named = release === undefined ? {} : { 'x-release': release };
-  app.use(withHeaders({ ...safeHeaders(deps.reach.site), 'cache-control': 'private, no-store', ...named }));
+  app.use(withHeaders({ ...safeHeaders(deps.reach.site), ...OF_DATA, ...named }));
   for (const one of entrance) app.use(one);
   if (compressed) app.use(compress());
   app.use(

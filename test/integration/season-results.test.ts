@@ -93,7 +93,7 @@ describe('a season on other sites and in other programs', () => {
     expect(widget.text).not.toMatch(/<script|\son\w+=/i);
     for (const { player } of season.standing) expect(widget.text).toContain(player.name);
     const page = await world.visitor().get(`/seasons/${board.season}`);
-    expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+    expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
   });
 
   test('JSON has the rows of the CSV files', async () => {

@@ -1,6 +1,9 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { createTransport } from 'nodemailer';
 
+/** How long a login link works (ASVS 6.5.5: ten minutes at most). */
+export const LINK_MINUTES = 10;
+
 interface LoginMail {
   readonly to: string;
   readonly url: string;
@@ -17,8 +20,8 @@ const PATIENCE = {
 
 /** Sends a login link: by SMTP or SES if one of them is set, otherwise into the local mailbox. */
 export async function sendLoginMail({ to, url, from }: LoginMail): Promise<void> {
-  const text = `Follow this link to log in to Turreton. It works once, for 30 minutes.\n\n${url}\n\nIf you did not ask for it, ignore this mail.\n`;
-  const html = `<p>Follow this link to log in to Turreton. It works once, for 30 minutes.</p><p><a href="${escaped(url)}">Log in to Turreton</a></p><p>If you did not ask for it, ignore this mail.</p>`;
+  const text = `Follow this link to log in to Turreton. It works once, for ${LINK_MINUTES} minutes.\n\n${url}\n\nIf you did not ask for it, ignore this mail.\n`;
+  const html = `<p>Follow this link to log in to Turreton. It works once, for ${LINK_MINUTES} minutes.</p><p><a href="${escaped(url)}">Log in to Turreton</a></p><p>If you did not ask for it, ignore this mail.</p>`;
   const mail = { to, subject: 'Your link to log in to Turreton', text, html };
   const { EMAIL_SERVER, SES_CONFIGURATION_SET } = process.env;
   if (EMAIL_SERVER) await createTransport({ url: EMAIL_SERVER, ...PATIENCE }).sendMail({ from, ...mail });

@@ -7,11 +7,12 @@ import { SESSION_MS, SHARED_MS } from '../../../functions/api/schemas/sessions';
 import { demoAccount } from './demo-accounts';
 import { bringBoards } from './guest';
 import { type KeptPerson, keptLogins, loginTable, mayJoinByMail } from './kept-logins';
-import { sendLoginMail } from './mail';
+import { LINK_MINUTES, sendLoginMail } from './mail';
 import { safePath } from './safe-path';
 import { loginSecrets } from './secrets';
 import { services } from './services';
 import { endSessionBefore, endThisSession, keptSession, newSession } from './session';
+import { tellLogin, tellLogout } from './told';
 
 type Provider = AuthOptions['providers'][number];
 
@@ -26,7 +27,7 @@ function mail(): Provider {
   return EmailProvider({
     from: environment.EMAIL_FROM ?? 'Turreton <tides@turreton.example>',
     server: environment.EMAIL_SERVER ?? '',
-    maxAge: 30 * 60,
+    maxAge: LINK_MINUTES * 60,
     normalizeIdentifier: readAddress,
     sendVerificationRequest: ({ identifier, url, provider }) =>
       sendLoginMail({ to: identifier, url, from: provider.from }),
@@ -85,12 +86,16 @@ export async function authOptions(isShared = false): Promise<AuthOptions> {
     },
     // The cookie goes or is replaced, and a copy of its token is worth nothing from now on.
     events: {
-      async signIn({ user }) {
+      async signIn({ user, account }) {
+        tellLogin(user.id, account?.provider);
         // Before the guest's session ends, which is the proof of whose the boards were.
         await bringBoards({ ...user, email: addressOf(user.email) });
         await endSessionBefore();
       },
-      signOut: endThisSession,
+      async signOut({ token }) {
+        tellLogout(token?.sub);
+        await endThisSession();
+      },
     },
   };
 }

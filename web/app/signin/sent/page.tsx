@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Page } from '../../../components/frame/page';
 import { PageHead } from '../../../components/frame/page-head';
+import { LINK_MINUTES } from '../../../lib/login/mail';
 
 export const metadata: Metadata = { title: 'Check your mail' };
 
@@ -10,7 +11,7 @@ export default function SentPage() {
     <Page>
       <PageHead
         title="Check your mail"
-        lead="A link is on its way. It works once, for 30 minutes, in this browser or another."
+        lead={`A link is on its way. It works once, for ${LINK_MINUTES} minutes, in this browser or another.`}
       >
         {process.env.TURRETON_LOCAL === '1' ? (
           <p className="mt-4">

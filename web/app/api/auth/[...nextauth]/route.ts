@@ -3,6 +3,7 @@ import NextAuth from 'next-auth';
 import { mailRefusal } from '../../../../lib/login/mail-refusal';
 import { authOptions } from '../../../../lib/login/options';
 import { safePath } from '../../../../lib/login/safe-path';
+import { tellRefusal } from '../../../../lib/login/told';
 import { siteAddress } from '../../../../lib/site-address';
 
 interface Context {
@@ -16,7 +17,9 @@ const handler = async (request: NextRequest, context: Context): Promise<Response
   const { nextauth } = await context.params;
   const refused = nextauth.join('/') === 'signin/email' ? await mailRefusal(safe) : undefined;
   const isShared = request.cookies.has('shared');
-  return refused ?? NextAuth(safe, context, await authOptions(isShared));
+  const answer: Response = refused ?? (await NextAuth(safe, context, await authOptions(isShared)));
+  await tellRefusal(answer, request.headers);
+  return answer;
 };
 
 export { handler as GET, handler as POST };

@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { authOptions } from './options';
+import { tellRefusal } from './told';
+
+const printed: string[] = [];
+afterEach(() => {
+  vi.restoreAllMocks();
+  printed.length = 0;
+});
+
+function listen() {
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    printed.push(String(line));
+    return true;
+  });
+}
+
+const from = new Headers({ 'x-forwarded-for': '198.51.100.7' });
+
+test.each([
+  ['a link that is used up, by its redirect', redirect('/signin?error=Verification'), 'Verification'],
+  [
+    'a form that asks for JSON',
+    Response.json({ url: 'https://t.example/signin?error=EmailSignin' }),
+    'EmailSignin',
+  ],
+  ['too many links', Response.json({ message: 'Too many' }, { status: 429 }), 'too many links'],
+])('%s is told with its reason and where it came from', async (_, answer, why) => {
+  listen();
+  await tellRefusal(answer, from);
+  const [line] = printed.map((text) => JSON.parse(text));
+  expect(line).toMatchObject({ level: 'warn', message: 'login refused', why, address: '198.51.100.7' });
+});
+
+test.each([
+  ['a login', redirect('/')],
+  ['a link on its way', Response.json({ url: 'https://t.example/signin/sent' })],
+  ['the list of ways', Response.json({ email: { id: 'email' } })],
+])('%s is not a refusal, and can still be read', async (_, answer) => {
+  listen();
+  const before = await answer.clone().text();
+  await tellRefusal(answer, from);
+  expect(printed).toEqual([]);
+  expect(await answer.text()).toBe(before);
+});
+
+test('a logout is told with its player and without the token, whether or not the platform can be reached', async () => {
+  listen();
+  const { events } = await authOptions();
+  const ended = Promise.resolve(
+    events?.signOut?.({ token: { sub: 'olga', sid: 'secret' }, session: { expires: '' } }),
+  );
+  await ended.catch(() => undefined);
+  expect(JSON.parse(printed[0] ?? '')).toMatchObject({ message: 'logged out', player: 'olga' });
+  expect(printed.join()).not.toContain('secret');
+});
+
+function redirect(location: string): Response {
+  return new Response(null, { status: 302, headers: { location } });
+}
