@@ -105,6 +105,8 @@ async function writtenForPrograms(page: Page): Promise<string> {
 }
 
 async function lookAt(page: Page, name: string): Promise<void> {
+  // A page that is sent in pieces has its heading once the first of them is replaced.
+  await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
   // No page has frames, so that axe needs no page of its own to bring their findings together.
   await expectAccessible(page, name);
   const overflow = await page.evaluate(

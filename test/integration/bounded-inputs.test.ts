@@ -101,3 +101,36 @@ test('a part without a bound is found', () => {
   const schema = z.toJSONSchema(loose) as Schema;
   expect(unbounded(schema, schema)).toEqual(['a: text', 'b: list', 'c: names']);
 });
+
+/** A browser writes what it subscribed to itself, each with other fields besides; what is not named is dropped. */
+const WRITTEN_BY_BROWSERS = 'PUT /me/notifications/browsers';
+
+/** The objects of a schema that would take, and drop, what nobody has named. */
+function loose(schema: Schema, root: Schema, path = '', seen: readonly string[] = []): string[] {
+  if (schema.$ref !== undefined) {
+    const target = root.$defs?.[schema.$ref.split('/').at(-1) ?? ''];
+    return target === undefined || seen.includes(schema.$ref)
+      ? []
+      : loose(target, root, path, [...seen, schema.$ref]);
+  }
+  const parts = [
+    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].map((part) => [
+      path,
+      part,
+    ]),
+    ...[schema.items, ...(schema.prefixItems ?? [])].map((part) => [`${path}[]`, part]),
+    ...Object.entries(schema.properties ?? {}).map(([key, part]) => [`${path}.${key}`, part]),
+  ] as [string, Schema | undefined][];
+  return [
+    ...(schema.properties !== undefined && schema.additionalProperties !== false ? [path] : []),
+    ...parts.flatMap(([at, part]) => (part === undefined ? [] : loose(part, root, at, seen))),
+  ];
+}
+
+const bodies = OPERATIONS.filter(({ body }) => body !== NOTHING).map(
+  ({ method, path, body }) => [`${method} ${path}`, z.toJSONSchema(body, { io: 'input' }) as Schema] as const,
+);
+
+test.each(bodies)('%s takes no field that nobody has named', (operation, schema) => {
+  expect(loose(schema, schema)).toEqual(operation === WRITTEN_BY_BROWSERS ? ['', '.keys'] : []);
+});
