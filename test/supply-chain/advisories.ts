@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import semver from 'semver';
+import * as z from 'zod';
+import type { Component } from './components';
+
+const FILE = new URL('./advisories.json', import.meta.url);
+
+/** How old the list may be, in days, before it has to be renewed. */
+export const LASTS_DAYS = 60;
+
+export const Advisory = z.strictObject({
+  id: z.string().regex(/^(GHSA|CVE|MAL)-/),
+  package: z.string(),
+  severity: z.enum(['low', 'moderate', 'high', 'critical']),
+  /** Versions that have the weakness, as npm writes ranges. */
+  vulnerable: z.string().refine((range) => semver.validRange(range) !== null, 'not a range of versions'),
+  summary: z.string(),
+});
+export type Advisory = z.infer<typeof Advisory>;
+
+export const AdvisoryList = z.strictObject({
+  /** The day on which it was drawn up. */
+  asOf: z.iso.date(),
+  source: z.string(),
+  advisories: z.array(Advisory),
+  /** Advisories that do not concern us, by id, each with the reason. */
+  accepted: z.record(z.string(), z.string()),
+});
+export type AdvisoryList = z.infer<typeof AdvisoryList>;
+
+export function keptList(): AdvisoryList {
+  return AdvisoryList.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+}
+
+export function keepList(list: AdvisoryList): void {
+  writeFileSync(FILE, `${JSON.stringify(list, null, 2)}\n`);
+}
+
+export interface Finding {
+  readonly component: Component;
+  readonly advisory: Advisory;
+}
+
+/** The components that a list knows a weakness of, but for those that are accepted. */
+export function findings(components: readonly Component[], list: AdvisoryList): readonly Finding[] {
+  return components.flatMap((component) =>
+    list.advisories
+      .filter((advisory) => advisory.package === component.name)
+      .filter(({ id }) => list.accepted[id] === undefined)
+      .filter(({ vulnerable }) =>
+        semver.satisfies(component.version, vulnerable, { includePrerelease: true }),
+      )
+      .map((advisory) => ({ component, advisory })),
+  );
+}
+
+/** How many days before a moment the list was drawn up. */
+export function ageInDays({ asOf }: AdvisoryList, now: number): number {
+  return Math.floor((now - Date.parse(asOf)) / 86_400_000);
+}

@@ -1,0 +1,6 @@
+/** Packages that would run something when they are installed, and why they work although nothing may run. */
+export const NOT_RUN: Readonly<Record<string, string>> = {
+  'classic-level':
+    'builds itself where no built file fits; the package brings files for Linux, macOS and Windows',
+  esbuild: 'puts its program in place of a script that starts it, and works with the script as well',
+};

@@ -1,0 +1,42 @@
+import { ageInDays, findings, keepList, keptList, LASTS_DAYS } from './advisories';
+import { components } from './components';
+import { NOT_RUN } from './install-scripts';
+import { licenceProblem, termsInWords } from './licences';
+import { advisoriesOf, OSV } from './osv';
+
+/**
+ * What the product is made of, and whether anything is known against it: without a network, from the list in the
+ * repository. `--update` asks the database for a new list.
+ */
+const all = components();
+if (process.argv.includes('--update')) {
+  const advisories = [...(await advisoriesOf([...new Set(all.map(({ name }) => name))].sort()))];
+  const asOf = new Date().toISOString().slice(0, 10);
+  keepList({ ...keptList(), asOf, source: `${OSV}, every package of the lock file`, advisories });
+}
+
+const list = keptList();
+const age = ageInDays(list, Date.now());
+const found = findings(all, list);
+const licences = [...new Set(all.map(({ licence }) => licence))]
+  .map((licence) => ({ licence, count: all.filter((one) => one.licence === licence).length }))
+  .sort((one, other) => other.count - one.count);
+const tools = all.filter(({ isTool }) => isTool).length;
+console.log(`${all.length - tools} packages in the product, ${tools} for building and testing.`);
+console.log('The bill of materials: npm run bill-of-materials');
+console.log('\nLicences');
+for (const { licence, count } of licences) console.log(`  ${String(count).padStart(4)}  ${licence}`);
+for (const line of termsInWords()) console.log(`        ${line}`);
+console.log('\nInstall scripts, none of which runs');
+for (const { name } of all.filter(({ hasInstallScript }) => hasInstallScript))
+  console.log(`  ${name}: ${NOT_RUN[name] ?? 'NOT LOOKED AT'}`);
+console.log(`\nKnown advisories, as of ${list.asOf} (${list.advisories.length}, ${list.source})`);
+for (const { component, advisory } of found)
+  console.log(
+    `  ${advisory.severity} ${advisory.id} ${component.name} ${component.version}: ${advisory.summary}`,
+  );
+if (found.length === 0) console.log('  none concerns these versions');
+if (age > LASTS_DAYS) console.log(`  The list is ${age} days old: npm run supply-chain -- --update`);
+const problems = all.flatMap((component) => licenceProblem(component) ?? []);
+for (const problem of problems) console.log(`\nNo agreed licence: ${problem}`);
+process.exitCode = found.length + problems.length > 0 ? 1 : 0;

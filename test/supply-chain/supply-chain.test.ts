@@ -1,0 +1,158 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import semver from 'semver';
+import { describe, expect, test } from 'vitest';
+import { ageInDays, findings, keptList } from './advisories';
+import { type Component, components, componentsOf } from './components';
+import { NOT_RUN } from './install-scripts';
+import { licenceProblem } from './licences';
+import { advisoriesOf } from './osv';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const all = components();
+
+function component(name: string, version: string, more: Partial<Component> = {}): Component {
+  const usual = {
+    licence: 'MIT',
+    isTool: false,
+    hasInstallScript: false,
+    isProven: true,
+    fetchedFrom: undefined,
+  };
+  return { name, version, ...usual, ...more };
+}
+
+describe('what others made', () => {
+  test('has a licence that goes with ours', () => {
+    expect(all.length).toBeGreaterThan(400);
+    expect(all.flatMap((one) => licenceProblem(one) ?? [])).toEqual([]);
+  });
+
+  test.each([
+    ['GPL-3.0-or-later', 'any'],
+    ['none stated', 'any'],
+    ['SEE LICENSE IN LICENSE.txt', 'any'],
+    ['MPL-2.0', 'any'],
+    ['MIT AND GPL-2.0-only', 'any'],
+  ])('a licence that nobody agreed to is found: %s', (licence, name) => {
+    expect(licenceProblem(component(name, '1.0.0', { licence }))).toBe(`${name}: ${licence}`);
+  });
+
+  test('a choice of licences needs one that goes', () => {
+    expect(
+      licenceProblem(component('any', '1.0.0', { licence: '(MIT OR GPL-3.0-or-later)' })),
+    ).toBeUndefined();
+  });
+
+  test('is what was looked at: a hash for each, and no address of a registry', () => {
+    expect(all.filter(({ isProven }) => !isProven).map(({ name }) => name)).toEqual([]);
+    expect(all.filter(({ fetchedFrom }) => fetchedFrom !== undefined).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('runs nothing while it is installed', () => {
+    expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+    const asking = all.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
+    expect([...new Set(asking)].sort()).toEqual(Object.keys(NOT_RUN).sort());
+  });
+
+  test('is named exactly in our own list', () => {
+    const { dependencies, devDependencies } = JSON.parse(read('package.json'));
+    const versions = Object.values<string>({ ...dependencies, ...devDependencies });
+    expect(versions.filter((version) => semver.valid(version) === null)).toEqual([]);
+  });
+});
+
+describe('known advisories', () => {
+  const list = keptList();
+
+  test('none concerns what we use', () => {
+    expect(findings(all, list).map(({ component: { name }, advisory: { id } }) => `${name} ${id}`)).toEqual(
+      [],
+    );
+  });
+
+  test('each is of a package in the lock file, so that a name that is misspelt is noticed', () => {
+    const names = new Set(all.map(({ name }) => name));
+    expect(list.advisories.length).toBeGreaterThan(0);
+    expect(list.advisories.filter(({ package: name }) => !names.has(name))).toEqual([]);
+  });
+
+  test('an old version is found, unless it is accepted', () => {
+    const old = [component('nodemailer', '7.0.6'), component('nodemailer', '7.0.7')];
+    expect(findings(old, list).map(({ component: { version } }) => version)).toEqual(['7.0.6']);
+    expect(findings(old, { ...list, accepted: { 'GHSA-mm7p-fcc7-pg87': 'no address is taken' } })).toEqual(
+      [],
+    );
+  });
+
+  test('the list tells its age', () => {
+    expect(ageInDays({ ...list, asOf: '2026-01-01' }, Date.parse('2026-03-02T10:00:00Z'))).toBe(60);
+  });
+});
+
+test('a new list comes from the database: pages, ranges, and what was withdrawn', async () => {
+  const affected = (name: string, events: object[]) => [
+    { package: { name, ecosystem: 'npm' }, ranges: [{ type: 'SEMVER', events }] },
+  ];
+  const pages: Record<string, object> = {
+    first: {
+      vulns: [
+        {
+          id: 'GHSA-1',
+          summary: 'Bad',
+          database_specific: { severity: 'HIGH' },
+          affected: affected('left', [
+            { introduced: '0' },
+            { fixed: '1.2.0' },
+            { introduced: '2.0.0' },
+            { last_affected: '2.1.0' },
+          ]),
+        },
+      ],
+      next_page_token: 'second',
+    },
+    second: {
+      vulns: [
+        { id: 'MAL-2', affected: affected('left', [{ introduced: '3.0.0' }]) },
+        { id: 'GHSA-3', withdrawn: '2026-01-01', affected: affected('left', [{ introduced: '0' }]) },
+        { id: 'GHSA-4', affected: affected('right', [{ introduced: '0' }]) },
+      ],
+    },
+  };
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    const { package: asked, page_token = 'first' } = JSON.parse(body);
+    expect(asked).toEqual({ name: 'left', ecosystem: 'npm' });
+    response.end(JSON.stringify(pages[page_token]));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    expect(await advisoriesOf(['left'], site)).toEqual([
+      {
+        ...{ id: 'GHSA-1', package: 'left', severity: 'high', summary: 'Bad' },
+        vulnerable: '>=0.0.0-0 <1.2.0 || >=2.0.0 <=2.1.0',
+      },
+      { id: 'MAL-2', package: 'left', severity: 'critical', summary: '', vulnerable: '>=3.0.0' },
+    ]);
+  } finally {
+    server.close();
+  }
+});
+
+test('the lock file is read: names inside packages, tools, and what comes in a bundle', () => {
+  const lock = {
+    packages: {
+      '': { name: 'turreton' },
+      'node_modules/a': { version: '1.0.0', license: 'MIT', integrity: 'x' },
+      'node_modules/a/node_modules/@b/c': { version: '2.0.0', dev: true, inBundle: true },
+    },
+  };
+  expect(componentsOf(JSON.stringify(lock))).toMatchObject([
+    { name: 'a', version: '1.0.0', licence: 'MIT', isTool: false, isProven: true },
+    { name: '@b/c', version: '2.0.0', licence: 'none stated', isTool: true, isProven: true },
+  ]);
+});
