@@ -28,6 +28,8 @@ const config: NextConfig = {
   // `npm run types` checks them, with the rest of the repository.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // The host does so, and CloudFront on AWS: both in Brotli, which the page server does not know.
+  compress: false,
   // No page scales pictures, so no one may ask for it.
   images: { unoptimized: true },
   reactStrictMode: true,
