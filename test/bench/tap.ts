@@ -1,15 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { ny2047 } from '../../engine/ny2047';
 import { textRandom } from '../../engine/random';
 import { presentChromium } from '../support/chromium';
 import { quantile } from '../support/quantiles';
 import type { Figure } from './measuring';
+import { withOwnHost } from './own-host';
 
 /** How much slower than this machine the phone is. */
 const SLOWER = 4;
@@ -18,30 +13,18 @@ const STEPS = 9;
 
 /** From a tap on a target to the order drawn on a crowded board, in a browser whose processor is throttled. */
 export async function benchTap(): Promise<readonly Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'turreton-tap-'));
-  const port = await freePort();
-  const host = spawn(process.execPath, ['--import', 'tsx', 'functions/host/main.ts'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, DEMO: '0' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
   const executablePath = presentChromium();
-  const browser = await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(executablePath !== undefined && { executablePath }),
-  });
-  try {
-    await new Promise<void>((listening) => {
-      host.stdout.on('data', (text) => {
-        if (String(text).includes('Turreton is at')) listening();
-      });
+  return withOwnHost(false, async (site) => {
+    const browser = await chromium.launch({
+      args: ['--no-sandbox'],
+      ...(executablePath !== undefined && { executablePath }),
     });
-    return await measure(browser, `http://localhost:${port}`);
-  } finally {
-    await browser.close();
-    host.kill();
-    await once(host, 'exit');
-    rmSync(folder, { recursive: true, force: true });
-  }
+    try {
+      return await measure(browser, site);
+    } finally {
+      await browser.close();
+    }
+  });
 }
 
 async function measure(browser: Browser, site: string): Promise<readonly Figure[]> {
@@ -134,14 +117,4 @@ async function measureTaps(): Promise<number[]> {
     await new Promise((rest) => setTimeout(rest, 300));
   }
   return took;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('there is no free port');
-  return address.port;
 }
