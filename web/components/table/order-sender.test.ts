@@ -81,7 +81,15 @@ function tableOf(step: number, stored: StoredOrders | null, last: Table['last'] 
   return {
     step,
     last,
-    me: { seat: 'a', roles: ['player'], pass: null, decision: 'orders', fallback: null, stored },
+    me: {
+      seat: 'a',
+      roles: ['player'],
+      pass: null,
+      keeper: null,
+      decision: 'orders',
+      fallback: null,
+      stored,
+    },
   };
 }
 
