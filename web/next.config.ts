@@ -27,7 +27,7 @@ const config: NextConfig = {
   },
   // It makes the service worker, once, as the pages are built (app/worker.js).
   serverExternalPackages: ['esbuild'],
-  outputFileTracingExcludes: { '/worker.js': ['node_modules/esbuild/**', 'node_modules/@esbuild/**'] },
+  outputFileTracingExcludes: { '/worker.js': ['../node_modules/esbuild/**', '../node_modules/@esbuild/**'] },
   // `npm run types` checks them, with the rest of the repository.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,

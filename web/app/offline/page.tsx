@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { BareHeader } from '../../components/frame/bare-header';
 import { KeptList } from '../../components/offline/kept-list';
+import { TryAgain } from '../../components/offline/try-again';
 
 export const metadata: Metadata = { title: 'Offline', robots: { index: false } };
 
@@ -16,9 +17,7 @@ export default function OfflinePage() {
         </p>
         <KeptList />
         <p>
-          <a className="button" href="">
-            Try again
-          </a>
+          <TryAgain />
         </p>
       </main>
     </>

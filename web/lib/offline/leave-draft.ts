@@ -8,7 +8,7 @@ interface WithSync {
 /** Keeps a draft on this device, and asks the browser to wake the worker when the network is back, where it can. */
 export async function leaveDraft(draft: Draft): Promise<void> {
   await keepDraft(draft);
-  const worker: WithSync | undefined = await navigator.serviceWorker?.getRegistration();
+  const worker = (await navigator.serviceWorker?.getRegistration()) as WithSync | undefined;
   // A browser that cannot, or may not: the next page of the site sends.
   await worker?.sync?.register('drafts').catch(() => undefined);
 }
