@@ -22,6 +22,11 @@ export default function manifest(): MetadataRoute.Manifest {
       { name: 'Today', url: '/' },
       { name: 'Join a game', url: '/join' },
     ],
-    share_target: { action: '/share', method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
+    share_target: {
+      action: '/share',
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
   };
 }

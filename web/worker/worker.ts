@@ -1,6 +1,5 @@
 import {
   CacheFirst,
-  ExpirationPlugin,
   type HandlerDidErrorCallbackParam,
   NetworkFirst,
   Serwist,
@@ -9,9 +8,10 @@ import type { MyGames } from '../../functions/api/schemas/me';
 import { turnsThatWait } from '../../functions/api/turns-that-wait';
 import { PAGES } from '../lib/offline/kept';
 import { sendDrafts } from '../lib/offline/send-drafts';
+import { STATICS } from '../lib/offline/take-statics';
 import { wordsOfOutcome } from '../lib/offline/words';
 import { ofTheReader } from './of-the-reader';
-import { keepOfflinePage, offlinePage, STATICS } from './offline-page';
+import { keepOfflinePage, trimStatics, whenOffline } from './offline-page';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -25,10 +25,7 @@ const serwist = new Serwist({
     {
       // Their names change with their content.
       matcher: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/_next/static/'),
-      handler: new CacheFirst({
-        cacheName: STATICS,
-        plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * 24 * 3600 })],
-      }),
+      handler: new CacheFirst({ cacheName: STATICS }),
     },
     {
       matcher: ({ request, sameOrigin, url }) =>
@@ -43,16 +40,17 @@ const serwist = new Serwist({
     },
     {
       matcher: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
-      handler: ({ request }) => fetch(request).catch(async () => (await offlinePage()) ?? Response.error()),
+      handler: ({ request }) => fetch(request).catch(() => whenOffline(request)),
     },
   ],
 });
 
-async function offline(_failed: HandlerDidErrorCallbackParam): Promise<Response | undefined> {
-  return offlinePage();
+function offline({ request }: HandlerDidErrorCallbackParam): Promise<Response> {
+  return whenOffline(request);
 }
 
 self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()));
+self.addEventListener('activate', (event) => event.waitUntil(trimStatics()));
 serwist.addEventListeners();
 
 interface Push {

@@ -97,6 +97,15 @@ export function dropDraft(game: string): Promise<void> {
   return del(`draft:${game}`, store());
 }
 
+/** For which release the scripts of a page are on this device. */
+export function takenOf(path: string): Promise<string | undefined> {
+  return get<string>(`taken:${path}`, store());
+}
+
+export function markTaken(path: string, release: string): Promise<void> {
+  return set(`taken:${path}`, release, store());
+}
+
 export function keepOutcome(outcome: Outcome): Promise<void> {
   return set(`outcome:${outcome.game}`, outcome, store());
 }

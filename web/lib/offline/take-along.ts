@@ -1,7 +1,7 @@
 import { KEPT_MARK, pageToKeep } from './keep-page';
 import { keepFor, keptTable, PAGES } from './kept';
+import { takeStatics } from './take-statics';
 
-const STATICS = 'statics';
 /** The page of today is taken along again after this long; a table follows its game by itself. */
 const FRESH_MS = 10 * 60_000;
 
@@ -20,32 +20,15 @@ export async function lastSeen(game: string | undefined): Promise<string | undef
 /** Keeps the page that is shown, with its scripts and styles: the worker sees only what is loaded as a document. */
 export async function takeAlong(reader: string): Promise<void> {
   const path = location.pathname;
-  const wasControlled = navigator.serviceWorker.controller !== null;
   await keepFor(reader);
   await navigator.serviceWorker.register('/worker.js');
   const pages = await caches.open(PAGES);
   const kept = await pages.match(path, { ignoreVary: true, ignoreSearch: true });
   const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '');
-  if (kept !== undefined && (path !== '/' || age < FRESH_MS)) return;
-  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // The worker has just taken this one along.
-  if (wasControlled && document !== undefined && new URL(document.name).pathname === path && kept) return;
-  const page = await pageToKeep(path, await fetch(path));
-  if (page === null) return;
-  await pages.put(path, page);
-  await takeStatics();
-}
-
-/** What the page has loaded comes from the browser's own cache here, not from the network. */
-async function takeStatics(): Promise<void> {
-  const statics = await caches.open(STATICS);
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const paths = loaded.flatMap(({ origin, pathname, search }) =>
-    origin === location.origin && pathname.startsWith('/_next/static/') ? [pathname + search] : [],
-  );
-  await Promise.allSettled(
-    [...new Set(paths)].map(async (path) => {
-      if ((await statics.match(path)) === undefined) await statics.add(path);
-    }),
-  );
+  // A document that the worker brought is there already.
+  if (kept === undefined || (path === '/' && !(age < FRESH_MS))) {
+    const page = await pageToKeep(path, await fetch(path));
+    if (page !== null) await pages.put(path, page);
+  }
+  await takeStatics(path);
 }
