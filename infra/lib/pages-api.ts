@@ -15,7 +15,7 @@ export interface PagesApiProps {
 /**
  * The two ways to the function that renders pages. Whoever looks comes by its URL, which costs nothing and answers
  * CloudFront alone. What is posted comes by an HTTP API: CloudFront signs what it asks of a URL, and a form that a browser
- * posts would have to bring the hash of its own body (ADR 044).
+ * posts would have to bring the hash of its own body (ADR 045).
  */
 export class PagesApi extends Construct {
   /** The host that CloudFront posts to. */

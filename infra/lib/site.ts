@@ -121,7 +121,7 @@ export class Site extends Construct {
     acknowledge(
       distribution,
       'CFR3',
-      'Both HTTP APIs log what changes something; reads are left out for their price (ADR 044).',
+      'Both HTTP APIs log what changes something; reads are left out for their price (ADR 045).',
     );
     if (config.firewall === undefined)
       acknowledge(

@@ -25,7 +25,7 @@ const WITHOUT_BODY = [204, 205, 304];
 
 /**
  * Asks the API by running its functions: the pages stand beside them, and an HTTP API between the two would cost as much
- * as the table's reads (ADR 044). The functions see an event of the HTTP API's own format.
+ * as the table's reads (ADR 045). The functions see an event of the HTTP API's own format.
  */
 export function overLambda(
   functions: ApiFunctions,
