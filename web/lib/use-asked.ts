@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useRef, useState } from 'react';
 
 /**
  * A value from the platform that can be asked for again.
@@ -7,7 +7,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 export function useAsked<Value>(
   first: Value,
   ask: () => Promise<Value | undefined>,
-): readonly [Value, () => Promise<Value | undefined>] {
+): readonly [Value, () => Promise<Value | undefined>, (value: Value) => void] {
   const [value, setValue] = useState(first);
   const requests = useRef(0);
   const refetch = useCallback(async () => {
@@ -19,21 +19,5 @@ export function useAsked<Value>(
     if (answer !== undefined && request === requests.current) startTransition(() => setValue(answer));
     return answer;
   }, [ask]);
-  return [value, refetch];
-}
-
-/** A value that belongs to another one, asked for again when that one reaches another moment. */
-export function useFollowing<Value>(
-  first: Value,
-  moment: string,
-  ask: () => Promise<Value | undefined>,
-): ReturnType<typeof useAsked<Value>> {
-  const [value, refetch] = useAsked(first, ask);
-  const last = useRef(moment);
-  useEffect(() => {
-    if (moment === last.current) return;
-    last.current = moment;
-    void refetch();
-  }, [moment, refetch]);
-  return [value, refetch];
+  return [value, refetch, setValue];
 }
