@@ -33,7 +33,8 @@ export function improved(start: Places, costs: Costs, random: Random, from: 'any
     lowest = cost;
     since = [];
   }
-  for (let last = since.length - 2; last >= 0; last -= 2) swap(places, since[last] ?? 0, since[last + 1] ?? 0);
+  for (let last = since.length - 2; last >= 0; last -= 2)
+    swap(places, since[last] ?? 0, since[last + 1] ?? 0);
   return places;
 }
 
