@@ -51,10 +51,13 @@ function walk(value: unknown, field: string, found: (text: string) => void): voi
 }
 
 /** Words of JSON Schema are not names of fields. */
-const GRAMMAR = /^(?:\$schema|properties|items|anyOf|oneOf|allOf|prefixItems|additionalProperties|schema|content|responses|requestBody|application\/json|parameters|\d+|default)$/;
+const GRAMMAR =
+  /^(?:\$schema|properties|items|anyOf|oneOf|allOf|prefixItems|additionalProperties|schema|content|responses|requestBody|application\/json|parameters|\d+|default)$/;
 
 function fieldOf(key: string, field: string): string {
-  return GRAMMAR.test(key) || key.startsWith('/') || /^(?:get|put|post|delete|paths)$/.test(key) ? field : key;
+  return GRAMMAR.test(key) || key.startsWith('/') || /^(?:get|put|post|delete|paths)$/.test(key)
+    ? field
+    : key;
 }
 
 function freeName(field: string, taken: ReadonlySet<string>): string {
