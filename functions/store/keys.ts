@@ -250,6 +250,10 @@ export const webhookKey = (league: string, service: string) => ({
   pk: `LEAGUE#${league}`,
   sk: `WEBHOOK#${service}`,
 });
+export const chatHomeKey = (league: string, guild: string) => ({
+  pk: `LEAGUE#${league}`,
+  sk: `CHAT#${guild}`,
+});
 /** A count of uses; the window is part of the key, so that each begins at nothing. */
 export const limitKey = (name: string, window: number) => ({ pk: `LIMIT#${name}`, sk: `WINDOW#${window}` });
 export const replyKey = (scope: string, key: string) => ({ pk: `REPLY#${scope}`, sk: `KEY#${key}` });
