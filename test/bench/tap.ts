@@ -8,8 +8,10 @@ import { withOwnHost } from './own-host';
 
 /** How much slower than this machine the phone is. */
 const SLOWER = 4;
-/** Steps after which the board of New York 2047 is crowded: three years, each with its adjustments. Later the bots may have won. */
-const STEPS = 9;
+/** Units of the visitor's own with which the board of New York 2047 is crowded: each has its order drawn in the end. */
+const CROWDED = 8;
+/** Boards that are tried until one is: the bots may win before. */
+const BOARDS = 12;
 
 /** From a tap on a target to the order drawn on a crowded board, in a browser whose processor is throttled. */
 export async function benchTap(): Promise<readonly Figure[]> {
@@ -33,10 +35,7 @@ async function measure(browser: Browser, site: string): Promise<readonly Figure[
   ).newPage();
   // What runs in the page is compiled here, where functions are told their names.
   await page.addInitScript('globalThis.__name = (named) => named');
-  await page.goto(site);
-  await page.getByRole('button', { name: 'Play now: New York 2047' }).click();
-  await page.waitForURL(/\/games\/practice/);
-  await playSteps(page, STEPS);
+  const units = await openCrowdedBoard(page, site);
   await page.reload();
   await page.locator('.table-map .actor').first().waitFor();
   const throttled = await page.context().newCDPSession(page);
@@ -44,24 +43,36 @@ async function measure(browser: Browser, site: string): Promise<readonly Figure[
   const taps = (await page.evaluate(measureTaps)).sort((one, other) => one - other);
   const shown = (share: number) => `${quantile(taps, share).toFixed(0)} ms`;
   return [
+    { what: 'units on the board', value: String(units) },
     { what: 'orders given by tap on that board', value: String(taps.length) },
     { what: `from a tap to the drawn order, ${SLOWER} times slower, p50`, value: shown(0.5) },
     { what: `from a tap to the drawn order, ${SLOWER} times slower, p95`, value: shown(0.95) },
   ];
 }
 
-/** Lets a decent bot order for the visitor, so that the own side grows as a good player's does; stops where units move. */
-async function playSteps(page: Page, steps: number): Promise<void> {
+/** @returns how many units stand on it */
+async function openCrowdedBoard(page: Page, site: string): Promise<number> {
+  for (let board = 0; board < BOARDS; board += 1) {
+    await page.goto(site);
+    await page.getByRole('button', { name: 'Play now: New York 2047' }).click();
+    await page.waitForURL(/\/games\/practice/);
+    const units = await playUntilCrowded(page);
+    if (units !== null) return units;
+  }
+  throw new Error(`none of ${BOARDS} boards got crowded`);
+}
+
+/** Lets the best bot order for the visitor, so that the own side grows as a good player's does; stops where units move. */
+async function playUntilCrowded(page: Page): Promise<number | null> {
   const game = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  for (let played = 0; ; ) {
+  for (;;) {
     const { status, step, me, position } = await page.evaluate(fetchGame, game);
-    if (status === 'finished') throw new Error('the game ended before its board was crowded');
+    if (status === 'finished') return null;
     if (me.decision === null) continue;
-    if (played >= steps && position.phase === 'orders') return;
-    const random = textRandom(`tap ${step}`);
-    const orders = ny2047.bots.decent.orders(position, me.seat, random);
+    const own = position.units.filter(({ faction }) => faction === me.seat).length;
+    if (own >= CROWDED && position.phase === 'orders') return position.units.length;
+    const orders = ny2047.bots.sharp.orders(position, me.seat, textRandom(`tap ${step}`));
     await page.evaluate(sendOrders, { game, step, orders });
-    played += 1;
   }
 }
 
@@ -69,7 +80,7 @@ interface Board {
   readonly status: string;
   readonly step: number;
   readonly me: { readonly seat: string; readonly decision: string | null };
-  readonly position: { readonly phase: string };
+  readonly position: { readonly phase: string; readonly units: readonly { readonly faction: string }[] };
 }
 
 /** Runs in the page. */
