@@ -41,7 +41,7 @@ describe('the site', () => {
       '/v1/*',
       '/BUILD_ID',
       '/_next/*',
-      '/notifications.js',
+      '/icons/*',
     ]);
     const api = behaviorOf('/v1/*');
     expect(api?.AllowedMethods).toContain('DELETE');

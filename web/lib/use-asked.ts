@@ -7,7 +7,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 export function useAsked<Value>(
   first: Value,
   ask: () => Promise<Value | undefined>,
-): readonly [Value, () => Promise<Value | undefined>] {
+): readonly [Value, () => Promise<Value | undefined>, (value: Value) => void] {
   const [value, setValue] = useState(first);
   const requests = useRef(0);
   const refetch = useCallback(async () => {
@@ -19,7 +19,7 @@ export function useAsked<Value>(
     if (answer !== undefined && request === requests.current) startTransition(() => setValue(answer));
     return answer;
   }, [ask]);
-  return [value, refetch];
+  return [value, refetch, setValue];
 }
 
 /** A value that belongs to another one, asked for again when that one reaches another moment. */
@@ -28,12 +28,12 @@ export function useFollowing<Value>(
   moment: string,
   ask: () => Promise<Value | undefined>,
 ): ReturnType<typeof useAsked<Value>> {
-  const [value, refetch] = useAsked(first, ask);
+  const [value, refetch, show] = useAsked(first, ask);
   const last = useRef(moment);
   useEffect(() => {
     if (moment === last.current) return;
     last.current = moment;
     void refetch();
   }, [moment, refetch]);
-  return [value, refetch];
+  return [value, refetch, show];
 }

@@ -9,6 +9,7 @@ import { onOwnAct } from '../../lib/own-acts';
 import { Rounds } from '../../lib/rounds';
 import { useAsked, useFollowing } from '../../lib/use-asked';
 import { byTimer } from '../../lib/wait';
+import { useKeptTable } from '../offline/use-kept-table';
 import { CALM, isDue, waitOf } from './rhythm';
 
 /** The conversations of a table as the platform has them now. */
@@ -38,8 +39,12 @@ export interface LiveTable {
 export function useLiveTable(first: GameTable): LiveTable {
   const { id } = first.game;
   const [asks] = useState(() => asksFor(id));
-  const [game, refetch] = useAsked(first.game, asks.game);
-  const [press, refetchPress] = useAsked(first.press, asks.press);
+  const [game, refetch, showGame] = useAsked(first.game, asks.game);
+  const [press, refetchPress, showPress] = useAsked(first.press, asks.press);
+  useKeptTable(first, { game, press }, (kept) => {
+    showGame(kept.game);
+    showPress(kept.press);
+  });
   useRounds(game, press, refetch, refetchPress);
   const clock = [game.step, game.state, game.deadline, game.paused?.since].join();
   const states = game.seats.map(({ state }) => state).join();
