@@ -1,10 +1,4 @@
-import {
-  ConflictException,
-  CreateScheduleCommand,
-  type CreateScheduleCommandInput,
-  SchedulerClient,
-  UpdateScheduleCommand,
-} from '@aws-sdk/client-scheduler';
+import type { CreateScheduleCommandInput, SchedulerClient } from '@aws-sdk/client-scheduler';
 import { PATIENCE } from './patience';
 import type { StepTimer } from './services/deps';
 
@@ -20,16 +14,31 @@ export interface ScheduleTarget {
  * One-time schedules of EventBridge Scheduler, named after game and step, or after a season, so that setting one again
  * moves it. They may fire up to a minute late and more than once; the store's condition decides, not they.
  */
-export function schedulerTimer(settings: ScheduleTarget, client = new SchedulerClient(PATIENCE)): StepTimer {
+export function schedulerTimer(settings: ScheduleTarget, given?: SchedulerClient): StepTimer {
+  let client = given;
+  const set = async (input: CreateScheduleCommandInput): Promise<void> => {
+    // Most runs set none: its client is loaded by the first that does.
+    const sdk = await import('@aws-sdk/client-scheduler');
+    client ??= new sdk.SchedulerClient(PATIENCE);
+    await schedule(sdk, client, input);
+  };
   return {
     at: (game, step, deadline) =>
-      schedule(client, scheduleOf(settings, `${game}-${step}`, deadline, { game, step, due: deadline })),
-    seasonAt: (season, hour) => schedule(client, scheduleOf(settings, `${season}-season`, hour, { season })),
+      set(scheduleOf(settings, `${game}-${step}`, deadline, { game, step, due: deadline })),
+    seasonAt: (season, hour) => set(scheduleOf(settings, `${season}-season`, hour, { season })),
   };
 }
 
 /** Makes a schedule, or moves the one of its name. */
-async function schedule(client: SchedulerClient, input: CreateScheduleCommandInput): Promise<void> {
+async function schedule(
+  {
+    CreateScheduleCommand,
+    UpdateScheduleCommand,
+    ConflictException,
+  }: typeof import('@aws-sdk/client-scheduler'),
+  client: SchedulerClient,
+  input: CreateScheduleCommandInput,
+): Promise<void> {
   try {
     await client.send(new CreateScheduleCommand(input));
   } catch (error) {

@@ -50,7 +50,8 @@ const PERMISSIONS: readonly (readonly [role: string, actions: readonly string[]]
   ['BouncesHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...QUEUE]],
   // It plays over the site's address, as players do, and touches no table.
   ['CanaryHandlerRole', [...LOGS, ...SECRET, ...QUEUE]],
-  ['PagesServerRole', [...LOGIN_ITEMS, ...KEY, ...LOGS, ...MAIL, ...SECRET]],
+  // It runs the functions of the API, and reaches none of their tables itself.
+  ['PagesServerRole', [...LOGIN_ITEMS, ...KEY, ...LOGS, ...MAIL, ...SECRET, 'lambda:InvokeFunction']],
   ['AssetsUploaderRole', [...LOGS, 's3:GetObject', 's3:ListBucket', 's3:PutObject']],
   ['StepClockRole', ['lambda:InvokeFunction', 'sqs:SendMessage']],
 ];

@@ -430,7 +430,9 @@ describe('queues and alarms', () => {
   test('a function that nobody retries has its faults watched at the API before it, any other its queue', () => {
     const behind = (api: string) => JSON.stringify(watchedBy(`${api}Faults`));
     expect(behind('Api')).toContain('ApiHttp');
-    expect(behind('Pages')).toContain('PagesApiHttp');
+    expect(behind('Forms')).toContain('PagesApiHttp');
+    expect(behind('Pages')).toContain('PagesServer');
+    expect(alarms.map(read)).toContain('AWS/Lambda Url5xxCount, Sum of 300');
     const unwatched = FUNCTIONS.filter((name) => !/^Api/.test(name)).filter(
       (name) => !queues.some((queue) => queue.startsWith(name.replace(/Handler$/, ''))),
     );

@@ -17,6 +17,11 @@ const { web, firewall } = prod;
 const distribution = Object.values(resources(web, 'AWS::CloudFront::Distribution'))[0]?.Properties
   .DistributionConfig as Record<string, unknown>;
 
+/** What the edge says of every request. */
+const VIEWER = {
+  headers: { 'x-forwarded-host': { value: 'play.example' }, 'x-viewer-address': { value: '192.0.2.1' } },
+};
+
 interface Behavior {
   readonly PathPattern?: string;
   readonly AllowedMethods?: readonly string[];
@@ -39,6 +44,7 @@ describe('the site', () => {
     expect(others.map(({ PathPattern }) => PathPattern)).toEqual([
       '/v1/changed/*',
       '/v1/*',
+      '/api/*',
       '/BUILD_ID',
       '/_next/*',
       '/icons/*',
@@ -97,32 +103,62 @@ describe('the site', () => {
     });
   });
 
-  test('it comes from the function that serves open tables, which answers nobody but this distribution', () => {
-    const [url, ...more] = Object.values(resources(prod.functions, 'AWS::Lambda::Url'));
-    expect(more).toEqual([]);
-    expect(url?.Properties).toMatchObject({ AuthType: 'AWS_IAM' });
+  test('that and pages come from URLs of functions, which answer nobody but this distribution', () => {
+    const urls = [prod.functions, web].flatMap((template) =>
+      Object.values(resources(template, 'AWS::Lambda::Url')),
+    );
+    expect(urls.map(({ Properties }) => Properties.AuthType)).toEqual(['AWS_IAM', 'AWS_IAM']);
     const granted = Object.values(resources(web, 'AWS::Lambda::Permission')).filter(
       ({ Properties }) => Properties.Principal === 'cloudfront.amazonaws.com',
     );
     expect(granted.map(({ Properties }) => Properties.Action).sort()).toEqual([
       'lambda:InvokeFunction',
+      'lambda:InvokeFunction',
+      'lambda:InvokeFunctionUrl',
       'lambda:InvokeFunctionUrl',
     ]);
     for (const { Properties } of granted)
       expect(JSON.stringify(Properties.SourceArn)).toContain('distribution/');
   });
 
+  /** What the edge makes of a request to a behavior, and which other origin it chose. */
+  function atTheEdge(behavior: Behavior | undefined, method: string) {
+    const associated = JSON.stringify(behavior?.FunctionAssociations);
+    const own = Object.entries(resources(web, 'AWS::CloudFront::Function')).filter(([id]) =>
+      associated.includes(`"${id}"`),
+    );
+    expect(own).toHaveLength(1);
+    const code = String(own[0]?.[1].Properties.FunctionCode).replace("import cf from 'cloudfront';", '');
+    const chosen: string[] = [];
+    const cf = { selectRequestOriginById: (id: string) => void chosen.push(id) };
+    const headers = { host: { value: 'play.example' } };
+    const event = { request: { method, headers }, viewer: { ip: '192.0.2.1' } };
+    const handler = new Function('cf', `${code}; return handler;`)(cf) as (asked: typeof event) => object;
+    return { request: handler(event), chosen };
+  }
+
   test('pages and API get the host name of a request and the address of its sender', () => {
-    const [keeping, ...more] = Object.entries(resources(web, 'AWS::CloudFront::Function'));
-    expect(more).toEqual([]);
-    const code = String(keeping?.[1].Properties.FunctionCode);
-    const event = { request: { headers: { host: { value: 'play.example' } } }, viewer: { ip: '192.0.2.1' } };
-    const handler = new Function(`${code}; return handler;`)() as (asked: typeof event) => object;
-    expect(handler(event)).toMatchObject({
-      headers: { 'x-forwarded-host': { value: 'play.example' }, 'x-viewer-address': { value: '192.0.2.1' } },
-    });
-    for (const behavior of [pages, behaviorOf('/v1/*'), behaviorOf('/v1/changed/*')])
-      expect(JSON.stringify(behavior?.FunctionAssociations)).toContain(`"${keeping?.[0]}"`);
+    for (const path of ['/v1/*', '/v1/changed/*', '/api/*'])
+      for (const method of ['GET', 'POST'])
+        expect(atTheEdge(behaviorOf(path), method)).toMatchObject({ request: VIEWER, chosen: [] });
+    expect(atTheEdge(pages, 'GET')).toMatchObject({ request: VIEWER, chosen: [] });
+  });
+
+  test('what is posted to pages goes where CloudFront signs nothing, with the same secret', () => {
+    for (const method of ['GET', 'HEAD']) expect(atTheEdge(pages, method).chosen).toEqual([]);
+    for (const method of ['POST', 'PUT', 'DELETE'])
+      expect(atTheEdge(pages, method)).toMatchObject({ request: VIEWER, chosen: ['forms'] });
+    const origins = distribution.Origins as readonly {
+      Id: string;
+      DomainName: unknown;
+      OriginAccessControlId?: unknown;
+    }[];
+    const forms = origins.find(({ Id }) => Id === 'forms');
+    expect(JSON.stringify(forms?.DomainName)).toContain('PagesApiHttp');
+    expect(forms?.OriginAccessControlId).toBeUndefined();
+    const looked = origins.find(({ Id }) => Id === pages.TargetOriginId);
+    expect(JSON.stringify(looked?.DomainName)).toMatch(/PagesServer.*FunctionUrl/);
+    expect(looked?.OriginAccessControlId).toBeDefined();
   });
 
   test('pages and API are shown a secret that no template contains, and check it', () => {
@@ -130,8 +166,9 @@ describe('the site', () => {
     const reference = JSON.stringify(origins.map(({ OriginCustomHeaders }) => OriginCustomHeaders ?? null));
     const shown = origins.filter(({ OriginCustomHeaders }) => OriginCustomHeaders !== undefined);
     const names = shown.map(({ DomainName }) => JSON.stringify(DomainName));
-    expect(names.map((name) => name.includes('.execute-api.'))).toEqual([true, false, true]);
-    expect(names[1]).toContain('FunctionUrl');
+    const kind = (name: string) => ['.execute-api.', 'FunctionUrl'].find((one) => name.includes(one));
+    // Pages, what has changed, the API, forms.
+    expect(names.map(kind)).toEqual(['FunctionUrl', 'FunctionUrl', '.execute-api.', '.execute-api.']);
     for (const { OriginCustomHeaders } of shown) {
       expect(OriginCustomHeaders).toEqual([{ HeaderName: EDGE_HEADER, HeaderValue: expect.anything() }]);
     }
@@ -187,9 +224,9 @@ describe('the site', () => {
         (Properties.OriginAccessControlConfig as { OriginAccessControlOriginType: string })
           .OriginAccessControlOriginType,
     );
-    expect(kinds.sort()).toEqual(['lambda', 's3']);
-    // No page scales pictures.
-    web.resourceCountIs('AWS::Lambda::Url', 0);
+    expect(kinds.sort()).toEqual(['lambda', 'lambda', 's3']);
+    // The pages' own; no page scales pictures.
+    web.resourceCountIs('AWS::Lambda::Url', 1);
     web.allResourcesProperties('AWS::S3::Bucket', {
       PublicAccessBlockConfiguration: {
         BlockPublicAcls: true,
@@ -201,12 +238,12 @@ describe('the site', () => {
     });
   });
 
-  test('the pages know their address, the API’s address and their secrets', () => {
+  test('the pages know their address, the API’s functions and their secrets', () => {
     web.hasResourceProperties('AWS::Lambda::Function', {
       Environment: {
         Variables: Match.objectLike({
           NEXTAUTH_URL: 'https://play.turreton.example',
-          API_URL: Match.anyValue(),
+          API_FUNCTIONS: Match.anyValue(),
           AUTH_TABLE: Match.anyValue(),
           AUTH_SECRET_ARN: Match.anyValue(),
           LOGIN_SECRET_ARN: Match.anyValue(),

@@ -34,10 +34,15 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const answer = NextResponse.next({ request: { headers } });
   answer.headers.set('content-security-policy', policy(nonce));
   const { method, cookies, nextUrl } = request;
-  const authorization = request.headers.has('authorization');
+  const authorization = isReaders(request.headers.get('authorization'));
   const kept = keptForAll({ method, path: nextUrl.pathname, cookies: cookies.size, authorization });
   if (kept !== null) answer.headers.set('cache-control', kept);
   return answer;
+}
+
+/** CloudFront signs what it asks for a visitor; any other login is a reader's. */
+function isReaders(authorization: string | null): boolean {
+  return authorization !== null && !authorization.startsWith('AWS4-HMAC-SHA256 ');
 }
 
 /** Past the site's distribution there is no firewall: nothing is rendered there, and nobody logs in. */

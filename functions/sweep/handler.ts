@@ -1,13 +1,17 @@
-import { carryOut } from '../api/proposable';
 import { readEvent, ScheduledEvent } from '../lambda-event';
 import { log } from '../log';
 import { loggedRun } from '../logged-run';
 import { logMetrics } from '../metrics';
 import { lambdaDeps } from '../runtime';
+import type { Deps } from '../services/deps';
 import { sweep } from '../services/follow-ups/sweep';
 import { leaveSignOfLife } from '../services/steps/heartbeat';
 
-const deps = { ...lambdaDeps(), carryOut };
+const deps: Deps = {
+  ...lambdaDeps(),
+  // A quarter of the API, needed where a request was cut off after its confirmation.
+  carryOut: async (...proposed) => (await import('../api/proposable')).carryOut(...proposed),
+};
 
 /** Called each minute: closes steps whose timer was lost and acts on events whose delivery was. */
 export const handler = loggedRun('sweep', async (event): Promise<void> => {

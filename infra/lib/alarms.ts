@@ -38,6 +38,8 @@ export interface AlarmsProps {
   readonly queues: Readonly<Record<string, IQueue>>;
   /** The HTTP APIs: a function that fails behind one of them shows as a reply that is our fault. */
   readonly apis: Readonly<Record<string, HttpApi>>;
+  /** The functions that CloudFront asks by their URLs, and the names of their alarms. */
+  readonly urls: Readonly<Record<string, IFunction>>;
   /** The functions that follow the table's stream, whose lag is watched. */
   readonly followers: Readonly<Record<string, IFunction>>;
   readonly tables: Readonly<Record<string, Table>>;
@@ -67,6 +69,7 @@ export class Alarms extends Construct {
     if (props.email !== undefined) this.topic.addSubscription(new EmailSubscription(props.email));
     for (const [name, queue] of Object.entries(props.queues)) this.watchQueue(name, queue);
     for (const [name, http] of Object.entries(props.apis)) this.watchApi(name, http);
+    for (const [name, fn] of Object.entries(props.urls)) this.watchUrl(name, fn);
     for (const [name, fn] of Object.entries(props.followers)) this.watchFollower(name, fn);
     for (const [name, table] of Object.entries(props.tables)) this.watchTable(name, table);
     this.watchDeadlines(props.stage);
@@ -104,6 +107,11 @@ export class Alarms extends Construct {
   private watchApi(name: string, http: HttpApi): void {
     const metric = http.metricServerError({ period: FIVE_MINUTES, statistic: 'Sum' });
     this.add(`${name}Faults`, metric, MANY_FAULTS, `${name} answered with faults of ours.`);
+  }
+
+  private watchUrl(name: string, fn: IFunction): void {
+    const metric = fn.metric('Url5xxCount', { period: FIVE_MINUTES, statistic: 'Sum' });
+    this.add(`${name}Faults`, metric, MANY_FAULTS, `${name} were answered with faults of ours.`);
   }
 
   private watchFollower(name: string, fn: IFunction): void {

@@ -1,6 +1,7 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import { FunctionUrlAuthType, type IFunctionUrl } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { ENTRIES, type FunctionName } from '../entries';
@@ -71,5 +72,22 @@ export class Api extends Construct {
     });
     new OrderMetrics(this, 'Orders', { logGroup, stage: props.stage });
     this.host = `${this.http.apiId}.execute-api.${Stack.of(this).region}.${Stack.of(this).urlSuffix}`;
+  }
+
+  /** What the pages are told of the functions that they run (web/lib/over-lambda.ts). */
+  get asRunByPages(): string {
+    const { handler, leagues } = this;
+    const names = { tables: handler.fn.functionName, leagues: leagues.fn.functionName };
+    return Stack.of(this).toJsonString({ ...names, paths: TABLE_PATHS });
+  }
+
+  /** Lets a role run both functions, and nothing of them but their newest version. */
+  grantRun(role: Role): void {
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['lambda:InvokeFunction'],
+        resources: [this.handler.fn.functionArn, this.leagues.fn.functionArn],
+      }),
+    );
   }
 }

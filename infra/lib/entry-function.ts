@@ -4,15 +4,16 @@ import {
   ApplicationLogLevel,
   Architecture,
   type Code,
+  Function as LambdaFunction,
   LoggingFormat,
   Runtime,
   SystemLogLevel,
   Tracing,
 } from 'aws-cdk-lib/aws-lambda';
-import { NodejsFunction, OutputFormat, SourceMapMode } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge';
+import { bundledCode } from './bundled-code';
 
 /** Where a function's code comes from: bundled from a root folder, or given (template tests bundle nothing). */
 export type CodeSource = { readonly root: string } | { readonly code: Code; readonly handler?: string };
@@ -34,50 +35,14 @@ export interface EntryFunctionProps {
   readonly functionName?: string;
 }
 
-// Bundled CommonJS packages call require, which an ES module lacks. The helper's name is long because
-// minified code makes use of all short ones.
-const BANNER =
-  "import { createRequire as __turretonCreateRequire } from 'node:module';" +
-  'const require = __turretonCreateRequire(import.meta.url);';
-
-// A function's credentials stand in its environment. The SDK loads its other sources of credentials only where those are
-// missing, so that they can stay out: a twelfth of a bundle that no run would reach.
-const OTHER_CREDENTIALS = [
-  '@aws-sdk/credential-provider-http',
-  '@aws-sdk/credential-provider-ini',
-  '@aws-sdk/credential-provider-process',
-  '@aws-sdk/credential-provider-sso',
-  '@aws-sdk/credential-provider-web-identity',
-  '@smithy/credential-provider-imds',
-];
-
-const BUNDLING = {
-  format: OutputFormat.ESM,
-  target: 'node24',
-  mainFields: ['module', 'main'],
-  minify: true,
-  sourceMap: true,
-  sourceMapMode: SourceMapMode.EXTERNAL,
-  sourcesContent: false,
-  // The SDK is bundled as well: smaller than the runtime's copy, and the version the tests ran against.
-  externalModules: OTHER_CREDENTIALS,
-  banner: BANNER,
-};
-
 function codeProps(source: CodeSource, entry: string) {
   if ('code' in source) return { code: source.code, handler: source.handler ?? 'index.handler' };
-  return {
-    entry: `${source.root}/${entry}`,
-    handler: 'handler',
-    projectRoot: process.cwd(),
-    depsLockFilePath: `${process.cwd()}/package-lock.json`,
-    bundling: BUNDLING,
-  };
+  return { code: bundledCode(`${source.root}/${entry}`), handler: 'index.handler' };
 }
 
 /** One Lambda function of the platform, with a log group that forgets and a role that may write to it alone. */
 export class EntryFunction extends Construct {
-  readonly fn: NodejsFunction;
+  readonly fn: LambdaFunction;
   readonly role: Role;
 
   constructor(scope: Construct, id: string, props: EntryFunctionProps) {
@@ -96,7 +61,7 @@ export class EntryFunction extends Construct {
       ],
     });
     this.role.attachInlinePolicy(logs);
-    this.fn = new NodejsFunction(this, 'Function', {
+    this.fn = new LambdaFunction(this, 'Function', {
       ...codeProps(props.source, props.entry),
       ...(props.functionName === undefined ? {} : { functionName: props.functionName }),
       ...(props.reservedConcurrency === undefined

@@ -24,7 +24,7 @@ export class PageFunctions extends Construct {
     this.server = new EntryFunction(this, 'Server', {
       ...sourceOf(pages.server),
       environment,
-      // HTTP APIs wait no longer.
+      // Neither HTTP APIs nor CloudFront wait longer.
       timeout: Duration.seconds(29),
       memorySize: 1024,
     });

@@ -1,7 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { FunctionUrlAuthType, type IFunction, type IFunctionUrl } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { HttpStageWithLogs } from './http-stage';
 
@@ -13,13 +13,16 @@ export interface PagesApiProps {
 }
 
 /**
- * Reaches the function that renders pages. Not a function URL behind an origin access control: there CloudFront signs
- * requests, and a form that a browser posts would have to bring the hash of its own body (ADR 021).
+ * The two ways to the function that renders pages. Whoever looks comes by its URL, which costs nothing and answers
+ * CloudFront alone. What is posted comes by an HTTP API: CloudFront signs what it asks of a URL, and a form that a browser
+ * posts would have to bring the hash of its own body (ADR 045).
  */
 export class PagesApi extends Construct {
-  /** The host that CloudFront asks. */
+  /** The host that CloudFront posts to. */
   readonly host: string;
   readonly http: HttpApi;
+  /** Where CloudFront gets pages. */
+  readonly url: IFunctionUrl;
 
   constructor(scope: Construct, id: string, { stage, server, ...props }: PagesApiProps) {
     super(scope, id);
@@ -29,6 +32,7 @@ export class PagesApi extends Construct {
       defaultIntegration: new HttpLambdaIntegration('Integration', server),
     });
     new HttpStageWithLogs(this, 'Stage', { http: this.http, ...props });
+    this.url = server.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
     this.host = `${this.http.apiId}.execute-api.${Stack.of(this).region}.${Stack.of(this).urlSuffix}`;
   }
 }

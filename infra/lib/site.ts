@@ -24,7 +24,7 @@ export interface SiteProps {
   readonly config: StageConfig;
   /** The firewall in front of it. @default none */
   readonly webAclArn: string | undefined;
-  readonly origins: Readonly<Record<'pages' | 'api' | 'changed' | 'assets', IOrigin>>;
+  readonly origins: Readonly<Record<'pages' | 'forms' | 'api' | 'changed' | 'assets', IOrigin>>;
   /** The paths that are files. */
   readonly files: BuiltPages['files'];
 }
@@ -34,6 +34,18 @@ export interface SiteProps {
 const KEEP_VIEWER = `function handler(event) {
   event.request.headers['x-forwarded-host'] = { value: event.request.headers.host.value };
   event.request.headers['x-viewer-address'] = { value: event.viewer.ip };
+  return event.request;
+}`;
+
+/** The name of the origin that takes what is posted to pages. */
+export const FORMS = 'forms';
+
+// No behavior tells methods apart. CloudFront can sign what has no body; the rest goes where nothing is signed.
+const KEEP_VIEWER_OF_PAGES = `import cf from 'cloudfront';
+function handler(event) {
+  event.request.headers['x-forwarded-host'] = { value: event.request.headers.host.value };
+  event.request.headers['x-viewer-address'] = { value: event.viewer.ip };
+  if (event.request.method !== 'GET' && event.request.method !== 'HEAD') cf.selectRequestOriginById('${FORMS}');
   return event.request;
 }`;
 
@@ -52,7 +64,7 @@ export class Site extends Construct {
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: perReader(this),
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-      functionAssociations: [this.keepViewer()],
+      functionAssociations: [this.firstOf('KeepViewer', KEEP_VIEWER)],
     };
     // What has changed: the same for all who ask for it by one name, whoever they are.
     const shared = {
@@ -61,14 +73,20 @@ export class Site extends Construct {
       cachePolicy: forEverybody(this),
       originRequestPolicy: onlyViewer(this),
     };
+    const looked = {
+      ...answered,
+      functionAssociations: [this.firstOf('KeepViewerOfPages', KEEP_VIEWER_OF_PAGES)],
+    };
     const kept = { ...common, cachePolicy: CachePolicy.CACHING_OPTIMIZED };
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Turreton ${config.stage}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
-      defaultBehavior: { ...answered, origin: origins.pages },
+      defaultBehavior: { ...looked, origin: origins.pages },
       additionalBehaviors: {
         '/v1/changed/*': { ...shared, origin: origins.changed },
         '/v1/*': { ...answered, origin: origins.api },
+        // The login; it also makes the origin of forms part of the distribution.
+        '/api/*': { ...answered, origin: origins.forms },
         ...Object.fromEntries(files.map((pattern) => [`/${pattern}`, { ...kept, origin: origins.assets }])),
       },
       errorResponses: NOT_KEPT,
@@ -78,12 +96,13 @@ export class Site extends Construct {
     this.answerRules(config);
   }
 
-  private keepViewer() {
-    const code = FunctionCode.fromInline(KEEP_VIEWER);
+  /** What runs at the edge before anything else. */
+  private firstOf(name: string, text: string) {
+    const code = FunctionCode.fromInline(text);
     const runtime = FunctionRuntime.JS_2_0;
     return {
       eventType: FunctionEventType.VIEWER_REQUEST,
-      function: new EdgeFunction(this, 'KeepViewer', { code, runtime }),
+      function: new EdgeFunction(this, name, { code, runtime }),
     };
   }
 
@@ -99,7 +118,11 @@ export class Site extends Construct {
   private answerRules(config: StageConfig): void {
     const { distribution } = this;
     acknowledge(distribution, 'CFR1', 'Leagues have players in every country.');
-    acknowledge(distribution, 'CFR3', 'Both HTTP APIs keep access logs; all else is public files.');
+    acknowledge(
+      distribution,
+      'CFR3',
+      'Both HTTP APIs log what changes something; reads are left out for their price (ADR 045).',
+    );
     if (config.firewall === undefined)
       acknowledge(
         distribution,

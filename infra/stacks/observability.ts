@@ -27,7 +27,9 @@ export class ObservabilityStack extends Stack {
     const alarms = new Alarms(this, 'Alarms', {
       stage,
       queues: { Schedules: timers.clock.undelivered, ...functions.queues },
-      apis: { Api: functions.api.http, Pages: web.pages },
+      apis: { Api: functions.api.http, Forms: web.pages },
+      // A fault of the API that a page meets is the page's as well.
+      urls: web.functions,
       followers,
       tables: { Games: data.gameTable.table, Logins: data.authTable.table },
       email: alarmEmail,

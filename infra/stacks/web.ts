@@ -8,7 +8,7 @@ import { Assets } from '../lib/assets';
 import { type BuiltPages, readPages } from '../lib/open-next';
 import { PageFunctions } from '../lib/page-functions';
 import { PagesApi } from '../lib/pages-api';
-import { Site } from '../lib/site';
+import { FORMS, Site } from '../lib/site';
 import type { DataStack } from './data';
 import type { FunctionsStack } from './functions';
 import type { MailStack } from './mail';
@@ -30,7 +30,7 @@ export interface WebStackProps extends StackProps {
 export class WebStack extends Stack {
   /** By the names that alarms give them. */
   readonly functions: Readonly<Record<string, IFunction>>;
-  /** Through which the site reaches the pages. */
+  /** Through which the site posts to the pages. */
   readonly pages: HttpApi;
 
   constructor(scope: Construct, id: string, props: WebStackProps) {
@@ -50,7 +50,8 @@ export class WebStack extends Stack {
       config,
       webAclArn,
       origins: {
-        pages: new HttpOrigin(pagesApi.host, { customHeaders }),
+        pages: FunctionUrlOrigin.withOriginAccessControl(pagesApi.url, { customHeaders }),
+        forms: new HttpOrigin(pagesApi.host, { customHeaders, originId: FORMS }),
         api: new HttpOrigin(props.functions.api.host, { customHeaders }),
         changed: FunctionUrlOrigin.withOriginAccessControl(props.functions.api.changed, { customHeaders }),
         assets: S3BucketOrigin.withOriginAccessControl(assets.bucket, {
@@ -78,7 +79,7 @@ export class WebStack extends Stack {
       environment: {
         STAGE: config.stage,
         NEXTAUTH_URL: config.siteUrl,
-        API_URL: functions.api.http.apiEndpoint,
+        API_FUNCTIONS: functions.api.asRunByPages,
         AUTH_TABLE: data.authTable.table.tableName,
         AUTH_SECRET_ARN: secrets.auth.secretArn,
         LOGIN_SECRET_ARN: secrets.login.secretArn,
@@ -89,6 +90,7 @@ export class WebStack extends Stack {
     data.authTable.grantAdapter(running.server.role);
     for (const secret of [secrets.auth, secrets.login, secrets.edge]) secret.grantRead(running.server.role);
     mail.mail.grantSend(running.server.role);
+    functions.api.grantRun(running.server.role);
     return running;
   }
 }

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundle } from '../../infra/bundles';
 import { ENTRIES } from '../../infra/entries';
+import { bundleOf } from '../../infra/lib/bundled-code';
 import { quantile } from '../support/quantiles';
 import type { Figure } from './measuring';
 
@@ -29,17 +29,25 @@ const ENVIRONMENT: NodeJS.ProcessEnv = {
 const IMPORT =
   'const began = performance.now(); await import(process.argv[1]); console.log(performance.now() - began)';
 
-/** What a cold start of each function has to load: the bundle as infra builds it, and the time that its import takes. */
+/** What a cold start of each function has to load: the bytes of what infra builds, and the time that its import takes. */
 export function benchLambda(): readonly Figure[] {
   return Object.entries(ENTRIES).flatMap(([name, entry]) => {
-    const folder = bundle(process.cwd(), entry);
+    const { folder, coldBytes } = bundleOf(entry);
     const file = join(folder, 'index.mjs');
-    const bytes = { what: `${name}: bundle`, value: `${statSync(file).size} bytes` };
+    const bytes = [
+      { what: `${name}: read by a cold start`, value: `${coldBytes} bytes` },
+      { what: `${name}: all of it`, value: `${bytesIn(folder)} bytes` },
+    ];
     // The notifier reads the keys of pushes from Secrets Manager before it is ready: no import without a service.
-    const figures = name === 'notify' ? [bytes] : [bytes, importTime(name, file)];
-    rmSync(dirname(folder), { recursive: true, force: true });
+    const figures = name === 'notify' ? bytes : [...bytes, importTime(name, file)];
+    rmSync(folder, { recursive: true, force: true });
     return figures;
   });
+}
+
+function bytesIn(folder: string): number {
+  const code = readdirSync(folder).filter((file) => file.endsWith('.mjs'));
+  return code.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
 }
 
 function importTime(name: string, file: string): Figure {

@@ -26,14 +26,15 @@ export function gameBill(
   assumed: Assumed,
 ): readonly GamePart[] {
   const looks = PLAYERS * assumed.looks * DAYS;
-  const edge = (of: GamePart['of'], requests: number) => [
-    part(of, 'Edge requests', requests * (prices.edgeRequest + prices.edgeFunction)),
-    part(of, 'Firewall requests', requests * firewallOf(config, prices)),
+  /** Files are sent without a run of the edge's function. */
+  const edge = (of: GamePart['of'], requests: number, files = 0) => [
+    part(of, 'Edge requests', (requests + files) * prices.edgeRequest),
+    part(of, 'Edge functions', requests * prices.edgeFunction),
+    part(of, 'Firewall requests', (requests + files) * firewallOf(config, prices)),
   ];
+  const runs = (of: GamePart['of'], count: number, ms: number, memory: number) =>
+    runsOf(of, count, ms, memory, prices);
   const line = (LOG_BYTES.request / GIGABYTE) * prices.logs;
-  const call = prices.invocation + secondsOf(assumed['call-ms'], MEMORY.call) * prices.gigabyteSecond;
-  const page = prices.invocation + secondsOf(assumed['page-ms'], MEMORY.page) * prices.gigabyteSecond;
-  const question = prices.invocation + secondsOf(assumed['question-ms'], MEMORY.call) * prices.gigabyteSecond;
   const sent = (bytes: number) => (bytes / GIGABYTE) * prices.transfer;
   const stored = KINDS.flatMap((kind) => [
     part(FOR[kind], 'DynamoDB reads', asked[kind].readUnits * prices.readUnit),
@@ -44,28 +45,42 @@ export function gameBill(
   const news = looks * assumed.news;
   const each = asked.calls.count === 0 ? 0 : asked.calls.bytes / asked.calls.count;
   return [
-    ...edge('opening the page', looks * (1 + assumed.files)),
+    ...edge('opening the page', looks, looks * assumed.files),
     part(
       'opening the page',
       'Transfer',
       looks * sent(assumed['page-bytes'] + assumed.files * assumed['file-bytes']),
     ),
-    part('opening the page', 'HTTP APIs', (looks + count('views')) * prices.httpRequest),
-    part('opening the page', 'Lambda', looks * page + count('views') * call),
-    part('opening the page', 'Logs', (looks + count('views')) * line),
+    // Neither pages nor what they ask pass an HTTP API, so that nothing writes an access log of them (ADR 045).
+    ...runs('opening the page', looks, assumed['page-ms'], MEMORY.page),
+    ...runs('opening the page', count('views'), assumed['call-ms'], MEMORY.call),
     ...edge('the page in sight', count('questions') + news),
     part('the page in sight', 'Transfer', sent(asked.questions.bytes) + news * sent(each)),
     part('the page in sight', 'HTTP APIs', news * prices.httpRequest),
-    part('the page in sight', 'Lambda', count('questions') * question + news * call),
+    ...runs('the page in sight', count('questions'), assumed['question-ms'], MEMORY.call),
+    ...runs('the page in sight', news, assumed['call-ms'], MEMORY.call),
     part('the page in sight', 'Logs', news * line),
     part('the page in sight', 'DynamoDB reads', news * READS_OF_NEWS * prices.readUnit),
     ...edge('orders', count('calls')),
     part('orders', 'Transfer', sent(asked.calls.bytes)),
     part('orders', 'HTTP APIs', count('calls') * prices.httpRequest),
-    part('orders', 'Lambda', count('calls') * call),
+    ...runs('orders', count('calls'), assumed['call-ms'], MEMORY.call),
     part('orders', 'Logs', ((count('calls') * LOG_BYTES.change) / GIGABYTE) * prices.logs),
     ...stored,
     ...turns(followed, storedBytes, prices, assumed),
+  ];
+}
+
+function runsOf(
+  of: GamePart['of'],
+  count: number,
+  ms: number,
+  memory: number,
+  prices: Prices,
+): readonly GamePart[] {
+  return [
+    part(of, 'Lambda requests', count * prices.invocation),
+    part(of, 'Lambda compute', count * secondsOf(ms, memory) * prices.gigabyteSecond),
   ];
 }
 
@@ -79,14 +94,12 @@ function turns(
   assumed: Assumed,
 ): readonly GamePart[] {
   const followed = events + deliveries;
-  const seconds =
-    closings * secondsOf(assumed['closing-ms'], MEMORY.closing) +
-    followed * secondsOf(assumed['event-ms'], MEMORY.event);
   return [
     part('turns', 'DynamoDB reads', readUnits * prices.readUnit),
     part('turns', 'DynamoDB writes', writeUnits * prices.writeUnit),
     part('turns', 'DynamoDB storage', (storedBytes / GIGABYTE) * prices.storage),
-    part('turns', 'Lambda', (closings + followed) * prices.invocation + seconds * prices.gigabyteSecond),
+    ...runsOf('turns', closings, assumed['closing-ms'], MEMORY.closing, prices),
+    ...runsOf('turns', followed, assumed['event-ms'], MEMORY.event, prices),
     part('turns', 'Scheduler', closings * prices.schedule),
     // What follows from a deadline is always traced (infra/lib/workers.ts).
     part('turns', 'Traces', (closings + followed) * prices.trace),

@@ -142,7 +142,7 @@ class Visit {
   private async order(person: Person, path: string, body: object): Promise<void> {
     const { game } = this.board;
     await this.count('calls', () => person.put(path, body));
-    for (const part of ['', '/absence']) await this.count('calls', () => person.get(`/games/${game}${part}`));
+    await this.count('calls', () => person.get(`/games/${game}/table`));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { StageConfig } from '../../infra/config';
 import { readStage, stagesIn } from '../../infra/stage-file';
 import { markdownTable } from '../support/report';
+import { type Freed, freedFrom } from './always-free';
 import { ASSUMPTIONS, type Assumed } from './assumptions';
 import { type GamePart, gameBill, type Part, sumOf } from './bill';
 import { idleBill } from './idle';
@@ -51,6 +52,8 @@ export function reportOf(month: Month, withMail: readonly MonthWithMail[], price
     markdownTable(['used', 'a game', 'a turn'], usageRows(month)),
     `What one game adds in a month to the stage ${config.stage} in ${regionOf(priced)}, in US dollars at the prices of ${PRICES_OF}, mail apart:`,
     gameTable(gameBill(month.usage, config, priced.prices, assumed)),
+    `What AWS gives every account each month without end, and what ${games} games use of it. It is theirs alone where the account runs nothing else; the minutes of an idle stage use one hundredth of it:`,
+    freeTable(freedFrom(gameBill(month.usage, config, priced.prices, assumed), assumed.games, priced.prices)),
     'What a stage costs in which nobody plays:',
     idleTable(month, priced),
     `The verdict, with ${games} games:`,
@@ -91,9 +94,6 @@ function usageRows({ usage, sweepReadUnits }: Month): readonly (readonly string[
   ];
 }
 
-/** Ten million requests and a terabyte a month are free in every account: more than 1,000 games need, if nothing else does. */
-const FREE_AT_THE_EDGE = ['Edge requests', 'Transfer'];
-
 const FOR = ['opening the page', 'the page in sight', 'orders', 'turns'] as const;
 
 function gameTable(bill: readonly GamePart[]): string {
@@ -110,6 +110,18 @@ function gameTable(bill: readonly GamePart[]): string {
       ...kinds.map((what) => [what, ...cells(bill.filter((one) => one.what === what))]),
       ['**together**', ...cells(bill)],
     ],
+  );
+}
+
+function freeTable(freed: readonly Freed[]): string {
+  return markdownTable(
+    ['part', 'free', 'used', 'saves a game'],
+    freed.map(({ part, free, used, dollars }) => [
+      part,
+      free,
+      Math.round(used).toLocaleString('en'),
+      small(dollars),
+    ]),
   );
 }
 
@@ -143,7 +155,9 @@ function verdict(month: Month, priced: Priced): string {
   const { config, prices, assumed } = priced;
   const bill = gameBill(month.usage, config, prices, assumed);
   const game = sumOf(bill);
-  const free = sumOf(bill.filter(({ what }) => FREE_AT_THE_EDGE.includes(what)));
+  const freed = freedFrom(bill, assumed.games, prices);
+  const atEdge = sumOf(freed.filter(({ service }) => service === 'CloudFront').map(asPart));
+  const free = sumOf(freed.map(asPart));
   const shared = game + sumOf(idleOf(config.stage, month, priced)) / assumed.games;
   const row = (what: string, found: number, goal: number | undefined, digits: number) => [
     what,
@@ -159,7 +173,8 @@ function verdict(month: Month, priced: Priced): string {
     ['what', 'found', 'goal', 'verdict'],
     [
       row('what a game adds a month', game, GOAL.game, 5),
-      row('the same within the free tier of CloudFront', game - free, GOAL.game, 5),
+      row('the same within what CloudFront always gives for nothing', game - atEdge, GOAL.game, 5),
+      row('the same within what CloudFront and Lambda always give for nothing', game - free, GOAL.game, 5),
       row('what a game adds, with its share of the idle stage', shared, GOAL.game, 5),
       ...stagesIn().map((stage) =>
         row(`the idle stage ${stage} a month`, sumOf(idleOf(stage, month, priced)), GOAL.idle[stage], 2),
@@ -167,6 +182,8 @@ function verdict(month: Month, priced: Priced): string {
     ],
   );
 }
+
+const asPart = ({ part, dollars }: Freed): Part => ({ what: part, dollars });
 
 function mailRow({ asking, month }: MonthWithMail, { config, prices, assumed }: Priced): readonly string[] {
   const { mails } = month.usage.followed;

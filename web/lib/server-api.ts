@@ -4,8 +4,7 @@ import { cache } from 'react';
 import { EDGE_HEADER } from '../../functions/api/edge-door';
 import { apiOver } from './api';
 import { type Answer, answerOf, requestOf, type Send } from './ask';
-
-const API = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
+import { askApi } from './ask-api';
 
 /** Longer than the API ever takes, and shorter than a page may: its reader is told instead of waiting for nothing. */
 const PATIENCE_MS = 10_000;
@@ -32,7 +31,7 @@ const sender =
     // Between two servers next to each other, compressing takes longer than sending.
     const plain = { 'accept-encoding': 'identity' };
     const extra = { ...plain, ...(await login()), ...Object.fromEntries(passed) };
-    return fetch(`${API}/v1${path}`, {
+    return askApi(`/v1${path}`, {
       ...request,
       headers: { ...request.headers, ...extra },
       signal: AbortSignal.timeout(PATIENCE_MS),
@@ -47,7 +46,7 @@ const readOnce = cache((path: string) => everyTime('GET', path));
 const fromServer: Send = async (method, path, body) =>
   method === 'GET' ? (await readOnce(path)).clone() : everyTime(method, path, body);
 
-/** The API as server components call it: over the network, for the page's reader. */
+/** The API as server components call it: for the page's reader. */
 export const serverApi = apiOver(fromServer);
 
 /** The same for the owner of a session, whatever the reader's cookie says. */

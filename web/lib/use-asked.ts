@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useRef, useState } from 'react';
 
 /**
  * A value from the platform that can be asked for again.
@@ -20,20 +20,4 @@ export function useAsked<Value>(
     return answer;
   }, [ask]);
   return [value, refetch, setValue];
-}
-
-/** A value that belongs to another one, asked for again when that one reaches another moment. */
-export function useFollowing<Value>(
-  first: Value,
-  moment: string,
-  ask: () => Promise<Value | undefined>,
-): ReturnType<typeof useAsked<Value>> {
-  const [value, refetch, show] = useAsked(first, ask);
-  const last = useRef(moment);
-  useEffect(() => {
-    if (moment === last.current) return;
-    last.current = moment;
-    void refetch();
-  }, [moment, refetch]);
-  return [value, refetch, show];
 }

@@ -1,9 +1,4 @@
-import {
-  CacheFirst,
-  type HandlerDidErrorCallbackParam,
-  NetworkFirst,
-  Serwist,
-} from 'serwist';
+import { CacheFirst, type HandlerDidErrorCallbackParam, NetworkFirst, Serwist } from 'serwist';
 import type { MyGames } from '../../functions/api/schemas/me';
 import { turnsThatWait } from '../../functions/api/turns-that-wait';
 import { PAGES } from '../lib/offline/kept';

@@ -7,63 +7,50 @@ import type {
   ToSettle,
 } from '../../store/records';
 import type { Deps } from '../deps';
-import { rescheduleReminders } from '../notifications/remind';
-import { tellOfAdmission, tellOfAnnouncement, tellOfPress } from '../notifications/tell-of-events';
-import { tellOfSearch } from '../notifications/tell-of-search';
-import { tellOfAnswer, tellOfWaiting } from '../notifications/tell-of-waiting';
-import { giveBoards } from '../practice/take-over-boards';
-import { ruleOnEach } from '../rulings/rule-on-clocks';
-import { followRecord } from '../seasons/recompute-ratings';
-import { moveForBooked } from '../steps/book-holidays';
-import { followSearches } from '../substitutes/follow-searches';
-import { afterAccountDeletion } from './after-account-deletion';
-import { afterConfirmation } from './after-confirmation';
-import { afterLeagueRenaming } from './after-league-renaming';
-import { afterMemberRuling } from './after-member-ruling';
-import { afterMisses } from './after-misses';
-import { afterGameRuling, afterResultRuling } from './after-rulings';
-import { afterSeasonChange } from './after-season-change';
 import { afterStep } from './after-step';
 
-/** Does what follows from an event and settles it. Events may come twice; doing it again is harmless. */
+/**
+ * Does what follows from an event and settles it. Events may come twice; doing it again is harmless. Most events are
+ * closed steps; what the others need is loaded when the first of its kind comes, so that a cold start does not wait for it.
+ */
 export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
   switch (event.kind) {
     case 'step-closed':
       return afterStep(deps, event);
     case 'result-ruled':
-      return afterResultRuling(deps, event);
+      return (await import('./after-rulings')).afterResultRuling(deps, event);
     case 'game-ruled':
     case 'deadline-moved':
-      return afterGameRuling(deps, event);
+      return (await import('./after-rulings')).afterGameRuling(deps, event);
     case 'orders-missed':
-      return afterMisses(deps, event);
+      return (await import('./after-misses')).afterMisses(deps, event);
     case 'member-ruled':
-      return afterMemberRuling(deps, event);
+      return (await import('./after-member-ruling')).afterMemberRuling(deps, event);
     case 'season-changed':
-      return afterSeasonChange(deps, event);
+      return (await import('./after-season-change')).afterSeasonChange(deps, event);
     case 'clocks-ruled':
-      await ruleOnEach(deps, event);
+      await (await import('../rulings/rule-on-clocks')).ruleOnEach(deps, event);
       return deps.store.settle(event);
     case 'account-deleted':
-      return afterAccountDeletion(deps, event);
+      return (await import('./after-account-deletion')).afterAccountDeletion(deps, event);
     case 'holidays-booked':
-      await moveForBooked(deps, event);
+      await (await import('../steps/book-holidays')).moveForBooked(deps, event);
       return deps.store.settle(event);
     case 'league-renamed':
-      return afterLeagueRenaming(deps, event);
+      return (await import('./after-league-renaming')).afterLeagueRenaming(deps, event);
     case 'record-changed':
-      return followRecord(deps, event);
+      return (await import('../seasons/recompute-ratings')).followRecord(deps, event);
     case 'seat-searched':
-      await tellOfSearch(deps, event);
-      await followSearches(deps, event.season);
+      await (await import('../notifications/tell-of-search')).tellOfSearch(deps, event);
+      await (await import('../substitutes/follow-searches')).followSearches(deps, event.season);
       return deps.store.settle(event);
     case 'proposal-confirmed':
-      return afterConfirmation(deps, event);
+      return (await import('./after-confirmation')).afterConfirmation(deps, event);
     case 'guest-joined':
-      await giveBoards(deps, event);
+      await (await import('../practice/take-over-boards')).giveBoards(deps, event);
       return deps.store.settle(event);
     case 'reminders-chosen':
-      await rescheduleReminders(deps, event.player);
+      await (await import('../notifications/remind')).rescheduleReminders(deps, event.player);
       return deps.store.settle(event);
     default:
       await tellOf(deps, event);
@@ -72,20 +59,20 @@ export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
 }
 
 /** Events from which only notifications follow. */
-function tellOf(
+async function tellOf(
   deps: Deps,
   event: Announced | Admitted | PressSent | ToSettle | CaseAnswered,
 ): Promise<void> {
   switch (event.kind) {
     case 'announced':
-      return tellOfAnnouncement(deps, event);
+      return (await import('../notifications/tell-of-events')).tellOfAnnouncement(deps, event);
     case 'admitted':
-      return tellOfAdmission(deps, event);
+      return (await import('../notifications/tell-of-events')).tellOfAdmission(deps, event);
     case 'press-sent':
-      return tellOfPress(deps, event);
+      return (await import('../notifications/tell-of-events')).tellOfPress(deps, event);
     case 'to-settle':
-      return tellOfWaiting(deps, event);
+      return (await import('../notifications/tell-of-waiting')).tellOfWaiting(deps, event);
     case 'case-answered':
-      return tellOfAnswer(deps, event);
+      return (await import('../notifications/tell-of-waiting')).tellOfAnswer(deps, event);
   }
 }

@@ -1,17 +1,11 @@
 import { systemFor } from '../../../engine/systems';
-import type { GameRecord, StepClosed } from '../../store/records';
+import type { StepClosed } from '../../store/records';
 import type { Deps } from '../deps';
-import { keepDealings } from '../fair-play/dealings';
 import { tellOfStep } from '../notifications/tell-of-step';
 import { playOn } from '../practice/play-on';
 import { isPracticeBoard } from '../practice/practice-boards';
 import { boardOf } from '../results/boards';
 import { earlierYears } from '../results/current-board';
-import { keepDeeds } from '../results/deeds';
-import { countOpenings } from '../results/openings';
-import { rateFinishedGame } from '../results/rate-game';
-import { endSeason, followSeason, workOfEvent } from '../seasons/follow-season';
-import { seasonChanged } from '../seasons/season-changed';
 import { giveAutomaticOrders } from '../steps/give-automatic-orders';
 import { followPlans } from '../steps/give-plans';
 import { keepStepGoing } from '../steps/keep-step-going';
@@ -35,7 +29,8 @@ export async function afterStep(deps: Deps, event: StepClosed): Promise<void> {
   const [history, rulings] = await Promise.all([earlierYears(deps, game, gate), deps.store.rulingsOn(game)]);
   await deps.store.saveBoard(boardOf(system, game, gate, step, history, rulings));
   await followPlans(deps, game, gate, step);
-  if (event.finished) await finishGame(deps, game);
+  // One turn in dozens is a game's last, and ratings and draws are much to load.
+  if (event.finished) await (await import('./finish-game')).finishGame(deps, game);
   else if (gate.state === 'open') {
     if (gate.step === event.step + 1) await giveAutomaticOrders(deps, game, gate, step.position);
     await keepStepGoing(deps, game, gate);
@@ -54,20 +49,7 @@ async function afterPracticeStep(deps: Deps, event: StepClosed): Promise<void> {
 /** One that its player has removed since has nothing to keep. */
 async function keepDeedsOfPractice(deps: Deps, id: string): Promise<void> {
   const found = await deps.store.gameAndGate(id);
-  if (found !== undefined) await keepDeeds(deps, found.game, await deps.store.steps(id));
-}
-
-async function finishGame(deps: Deps, game: GameRecord): Promise<void> {
-  await deps.store.markFinished(game);
-  await rateFinishedGame(deps, game);
-  const steps = await deps.store.steps(game.id);
-  await keepDealings(deps, game, steps);
-  await keepDeeds(deps, game, steps);
-  await countOpenings(deps, game, steps);
-  const season = await deps.store.season(game.season.id);
-  // A ladder that was ended counts the boards that were still open then.
-  if (season?.status === 'finished') return endSeason(deps, season.id);
-  // A large round that follows is made by events of its own.
-  if ((await followSeason(deps, game.season.id, workOfEvent())) === 'unfinished')
-    await deps.store.post(seasonChanged(deps, game.season.id));
+  if (found === undefined) return;
+  const { keepDeeds } = await import('../results/deeds');
+  await keepDeeds(deps, found.game, await deps.store.steps(id));
 }

@@ -2,13 +2,8 @@ import { aboutOf, type PlatformEvent } from '../../store/records';
 import { attemptAll, type Failure } from '../attempt-all';
 import type { Deps } from '../deps';
 import { dueReminders } from '../notifications/sweep-notifications';
-import { removeIdleBoard } from '../practice/remove-board';
-import { reachHour } from '../seasons/next-hour';
 import { stepName } from '../step-name';
-import { closeStep } from '../steps/close-step';
 import { agreedTime } from '../steps/heartbeat';
-import { followSearch } from '../substitutes/follow-searches';
-import { actOn } from './act-on';
 
 const BATCH = 1000;
 /** A timer may fire a minute late; a step that is older than this has lost its timer. */
@@ -32,7 +27,10 @@ export interface Swept {
   readonly failures: readonly Failure[];
 }
 
-/** Catches what timers and streams have lost: steps past their deadline, seasons past their hour, and events no one has acted on. */
+/**
+ * Catches what timers and streams have lost: steps past their deadline, seasons past their hour, and events no one has acted on.
+ * What it catches with is loaded when there is something to catch, which is seldom.
+ */
 export async function sweep(deps: Deps): Promise<Swept> {
   const now = deps.clock();
   const { sure } = await agreedTime(deps);
@@ -66,6 +64,7 @@ async function closeDueSteps(deps: Deps, now: number) {
       item: { kind: 'step', game } as const,
       since: deadline,
       act: async () => {
+        const { closeStep } = await import('../steps/close-step');
         if ((await closeStep(deps, game, step)) !== 'not-due') caught.push(stepName(game, step));
       },
     })),
@@ -86,7 +85,7 @@ async function actOnLostEvents(deps: Deps, now: number) {
       correlation: correlationOf(event),
       item: { kind: 'event', event } as const,
       since: event.at,
-      act: () => actOn(deps, event),
+      act: async () => (await import('./act-on')).actOn(deps, event),
     })),
   );
   return { done: lost.length - failures.length, failures: [...unreadable, ...failures] };
@@ -105,7 +104,7 @@ async function reachDueHours(deps: Deps, now: number) {
       what: `the hour of season ${season}`,
       correlation: season,
       item: { kind: 'season', season } as const,
-      act: () => reachHour(deps, season),
+      act: async () => (await import('../seasons/next-hour')).reachHour(deps, season),
     })),
   );
 }
@@ -118,7 +117,7 @@ async function followLapsedOffers(deps: Deps, now: number) {
       what: `the offer of ${offer.seat} in ${offer.game}`,
       correlation: offer.game,
       item: { kind: 'offer', ...offer } as const,
-      act: () => followSearch(deps, offer),
+      act: async () => (await import('../substitutes/follow-searches')).followSearch(deps, offer),
     })),
   );
 }
@@ -131,7 +130,7 @@ async function removeIdleBoards(deps: Deps, now: number) {
       what: `practice board ${game}`,
       correlation: game,
       item: { kind: 'practice', game } as const,
-      act: () => removeIdleBoard(deps, game),
+      act: async () => (await import('../practice/remove-board')).removeIdleBoard(deps, game),
     })),
   );
 }

@@ -2,9 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { bundle } from '../../../infra/bundles';
+import { join } from 'node:path';
 import { ENTRIES, type FunctionName } from '../../../infra/entries';
+import { bundleOf } from '../../../infra/lib/bundled-code';
 
 /** A function as it would be deployed, running in a process that can import nothing but its bundle. */
 export interface DeployedFunction {
@@ -22,12 +22,12 @@ export async function startFunction(
   name: FunctionName,
   environment: Readonly<Record<string, string>>,
 ): Promise<DeployedFunction> {
-  return startBundledOnce(name, bundleOf(name), environment);
+  return startBundledOnce(name, folderOf(name), environment);
 }
 
 /** Bundles a function as infra does. Nothing else happens in this process meanwhile. @returns the folder */
-export function bundleOf(name: FunctionName): string {
-  return bundle(process.cwd(), ENTRIES[name]);
+export function folderOf(name: FunctionName): string {
+  return bundleOf(ENTRIES[name]).folder;
 }
 
 /** Starts a function from a bundle that is not needed afterwards. */
@@ -39,7 +39,7 @@ export async function startBundledOnce(
   try {
     return await startBundle(name, bundled, environment);
   } finally {
-    rmSync(dirname(bundled), { recursive: true });
+    rmSync(bundled, { recursive: true });
   }
 }
 

@@ -4,7 +4,7 @@ import { ENTRIES, type FunctionName } from '../../../infra/entries';
 import { EDGE_HEADER } from '../../../infra/lib/edge-secret';
 import { templates } from '../../../infra/testing';
 import { startTestDynamo, type TestDynamo } from '../test-dynamo';
-import { bundleOf, type DeployedFunction, startBundledOnce } from './functions';
+import { folderOf, type DeployedFunction, startBundledOnce } from './functions';
 import { type Services, startServices } from './services';
 import type { Mapping } from './stream';
 import { deploymentIn } from './template';
@@ -80,7 +80,7 @@ export async function startDeployedPlatform(): Promise<DeployedPlatform> {
     async startAll() {
       // All bundles first: the services of this process answer nobody while one is made. Then one process after the
       // other: nine that load at once keep each other waiting longer than a request may take.
-      const bundles = NAMES.map((name) => [name, bundleOf(name)] as const);
+      const bundles = NAMES.map((name) => [name, folderOf(name)] as const);
       const all: [FunctionName, DeployedFunction][] = [];
       for (const [name, made] of bundles) all.push([name, await start(name, made)]);
       return Object.fromEntries(all) as Record<FunctionName, DeployedFunction>;

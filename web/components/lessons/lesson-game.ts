@@ -106,9 +106,9 @@ export function sentencesOf({ game: { system }, lesson }: PlayedLesson, step: St
 }
 
 /** All that a table shows first. */
-export function tableOfLesson(played: PlayedLesson): GameTable {
+export function tableOfLesson(played: PlayedLesson, stored: Stored = null): GameTable {
   return {
-    game: gameOfLesson(played, null),
+    game: gameOfLesson(played, stored),
     absence: absenceOfLesson(played),
     press: NO_PRESS,
     rulings: [],
@@ -118,7 +118,7 @@ export function tableOfLesson(played: PlayedLesson): GameTable {
 export const NO_PRESS: GameTable['press'] = { threads: [], writing: { to: 'nobody', why: null }, mark: '' };
 
 /** Nobody misses a turn of a lesson. */
-export function absenceOfLesson({ lesson, steps }: PlayedLesson): GameTable['absence'] {
+function absenceOfLesson({ lesson, steps }: PlayedLesson): GameTable['absence'] {
   return {
     policy: null,
     step: steps.length + 1,

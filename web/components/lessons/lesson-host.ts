@@ -1,7 +1,7 @@
 import { type PlayedLesson, playLesson, positionOf } from '../../../engine/lessons/play-lesson';
 import type { SubmitOrders } from '../../../functions/api/schemas/games';
 import type { Send } from '../../lib/ask';
-import { absenceOfLesson, gameOfLesson, NO_PRESS, type Stored, stepOfLesson } from './lesson-game';
+import { gameOfLesson, NO_PRESS, type Stored, stepOfLesson, tableOfLesson } from './lesson-game';
 
 /** Answers a table's questions about the game of one lesson in place of the platform, and adjudicates its steps. */
 export class LessonHost {
@@ -26,8 +26,7 @@ export class LessonHost {
 
   #answers(): Readonly<Record<string, unknown>> {
     return {
-      absence: absenceOfLesson(this.#played),
-      rulings: { rulings: [] },
+      table: tableOfLesson(this.#played, this.#stored),
       press: NO_PRESS,
       plan: { plan: null },
     };

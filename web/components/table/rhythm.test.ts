@@ -21,11 +21,13 @@ const waits = (game: ReturnType<typeof gameWith>, left: number | null, idles: re
 
 describe('how often an open table asks what has changed', () => {
   test('after four seconds when something has happened, then less and less, up to half a minute', () => {
-    expect(waits(gameWith('nothing'), HOUR, [0, 1, 5, 10, 50])).toEqual([4000, 5000, 12207, 30_000, 30_000]);
+    expect(waits(gameWith('nothing'), HOUR, [0, 1, CALM, 10, 50])).toEqual([
+      4000, 5000, 19073, 30_000, 30_000,
+    ]);
   });
 
-  test('a look of a minute asks three times', () => {
-    expect(asksWithin(60_000)).toBe(3);
+  test('a look of a minute asks twice', () => {
+    expect(asksWithin(60_000)).toBe(2);
   });
 
   test('who is ready and waits for others asks every ten seconds', () => {
@@ -59,7 +61,7 @@ describe('how often an open table asks what has changed', () => {
     expect(waits(gameWith('ready', practice), null, [0, CALM, CALM + 1])).toEqual([500, 500, 625]);
     expect(waits(gameWith('none-owed', practice), null, [0, CALM])).toEqual([500, 500]);
     expect(waits(gameWith('stored', { ...practice, state: 'closing' }), null, [CALM])).toEqual([500]);
-    expect(waitOf(gameWith('nothing', practice), null, CALM)).toBe(12207);
+    expect(waitOf(gameWith('nothing', practice), null, CALM)).toBe(19073);
     expect([isDue(gameWith('ready', practice), null), isDue(gameWith('nothing', practice), null)]).toEqual([
       true,
       false,

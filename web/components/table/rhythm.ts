@@ -4,7 +4,7 @@ const SOONEST = 4000;
 const LATEST = 30_000;
 const SLOWER = 1.25;
 /** A page that has just come has all news: it asks as if so many rounds had found nothing. */
-export const CALM = 5;
+export const CALM = 7;
 /** Who waits for others goes on asking at least as often as after so many: every ten seconds. */
 const WAITING = 4;
 const AFTER_DEADLINE = 1200;

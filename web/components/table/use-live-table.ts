@@ -7,7 +7,7 @@ import { api } from '../../lib/api';
 import type { Answer } from '../../lib/ask';
 import { onOwnAct } from '../../lib/own-acts';
 import { Rounds } from '../../lib/rounds';
-import { useAsked, useFollowing } from '../../lib/use-asked';
+import { useAsked } from '../../lib/use-asked';
 import { byTimer } from '../../lib/wait';
 import { useKeptTable } from '../offline/use-kept-table';
 import { CALM, isDue, waitOf } from './rhythm';
@@ -33,27 +33,28 @@ export interface LiveTable {
 }
 
 /**
- * All that changes at a table while it is open. It asks what has changed (ADR 039), and then for that; the rest follows
- * from what the game says.
+ * All that changes at a table while it is open. It asks what has changed (ADR 039), and then for that: the game in one
+ * answer with all that follows from it, or its press.
  */
 export function useLiveTable(first: GameTable): LiveTable {
   const { id } = first.game;
   const [asks] = useState(() => asksFor(id));
-  const [game, refetch, showGame] = useAsked(first.game, asks.game);
+  const [table, refetchTable, showTable] = useAsked<Pick<GameTable, 'game' | 'absence' | 'rulings'>>(
+    first,
+    asks.table,
+  );
+  const { game, absence, rulings } = table;
+  const refetch = useCallback(async () => (await refetchTable())?.game, [refetchTable]);
   const [press, refetchPress, showPress] = useAsked(first.press, asks.press);
   useKeptTable(first, { game, press }, (kept) => {
-    showGame(kept.game);
+    showTable({ ...first, game: kept.game });
     showPress(kept.press);
   });
   useRounds(game, press, refetch, refetchPress);
-  const clock = [game.step, game.state, game.deadline, game.paused?.since].join();
-  const states = game.seats.map(({ state }) => state).join();
-  const players = game.seats.map(({ player }) => player.id).join();
-  const [absence, refetchAbsence] = useFollowing(first.absence, `${clock} ${states}`, asks.absence);
-  const [rulings] = useFollowing(first.rulings, `${clock} ${players}`, asks.rulings);
   const unread = press.threads.reduce((sum, thread) => sum + thread.unread, 0);
   return {
-    ...{ game, refetch, absence, refetchAbsence, rulings },
+    ...{ game, refetch, absence, rulings },
+    refetchAbsence: refetch,
     now: Date.parse(game.now),
     press: { ...press, unread, refresh: refetchPress },
   };
@@ -61,10 +62,8 @@ export function useLiveTable(first: GameTable): LiveTable {
 
 function asksFor(id: string) {
   return {
-    game: async () => answered(await api('GET /games/{id}', { id })),
+    table: async () => answered(await api('GET /games/{id}/table', { id })),
     press: async () => answered(await api('GET /games/{id}/press', { id })),
-    absence: async () => answered(await api('GET /games/{id}/absence', { id })),
-    rulings: async () => answered(await api('GET /games/{id}/rulings', { id }))?.rulings,
   };
 }
 

@@ -1,0 +1,24 @@
+import type { GameRecord } from '../../store/records';
+import type { Deps } from '../deps';
+import { keepDealings } from '../fair-play/dealings';
+import { keepDeeds } from '../results/deeds';
+import { countOpenings } from '../results/openings';
+import { rateFinishedGame } from '../results/rate-game';
+import { endSeason, followSeason, workOfEvent } from '../seasons/follow-season';
+import { seasonChanged } from '../seasons/season-changed';
+
+/** What follows from a game's last step: it counts for ratings and statistics, and its season may go on. */
+export async function finishGame(deps: Deps, game: GameRecord): Promise<void> {
+  await deps.store.markFinished(game);
+  await rateFinishedGame(deps, game);
+  const steps = await deps.store.steps(game.id);
+  await keepDealings(deps, game, steps);
+  await keepDeeds(deps, game, steps);
+  await countOpenings(deps, game, steps);
+  const season = await deps.store.season(game.season.id);
+  // A ladder that was ended counts the boards that were still open then.
+  if (season?.status === 'finished') return endSeason(deps, season.id);
+  // A large round that follows is made by events of its own.
+  if ((await followSeason(deps, game.season.id, workOfEvent())) === 'unfinished')
+    await deps.store.post(seasonChanged(deps, game.season.id));
+}
