@@ -16,7 +16,8 @@ export function improved(start: Places, costs: Costs, random: Random, from: 'any
   const places = start.slice();
   const tries = from === 'anywhere' ? TRIES : TRIES / 10;
   let cost = totalCost(places, costs);
-  let best = places.slice();
+  // A copy is made only when the search leaves the best seating: there are thousands of players and of steps down to it.
+  let best: Places | undefined;
   let lowest = cost;
   const first = from === 'near' ? 0 : Math.max(1, Math.round(startingThreshold(costs)));
   for (let attempt = 0; attempt < tries && lowest > 0; attempt += 1) {
@@ -25,13 +26,14 @@ export function improved(start: Places, costs: Costs, random: Random, from: 'any
     const other = random.draw(0, places.length - 1);
     const change = changeOf(places, one, other, costs);
     if (change > threshold) continue;
+    if (change >= 0 && cost === lowest) best ??= places.slice();
     swap(places, one, other);
     cost += change;
     if (cost >= lowest) continue;
     lowest = cost;
-    best = places.slice();
+    best = undefined;
   }
-  return best;
+  return best ?? places;
 }
 
 /** About what one repeated meeting costs. */

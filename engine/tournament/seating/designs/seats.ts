@@ -34,18 +34,27 @@ function adjacency(rounds: readonly (readonly (readonly number[])[])[], points: 
 /** A different board for each point, by augmenting paths; the answer holds the point of each board. */
 function perfectMatching(boardsOf: readonly (readonly number[])[]): Int32Array {
   const pointOf = new Int32Array(boardsOf.length).fill(-1);
+  // Paths through thousands of boards are deeper than calls may be, so that a list holds them.
+  const triedFor = new Int32Array(boardsOf.length).fill(-1);
   for (const start of boardsOf.keys()) {
-    const tried = new Set<number>();
-    const place = (point: number): boolean =>
-      (boardsOf[point] ?? []).some((board) => {
-        if (tried.has(board)) return false;
-        tried.add(board);
-        const holder = pointOf[board] ?? -1;
-        if (holder >= 0 && !place(holder)) return false;
-        pointOf[board] = point;
-        return true;
-      });
-    place(start);
+    const path = [{ point: start, next: 0 }];
+    for (let end = path.at(-1); end !== undefined; end = path.at(-1)) {
+      const board = boardsOf[end.point]?.[end.next];
+      if (board === undefined) {
+        path.pop();
+        continue;
+      }
+      end.next += 1;
+      if (triedFor[board] === start) continue;
+      triedFor[board] = start;
+      const holder = pointOf[board] ?? -1;
+      if (holder >= 0) {
+        path.push({ point: holder, next: 0 });
+        continue;
+      }
+      for (const { point, next } of path) pointOf[boardsOf[point]?.[next - 1] ?? -1] = point;
+      break;
+    }
   }
   return pointOf;
 }
