@@ -47,7 +47,7 @@ describe('the site', () => {
       '/api/*',
       '/BUILD_ID',
       '/_next/*',
-      '/notifications.js',
+      '/icons/*',
     ]);
     const api = behaviorOf('/v1/*');
     expect(api?.AllowedMethods).toContain('DELETE');

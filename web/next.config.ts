@@ -25,9 +25,14 @@ const config: NextConfig = {
     '/*/rules': ['../docs/rules/*.md', '../test/scenarios/*/*.json'],
     '/*/*/opengraph-image*': ['./app/tokens.css', './games/*/style.css'],
   },
+  // It makes the service worker, once, as the pages are built (app/worker.js).
+  serverExternalPackages: ['esbuild'],
+  outputFileTracingExcludes: { '/worker.js': ['../node_modules/esbuild/**', '../node_modules/@esbuild/**'] },
   // `npm run types` checks them, with the rest of the repository.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // The host does so, and CloudFront on AWS: both in Brotli, which the page server does not know.
+  compress: false,
   // No page scales pictures, so no one may ask for it.
   images: { unoptimized: true },
   reactStrictMode: true,

@@ -5,6 +5,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { log } from '../log';
+import { compressedPages } from './compressed-pages';
 import { compressedStatics } from './static-files';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -16,13 +17,14 @@ export async function startPages(hostname: string, port: number): Promise<Reques
   const app = next({ dev: false, dir: WEB, hostname, port });
   await app.prepare();
   const handle = app.getRequestHandler();
-  return compressedStatics(join(WEB, '.next', 'static'), (request, response) => {
+  const pages = compressedPages((request, response) => {
     handle(request, response).catch((error: unknown) => {
       log('error', 'page failed', { url: request.url, error: String(error) });
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
   });
+  return compressedStatics(join(WEB, '.next', 'static'), pages);
 }
 
 /** Builds the pages, in a process of their own, if there is no build or the sources are newer. */

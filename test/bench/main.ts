@@ -22,6 +22,8 @@ const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonl
   lambda: benchLambda,
   'large-season': benchLargeSeason,
   leaderboard: benchLeaderboard,
+  // Loaded when asked for: the library is large.
+  lighthouse: async () => (await import('./lighthouse')).benchLighthouse(),
   'new-era': benchNewEra,
   'nyc-risk': benchNycRisk,
   pieces: benchPieces,

@@ -1,92 +1,91 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { ny2047 } from '../../engine/ny2047';
+import { GAMES } from '../../engine/games';
 import { textRandom } from '../../engine/random';
+import { gameSystem } from '../../engine/systems';
 import { presentChromium } from '../support/chromium';
 import { quantile } from '../support/quantiles';
 import type { Figure } from './measuring';
+import { withOwnHost } from './own-host';
 
 /** How much slower than this machine the phone is. */
 const SLOWER = 4;
-/** Steps after which the board of New York 2047 is crowded: three years, each with its adjustments. Later the bots may have won. */
-const STEPS = 9;
+/** The games whose orders are drawn on a map. */
+const GAMES_WITH_ARROWS = ['ny2047', 'classic'] as const;
+/** Own units that make a board crowded: more than a fair share of it. */
+const CROWDED = 8;
+/** The steps within which the strongest bot has that many against gentle ones. */
+const MOST_STEPS = 40;
+
+type DrawnGame = (typeof GAMES_WITH_ARROWS)[number];
 
 /** From a tap on a target to the order drawn on a crowded board, in a browser whose processor is throttled. */
 export async function benchTap(): Promise<readonly Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'turreton-tap-'));
-  const port = await freePort();
-  const host = spawn(process.execPath, ['--import', 'tsx', 'functions/host/main.ts'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, DEMO: '0' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
   const executablePath = presentChromium();
-  const browser = await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(executablePath !== undefined && { executablePath }),
-  });
-  try {
-    await new Promise<void>((listening) => {
-      host.stdout.on('data', (text) => {
-        if (String(text).includes('Turreton is at')) listening();
-      });
+  return withOwnHost(false, async (site) => {
+    const browser = await chromium.launch({
+      args: ['--no-sandbox'],
+      ...(executablePath !== undefined && { executablePath }),
     });
-    return await measure(browser, `http://localhost:${port}`);
-  } finally {
-    await browser.close();
-    host.kill();
-    await once(host, 'exit');
-    rmSync(folder, { recursive: true, force: true });
-  }
+    try {
+      const figures: Figure[] = [];
+      for (const game of GAMES_WITH_ARROWS) figures.push(...(await measure(browser, site, game)));
+      return figures;
+    } finally {
+      await browser.close();
+    }
+  });
 }
 
-async function measure(browser: Browser, site: string): Promise<readonly Figure[]> {
+async function measure(browser: Browser, site: string, system: DrawnGame): Promise<readonly Figure[]> {
+  const { title } = GAMES[system];
   const page = await (
     await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   ).newPage();
   // What runs in the page is compiled here, where functions are told their names.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.goto(site);
-  await page.getByRole('button', { name: 'Play now: New York 2047' }).click();
+  await page.getByRole('button', { name: `Play now: ${title}` }).click();
   await page.waitForURL(/\/games\/practice/);
-  await playSteps(page, STEPS);
+  const units = await playUntilCrowded(page, system);
   await page.reload();
   await page.locator('.table-map .actor').first().waitFor();
   const throttled = await page.context().newCDPSession(page);
   await throttled.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const taps = (await page.evaluate(measureTaps)).sort((one, other) => one - other);
-  const shown = (share: number) => `${quantile(taps, share).toFixed(0)} ms`;
+  const taps = await page.evaluate(measureTaps);
+  if (taps.length < CROWDED) throw new Error(`${title}: ${taps.length} orders drawn for ${CROWDED} units`);
+  const shown = (sample: readonly number[], share: number) => `${quantile(sample, share).toFixed(0)} ms`;
+  const what = `${title}, ${units} units: from a tap to the drawn order, ${SLOWER} times slower`;
   return [
-    { what: 'orders given by tap on that board', value: String(taps.length) },
-    { what: `from a tap to the drawn order, ${SLOWER} times slower, p50`, value: shown(0.5) },
-    { what: `from a tap to the drawn order, ${SLOWER} times slower, p95`, value: shown(0.95) },
+    { what: `${what}, p50`, value: shown(taps, 0.5) },
+    { what: `${what}, p95`, value: shown(taps, 0.95) },
+    { what: `${title}: the last of ${taps.length} orders`, value: shown(taps.slice(-1), 0) },
   ];
 }
 
-/** Lets a decent bot order for the visitor, so that the own side grows as a good player's does; stops where units move. */
-async function playSteps(page: Page, steps: number): Promise<void> {
+/** Lets the strongest bot order for the visitor until their side is large and its units move. @returns the units on the board */
+async function playUntilCrowded(page: Page, system: DrawnGame): Promise<number> {
   const game = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  for (let played = 0; ; ) {
+  for (let played = 0; played < MOST_STEPS; ) {
     const { status, step, me, position } = await page.evaluate(fetchGame, game);
     if (status === 'finished') throw new Error('the game ended before its board was crowded');
     if (me.decision === null) continue;
-    if (played >= steps && position.phase === 'orders') return;
-    const random = textRandom(`tap ${step}`);
-    const orders = ny2047.bots.decent.orders(position, me.seat, random);
+    const own = position.units.filter(({ faction, power }) => (faction ?? power) === me.seat);
+    if (own.length >= CROWDED && position.phase === 'orders') return position.units.length;
+    const orders = gameSystem(system).bots.sharp.orders(position, me.seat, textRandom(`tap ${step}`));
     await page.evaluate(sendOrders, { game, step, orders });
     played += 1;
   }
+  throw new Error(`no board of ${GAMES[system].title} was crowded after ${MOST_STEPS} steps`);
 }
 
 interface Board {
   readonly status: string;
   readonly step: number;
   readonly me: { readonly seat: string; readonly decision: string | null };
-  readonly position: { readonly phase: string };
+  readonly position: {
+    readonly phase: string;
+    readonly units: readonly { readonly faction?: string; readonly power?: string }[];
+  };
 }
 
 /** Runs in the page. */
@@ -114,15 +113,18 @@ async function measureTaps(): Promise<number[]> {
   const painted = () =>
     new Promise<number>((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))));
   const click = (element: Element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  const drawn = () => document.querySelectorAll('.table-map .drawn').length;
+  // Arrows are paths; rings are circles, and the marks of targets use outlines that are there.
+  const drawn = () => document.querySelectorAll('.table-map svg.map path').length;
   const took: number[] = [];
   for (let order = 0; order < 40; order += 1) {
     const piece = document.querySelector('.table-map .actor.unordered');
     if (piece === null) break;
     click(piece);
-    await painted();
-    const goals = [...document.querySelectorAll('.table-map .space-goal')];
-    const goal = goals[order % goals.length]?.getAttribute('href')?.slice('#space-'.length);
+    // The first tap waits until the page is ready.
+    const goalsNow = () => [...document.querySelectorAll('.table-map .space-goal')];
+    for (let frames = 0; goalsNow().length === 0 && frames < 600; frames += 1) await painted();
+    const goals = goalsNow();
+    const goal = goals[order % goals.length]?.getAttribute('href')?.replace(/^#[a-z]+-/, '');
     const target = document.querySelector(`.table-map .space-area[data-place="${goal}"]`);
     if (target === null) break;
     const before = drawn();
@@ -134,14 +136,4 @@ async function measureTaps(): Promise<number[]> {
     await new Promise((rest) => setTimeout(rest, 300));
   }
   return took;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('there is no free port');
-  return address.port;
 }

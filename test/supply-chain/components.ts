@@ -32,23 +32,29 @@ export interface Component {
   readonly fetchedFrom: string | undefined;
 }
 
+/** Licences that a package brings as a text alone, read by hand. */
+const READ: Readonly<Record<string, string>> = {
+  'parse-cache-control@1.0.1': 'BSD-3-Clause',
+};
+
 /** Every package that the lock file names, our own apart. */
 export function componentsOf(lock: string): readonly Component[] {
-  return Object.entries(Lock.parse(JSON.parse(lock)).packages).flatMap(([path, entry]) =>
-    path === ''
-      ? []
-      : [
-          {
-            name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
-            version: entry.version ?? '',
-            licence: entry.license ?? 'none stated',
-            isTool: entry.dev || entry.devOptional,
-            hasInstallScript: entry.hasInstallScript,
-            isProven: entry.integrity !== undefined || entry.inBundle,
-            fetchedFrom: entry.resolved,
-          },
-        ],
-  );
+  return Object.entries(Lock.parse(JSON.parse(lock)).packages).flatMap(([path, entry]) => {
+    if (path === '') return [];
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const version = entry.version ?? '';
+    return [
+      {
+        name,
+        version,
+        licence: entry.license ?? READ[`${name}@${version}`] ?? 'none stated',
+        isTool: entry.dev || entry.devOptional,
+        hasInstallScript: entry.hasInstallScript,
+        isProven: entry.integrity !== undefined || entry.inBundle,
+        fetchedFrom: entry.resolved,
+      },
+    ];
+  });
 }
 
 /** The packages of this repository's lock file. */

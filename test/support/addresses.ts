@@ -1,6 +1,7 @@
 import type { GameSystemId } from '../../engine/games';
 import { OPERATIONS } from '../../functions/api/all';
 import type { Board } from './season';
+import type { World } from './world';
 
 /** Every address of the API that can be read, for the ids of one board. */
 export function readableAddresses(
@@ -23,4 +24,59 @@ export function readableAddresses(
         .replace('{system}', system),
     );
   });
+}
+
+/** Parts of addresses of things that a board does not have by itself. */
+const MADE_BY_NO_TEST = [
+  'case',
+  'draft',
+  'file',
+  'note',
+  'notice',
+  'number',
+  'proposal',
+  'scoring',
+  'service',
+  'token',
+];
+
+/**
+ * Every address that can be read, for the ids of one board: operations and files, as the running API lists them, so that
+ * a new one is among them on the day it is added. Steps are named one by one.
+ */
+export function readAddresses(
+  { api }: World,
+  board: Board,
+  system: GameSystemId,
+  steps = 4,
+): readonly string[] {
+  const routes = api.routes
+    .filter(({ method }) => method === 'GET')
+    .map(({ path }) => path.replace(/^\/v1/, ''));
+  return [...new Set(routes)].flatMap((route) => {
+    const kind = route.split('/')[1] ?? '';
+    const filled = route.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, (whole, name: string) =>
+      name === 'step' ? whole : valueIn(name, kind, board, system),
+    );
+    const named = Array.from({ length: steps + 1 }, (_, step) => filled.replace(':step', String(step)));
+    return filled.includes(':step') ? named : [filled];
+  });
+}
+
+/** What stands for a part of an address. */
+function valueIn(
+  name: string,
+  kind: string,
+  { league, season, game, players }: Board,
+  system: string,
+): string {
+  const [[seat, player] = ['none', undefined]] = Object.entries(players);
+  const values: Readonly<Record<string, string>> = {
+    id: { leagues: league, seasons: season, players: player?.id ?? '' }[kind] ?? game,
+    ...{ system, thread: 'all', round: '1', board: 'overall', player: player?.id ?? '', seat },
+    ...Object.fromEntries(MADE_BY_NO_TEST.map((part) => [part, 'none'])),
+  };
+  const value = values[name];
+  if (value === undefined) throw new Error(`give the part "${name}" of addresses a value here`);
+  return value;
 }

@@ -5,6 +5,7 @@ import { EarlyActs } from '../components/frame/early-acts';
 import { NewRelease } from '../components/frame/new-release';
 import { Symbols } from '../components/frame/symbols';
 import { ZoneProvider } from '../components/frame/zone';
+import { SentLater } from '../components/offline/sent-later';
 import { GameMarks } from '../games/faces';
 import { themeOfReader, zoneOfReader } from '../lib/reader';
 import { siteAddress } from '../lib/site-address';
@@ -39,6 +40,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <Symbols marks={<GameMarks />} />
         <ZoneProvider zone={await zoneOfReader()}>{children}</ZoneProvider>
         <NewRelease />
+        <SentLater />
       </body>
     </html>
   );

@@ -3,9 +3,12 @@ import { GAME_SYSTEM_IDS } from '../../engine/games';
 import type { JoinableSeason } from '../../functions/api/schemas/joinable';
 import type { PracticeBoard } from '../../functions/api/schemas/practice';
 import type { Season } from '../../functions/api/schemas/seasons';
+import { turnsThatWait } from '../../functions/api/turns-that-wait';
 import { Page } from '../components/frame/page';
 import { InboxSection } from '../components/inbox/inbox-section';
 import { NoticeList } from '../components/notices/notice-list';
+import { KeptPage } from '../components/offline/kept-page';
+import { WaitingBadge } from '../components/offline/waiting-badge';
 import { PracticeBoards } from '../components/practice/practice-boards';
 import { CheckIns } from '../components/today/check-ins';
 import { watched } from '../components/today/front-seasons';
@@ -30,6 +33,8 @@ export default async function HomePage() {
   const { mine, joinable, ...today } = valueFrom(await serverApi('GET /me/today'));
   return (
     <Page here="today">
+      <KeptPage keeper={today.keeper} at={mine.now} />
+      <WaitingBadge count={turnsThatWait(mine.games).length} />
       <Today mine={mine} zone={await zoneOfReader()}>
         <InboxSection inbox={today.inbox} />
         <NoticeList notices={today.notices} />

@@ -13,7 +13,9 @@ export function GameChoice() {
           <Plate system={id} small />
           <div className="grow">
             <h3>
-              <Link href={`/${id}`}>{GAMES[id].title}</Link>
+              <Link prefetch={false} href={`/${id}`}>
+                {GAMES[id].title}
+              </Link>
             </h3>
             <p className="small muted">{FACES[id].blurb}</p>
           </div>

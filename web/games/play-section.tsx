@@ -7,7 +7,9 @@ export function PlaySection() {
     <section className="section" aria-labelledby="play-now">
       <div className="section-head">
         <h2 id="play-now">Play now</h2>
-        <Link href="/practice/friends">With friends</Link>
+        <Link prefetch={false} href="/practice/friends">
+          With friends
+        </Link>
       </div>
       <p className="small muted mb-3">
         Against bots and without an account. The board waits for you, the bots answer at once, and nothing

@@ -1,10 +1,15 @@
-/** Ends this browser's session, removes its cookie and goes to the first page. */
+import { forgetReader } from './offline/forget';
+
+/** Ends this browser's session, removes its cookie and all that it kept, and goes to the first page. */
 export async function logOut(): Promise<void> {
+  await forgetReader();
   const csrf = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string };
   await fetch('/api/auth/signout', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ csrfToken: csrf.csrfToken, json: 'true', callbackUrl: '/' }),
   });
+  // A page that was still being shown may have kept something meanwhile.
+  await forgetReader();
   window.location.assign('/');
 }

@@ -7,7 +7,7 @@ import { startTransition, useCallback, useRef, useState } from 'react';
 export function useAsked<Value>(
   first: Value,
   ask: () => Promise<Value | undefined>,
-): readonly [Value, () => Promise<Value | undefined>] {
+): readonly [Value, () => Promise<Value | undefined>, (value: Value) => void] {
   const [value, setValue] = useState(first);
   const requests = useRef(0);
   const refetch = useCallback(async () => {
@@ -19,5 +19,5 @@ export function useAsked<Value>(
     if (answer !== undefined && request === requests.current) startTransition(() => setValue(answer));
     return answer;
   }, [ask]);
-  return [value, refetch];
+  return [value, refetch, setValue];
 }

@@ -1,6 +1,17 @@
 import * as z from 'zod';
 import { PRESS_AT_END, PRESS_MODES, PracticeLevel, RULINGS } from '../../store/records';
-import { Figures, Id, Instant, LeagueRole, Named, Person, Seat, SeatState, SystemId } from './common';
+import {
+  Figures,
+  Id,
+  Instant,
+  LeagueRole,
+  Named,
+  Person,
+  PlayerId,
+  Seat,
+  SeatState,
+  SystemId,
+} from './common';
 import { Salt } from './receipts';
 
 const Sentence = z.object({ text: z.string(), rules: z.array(z.string()), seats: z.array(Seat) });
@@ -100,6 +111,8 @@ export const Game = z.object({
     roles: z.array(LeagueRole),
     /** Shown to `GET /changed/games/{id}`, it answers for me alone; null for visitors. */
     pass: z.string().nullable(),
+    /** Me, where this device may keep what I see; null for visitors and on a shared computer. */
+    keeper: PlayerId.nullable(),
     decision: z.string().nullable(),
     fallback: z.object({ text: z.string(), rule: z.string() }).nullable(),
     stored: StoredOrders.nullable(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PlayerId } from './common';
 import { Inbox } from './inbox';
 import { Joinable } from './joinable';
 import { MyGames } from './me';
@@ -9,6 +10,8 @@ import { SeatOffers } from './substitutes';
 
 /** The page of today in one answer: the site asks one function for it, not seven. */
 export const Today = z.object({
+  /** The reader, where this device may keep the page; null on a shared computer. */
+  keeper: PlayerId.nullable(),
   mine: MyGames,
   notices: Notices.shape.notices,
   checkIns: MyCheckIns.shape.checkIns,

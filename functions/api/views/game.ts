@@ -22,6 +22,7 @@ import {
   type SeatRecord,
   type StepRecord,
 } from '../../store/records';
+import { keeperOf } from '../keeper';
 import { passFor } from '../reader-pass';
 import type { Game, GameSeat, StoredOrders } from '../schemas/games';
 import { gameMark } from './marks';
@@ -72,6 +73,7 @@ export async function gameSeenBy(
       seat,
       roles: [...roles],
       pass,
+      keeper: keeperOf(caller),
       ...askedOf(system, last.position, seat),
       // A practice board without deadlines waits: nothing happens in silence.
       ...(game.practice === undefined || gate.deadline < NEVER ? {} : { fallback: null }),

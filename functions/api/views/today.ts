@@ -1,7 +1,8 @@
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
-import { turnsThatWait } from '../schemas/me';
+import { keeperOf } from '../keeper';
 import type { Today } from '../schemas/today';
+import { turnsThatWait } from '../turns-that-wait';
 import { myInbox } from './inbox';
 import { joinableView } from './joinable';
 import { myCheckIns } from './my-check-ins';
@@ -23,6 +24,7 @@ export async function todayView(deps: Deps, caller: Caller): Promise<Today> {
   const isIdle = turnsThatWait(mine.games).length === 0;
   const joinable = isIdle ? (await joinableView(deps, caller, { game: null, pace: null })).seasons : null;
   return {
+    keeper: keeperOf(caller),
     ...{ mine, notices, inbox, joinable },
     checkIns: [...checkIns],
     offers: [...offers],

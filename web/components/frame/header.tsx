@@ -4,7 +4,10 @@ import { Brand } from './brand';
 import { SECTIONS, type Section } from './sections';
 import { ThemeToggle } from './theme-toggle';
 
-/** The bar on top of every page but the game table: where to go, and who is reading. */
+/**
+ * The bar on top of every page but the game table: where to go, and who is reading. Nothing is fetched ahead: each of
+ * these pages is made for its reader when it is opened, so that a browser would ask for five frames and get no page.
+ */
 export async function Header({ here }: { here?: Section }) {
   const player = await reader();
   return (
@@ -13,7 +16,12 @@ export async function Header({ here }: { here?: Section }) {
         <Brand />
         <nav className="main-links" aria-label="Main">
           {SECTIONS.map(({ id, href, name, Icon }) => (
-            <Link key={id} href={href} {...(id === here ? { 'aria-current': 'page' as const } : {})}>
+            <Link
+              key={id}
+              prefetch={false}
+              href={href}
+              {...(id === here ? { 'aria-current': 'page' as const } : {})}
+            >
               <Icon size={20} />
               <span>{name}</span>
             </Link>
@@ -22,7 +30,7 @@ export async function Header({ here }: { here?: Section }) {
         <div className="account">
           <ThemeToggle />
           {player === null ? (
-            <Link className="button compact" href="/signin">
+            <Link prefetch={false} className="button compact" href="/signin">
               Log in
             </Link>
           ) : (

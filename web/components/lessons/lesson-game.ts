@@ -65,6 +65,7 @@ export function gameOfLesson(played: PlayedLesson, stored: Stored): Game {
       seat: lesson.seat,
       roles: [],
       pass: null,
+      keeper: null,
       decision: own?.owes === true && state === 'open' ? own.decision : null,
       fallback: own?.fallback ?? null,
       stored,

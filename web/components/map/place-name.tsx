@@ -12,14 +12,19 @@ export function PlaceName({ lines, at: { x, y, rotate = 0 }, size, on }: PlaceNa
   return (
     <text
       className={`${on}-label`}
-      style={{ fontSize: size, strokeWidth: size / 4.2 }}
+      style={{ fontSize: hundredths(size), strokeWidth: hundredths(size / 4.2) }}
       transform={`translate(${x} ${y}) rotate(${rotate})`}
     >
       {lines.map((line, index) => (
-        <tspan key={line} x="0" y={((index - (lines.length - 1) / 2) * 1.02 + 0.34) * size}>
+        <tspan key={line} x="0" y={hundredths(((index - (lines.length - 1) / 2) * 1.02 + 0.34) * size)}>
           {line}
         </tspan>
       ))}
     </text>
   );
+}
+
+/** Nobody sees more digits of a map's unit, and a table would send them twice for each of its places. */
+function hundredths(size: number): number {
+  return Math.round(size * 100) / 100;
 }

@@ -23,7 +23,7 @@ export async function subscribeHere(key: string): Promise<Subscribed> {
       why: 'Your browser does not allow notifications from this site. You can change that in its settings.',
     };
   try {
-    await navigator.serviceWorker.register('/notifications.js');
+    await navigator.serviceWorker.register('/worker.js');
     const worker = await navigator.serviceWorker.ready;
     const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
     const { endpoint = '', keys = {} } = made.toJSON();

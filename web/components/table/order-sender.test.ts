@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredOrders, SubmitOrders, SubmitReply } from '../../../functions/api/schemas/games';
 import type { Answer } from '../../lib/ask';
-import { OrderSender, type Sent, type Table } from './order-sender';
+import { OrderSender, type SenderDraft, type Sent, type Table } from './order-sender';
 
 const NOW = '2026-01-01T00:00:00.000Z';
 
@@ -11,6 +11,7 @@ function platform(orders: readonly string[] = []) {
   const sent: { step: number; orders: readonly unknown[]; version: number | undefined }[] = [];
   const states: Sent[] = [];
   const lists: (readonly unknown[])[] = [];
+  const drafts: (SenderDraft | null)[] = [];
   const waits: { milliseconds: number; then: () => void; isOff: boolean }[] = [];
   /** What happens to the requests to come, each to one: nothing special after the last. */
   const faults: ('lost' | 'answer-lost' | number | Promise<void>)[] = [];
@@ -43,12 +44,14 @@ function platform(orders: readonly string[] = []) {
     },
     onState: (state) => states.push(state),
     onList: (list) => lists.push(list),
+    onDraft: (draft) => drafts.push(draft),
   });
   return {
     sender,
     sent,
     waits,
     lists,
+    drafts,
     faults,
     now: () => states.at(-1),
     table: () => table,
@@ -81,7 +84,15 @@ function tableOf(step: number, stored: StoredOrders | null, last: Table['last'] 
   return {
     step,
     last,
-    me: { seat: 'a', roles: ['player'], pass: null, decision: 'orders', fallback: null, stored },
+    me: {
+      seat: 'a',
+      roles: ['player'],
+      pass: null,
+      keeper: null,
+      decision: 'orders',
+      fallback: null,
+      stored,
+    },
   };
 }
 
@@ -142,7 +153,7 @@ describe('a platform that does not answer', () => {
     expect(now()?.saving).toBe('offline');
     for (let times = 0; times < 3; times += 1) await pass();
     expect(await answer).toBe(true);
-    expect(now()).toMatchObject({ saving: 'calm', stored: { orders: ['x'], ready: true } });
+    expect(now()).toMatchObject({ saving: 'arrived', stored: { orders: ['x'], ready: true } });
     const lengths = waits.map(({ milliseconds }) => milliseconds);
     expect(lengths).toEqual([...new Set(lengths)].sort((one, other) => one - other));
   });
@@ -176,7 +187,7 @@ describe('a platform that does not answer', () => {
     await settled();
     expect(await sender.send(['y'], false)).toBe(true);
     expect(table().me.stored?.orders).toEqual(['y']);
-    expect(now()?.saving).toBe('calm');
+    expect(now()?.saving).toBe('arrived');
   });
 
   test('may have carried the list out', async () => {
@@ -264,5 +275,55 @@ describe('a list that another tab stored', () => {
     letGo();
     expect(await answer).toBe(true);
     expect([lists, now()?.saving]).toEqual([[], 'calm']);
+  });
+});
+
+describe('a list that an earlier page left', () => {
+  const left = (step: number, version: number, orders: readonly string[] = ['x']) =>
+    ({ step, orders, ready: false, version }) as const;
+
+  test('is taken over and sent for the step that it was given for', async () => {
+    const { sender, sent, lists, drafts, now } = platform();
+    sender.resume(left(1, 0));
+    await settled();
+    expect(lists).toEqual([['x']]);
+    expect(sent).toMatchObject([{ orders: ['x'], version: 0 }]);
+    expect(now()?.saving).toBe('arrived');
+    expect(drafts.at(-1)).toBeNull();
+  });
+
+  test('stays a draft as long as the platform does not answer', async () => {
+    const { sender, drafts, now, faults } = platform();
+    faults.push('lost');
+    sender.resume(left(1, 0));
+    await settled();
+    expect(now()?.saving).toBe('offline');
+    expect(drafts.at(-1)).toEqual(left(1, 0));
+  });
+
+  test('does not count once the turn has closed, and is not sent for the next one', async () => {
+    const { sender, sent, drafts, now } = platform();
+    sender.resume(left(0, 0));
+    await settled();
+    expect([sent, now()?.saving, drafts.at(-1)]).toEqual([[], 'too-late', null]);
+  });
+
+  test('does not replace what another device stored meanwhile', async () => {
+    const { sender, sent, now } = platform(['y']);
+    sender.resume(left(1, 0));
+    await settled();
+    expect([sent, now()?.saving]).toEqual([[], 'elsewhere']);
+  });
+
+  test('waits for its step where the page shows an earlier one', async () => {
+    const { sender, sent, now, close, table } = platform();
+    sender.resume(left(2, 0));
+    await settled();
+    expect([sent, now()?.saving]).toEqual([[], undefined]);
+    close();
+    sender.take(table());
+    await settled();
+    expect(sent).toMatchObject([{ step: 2, orders: ['x'] }]);
+    expect(table().me.stored?.orders).toEqual(['x']);
   });
 });

@@ -5,7 +5,15 @@ import { isUnanswered, LatestSender } from './latest-sender';
 import { textOf } from './order-text';
 
 /** How the list stands with the platform. */
-export type Saving = 'calm' | 'saving' | 'offline' | 'too-late' | 'elsewhere' | 'logged-out' | 'refused';
+export type Saving =
+  | 'calm'
+  | 'saving'
+  | 'offline'
+  | 'arrived'
+  | 'too-late'
+  | 'elsewhere'
+  | 'logged-out'
+  | 'refused';
 
 export interface Sent {
   readonly stored: StoredOrders | null;
@@ -25,12 +33,19 @@ export interface SenderPorts {
   readonly onState: (state: Sent) => void;
   /** Takes over the list of a new step, or the one that was stored elsewhere. */
   readonly onList: (orders: readonly unknown[], isNewStep: boolean) => void;
+  /** Keeps a list that the platform has not answered beyond this page; null once it has. */
+  readonly onDraft?: (draft: SenderDraft | null) => void;
 }
 
 interface Body {
   readonly step: number;
   readonly orders: readonly unknown[];
   readonly ready: boolean;
+}
+
+/** A list without an answer, and the stored version that it builds on. */
+export interface SenderDraft extends Body {
+  readonly version: number;
 }
 
 type Refused = Extract<Answer<SubmitReply>, { ok: false }>;
@@ -51,6 +66,10 @@ export class OrderSender {
   #shown: Body;
   /** Lists without an answer: each may have arrived all the same. */
   #unanswered: readonly Body[] = [];
+  /** A list that an earlier page left without an answer. */
+  #left: SenderDraft | null = null;
+  /** Whether the platform could not be reached since it last answered. */
+  #wasOffline = false;
 
   constructor(table: Table, ports: SenderPorts) {
     this.#ports = ports;
@@ -60,7 +79,8 @@ export class OrderSender {
     this.#sender = new LatestSender({
       carry: (body) => this.#carry(body),
       wait: ports.wait,
-      onState: (state) => this.#show({ saving: state === 'sending' ? 'saving' : 'offline', message: null }),
+      onState: (state) =>
+        state === 'sending' ? this.#show({ saving: 'saving', message: null }) : this.#goOffline(),
     });
   }
 
@@ -88,6 +108,41 @@ export class OrderSender {
     const isOwnAnswerDue = this.#sender.isSending;
     if (table.step !== this.#table.step) this.#beginStep(table);
     else if (!isOwnAnswerDue && isNewer(table, this.#state.stored)) this.#takeOver(table);
+    this.#resumeLeft();
+  }
+
+  /** Goes on with a list that an earlier page left without an answer. */
+  resume(draft: SenderDraft): void {
+    this.#left = draft;
+    this.#resumeLeft();
+  }
+
+  #resumeLeft(): void {
+    const left = this.#left;
+    // A page from this device may show an earlier step until the game as it was last seen follows.
+    if (left === null || left.step > this.#table.step) return;
+    this.#left = null;
+    if (this.#sender.isSending || this.#sender.isWaiting) return;
+    const version = this.#table.me.stored?.version ?? 0;
+    if (hasArrived(this.#table, left)) this.#settle('arrived');
+    else if (left.step < this.#table.step) this.#settle('too-late');
+    else if (left.version !== version) this.#settle('elsewhere');
+    else {
+      this.#wasOffline = true;
+      this.#ports.onList(left.orders, false);
+      void this.send(left.orders, left.ready);
+    }
+  }
+
+  #settle(saving: Saving): void {
+    this.#ports.onDraft?.(null);
+    this.#show({ saving, message: null });
+  }
+
+  #goOffline(): void {
+    this.#wasOffline = true;
+    this.#ports.onDraft?.({ ...this.#shown, version: this.#state.stored?.version ?? 0 });
+    this.#show({ saving: 'offline', message: null });
   }
 
   async #carry(body: Body): Promise<Answer<SubmitReply>> {
@@ -96,6 +151,7 @@ export class OrderSender {
     const answer = await this.#ports.submit(step, { orders: [...orders], ready, version });
     if (answer.ok) this.#takeReply(body, answer.value);
     if (isUnanswered(answer)) this.#unanswered = [...this.#unanswered, body];
+    else this.#ports.onDraft?.(null);
     return answer;
   }
 
@@ -103,7 +159,9 @@ export class OrderSender {
     if (step !== this.#table.step) return;
     this.#unanswered = [];
     const isLast = !this.#sender.isWaiting;
-    this.#show({ stored: reply, saving: isLast ? 'calm' : 'saving', message: null });
+    const saving = this.#wasOffline ? 'arrived' : 'calm';
+    this.#wasOffline &&= !isLast;
+    this.#show({ stored: reply, saving: isLast ? saving : 'saving', message: null });
     if (reply.closed || isLast) void this.#ports.refetch();
   }
 
@@ -149,7 +207,9 @@ export class OrderSender {
   #adopt(table: Table, saving: Saving): void {
     const isNewStep = table.step !== this.#table.step;
     this.#table = table;
+    if (this.#sender.isWaiting) this.#ports.onDraft?.(null);
     this.#sender.drop();
+    this.#wasOffline = false;
     this.#unanswered = [];
     this.#shown = storedIn(table);
     this.#ports.onList(this.#shown.orders, isNewStep);

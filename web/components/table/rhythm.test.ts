@@ -51,13 +51,16 @@ describe('how often an open table asks what has changed', () => {
 
   test('while a turn is adjudicated, every two seconds at first', () => {
     const game = gameWith('stored', { state: 'closing', deadline: 'now' });
-    expect(waits(game, -1000, [0, 1])).toEqual([2000, 2500]);
+    // A page that is opened just then has not asked before, and is as eager.
+    expect(waits(game, -1000, [0, CALM, CALM + 1, CALM + 2])).toEqual([2000, 2000, 2500, 3125]);
     expect(isDue(game, null)).toBe(true);
   });
 
   test('bots of a practice board decide at once; when it is my turn there is no hurry', () => {
     const practice = { practice: 'steady' } as const;
-    expect(waitOf(gameWith('ready', practice), null, 0)).toBe(500);
+    expect(waits(gameWith('ready', practice), null, [0, CALM, CALM + 1])).toEqual([500, 500, 625]);
+    expect(waits(gameWith('none-owed', practice), null, [0, CALM])).toEqual([500, 500]);
+    expect(waits(gameWith('stored', { ...practice, state: 'closing' }), null, [CALM])).toEqual([500]);
     expect(waitOf(gameWith('nothing', practice), null, CALM)).toBe(19073);
     expect([isDue(gameWith('ready', practice), null), isDue(gameWith('nothing', practice), null)]).toEqual([
       true,

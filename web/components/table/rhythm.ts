@@ -24,8 +24,10 @@ interface Watched extends Pick<Game, 'status' | 'state' | 'practice' | 'deadline
  */
 export function waitOf(game: Watched, left: number | null, idle: number): number | null {
   if (game.status === 'finished') return null;
-  if (game.state === 'closing') return backedOff(WHILE_CLOSING, idle);
-  if (botsPlay(game)) return backedOff(WHILE_BOTS_PLAY, idle);
+  // What is bound to come is waited for without calm, also by a page that has just come.
+  const impatient = Math.max(0, idle - CALM);
+  if (botsPlay(game)) return backedOff(WHILE_BOTS_PLAY, impatient);
+  if (game.state === 'closing') return backedOff(WHILE_CLOSING, impatient);
   const wait = backedOff(SOONEST, isWaiting(game) ? Math.min(idle, WAITING) : idle);
   if (left === null) return wait;
   if (left + AFTER_DEADLINE > 0) return Math.min(wait, left + AFTER_DEADLINE);
@@ -53,7 +55,7 @@ function backedOff(soonest: number, idle: number): number {
 
 /** Bots decide at once, each after the other. */
 function botsPlay(game: Watched): boolean {
-  return game.practice !== null && game.deadline === null && !isAsked(game);
+  return game.practice !== null && game.deadline === null && (game.state === 'closing' || !isAsked(game));
 }
 
 /** Whether the reader has done their part of a turn that closes when all have. */

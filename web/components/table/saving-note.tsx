@@ -2,7 +2,8 @@ import type { Saving, Sent } from './order-sender';
 
 const WORDS: Readonly<Record<Exclude<Saving, 'calm' | 'saving'>, string>> = {
   offline:
-    'The platform cannot be reached. Your orders stay here as drafts, and this page keeps trying to send them.',
+    'The platform cannot be reached. Your orders stay on this device as drafts and are sent when it can be reached again. They count if that is before the deadline.',
+  arrived: 'The platform can be reached again. Your orders are stored.',
   'too-late': 'This arrived after the turn closed. The orders stored before the deadline counted.',
   elsewhere: 'Another tab or device stored a newer list, shown here.',
   refused: 'The platform refused this list. The orders stored before still count.',

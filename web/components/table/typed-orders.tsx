@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useActionState, useState } from 'react'
 import type { Problem, Result } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
 import { RuleLink } from '../frame/rule-link';
+import { useSharedOrders } from './use-shared-orders';
 
 /** What the server says to a list that came as a plain form. */
 export interface TypedReply {
@@ -32,6 +33,7 @@ export function TypedOrders<Order>(props: TypedOrdersProps<Order>) {
   const [reply, post] = useActionState(action, null);
   const [text, setText] = useState<string | null>(null);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const isShared = useSharedOrders(setText);
   const shown = text ?? orders.map(print).join('\n');
   const wrong = problems.length > 0 ? problems : (reply?.problems ?? []);
   const submit = async (event: FormEvent) => {
@@ -44,7 +46,7 @@ export function TypedOrders<Order>(props: TypedOrdersProps<Order>) {
   };
   return (
     // Said only when it must be open: else hydration would shut it again under a quick reader's hand.
-    <details className="typed" {...(reply === null ? {} : { open: true })}>
+    <details className="typed" {...(reply === null && !isShared ? {} : { open: true })}>
       <summary>Type orders</summary>
       <form action={post} onSubmit={submit}>
         <input type="hidden" name="game" value={gameId} />

@@ -9,6 +9,7 @@ import { onOwnAct } from '../../lib/own-acts';
 import { Rounds } from '../../lib/rounds';
 import { useAsked } from '../../lib/use-asked';
 import { byTimer } from '../../lib/wait';
+import { useKeptTable } from '../offline/use-kept-table';
 import { CALM, isDue, waitOf } from './rhythm';
 
 /** The conversations of a table as the platform has them now. */
@@ -38,10 +39,17 @@ export interface LiveTable {
 export function useLiveTable(first: GameTable): LiveTable {
   const { id } = first.game;
   const [asks] = useState(() => asksFor(id));
-  const [table, refetchTable] = useAsked<Pick<GameTable, 'game' | 'absence' | 'rulings'>>(first, asks.table);
+  const [table, refetchTable, showTable] = useAsked<Pick<GameTable, 'game' | 'absence' | 'rulings'>>(
+    first,
+    asks.table,
+  );
   const { game, absence, rulings } = table;
   const refetch = useCallback(async () => (await refetchTable())?.game, [refetchTable]);
-  const [press, refetchPress] = useAsked(first.press, asks.press);
+  const [press, refetchPress, showPress] = useAsked(first.press, asks.press);
+  useKeptTable(first, { game, press }, (kept) => {
+    showTable({ ...first, game: kept.game });
+    showPress(kept.press);
+  });
   useRounds(game, press, refetch, refetchPress);
   const unread = press.threads.reduce((sum, thread) => sum + thread.unread, 0);
   return {

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
 import { api } from '../../lib/api';
+import { draftOf, dropDraft } from '../../lib/offline/kept';
+import { leaveDraft } from '../../lib/offline/leave-draft';
 import { byTimer } from '../../lib/wait';
-import { OrderSender, type Sent } from './order-sender';
+import { OrderSender, type SenderDraft, type Sent } from './order-sender';
 
 export interface UsedSender extends Sent {
   /** Stores a list for the open step in place of the one before; true once the platform has it. */
@@ -27,11 +29,32 @@ export function useOrderSender(
         wait: byTimer,
         onState: setState,
         onList,
+        onDraft: draftKeeper(game),
       }),
   );
+  useLeftDraft(game, sender);
   useEffect(() => sender.take(game), [sender, game]);
   useRetries(sender);
   return useMemo(() => ({ ...state, send: (orders, ready) => sender.send(orders, ready) }), [state, sender]);
+}
+
+/** Keeps lists without an answer on the reader's own device, so that they are sent even if this page is closed. */
+function draftKeeper({ id, label, season, board, me: { keeper } }: Game) {
+  return (draft: SenderDraft | null): void => {
+    if (keeper === null) return;
+    const title = `${label}, ${season.name} board ${board}`;
+    void (draft === null ? dropDraft(id) : leaveDraft({ ...draft, game: id, reader: keeper, title }));
+  };
+}
+
+/** Goes on with what an earlier page of the same reader left without an answer. */
+function useLeftDraft({ id, me: { keeper } }: Game, sender: OrderSender): void {
+  useEffect(() => {
+    if (keeper === null) return;
+    void draftOf(id).then((draft) => {
+      if (draft !== undefined && draft.reader === keeper) sender.resume(draft);
+    });
+  }, [id, keeper, sender]);
 }
 
 /** Sends what waits once the browser is online again, and gives it up when the page is left. */

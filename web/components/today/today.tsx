@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { type MyGame, type MyGames, turnsThatWait } from '../../../functions/api/schemas/me';
+import type { MyGame, MyGames } from '../../../functions/api/schemas/me';
+import { turnsThatWait } from '../../../functions/api/turns-that-wait';
 import { counted, longMoment, moment, numberWord, urgency } from '../../lib/time';
 import { ShortDeadline } from '../frame/countdown';
 import { Plate } from '../frame/plate';

@@ -78,10 +78,10 @@ function Pitch() {
         <a className="button main" href="#play-now">
           Play now
         </a>
-        <Link className="button" href="/signin">
+        <Link prefetch={false} className="button" href="/signin">
           Log in
         </Link>
-        <Link className="button" href="/games">
+        <Link prefetch={false} className="button" href="/games">
           The games
         </Link>
       </div>
@@ -90,7 +90,9 @@ function Pitch() {
         {GAME_SYSTEM_IDS.filter(hasLessons).map((id, at) => (
           <span key={id}>
             {at === 0 ? '' : ', '}
-            <Link href={`/${id}/learn`}>{GAMES[id].title}</Link>
+            <Link prefetch={false} href={`/${id}/learn`}>
+              {GAMES[id].title}
+            </Link>
           </span>
         ))}
         .

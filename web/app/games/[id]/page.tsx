@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { LESSONS } from '../../../../engine/lessons/lessons';
 import { FirstVisit } from '../../../components/lessons/first-visit';
+import { KeptPage } from '../../../components/offline/kept-page';
 import { PracticeNote } from '../../../components/practice/practice-note';
 import { SignKey } from '../../../components/signs/sign-key';
 import { STATE_SIGNS } from '../../../components/signs/state-signs';
@@ -34,7 +35,7 @@ export default async function GamePage({ params }: PageOf<'id'>) {
   const known = await learnedGames();
   const lessons = LESSONS[game.system].length;
   const isNew = game.status === 'running' && lessons > 0 && !known.includes(game.system);
-  return boards.table(first, {
+  const table = boards.table(first, {
     rules: (
       <>
         {isNew ? <FirstVisit system={game.system} lessons={lessons} /> : null}
@@ -46,4 +47,11 @@ export default async function GamePage({ params }: PageOf<'id'>) {
     ),
     signs: <SignKey groups={[...(await face.signs()), STATE_SIGNS]} />,
   });
+  const { seat, keeper } = game.me;
+  return (
+    <>
+      <KeptPage keeper={seat === null ? null : keeper} at={game.now} game={id} />
+      {table}
+    </>
+  );
 }

@@ -1,0 +1,148 @@
+import { chromium } from '@playwright/test';
+import { launch } from 'chrome-launcher';
+import lighthouse, { desktopConfig, type Result } from 'lighthouse';
+import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
+import type { League, Leagues } from '../../functions/api/schemas/leagues';
+import type { Season } from '../../functions/api/schemas/seasons';
+import { presentChromium } from '../support/chromium';
+import { quantile } from '../support/quantiles';
+import type { Figure } from './measuring';
+import { withOwnHost } from './own-host';
+
+/** Each page is loaded this often; the median counts, because a machine is busy with something else at times. */
+const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
+/** Only pages whose names contain this. */
+const ONLY = process.env.LIGHTHOUSE_PAGES ?? '';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const DEVICES = { phone: undefined, desktop: desktopConfig };
+/** Whose seat the tables show to a player. */
+const PLAYER = { id: 'demo-ines', name: 'Ines Okafor' };
+
+interface Visit {
+  readonly page: string;
+  readonly path: string;
+  readonly cookie: string | null;
+}
+
+/** The four scores of Lighthouse for the pages that visitors see first, on a phone and on a desktop. */
+export function benchLighthouse(): Promise<readonly Figure[]> {
+  return withOwnHost(true, async (site) => {
+    const visits = (await visitsOf(site)).filter(({ page }) => page.includes(ONLY));
+    const figures: Figure[] = [];
+    const speeds: number[] = [];
+    for (const visit of visits)
+      for (const device of ['phone', 'desktop'] as const) {
+        const results = await load(`${site}${visit.path}`, visit.cookie, device);
+        process.stderr.write(`${visit.page}, ${device}: ${inWords(results)}\n`);
+        speeds.push(...results.map(({ environment }) => environment.benchmarkIndex));
+        figures.push({ what: `${visit.page}, ${device}`, value: inWords(results) });
+      }
+    const speed = quantile(speeds, 0.5).toFixed(0);
+    return [
+      { what: `pages, median of ${RUNS}`, value: CATEGORIES.join(', ') },
+      ...figures,
+      { what: 'benchmark index of this machine (a usual desktop: 1000 to 2000)', value: speed },
+    ];
+  });
+}
+
+async function load(url: string, cookie: string | null, device: keyof typeof DEVICES): Promise<Result[]> {
+  const results: Result[] = [];
+  // The first run is for the platform, which compresses each script once: it counts for nothing.
+  for (let run = 0; run <= RUNS; run += 1) {
+    const chromePath = presentChromium();
+    const browser = await launch({
+      chromeFlags: ['--headless=new', '--no-sandbox', '--disable-quic', '--disable-background-networking'],
+      ...(chromePath !== undefined && { chromePath }),
+    });
+    try {
+      const flags = {
+        port: browser.port,
+        logLevel: 'error' as const,
+        onlyCategories: [...CATEGORIES],
+        ...(cookie !== null && { extraHeaders: { Cookie: cookie } }),
+      };
+      const done = await lighthouse(url, flags, DEVICES[device]);
+      if (done === undefined) throw new Error(`Lighthouse says nothing of ${url}`);
+      if (done.lhr.runtimeError) throw new Error(`${url}: ${done.lhr.runtimeError.message}`);
+      if (run > 0) results.push(done.lhr);
+    } finally {
+      browser.kill();
+    }
+  }
+  return results;
+}
+
+/** The median of each score, what the speed is made of, and what any run found besides. */
+function inWords(results: readonly Result[]): string {
+  const median = (read: (result: Result) => number) => quantile(results.map(read), 0.5);
+  const scores = CATEGORIES.map((id) =>
+    String(Math.round(100 * median(({ categories }) => categories[id]?.score ?? 0))).padStart(3),
+  );
+  const measure = (id: string) => median(({ audits }) => audits[id]?.numericValue ?? 0);
+  const [first, largest] = ['first-contentful-paint', 'largest-contentful-paint'].map(
+    (id) => `${(measure(id) / 1000).toFixed(1)} s`,
+  );
+  const blocked = `${measure('total-blocking-time').toFixed(0)} ms`;
+  const shift = measure('cumulative-layout-shift').toFixed(3);
+  const faults = [...new Set(results.flatMap(faultsOf))].map((id) => `, ${id}`).join('');
+  return `${scores.join(' ')}  first ${first}, largest ${largest}, blocked ${blocked}, shift ${shift}${faults}`;
+}
+
+/** The checks of everything but speed that did not pass. */
+function faultsOf({ categories, audits }: Result): readonly string[] {
+  return CATEGORIES.slice(1)
+    .flatMap((id) => categories[id]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id);
+}
+
+async function visitsOf(site: string): Promise<readonly Visit[]> {
+  const read = async <T>(path: string) => (await fetch(`${site}/v1${path}`)).json() as Promise<T>;
+  const [league] = (await read<Leagues>('/leagues')).leagues;
+  const { seasons } = await read<League>(`/leagues/${league?.id}`);
+  const running = new Map(
+    seasons.flatMap(({ id, system, status, name }) =>
+      status === 'running' && name !== 'Always open' ? [[system, id] as const] : [],
+    ),
+  );
+  const cookie = await cookieOf(site, PLAYER.name);
+  const tables = await Promise.all(
+    GAME_SYSTEM_IDS.map(async (id): Promise<readonly Visit[]> => {
+      const { title } = GAMES[id];
+      const { boards } = await read<Season>(`/seasons/${running.get(id)}`);
+      const board = boards.find(({ seats }) => seats.some(({ player }) => player.id === PLAYER.id));
+      if (board === undefined) throw new Error(`${PLAYER.name} plays no ${title}`);
+      const path = `/games/${board.game}`;
+      return [
+        { page: `${title}, a visitor`, path, cookie: null },
+        { page: `${title}, a player`, path, cookie },
+      ];
+    }),
+  );
+  return [
+    { page: 'home', path: '/', cookie: null },
+    { page: 'league', path: `/leagues/${league?.id}`, cookie: null },
+    { page: 'leaderboard', path: '/ratings/overall', cookie: null },
+    ...tables.flat(),
+  ];
+}
+
+/** Somebody of the demo league, logged in by one click. */
+async function cookieOf(site: string, name: string): Promise<string> {
+  const executablePath = presentChromium();
+  const browser = await chromium.launch({
+    args: ['--no-sandbox'],
+    ...(executablePath !== undefined && { executablePath }),
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${site}/signin`);
+    await page.getByRole('button', { name }).click();
+    await page.waitForURL(`${site}/`);
+    const cookies = await page.context().cookies();
+    return cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join('; ');
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,200 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { Position } from '../../engine/ny2047/types';
+import type { Game } from '../../functions/api/schemas/games';
+import { read } from './api-calls';
+import { type Board, boardOf, playTurn } from './board';
+import { personOf } from './people';
+import { closePages, test } from './test';
+
+let ines: Page;
+let board: Board;
+let table: string;
+
+test.beforeEach(async ({ browser }) => {
+  ines = await personOf(browser, 'Ines Okafor');
+  board = await boardOf(browser, [ines], { options: { adjustment: false } });
+  table = `/games/${board.game}`;
+});
+
+test.setTimeout(60_000);
+test.afterEach(closePages);
+
+const stored = async () => (await read<Game>(ines, table)).me.stored?.orders;
+
+/** What the reader's device keeps, by the names of its caches and the keys of its database. */
+const keptHere = (page: Page) =>
+  page.evaluate(async () => {
+    const kept: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        if (!url.includes('/_next/static/')) kept.push(`${name} ${new URL(url).pathname}`);
+    const keys = await new Promise<IDBValidKey[]>((done, failed) => {
+      const opening = indexedDB.open('turreton');
+      opening.onerror = () => failed(opening.error);
+      opening.onsuccess = () => {
+        const database = opening.result;
+        if (!database.objectStoreNames.contains('kept')) return done([]);
+        const asking = database.transaction('kept').objectStore('kept').getAllKeys();
+        asking.onsuccess = () => done(asking.result);
+      };
+    });
+    return [...kept, ...keys.map(String), ...Object.keys(localStorage)].sort();
+  });
+
+/** Opens the table and waits until the device has all of it. */
+async function openTable(): Promise<string> {
+  await ines.goto(table);
+  await expect.poll(() => keptHere(ines)).toContain(`pages-of-the-reader ${table}`);
+  await ines.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => ines.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  // The second time everything comes through the worker.
+  await ines.reload();
+  await expect.poll(() => keptHere(ines)).toContain(`taken:${table}`);
+  const { position, me } = await read<Game>(ines, table);
+  return (position as Position).units.find(({ faction }) => faction === me.seat)?.space ?? '';
+}
+
+async function storeTyped(text: string): Promise<void> {
+  await ines.getByText('Type orders').click();
+  await ines.getByLabel('One order per line').fill(text);
+  await ines.getByRole('button', { name: 'Store this list' }).click();
+}
+
+const offline = (context: BrowserContext, isOffline: boolean) => context.setOffline(isOffline);
+
+test('a turn given without network is stored on return', async () => {
+  const home = await openTable();
+  await offline(ines.context(), true);
+
+  await test.step('the table opens without network, and takes orders as drafts', async () => {
+    await ines.reload();
+    await expect(ines.getByText(/You see what this device saw last/)).toBeVisible();
+    await storeTyped(`A ${home} #1 H`);
+    await expect(ines.getByText('Draft on this device')).toBeVisible();
+    await expect(ines.getByText(/stay on this device as drafts/)).toBeVisible();
+  });
+
+  await test.step('the draft outlives the page', async () => {
+    await ines.reload();
+    await expect(ines.getByText('Draft on this device')).toBeVisible();
+    await ines.goto('/');
+    await expect(ines.getByRole('heading', { level: 1 })).toHaveText(/waits? for you/);
+  });
+
+  await test.step('another page sends it when the network is back, and says that it is stored', async () => {
+    expect(await stored()).toBeUndefined();
+    await offline(ines.context(), false);
+    await expect(ines.getByText(/Your orders are stored, at/)).toBeVisible();
+    expect(await stored()).toHaveLength(1);
+    await ines.getByRole('button', { name: 'Dismiss' }).click();
+    await ines.goto(table);
+    await expect(ines.getByText('1 of 3 stored')).toBeVisible();
+  });
+});
+
+test('an open table sends its draft by itself', async () => {
+  const home = await openTable();
+  await offline(ines.context(), true);
+  await storeTyped(`A ${home} #1 H`);
+  await expect(ines.getByText('Draft on this device')).toBeVisible();
+  await offline(ines.context(), false);
+  await expect(ines.getByText('The platform can be reached again. Your orders are stored.')).toBeVisible();
+  expect(await stored()).toHaveLength(1);
+});
+
+test('a turn that closed meanwhile does not count the draft, and says so', async ({ browser }) => {
+  const home = await openTable();
+  await offline(ines.context(), true);
+  await storeTyped(`A ${home} #1 H`);
+  await expect(ines.getByText('Draft on this device')).toBeVisible();
+  await ines.goto('/');
+  // The same person is ready on another device, so the turn closes.
+  const second = await personOf(browser, 'Ines Okafor');
+  await playTurn({ ...board, seats: { [Object.keys(board.seats)[0] ?? '']: second } }, 1, {});
+  await expect.poll(async () => (await read<Game>(second, table)).step).toBe(2);
+  await offline(ines.context(), false);
+  await expect(ines.getByText(/The turn had closed: these orders are not counted/)).toBeVisible();
+  expect(await stored()).toBeUndefined();
+});
+
+test('a page that this device does not have says so, in the site’s look', async () => {
+  await openTable();
+  await offline(ines.context(), true);
+  await ines.goto('/ratings');
+  await expect(ines.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await ines.getByRole('link', { name: /Season 1, board/ }).click();
+  await expect(ines).toHaveURL(table);
+  await expect(ines.locator('.table-map')).toBeVisible();
+});
+
+test('after log out nothing private remains, and nobody else sees what was kept', async () => {
+  await openTable();
+  await ines.goto('/');
+  await expect.poll(() => keptHere(ines)).toContain('pages-of-the-reader /');
+  await ines.goto('/me');
+  await ines.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(ines).toHaveURL('/');
+  await expect.poll(() => keptHere(ines)).toEqual(['offline-page /offline']);
+  await offline(ines.context(), true);
+  await ines.goto(table);
+  await expect(ines.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(ines.getByText('Season 1')).toHaveCount(0);
+});
+
+test('a push is shown by the worker', async () => {
+  const context = ines.context();
+  await context.grantPermissions(['notifications']);
+  await openTable();
+  const devtools = await context.newCDPSession(ines);
+  const registered = new Promise<string>((done) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const found = registrations.find(({ isDeleted }) => !isDeleted);
+      if (found !== undefined) done(found.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(ines.url()).origin,
+    registrationId: await registered,
+    data: JSON.stringify({
+      title: 'Season 1, board 1: one order missing',
+      body: 'Closes today',
+      path: table,
+      tag: 'a',
+    }),
+  });
+  const shown = () =>
+    ines.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, data }) => [
+        title,
+        body,
+        data.path,
+      ]),
+    );
+  await expect.poll(shown).toEqual([['Season 1, board 1: one order missing', 'Closes today', table]]);
+});
+
+test('orders and links that another app shares', async () => {
+  const home = await openTable();
+  const text = `A ${home} #1 H`;
+  await ines.goto(`/share?text=${encodeURIComponent(text)}`);
+  await ines.getByRole('link', { name: 'Season 1, board 1' }).first().click();
+  await expect(ines.getByLabel('One order per line')).toHaveValue(text);
+  await ines.goto(`/share?title=Look&text=${encodeURIComponent(new URL(table, ines.url()).href)}`);
+  await expect(ines).toHaveURL(table);
+  await ines.goto(`/share?text=${encodeURIComponent('https://elsewhere.example/')}`);
+  await expect(ines.getByText('https://elsewhere.example/')).toBeVisible();
+});
+
+test('the site can be installed', async ({ page }) => {
+  await page.goto('/');
+  const devtools = await page.context().newCDPSession(page);
+  const { errors, data } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Turreton', display: 'standalone' });
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // What the tests open is a window of its own, without history.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  for (const { src } of JSON.parse(data ?? '').icons)
+    expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
+});

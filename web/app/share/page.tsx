@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import { SYSTEMS } from '../../../engine/systems';
+import { turnsThatWait } from '../../../functions/api/turns-that-wait';
+import { Page } from '../../components/frame/page';
+import { serverApi, valueFrom } from '../../lib/server-api';
+import { readShared } from '../../lib/shared-text';
+import { siteAddress } from '../../lib/site-address';
+
+export const metadata: Metadata = { title: 'Shared with Turreton', robots: { index: false } };
+
+interface SharePageProps {
+  readonly searchParams: Promise<Readonly<Record<'title' | 'text' | 'url', string | string[] | undefined>>>;
+}
+
+/** Where the installed app takes what another app shares: a link opens its page, orders go to a game. */
+export default async function SharePage({ searchParams }: SharePageProps) {
+  const { title, text, url } = await searchParams;
+  const host = (await headers()).get('host');
+  const origins = [siteAddress(), `http://${host}`, `https://${host}`];
+  const shared = readShared([title, text, url].map(one), origins);
+  if (shared.kind === 'page') redirect(shared.path);
+  const { games } = valueFrom(await serverApi('GET /me/games'), '/');
+  const typed = turnsThatWait(games).filter(({ system }) => SYSTEMS[system].notation !== undefined);
+  return (
+    <Page
+      title="Use this text as orders"
+      lead="Choose a game. You can check the orders there before they are stored."
+    >
+      <pre className="card mono shared-text">{shared.text === '' ? 'Nothing was shared.' : shared.text}</pre>
+      {typed.length === 0 ? (
+        <p className="empty card">None of your games that wait for you takes typed orders.</p>
+      ) : (
+        <ul className="rows card mt-3">
+          {typed.map((game) => (
+            <li key={game.game}>
+              <p className="grow">
+                <Link href={`/games/${game.game}#orders=${encodeURIComponent(shared.text)}`}>
+                  {game.season.name}, board {game.board}
+                </Link>{' '}
+                <span className="muted">{game.label}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}
+
+const one = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;

@@ -1,0 +1,46 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { When } from '../frame/when';
+
+interface KeptPageProps {
+  /** Whose device may keep this page; null: none may. */
+  readonly keeper: string | null;
+  /** When the platform made it. */
+  readonly at: string;
+  /** The game whose table it is. */
+  readonly game?: string;
+}
+
+/** Keeps a page readable without network, and says so where that is what is shown. */
+export function KeptPage({ keeper, at, game }: KeptPageProps) {
+  const router = useRouter();
+  const [seen, setSeen] = useState<string | null>(null);
+  useEffect(() => {
+    if (keeper === null || !('serviceWorker' in navigator)) return;
+    void import('../../lib/offline/take-along').then(async ({ isFromDevice, lastSeen, takeAlong }) => {
+      if (isFromDevice()) setSeen((await lastSeen(game)) ?? at);
+      else await takeAlong(keeper);
+    });
+  }, [keeper, at, game]);
+  useEffect(() => {
+    if (seen === null) return;
+    const back = () => {
+      setSeen(null);
+      router.refresh();
+    };
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, [seen, router]);
+  if (keeper === null) return null;
+  return (
+    <div data-keeper={keeper}>
+      {seen === null ? null : (
+        <p className="kept-note" role="status">
+          The platform cannot be reached. You see what this device saw last, <When at={seen} as="long" />.
+        </p>
+      )}
+    </div>
+  );
+}

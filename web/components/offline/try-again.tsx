@@ -1,0 +1,15 @@
+'use client';
+
+/** Goes where its reader wanted to go before there was no network. */
+export function TryAgain() {
+  const again = () => {
+    const path = decodeURIComponent(location.hash.slice(1));
+    // Only a page of this site: "//elsewhere" would be another one.
+    location.assign(/^\/(?![/\\])/.test(path) ? path : '/');
+  };
+  return (
+    <button type="button" className="button main" onClick={again}>
+      Try again
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+import type { SubmitReply } from '../../../functions/api/schemas/games';
+import type { Me } from '../../../functions/api/schemas/me';
+import { type Answer, answerOf, requestOf, type Send } from '../ask';
+import { type Draft, drafts, dropDraft, type Fate, keepFor, keepOutcome, type Outcome } from './kept';
+
+const send: Send = (method, path, body) => fetch(`/v1${path}`, requestOf(method, body));
+
+/** One at a time, in all tabs and the worker. */
+const LOCK = 'drafts of orders';
+
+/**
+ * Sends the drafts of this device. Whether they count is for the platform to say: each names its step, whose store has
+ * the deadline. What the platform does not answer stays a draft.
+ * @param isOpen whether a table of the game is open, which sends by itself
+ * @returns what became of those that were answered
+ */
+export function sendDrafts(isOpen: (game: string) => Promise<boolean>): Promise<readonly Outcome[]> {
+  return navigator.locks.request(LOCK, async () => {
+    const waiting = await drafts();
+    if (waiting.length === 0) return [];
+    const me = await answerOf<Me>(send, 'GET', '/me');
+    if (!me.ok) return [];
+    const told: Outcome[] = [];
+    for (const draft of waiting) {
+      if (await isOpen(draft.game)) continue;
+      const outcome = await (me.value.player?.id === draft.reader
+        ? sendDraft(draft)
+        : notTheirs(draft, me.value));
+      if (outcome !== null) told.push(outcome);
+    }
+    return told;
+  });
+}
+
+/** Drafts wait for their reader to log in again; somebody else's login ends them. */
+async function notTheirs({ game, title }: Draft, { player }: Me): Promise<Outcome | null> {
+  if (player !== null) {
+    await keepFor(player.id);
+    return null;
+  }
+  const outcome: Outcome = { game, title, fate: 'logged-out', detail: '' };
+  await keepOutcome(outcome);
+  return outcome;
+}
+
+async function sendDraft(draft: Draft): Promise<Outcome | null> {
+  const { game, step, orders, ready, version } = draft;
+  const path = `/games/${encodeURIComponent(game)}/steps/${step}/orders`;
+  const answer = await answerOf<SubmitReply>(send, 'PUT', path, { orders, ready, version });
+  const fate = fateOf(answer);
+  if (fate === null) return null;
+  const detail = answer.ok ? answer.value.storedAt : answer.problem.detail;
+  const outcome: Outcome = { game, title: draft.title, fate, detail };
+  await keepOutcome(outcome);
+  if (fate !== 'logged-out') await dropDraft(game);
+  return outcome;
+}
+
+const FATES: Readonly<Record<string, Fate>> = {
+  'step-closed': 'closed',
+  'stale-step': 'closed',
+  'version-conflict': 'elsewhere',
+};
+
+/** What an answer means for a draft; null if there was none. */
+export function fateOf(answer: Answer<unknown>): Fate | null {
+  if (answer.ok) return 'stored';
+  const { status, problem } = answer;
+  if (status === 0 || status === 429 || status >= 500) return null;
+  return FATES[problem.code] ?? (status === 401 ? 'logged-out' : 'refused');
+}

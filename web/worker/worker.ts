@@ -1,0 +1,100 @@
+import { CacheFirst, type HandlerDidErrorCallbackParam, NetworkFirst, Serwist } from 'serwist';
+import type { MyGames } from '../../functions/api/schemas/me';
+import { turnsThatWait } from '../../functions/api/turns-that-wait';
+import { PAGES } from '../lib/offline/kept';
+import { sendDrafts } from '../lib/offline/send-drafts';
+import { STATICS } from '../lib/offline/take-statics';
+import { wordsOfOutcome } from '../lib/offline/words';
+import { ofTheReader } from './of-the-reader';
+import { keepOfflinePage, trimStatics, whenOffline } from './offline-page';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Pages that stay readable: today, and each game's table. */
+const KEPT = /^\/(?:games\/[^/]+)?$/;
+
+const serwist = new Serwist({
+  skipWaiting: true,
+  clientsClaim: true,
+  runtimeCaching: [
+    {
+      // Their names change with their content.
+      matcher: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/_next/static/'),
+      handler: new CacheFirst({ cacheName: STATICS }),
+    },
+    {
+      matcher: ({ request, sameOrigin, url }) =>
+        sameOrigin && request.mode === 'navigate' && KEPT.test(url.pathname),
+      handler: new NetworkFirst({
+        cacheName: PAGES,
+        networkTimeoutSeconds: 10,
+        // A page varies with headers of requests that are no navigations.
+        matchOptions: { ignoreVary: true, ignoreSearch: true },
+        plugins: [ofTheReader, { handlerDidError: offline }],
+      }),
+    },
+    {
+      matcher: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+      handler: ({ request }) => fetch(request).catch(() => whenOffline(request)),
+    },
+  ],
+});
+
+function offline({ request }: HandlerDidErrorCallbackParam): Promise<Response> {
+  return whenOffline(request);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()));
+self.addEventListener('activate', (event) => event.waitUntil(trimStatics()));
+serwist.addEventListeners();
+
+interface Push {
+  readonly title: string;
+  readonly body: string;
+  readonly path: string;
+  readonly tag: string;
+}
+
+self.addEventListener('push', (event) => {
+  const { title, body, path, tag } = event.data?.json() as Push;
+  const shown = self.registration.showNotification(title, { body, tag, data: { path } });
+  event.waitUntil(Promise.all([shown, showCount()]));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const address = new URL(event.notification.data.path, self.location.origin).href;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((pages) => {
+      const open = pages.find((page) => page.url === address);
+      return open === undefined ? self.clients.openWindow(address) : open.focus();
+    }),
+  );
+});
+
+/** Puts the number of turns that wait on the app's sign. */
+async function showCount(): Promise<void> {
+  if (navigator.setAppBadge === undefined) return;
+  const answer = await fetch('/v1/me/games').catch(() => undefined);
+  if (answer?.ok !== true) return;
+  const { games } = (await answer.json()) as MyGames;
+  await navigator.setAppBadge(turnsThatWait(games).length).catch(() => undefined);
+}
+
+/** The browser says that the network is back, perhaps with no page open. */
+self.addEventListener('sync', (event) => {
+  if (event.tag === 'drafts') event.waitUntil(sendAndTell());
+});
+
+async function sendAndTell(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const paths = new Set(pages.map(({ url }) => new URL(url).pathname));
+  const told = await sendDrafts(async (game) => paths.has(`/games/${game}`));
+  if (Notification.permission !== 'granted') return;
+  for (const outcome of told)
+    await self.registration.showNotification(outcome.title, {
+      body: wordsOfOutcome(outcome),
+      tag: `sent ${outcome.game}`,
+      data: { path: `/games/${outcome.game}` },
+    });
+}
