@@ -4,7 +4,7 @@ import { ENTRIES, type FunctionName } from '../../../infra/entries';
 import { EDGE_HEADER } from '../../../infra/lib/edge-secret';
 import { templates } from '../../../infra/testing';
 import { startTestDynamo, type TestDynamo } from '../test-dynamo';
-import { folderOf, type DeployedFunction, startBundledOnce } from './functions';
+import { type DeployedFunction, folderOf, startBundledOnce } from './functions';
 import { type Services, startServices } from './services';
 import type { Mapping } from './stream';
 import { deploymentIn } from './template';
