@@ -52,6 +52,8 @@ const Environment = z.object({
   DEADLINE_FUNCTION_ARN: z.string(),
   SITE_URL: z.string(),
   PUSH_PUBLIC_KEY: z.string().min(1).optional(),
+  DISCORD_ID: z.string().min(1).optional(),
+  DISCORD_PUBLIC_KEY: z.string().min(1).optional(),
 });
 
 /** The same on Lambda: the table and the scheduler that the environment names. */
@@ -65,7 +67,17 @@ export function lambdaDeps(): Deps {
     deadLetterQueue: env.SCHEDULE_DLQ_ARN,
     target: env.DEADLINE_FUNCTION_ARN,
   });
-  return assembleDeps(store, timer, reachOf(env.SITE_URL, env.PUSH_PUBLIC_KEY ?? null, readOnce(loadSecret)));
+  const reach = reachOf(env.SITE_URL, env.PUSH_PUBLIC_KEY ?? null, readOnce(loadSecret));
+  return assembleDeps(store, timer, { ...reach, ...discordIn(env) });
+}
+
+/** The application at Discord that an environment names, if it does. */
+export function discordIn(env: {
+  readonly DISCORD_ID?: string | undefined;
+  readonly DISCORD_PUBLIC_KEY?: string | undefined;
+}): Pick<Reach, 'discord'> {
+  const { DISCORD_ID: id, DISCORD_PUBLIC_KEY: publicKey } = env;
+  return id === undefined || publicKey === undefined ? {} : { discord: { id, publicKey } };
 }
 
 /** The secret that signs sessions: from the environment, else from Secrets Manager. */

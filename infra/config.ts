@@ -69,6 +69,13 @@ export const StageFile = z.strictObject({
   monthlyBudget: z.number().positive().optional(),
   /** The public half of the keys that sign pushes; without it there are none. */
   pushPublicKey: z.string().min(1).optional(),
+  /** The application at Discord whose commands are answered, as its page shows it. @default no commands */
+  discord: z
+    .strictObject({
+      applicationId: z.string().regex(/^\d{15,22}$/, 'must be the digits of the “Application ID”'),
+      publicKey: z.string().regex(/^[\da-f]{64}$/, 'must be the 64 hexadecimal digits of the “Public Key”'),
+    })
+    .optional(),
 });
 export type StageFile = z.infer<typeof StageFile>;
 

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { clientTypes } from '../examples/client/generate';
 import { playAStep } from '../examples/play-a-step';
 
 test('the example plays a step and tells its story', () => {
@@ -13,3 +16,8 @@ test('the example plays a step and tells its story', () => {
     'Next: Fall 2047',
   ]);
 });
+
+test('the client’s types are those of the API', async () => {
+  const kept = readFileSync(join(import.meta.dirname, '../examples/client/api.d.ts'), 'utf8');
+  expect(await clientTypes(), 'npm run client writes them again').toBe(kept);
+}, 60_000);

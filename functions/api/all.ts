@@ -2,6 +2,7 @@ import { seasonAbsences } from './absence';
 import { account } from './account';
 import type { RouteGroup } from './app';
 import { calendarFile } from './calendar-file';
+import { discordFile } from './discord';
 import { fairPlay } from './fair-play';
 import { inbox } from './inbox';
 import { joinable } from './joinable';
@@ -55,7 +56,7 @@ const ACTING = [
 
 const LEAGUES = {
   operations: [...ACTING, ...proposals],
-  files: [seasonFiles, leagueFiles, seasonWidget, calendarFile, unsubscribeLink],
+  files: [seasonFiles, leagueFiles, seasonWidget, calendarFile, unsubscribeLink, discordFile],
 } satisfies RouteGroup;
 
 export const OPERATIONS = [...WHILE_PLAYING.operations, ...LEAGUES.operations];

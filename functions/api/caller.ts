@@ -49,7 +49,7 @@ async function sessionOf(c: Context<ApiEnv>, token: Token): Promise<CallersSessi
   const deps = c.get('deps');
   if (program === true) {
     const allowed = await scopesOfProgram(deps, sub, sid ?? '');
-    return allowed === null ? null : { ...session, scopes: allowed };
+    return allowed === null ? null : { ...session, scopes: allowed, isKey: true };
   }
   const agent = agentOf(c.req.header('user-agent'));
   return (await isSessionValid(deps, sub, session, agent)) ? { ...session, scopes } : null;

@@ -5,7 +5,7 @@ import { problem } from './problems';
 
 const WINDOW_MS = 60_000;
 /** Requests in a minute: what one person's pages ask for many times over. */
-const MOST = { account: 600, network: 3000 } as const;
+const MOST = { account: 600, key: 300, network: 3000 } as const;
 
 /**
  * Slows down anybody who floods this process: each process counts for itself, in memory. What must hold for all processes is
@@ -28,7 +28,10 @@ export function pace(addressOf: AddressOf, clock: () => number = Date.now): Midd
     const caller = c.get('caller');
     const network = addressOf(c);
     const tooMany =
-      (caller !== null && isOver(`account ${caller.id}`, MOST.account)) ||
+      // A program that asks too often slows down itself, not its player's pages and other programs.
+      (caller?.session?.isKey
+        ? isOver(`key ${caller.session.id}`, MOST.key)
+        : caller !== null && isOver(`account ${caller.id}`, MOST.account)) ||
       (network !== undefined && isOver(`network ${network}`, MOST.network));
     if (!tooMany) return next();
     return tooManyRequests(c, Math.ceil(((current + 1) * WINDOW_MS - now) / 1000));

@@ -59,7 +59,7 @@ const DETAILS = {
 } as const;
 
 /** What the refusal says to a person. */
-function detailOf(refusal: Refusal): string {
+export function detailOf(refusal: Refusal): string {
   switch (refusal.code) {
     case 'scope-missing':
       return `This session was not opened for that: it lacks the scope “${refusal.scope}”.`;

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { andThen } from '../services/errors';
+import { chatCode, disconnectChat } from '../services/notifications/chat-home';
 import { tryAgain } from '../services/notifications/settings';
 import { organizes, removeWebhook, setWebhook } from '../services/notifications/webhooks';
+import { LIMITS } from './limits';
 import { operation } from './operation';
 import { Id } from './schemas/common';
-import { SetWebhook, TryAgain, WEBHOOK_SERVICES, Webhooks } from './schemas/notifications';
+import { ChatCode, SetWebhook, TryAgain, WEBHOOK_SERVICES, Webhooks } from './schemas/notifications';
 import { webhooksOf } from './views/notifications';
 
 const One = z.object({ id: Id });
@@ -46,6 +48,32 @@ export const webhooks = [
     reply: Webhooks,
     handle: ({ deps, caller, params }) =>
       andThen(removeWebhook(deps, caller, params.id, params.service), () =>
+        webhooksOf(deps, caller, params.id),
+      ),
+  }),
+  operation({
+    method: 'POST',
+    path: '/leagues/{id}/chats/code',
+    tag: 'Notifications',
+    // Who has the code connects a server of theirs.
+    scope: 'organize',
+    limit: LIMITS.links,
+    isShownOnce: true,
+    summary: 'The command that connects a Discord server to a league, valid for an hour (organizers)',
+    params: One,
+    reply: ChatCode,
+    handle: ({ deps, caller, params }) => chatCode(deps, caller, params.id),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/leagues/{id}/chats/{guild}',
+    tag: 'Notifications',
+    scope: 'organize',
+    summary: 'Stop answering the commands of a Discord server (organizers)',
+    params: One.extend({ guild: z.string().regex(/^\d{1,22}$/) }),
+    reply: Webhooks,
+    handle: ({ deps, caller, params }) =>
+      andThen(disconnectChat(deps, caller, params.id, params.guild), () =>
         webhooksOf(deps, caller, params.id),
       ),
   }),

@@ -2,7 +2,7 @@ import { localTransport, type MailTransport, smtpTransport } from '../notify/mai
 import type { PushKeys } from '../notify/push-sender';
 import { sendersOver } from '../notify/senders';
 import { bodyFor } from '../notify/webhook-sender';
-import { reachOf } from '../runtime';
+import { discordIn, reachOf } from '../runtime';
 import type { Deps, Reach } from '../services/deps';
 import type { NotifyDeps, Sender } from '../services/notifications/deliver';
 import type { WebhookService } from '../store/records';
@@ -27,7 +27,9 @@ export interface OutsideOptions {
 
 /** The outside of one machine: a mailbox page for those at the machine, real services where others use it. */
 export function outsideOf({ site, secret, from, keys, server, mailbox }: OutsideOptions): Outside {
-  const reach = reachOf(site, keys.publicKey, async () => secret);
+  const { DISCORD_ID, DISCORD_PUBLIC_KEY } = process.env;
+  const discord = discordIn({ DISCORD_ID, DISCORD_PUBLIC_KEY });
+  const reach = { ...reachOf(site, keys.publicKey, async () => secret), ...discord };
   return {
     reach,
     senders(deps) {

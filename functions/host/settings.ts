@@ -26,6 +26,10 @@ const Environment = z
     NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     PUSH_PUBLIC_KEY: z.string().optional(),
     PUSH_PRIVATE_KEY: z.string().optional(),
+    DISCORD_PUBLIC_KEY: z
+      .string()
+      .regex(/^[\da-f]{64}$/, 'must be the 64 hexadecimal digits that Discord shows as “Public Key”')
+      .optional(),
   })
   .superRefine(({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY }, context) => {
     if ((PUSH_PUBLIC_KEY === undefined) === (PUSH_PRIVATE_KEY === undefined)) return;

@@ -1,5 +1,6 @@
 import type { Deps } from '../services/deps';
 import type { Sender, Sent } from '../services/notifications/deliver';
+import { BREAK, discordText, parted } from '../services/notifications/discord-text';
 import { problemInText } from '../services/notifications/public-address';
 import type { DeliveryRecord, Notification, WebhookService } from '../store/records';
 import { type Guard, guardedPost } from './guarded-post';
@@ -47,27 +48,10 @@ export function bodyFor(service: WebhookService, { title, lines, path }: Notific
   };
 }
 
-/** Parts what a service would make a mention or a link of. */
-function parted(text: string): string {
-  return text
-    .replace(/\s+/gu, ' ')
-    .replaceAll('@', `@${BREAK}`)
-    .replaceAll('://', `:${BREAK}//`)
-    .replace(/\b(www|discord)\./gi, `$1${BREAK}.`);
-}
-
-/** Shows nothing, and ends a word. */
-const BREAK = '\u200b';
-
 /** Slack knows three escapes (docs.slack.dev, formatting message text), and none for what formats. */
 function slackText(text: string): string {
   const escaped = parted(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return escaped.replace(/[*_~`]/g, `${BREAK}$&${BREAK}`);
-}
-
-/** Discord's Markdown is escaped by a backslash. */
-function discordText(text: string): string {
-  return parted(text).replace(/[\\`*_[\]()<>|~#]/g, '\\$&');
 }
 
 /** No more than the service takes, and no lone backslash at the end. */

@@ -40,4 +40,6 @@ export interface TokensSession {
 /** A session that counts, with what it may be used for. */
 export interface CallersSession extends TokensSession {
   readonly scopes: readonly Scope[];
+  /** Whether its player opened it for a program. */
+  readonly isKey?: true;
 }

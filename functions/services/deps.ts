@@ -30,6 +30,8 @@ export interface Reach {
   readonly site: string;
   /** The public half of the key that signs pushes; null where pushes are not set up. */
   readonly pushKey: string | null;
+  /** The application at Discord whose commands are answered; absent where there is none. */
+  readonly discord?: DiscordApplication;
   /** Signs what a link says that works without a login. */
   sign(text: string): Promise<string>;
   /** What the login keeps of the token of a link by which somebody logs in. */
@@ -38,4 +40,11 @@ export interface Reach {
   sessionSecret(): Promise<string>;
   /** The addresses that a host name has at present. */
   resolve(host: string): Promise<readonly string[]>;
+}
+
+/** An application at Discord; both values are public. */
+export interface DiscordApplication {
+  readonly id: string;
+  /** The Ed25519 key that its requests are checked with, 64 hexadecimal digits. */
+  readonly publicKey: string;
 }

@@ -41,10 +41,15 @@ export const statisticsKey = (system: string, generation: number, players: numbe
 });
 /** The openings of a finished game as they are counted, beside the game. */
 export const gameOpeningsKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'OPENINGS' });
-/** What was counted of a seat on boards of a size: of one opening, or with empty words of all games. */
+/** What was counted of an opening of a seat on boards of a size. */
 export const openingKey = (system: string, players: number, seat: string, words: string) => ({
   pk: `OPENINGS#${system}`,
-  sk: `${words === '' ? 'SEAT' : 'LINE'}#${number(players)}#${seat}#${words}`,
+  sk: `LINE#${number(players)}#${seat}#${words}`,
+});
+/** What was counted of a seat in all games of a shard; earlier releases had one item, without a shard. */
+export const openingSeatKey = (system: string, players: number, seat: string, shard: number) => ({
+  pk: `OPENINGS#${system}`,
+  sk: `SEAT#${number(players)}#${seat}#${number(shard)}`,
 });
 export const logKey = (season: string, id: string) => ({ pk: `SEASON#${season}`, sk: `LOG#${id}` });
 /** An entry that concerns no season stands with its league. */
@@ -244,6 +249,10 @@ export const reminderKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'REMINDE
 export const webhookKey = (league: string, service: string) => ({
   pk: `LEAGUE#${league}`,
   sk: `WEBHOOK#${service}`,
+});
+export const chatHomeKey = (league: string, guild: string) => ({
+  pk: `LEAGUE#${league}`,
+  sk: `CHAT#${guild}`,
 });
 /** A count of uses; the window is part of the key, so that each begins at nothing. */
 export const limitKey = (name: string, window: number) => ({ pk: `LIMIT#${name}`, sk: `WINDOW#${window}` });

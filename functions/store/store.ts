@@ -1,6 +1,7 @@
 import type { AbsenceStore } from './questions/absence';
 import type { AccountStore } from './questions/accounts';
 import type { CaseStore } from './questions/cases';
+import type { ChatHomeStore } from './questions/chat-homes';
 import type { DeedStore } from './questions/deeds';
 import type { DeliveryStore } from './questions/deliveries';
 import type { DueItemStore } from './questions/due-items';
@@ -43,6 +44,7 @@ import type { TakeBackStore } from './questions/take-backs';
  */
 export interface Store
   extends PeopleStore,
+    ChatHomeStore,
     SeasonStore,
     RoundStore,
     SeasonLifeStore,

@@ -9,7 +9,7 @@ import { putItems } from './write-items';
 const AT_ONCE = 16;
 
 /** Short-lived items: losing them does no harm, and bringing them back would be wrong. */
-const PASSING = /^(PLAN#|REMINDER$|HANDOVER$|WEBHOOK#)/;
+const PASSING = /^(PLAN#|REMINDER$|HANDOVER$|WEBHOOK#|CHAT#)/;
 const isLasting = ({ pk, sk }: RawItem) => !pk.startsWith('OUTBOX#') && !PASSING.test(sk);
 
 /** The items of a league in a restored table, beside those of the table that is in use. */

@@ -116,7 +116,7 @@ function commonProps(
   name: FunctionName,
   { config, source, data, secrets, timers, release = UNNAMED }: FunctionsStackProps,
 ): WorkerProps {
-  const { stage, siteUrl, logRetentionDays, pushPublicKey, reservedConcurrency } = config;
+  const { stage, siteUrl, logRetentionDays, pushPublicKey, discord, reservedConcurrency } = config;
   return {
     stage,
     source,
@@ -130,6 +130,9 @@ function commonProps(
       STAGE: stage,
       VERSION: release.name,
       ...(pushPublicKey === undefined ? {} : { PUSH_PUBLIC_KEY: pushPublicKey }),
+      ...(discord === undefined
+        ? {}
+        : { DISCORD_ID: discord.applicationId, DISCORD_PUBLIC_KEY: discord.publicKey }),
       ...timers.clock.environment,
     },
   };

@@ -1,7 +1,8 @@
 import { shuffled } from '../../engine/core/shuffled';
 import { textRandom } from '../../engine/random';
-import type { SeatedBoard } from '../../engine/tournament/seating/problem';
-import { entrants, fewestRepeats, repeatsOf, roundsOf, swissOfTwo } from '../seating/rounds';
+import { seatRound } from '../../engine/tournament/seating';
+import { type SeatedBoard, STRENGTH_RULES } from '../../engine/tournament/seating/problem';
+import { entrants, fewestRepeats, repeatsOf, roundsOf, SEATS, swissOfTwo } from '../seating/rounds';
 import type { Figure } from './measuring';
 
 /** Players, seats and rounds of clubs and congresses. */
@@ -34,7 +35,7 @@ const TOURNAMENTS = 12;
 
 /** What repeats in schedules of many sizes, beside the least that any schedule repeats and boards drawn at random. */
 export async function benchSeating(): Promise<readonly Figure[]> {
-  return [...EVENTS.flatMap(eventFigures), ...SWISS.flatMap(swissFigures), levelSwiss()];
+  return [...EVENTS.flatMap(eventFigures), ...SWISS.flatMap(swissFigures), levelSwiss(), ...largestFigures()];
 }
 
 function eventFigures([players, size, rounds]: readonly [number, number, number]): readonly Figure[] {
@@ -70,6 +71,23 @@ function swissFigures([players, rounds]: readonly [number, number]): readonly Fi
     { what: `${name}: points between opponents`, value: `${between}` },
     { what: `${name}: one side more often, at most by`, value: `${Math.max(...sides)}` },
   ];
+}
+
+/** The largest season that a league can have, all with a seat that they like and a zone. */
+function largestFigures(): readonly Figure[] {
+  const players = entrants(10_003).map((player, at) => ({
+    ...player,
+    ...{ prefers: [SEATS[at % SEATS.length] ?? ''], hours: at % 24, strength: 1_000 + (at % 800) },
+  }));
+  return STRENGTH_RULES.map((strength) => {
+    const began = performance.now();
+    const { certificate } = seatRound({ players, seats: SEATS, earlier: [], strength }, 'bench', 1);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    return {
+      what: `${players.length} players on boards of 7, strength: ${strength}`,
+      value: `${certificate.method}, ${seconds} s, ${Math.round(process.memoryUsage().rss / 1e6)} MB`,
+    };
+  });
 }
 
 /** A Swiss in which all stay level, round by round. */

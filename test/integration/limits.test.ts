@@ -144,6 +144,33 @@ test('an account that floods a process is slowed down from whatever network; ano
   for (const other of ['p2', '']) expect((await ask(other)).status).toBe(200);
 });
 
+test('a key that floods a process slows down itself, not its player’s pages and other keys', async () => {
+  const app = new Hono<ApiEnv>();
+  app.use(async (c, next) => {
+    const key = c.req.header('x-key');
+    const session = {
+      id: key ?? 'login',
+      began: 0,
+      scopes: [],
+      ...(key !== undefined && { isKey: true as const }),
+    };
+    c.set('caller', { id: 'p1', name: 'p1', email: null, session });
+    await next();
+  });
+  app.use(
+    pace(
+      () => undefined,
+      () => 30_000,
+    ),
+  );
+  app.get('/', (c) => c.text('here'));
+  const ask = async (key?: string) =>
+    app.request('/', { headers: key === undefined ? {} : { 'x-key': key } });
+  const answers = await Promise.all(Array.from({ length: 310 }, () => ask('k1')));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  for (const other of ['k2', undefined]) expect((await ask(other)).status).toBe(200);
+});
+
 describe('the list of leagues', () => {
   test('keeps a league in which people play before any number of new ones, and has pages', async () => {
     const board = await startBoard(world, { humans: 2 });

@@ -1,3 +1,4 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { gameSystem } from '../../engine/systems';
@@ -7,7 +8,9 @@ import { TABLE } from '../../functions/host/create-tables';
 import { playSeason } from '../../functions/host/play-season';
 import { countOpenings } from '../../functions/services/results/openings';
 import type { Table } from '../../functions/store/dynamo/reads';
+import { shardOf } from '../../functions/store/keys';
 import { exportLeague, importLeague } from '../../functions/transfer/move-league';
+import { itemsIn } from '../support/recorded-items';
 import { type Board, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 
@@ -57,6 +60,30 @@ describe('openings of finished games', () => {
     expect(await openings()).toEqual(counted);
   });
 
+  test('of games that end together meet only where they share a shard', async () => {
+    const games = Array.from({ length: 40 }, (_, at) => `game-${at}`);
+    for (const game of games) await countWonBy('tower', game);
+    const items = (await itemsIn(world)).filter(
+      ({ pk, sk }) => pk === TOWER.pk && `${sk}`.startsWith(TOWER.sk),
+    );
+    expect(items.map(({ games: counted }) => counted).sort()).toEqual(
+      [...new Set(games.map((game) => shardOf(game)))]
+        .map((shard) => games.filter((game) => shardOf(game) === shard).length)
+        .sort(),
+    );
+    expect(items.length).toBeGreaterThan(8);
+    expect(await world.store.openingSeats('ny2047')).toEqual([
+      { system: 'ny2047', players: 7, seat: 'tower', words: '', games: 40, wins: 40, places: 40 },
+    ]);
+  });
+
+  test('add to what an earlier release counted in one item', async () => {
+    const before = { system: 'ny2047', players: 7, seat: 'tower', words: '', games: 5, wins: 2, places: 9 };
+    await world.dynamo.client.send(new PutCommand({ TableName: TABLE, Item: { ...TOWER, ...before } }));
+    await countWonBy('tower', 'game-1');
+    expect(await world.store.openingSeats('ny2047')).toEqual([{ ...before, games: 6, wins: 3, places: 10 }]);
+  });
+
   test('leave the figures with a game that is declared void, and come back with it', async () => {
     await playSeason(world.deps, world.clock, board.season);
     const before = await openings();
@@ -94,6 +121,16 @@ describe('openings of finished games', () => {
 
 function namesOf(id: 'ny2047'): readonly string[] {
   return gameSystem(id).seats.names;
+}
+
+/** What every game of seven adds to for the tower; each shard adds its number. */
+const TOWER = { pk: 'OPENINGS#ny2047', sk: 'SEAT#0007#tower#' };
+
+async function countWonBy(seat: string, game: string): Promise<void> {
+  const about = { system: 'ny2047', players: 7 } as const;
+  const sum = { ...about, seat, words: '', games: 1, wins: 1, places: 1 };
+  const kept = { ...about, game, lines: [], takenBack: [], version: 0 };
+  expect(await world.store.countOpenings(undefined, kept, [sum])).toBe('counted');
 }
 
 describe('every game', () => {

@@ -305,6 +305,16 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'not-allowed': 'rest',
     ok: 'organizer playing-organizer',
   },
+  'POST /leagues/{id}/chats/code': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
+  'DELETE /leagues/{id}/chats/{guild}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
   'POST /leagues/{id}/webhooks/failed': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',

@@ -369,6 +369,14 @@ export const LEAGUE_ROWS: readonly Row[] = [
     send: (person, { league }) => person.remove(`/leagues/${league}/webhooks/discord`),
   },
   {
+    operation: 'POST /leagues/{id}/chats/code',
+    send: (person, { league }) => person.post(`/leagues/${league}/chats/code`),
+  },
+  {
+    operation: 'DELETE /leagues/{id}/chats/{guild}',
+    send: (person, { league }) => person.remove(`/leagues/${league}/chats/123456789012345678`),
+  },
+  {
     operation: 'POST /leagues/{id}/webhooks/failed',
     send: (person, { league }) =>
       person.post(`/leagues/${league}/webhooks/failed`, { subject: 'nothing', channel: 'discord' }),

@@ -3,7 +3,7 @@ import { seatRound } from '../../engine/tournament/seating';
 import type { Certificate } from '../../engine/tournament/seating/certificate';
 import { pairsOf, type SeatedBoard, type SeatingProblem } from '../../engine/tournament/seating/problem';
 
-const SEATS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+export const SEATS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
 export function entrants(count: number): { id: string }[] {
   return Array.from({ length: count }, (_, at) => ({ id: `p${at}` }));

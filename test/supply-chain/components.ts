@@ -32,11 +32,6 @@ export interface Component {
   readonly fetchedFrom: string | undefined;
 }
 
-/** Licences that a package brings as a text alone, read by hand. */
-const READ: Readonly<Record<string, string>> = {
-  'parse-cache-control@1.0.1': 'BSD-3-Clause',
-};
-
 /** Every package that the lock file names, our own apart. */
 export function componentsOf(lock: string): readonly Component[] {
   return Object.entries(Lock.parse(JSON.parse(lock)).packages).flatMap(([path, entry]) => {
@@ -47,7 +42,7 @@ export function componentsOf(lock: string): readonly Component[] {
       {
         name,
         version,
-        licence: entry.license ?? READ[`${name}@${version}`] ?? 'none stated',
+        licence: entry.license ?? 'none stated',
         isTool: entry.dev || entry.devOptional,
         hasInstallScript: entry.hasInstallScript,
         isProven: entry.integrity !== undefined || entry.inBundle,

@@ -13,6 +13,7 @@ import type { Deps } from '../../functions/services/deps';
 import { dynamoStore } from '../../functions/store/dynamo';
 import { lastingMemory } from '../../functions/store/dynamo/lasting-memory';
 import type { Store } from '../../functions/store/store';
+import { DISCORD } from './discord';
 import { startTestDynamo, type TestDynamo } from './test-dynamo';
 
 export const SECRET = 'a secret for tests, long enough to sign with';
@@ -84,6 +85,7 @@ export async function startWorld(
     },
     reach: {
       ...reachOf('https://turreton.example', 'a public key', async () => SECRET),
+      discord: DISCORD,
       resolve: async (host) => hosts[host] ?? [],
     },
     newId: counter('id'),

@@ -6,7 +6,7 @@ import { deviationsOf, groupsOf, isPlayer, potsOf } from './strength';
 export interface Costs {
   readonly players: number;
   readonly boardSize: number;
-  /** What it costs to put two players on one board: `pair[one * players + other]`. */
+  /** What it costs to put two players on one board, at `pairAt`: of ten thousand players that is 200 MB. */
   readonly pair: Int32Array;
   /** What it costs to give a player a seat: `seat[player * boardSize + seat]`. */
   readonly seat: Int32Array;
@@ -14,18 +14,23 @@ export interface Costs {
   readonly board: Int32Array;
 }
 
+/** Where a pair stands among the prices of pairs, whichever of the two is named first. */
+export function pairAt(one: number, other: number): number {
+  return one < other ? (other * (other - 1)) / 2 + one : (one * (one - 1)) / 2 + other;
+}
+
 /** @param lots the text that decides by lot which of equal players belong to which pot */
 export function costsOf(problem: SeatingProblem, lots: string): Costs {
   const { players, seats, earlier, strength = 'ignore' } = problem;
   const count = players.length;
   const numbers = new Map(players.map(({ id }, number) => [id, number]));
-  const pair = new Int32Array(count * count);
+  const pair = new Int32Array((count * (count - 1)) / 2);
   const bands = strength === 'swiss' && seats.length > 2;
-  addFaults(pair, numbers, problem);
+  for (const [at, price] of faultCosts(problem)) pair[at] = price;
   if (strength === 'balance') addBalance(pair, players);
   if (strength === 'pots') addPots(pair, potsOf(players, seats.length, lots));
   if (strength === 'swiss' && !bands) addGroupsBetween(pair, players);
-  addHours(pair, numbers, players);
+  addHours(pair, players);
   return {
     players: count,
     boardSize: seats.length,
@@ -37,20 +42,26 @@ export function costsOf(problem: SeatingProblem, lots: string): Costs {
 
 type Numbers = ReadonlyMap<string, number>;
 
-/** What no round should do if it can be helped: put those on one board who are to be kept apart, or who have met. */
-export function faultCosts(problem: SeatingProblem): Int32Array {
+/**
+ * What no round should do if it can be helped: put those on one board who are to be kept apart, or who have met. Few of
+ * all pairs, by `pairAt`.
+ */
+export function faultCosts(problem: SeatingProblem): ReadonlyMap<number, number> {
   const numbers = new Map(problem.players.map(({ id }, number) => [id, number]));
-  const pair = new Int32Array(problem.players.length ** 2);
-  addFaults(pair, numbers, problem);
-  return pair;
-}
-
-function addFaults(pair: Int32Array, numbers: Numbers, problem: SeatingProblem): void {
+  const faults = new Map<number, number>();
   const { metAgain, apart: together } = pricesOf(problem);
+  const add = (key: string, price: number) => {
+    const [one = '', other = ''] = key.split(' ');
+    const [first, second] = [numbers.get(one), numbers.get(other)];
+    if (first === undefined || second === undefined || first === second) return;
+    const at = pairAt(first, second);
+    faults.set(at, (faults.get(at) ?? 0) + price);
+  };
   for (const [key, times] of countedPairs(problem.earlier.flatMap((board) => pairsOf(Object.values(board)))))
-    addPair(pair, numbers, key, metAgain * Math.min(times, 10) ** 2);
+    add(key, metAgain * Math.min(times, 10) ** 2);
   // Two who avoid each other are one pair.
-  for (const key of countedPairs(apartPairs(problem)).keys()) addPair(pair, numbers, key, together);
+  for (const key of countedPairs(apartPairs(problem)).keys()) add(key, together);
+  return faults;
 }
 
 function pricesOf({ seats, strength }: Pick<SeatingProblem, 'seats' | 'strength'>) {
@@ -68,35 +79,34 @@ function countedPairs(pairs: readonly (readonly [string, string])[]): ReadonlyMa
   return counts;
 }
 
-function addPair(pair: Int32Array, numbers: Numbers, key: string, price: number): void {
-  const [one = '', other = ''] = key.split(' ');
-  const [first, second] = [numbers.get(one), numbers.get(other)];
-  if (first === undefined || second === undefined || first === second) return;
-  for (const at of [first * numbers.size + second, second * numbers.size + first])
-    pair[at] = (pair[at] ?? 0) + price;
-}
-
-function addHours(pair: Int32Array, numbers: Numbers, players: readonly Entrant[]): void {
-  const minding = players.filter(({ hours }) => hours !== undefined);
-  for (const [one, other] of pairsOf(minding)) {
-    const hours = hoursApart(one, other);
-    if (hours !== null) addPair(pair, numbers, `${one.id} ${other.id}`, Math.round(PRICES.hourApart * hours));
-  }
+/** Pairs are compared in the order in which `pairAt` counts them, without a list of them. */
+function addHours(pair: Int32Array, players: readonly Entrant[]): void {
+  const minding = players.flatMap(({ hours }, number) => (hours === undefined ? [] : [{ number, hours }]));
+  for (const [count, one] of minding.entries())
+    for (let before = 0; before < count; before += 1) {
+      const other = minding[before] ?? one;
+      const at = pairAt(one.number, other.number);
+      pair[at] = (pair[at] ?? 0) + Math.round(PRICES.hourApart * betweenClocks(one.hours, other.hours));
+    }
 }
 
 /** Hours between two clocks, around the globe the shorter way; null unless both players mind. */
 export function hoursApart(one: Entrant, other: Entrant): number | null {
   if (one.hours === undefined || other.hours === undefined) return null;
-  const apart = Math.abs(one.hours - other.hours);
+  return betweenClocks(one.hours, other.hours);
+}
+
+function betweenClocks(one: number, other: number): number {
+  const apart = Math.abs(one - other);
   return Math.min(apart, 24 - apart);
 }
 
 function addToPairs(pair: Int32Array, players: number, price: (one: number, other: number) => number): void {
-  for (let one = 0; one < players; one += 1)
-    for (let other = 0; other < players; other += 1) {
-      if (one === other) continue;
-      const at = one * players + other;
+  let at = 0;
+  for (let one = 1; one < players; one += 1)
+    for (let other = 0; other < one; other += 1) {
       pair[at] = (pair[at] ?? 0) + Math.round(price(one, other));
+      at += 1;
     }
 }
 

@@ -1,4 +1,4 @@
-import { type Costs, faultCosts } from './costs';
+import { type Costs, faultCosts, pairAt } from './costs';
 import type { Design } from './designs';
 import { seatsInRound } from './designs/seats';
 import { cheapestAssignment } from './matching/assignment';
@@ -29,7 +29,7 @@ export function roundOfDesign(problem: SeatingProblem, costs: Costs, seed: strin
 function leastFaulty(
   design: Design,
   playerAt: readonly number[],
-  pair: Int32Array,
+  costs: ReadonlyMap<number, number>,
 ): { round: number; faults: number } {
   let best = { round: 0, faults: Number.POSITIVE_INFINITY };
   for (let round = 0; round < design.classes && best.faults > 0; round += 1) {
@@ -37,7 +37,7 @@ function leastFaulty(
     for (const block of design.blocks(round))
       for (const [at, one] of block.entries())
         for (const other of block.slice(at + 1))
-          faults += pair[(playerAt[one] ?? 0) * playerAt.length + (playerAt[other] ?? 0)] ?? 0;
+          faults += costs.get(pairAt(playerAt[one] ?? 0, playerAt[other] ?? 0)) ?? 0;
     if (faults < best.faults) best = { round, faults };
   }
   return best;

@@ -1,6 +1,6 @@
 import { shuffled } from '../../core/shuffled';
 import type { Random } from '../../random';
-import type { Costs } from './costs';
+import { type Costs, pairAt } from './costs';
 import { cheapestPairs } from './matching';
 import type { Places } from './search';
 
@@ -14,7 +14,7 @@ export function pairUp(costs: Costs, random: Random): Places {
     (costs.seat[first * 2] ?? 0) + (costs.seat[second * 2 + 1] ?? 0);
   const price = (one: number, other: number) => {
     const [first, second] = [order[one] ?? 0, order[other] ?? 0];
-    const together = costs.pair[first * costs.players + second] ?? 0;
+    const together = costs.pair[pairAt(first, second)] ?? 0;
     return together + Math.min(seats(first, second), seats(second, first));
   };
   const partners = cheapestPairs(order.length, price);

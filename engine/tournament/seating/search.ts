@@ -1,5 +1,5 @@
 import type { Random } from '../../random';
-import type { Costs } from './costs';
+import { type Costs, pairAt } from './costs';
 
 /** A seating while it is searched: place `board * boardSize + seat` holds a player. */
 export type Places = Int32Array;
@@ -16,8 +16,9 @@ export function improved(start: Places, costs: Costs, random: Random, from: 'any
   const places = start.slice();
   const tries = from === 'anywhere' ? TRIES : TRIES / 10;
   let cost = totalCost(places, costs);
-  let best = places.slice();
   let lowest = cost;
+  // Swaps since the best seating, to go back to it: of thousands of players a copy of each would take minutes.
+  let since: number[] = [];
   const first = from === 'near' ? 0 : Math.max(1, Math.round(startingThreshold(costs)));
   for (let attempt = 0; attempt < tries && lowest > 0; attempt += 1) {
     const threshold = Math.floor((first * Math.max(0, tries * 0.7 - attempt)) / tries);
@@ -26,12 +27,15 @@ export function improved(start: Places, costs: Costs, random: Random, from: 'any
     const change = changeOf(places, one, other, costs);
     if (change > threshold) continue;
     swap(places, one, other);
+    since.push(one, other);
     cost += change;
     if (cost >= lowest) continue;
     lowest = cost;
-    best = places.slice();
+    since = [];
   }
-  return best;
+  for (let last = since.length - 2; last >= 0; last -= 2)
+    swap(places, since[last] ?? 0, since[last + 1] ?? 0);
+  return places;
 }
 
 /** About what one repeated meeting costs. */
@@ -79,13 +83,13 @@ function companyChange(
   boardA: number,
   boardB: number,
 ): number {
-  const { boardSize, players, pair } = costs;
+  const { boardSize, pair } = costs;
   let change = 0;
   for (let seat = 0; seat < boardSize; seat += 1) {
     const atA = places[boardA * boardSize + seat] ?? 0;
     const atB = places[boardB * boardSize + seat] ?? 0;
-    if (atA !== a) change += (pair[b * players + atA] ?? 0) - (pair[a * players + atA] ?? 0);
-    if (atB !== b) change += (pair[a * players + atB] ?? 0) - (pair[b * players + atB] ?? 0);
+    if (atA !== a) change += (pair[pairAt(b, atA)] ?? 0) - (pair[pairAt(a, atA)] ?? 0);
+    if (atB !== b) change += (pair[pairAt(a, atB)] ?? 0) - (pair[pairAt(b, atB)] ?? 0);
   }
   return change;
 }
@@ -105,12 +109,12 @@ export function seatingCost(places: Places, costs: Costs): number {
 
 /** What the player in a place pays for the seat, for the board, and for the company in the places before it. */
 export function placeCost(places: Places, place: number, costs: Costs): number {
-  const { boardSize, players, pair } = costs;
+  const { boardSize, pair } = costs;
   const player = places[place] ?? 0;
   const board = Math.floor(place / boardSize);
   let cost = seatCost(costs, player, place) + boardCost(costs, player, board);
   for (let other = board * boardSize; other < place; other += 1)
-    cost += pair[player * players + (places[other] ?? 0)] ?? 0;
+    cost += pair[pairAt(player, places[other] ?? 0)] ?? 0;
   return cost;
 }
 

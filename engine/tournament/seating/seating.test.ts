@@ -56,6 +56,20 @@ describe('seating a round', () => {
     expect(certificate.hoursApart).toBeLessThanOrEqual(1);
   });
 
+  test.each([[false], [true]])('ten thousand players all sit, with wishes: %s', (wishes) => {
+    const players = entrants(10_003).map((player, at) => ({
+      ...player,
+      ...(wishes ? { prefers: [SEATS[at % 7] ?? ''], hours: (at * 7) % 24 } : {}),
+    }));
+    const played: SeatedBoard[] = [];
+    for (const round of wishes ? [1, 2, 3] : [1]) {
+      const { boards, certificate } = seatRound({ players, seats: SEATS, earlier: played }, 'seed', round);
+      expect(new Set(boards.flatMap((board) => Object.values(board))).size).toBe(players.length);
+      expect(certificate).toMatchObject({ method: 'exact-design', meetAgain: [], seatAgain: [] });
+      played.push(...boards);
+    }
+  });
+
   test('each player sits exactly once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), fc.string(), (boards, seed) => {

@@ -93,9 +93,17 @@ export const Webhooks = z.object({
       since: Instant,
     }),
   ),
+  /** Discord servers whose members ask about the league by commands. */
+  chats: z.array(z.object({ guild: z.string(), since: Instant })),
+  /** Where the commands are added to a server; null where this platform has none. */
+  discordInstall: z.string().nullable(),
   failed: z.array(FailedDelivery),
 });
 export type Webhooks = z.infer<typeof Webhooks>;
+
+/** What somebody types in a Discord server, once, to connect it to a league. */
+export const ChatCode = z.object({ command: z.string(), until: Instant });
+export type ChatCode = z.infer<typeof ChatCode>;
 
 export const SetWebhook = z.strictObject({
   url: z.string().max(500),

@@ -38,8 +38,9 @@ export async function notificationSettings(deps: Deps, caller: Caller): Promise<
 export async function webhooksOf(deps: Deps, caller: Caller, league: string): Promise<Outcome<Webhooks>> {
   const allowed = await organizes(deps, caller, league);
   if (!allowed.ok) return allowed;
-  const [webhooks, failed] = await Promise.all([
+  const [webhooks, chats, failed] = await Promise.all([
     deps.store.webhooks(league),
+    deps.store.chatHomes(league),
     deps.store.failedDeliveries({ kind: 'league', id: league }),
   ]);
   return done({
@@ -51,8 +52,17 @@ export async function webhooksOf(deps: Deps, caller: Caller, league: string): Pr
       news,
       since: iso(since),
     })),
+    chats: chats.map(({ guild, since }) => ({ guild, since: iso(since) })),
+    discordInstall: installAddress(deps),
     failed: failed.map(failedView),
   });
+}
+
+/** The page of Discord on which somebody adds the commands to a server of theirs. */
+function installAddress({ reach: { discord } }: Deps): string | null {
+  if (discord === undefined) return null;
+  const asked = new URLSearchParams({ client_id: discord.id, scope: 'applications.commands' });
+  return `https://discord.com/oauth2/authorize?${asked}`;
 }
 
 function failedView({ subject, channel, notification, createdAt, problem }: DeliveryRecord): FailedDelivery {

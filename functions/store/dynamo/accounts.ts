@@ -4,7 +4,7 @@ import type { AccountStore } from '../questions/accounts';
 import type { AccountDeleted } from '../records';
 import { filesOn, itemsThatName, itemsUnder, type RawItem } from './items-that-name';
 import type { LastingMemory } from './lasting-memory';
-import { deleteLogins, holderOf, keepLoginLink, loginOf, openAccount } from './logins';
+import { deleteLogins, holderAtService, holderOf, keepLoginLink, loginOf, openAccount } from './logins';
 import { organizes } from './members';
 import { notificationSettingsStore } from './notification-settings';
 import { posted } from './outbox';
@@ -24,6 +24,9 @@ export function accountStore(table: Table, memory: LastingMemory): AccountStore 
   const logins = table.logins === undefined ? undefined : { client: table.client, name: table.logins };
   return {
     accountWith: async (email) => (logins === undefined ? undefined : holderOf(logins, email)),
+
+    accountOfDiscord: async (user) =>
+      logins === undefined ? undefined : holderAtService(logins, 'discord', user),
 
     openAccount: async (account) => (logins === undefined ? undefined : openAccount(logins, account)),
 

@@ -5,6 +5,7 @@ import type { Store } from '../store';
 import { absenceStore } from './absence';
 import { accountStore } from './accounts';
 import { caseStore } from './cases';
+import { chatHomeStore } from './chat-homes';
 import { deedStore } from './deeds';
 import { deliveryStore } from './deliveries';
 import { dueItemStore } from './due-items';
@@ -74,6 +75,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...deliveryStore(table),
     ...reminderStore(table),
     ...notificationSettingsStore(table),
+    ...chatHomeStore(table),
     ...stepStore(table, memory),
     ...absenceStore(table),
     ...searchStore(table),

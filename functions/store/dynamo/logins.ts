@@ -47,6 +47,23 @@ export async function holderOf({ client, name }: LoginTable, email: string): Pro
   return Item === undefined ? undefined : z.object({ id: z.string() }).parse(Item).id;
 }
 
+/** The account that logs in with an account at another service; undefined for none. */
+export async function holderAtService(
+  { client, name }: LoginTable,
+  service: string,
+  id: string,
+): Promise<string | undefined> {
+  const { Items = [] } = await client.send(
+    new QueryCommand({
+      TableName: name,
+      IndexName: 'GSI1',
+      KeyConditionExpression: 'GSI1PK = :service AND GSI1SK = :account',
+      ExpressionAttributeValues: { ':service': `ACCOUNT#${service}`, ':account': `ACCOUNT#${id}` },
+    }),
+  );
+  return z.object({ userId: z.string() }).optional().parse(Items[0])?.userId;
+}
+
 /**
  * Opens an account for the owner of an address, who logs in with a link to it. Where there is one with this id it stays
  * as it is: its owner may have chosen another address.

@@ -1,4 +1,4 @@
-import { gameOpeningsKey, listing, openingKey } from '../keys';
+import { gameOpeningsKey, listing, openingKey, openingSeatKey, shardOf } from '../keys';
 import type { OpeningStore, SeatOfSystem } from '../questions/openings';
 import { GameOpenings, OpeningCount } from '../records';
 import { getItem, queryItems, type Table } from './reads';
@@ -15,7 +15,9 @@ export function openingStore(table: Table): OpeningStore {
         { ...gameOpeningsKey(after.game), ...after, version: version + 1 },
         before === undefined ? { when: ABSENT } : { when: 'version = :version', values: { version } },
       );
-      return (await transact(table, [kept, ...changes.map(added)])).ok ? 'counted' : 'changed-meanwhile';
+      return (await transact(table, [kept, ...changes.map((sum) => added(sum, after.game))])).ok
+        ? 'counted'
+        : 'changed-meanwhile';
     },
 
     async rankOpening({ system, players, seat, words }) {
@@ -26,8 +28,11 @@ export function openingStore(table: Table): OpeningStore {
       }
     },
 
-    openingSeats: (system) =>
-      queryItems(table, { partition: `OPENINGS#${system}`, prefix: 'SEAT#' }, OpeningCount),
+    async openingSeats(system) {
+      const of = { partition: `OPENINGS#${system}`, prefix: 'SEAT#' };
+      const shards = await queryItems(table, of, OpeningCount);
+      return [...shards.reduce(addedUp, new Map<string, OpeningCount>()).values()];
+    },
 
     openingsOf: (of, limit) =>
       queryItems(table, { index: 'listing', partition: listOf(of), newestFirst: true, limit }, OpeningCount),
@@ -37,14 +42,30 @@ export function openingStore(table: Table): OpeningStore {
 /** Who counts another game meanwhile ranks the opening as well. */
 const ATTEMPTS = 3;
 
-/** Adds to a count. Sums of whole numbers come out the same in any order, so no game waits for another. */
-function added({ system, players, seat, words, games, wins, places }: OpeningCount): Write {
+/**
+ * Adds to a count. Sums of whole numbers come out the same in any order. Every game adds to its seats: those that end
+ * together meet in as many items as there are shards.
+ */
+function added({ system, players, seat, words, games, wins, places }: OpeningCount, game: string): Write {
   const sets = '#system = :system, players = :players, seat = :seat, #words = :words';
   return update(
-    openingKey(system, players, seat, words),
+    words === ''
+      ? openingSeatKey(system, players, seat, shardOf(game))
+      : openingKey(system, players, seat, words),
     `SET ${sets} ADD games :games, wins :wins, places :places`,
     { values: { system, players, seat, words, games, wins, places } },
   );
+}
+
+function addedUp(all: Map<string, OpeningCount>, one: OpeningCount): Map<string, OpeningCount> {
+  const key = `${one.players} ${one.seat}`;
+  const { games = 0, wins = 0, places = 0 } = all.get(key) ?? {};
+  return all.set(key, {
+    ...one,
+    games: games + one.games,
+    wins: wins + one.wins,
+    places: places + one.places,
+  });
 }
 
 /** Puts an opening where it belongs among those of its seat; one that no game is left for stands in no list. */

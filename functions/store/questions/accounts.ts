@@ -4,6 +4,8 @@ import type { AccountDeleted, PlayerRecord, SessionsRecord } from '../records';
 export interface AccountStore {
   /** The account that logs in with an address; undefined for none, or where nobody logs in by mail. */
   accountWith(email: string): Promise<string | undefined>;
+  /** The account that logs in with an account at Discord; undefined for none. */
+  accountOfDiscord(user: string): Promise<string | undefined>;
   /**
    * Opens an account for the owner of an address, who has not logged in yet. Repeating it is harmless.
    * @returns the account that has the address then; undefined where nobody logs in by mail

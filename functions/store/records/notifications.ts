@@ -137,6 +137,10 @@ export type HeldRecord = z.infer<typeof HeldRecord>;
 export const DigestRecord = z.object({ player: z.string(), at: Time });
 export type DigestRecord = z.infer<typeof DigestRecord>;
 
+/** A Discord server whose members ask about a league by commands. */
+export const ChatHomeRecord = z.object({ league: z.string(), guild: z.string(), since: Time });
+export type ChatHomeRecord = z.infer<typeof ChatHomeRecord>;
+
 /** Where a league's public news go. The address is a secret: anyone who has it can post there. */
 export const WebhookRecord = z.object({
   league: z.string(),

@@ -34,18 +34,31 @@ function adjacency(rounds: readonly (readonly (readonly number[])[])[], points: 
 /** A different board for each point, by augmenting paths; the answer holds the point of each board. */
 function perfectMatching(boardsOf: readonly (readonly number[])[]): Int32Array {
   const pointOf = new Int32Array(boardsOf.length).fill(-1);
-  for (const start of boardsOf.keys()) {
-    const tried = new Set<number>();
-    const place = (point: number): boolean =>
-      (boardsOf[point] ?? []).some((board) => {
-        if (tried.has(board)) return false;
-        tried.add(board);
-        const holder = pointOf[board] ?? -1;
-        if (holder >= 0 && !place(holder)) return false;
-        pointOf[board] = point;
-        return true;
-      });
-    place(start);
-  }
+  for (const start of boardsOf.keys()) place(start, boardsOf, pointOf);
   return pointOf;
+}
+
+/**
+ * Finds a board for a point: one that is free, or whose holder finds another. Paths grow as long as there are players, so
+ * that they are kept in a list and not on the stack of calls.
+ */
+function place(start: number, boardsOf: readonly (readonly number[])[], pointOf: Int32Array): void {
+  const tried = new Set<number>();
+  const path = [{ point: start, next: 0 }];
+  for (let last = path.at(-1); last !== undefined; last = path.at(-1)) {
+    const board = boardsOf[last.point]?.[last.next];
+    last.next += 1;
+    if (board === undefined) path.pop();
+    else if (!tried.has(board)) {
+      tried.add(board);
+      const holder = pointOf[board] ?? -1;
+      if (holder >= 0) path.push({ point: holder, next: 0 });
+      else break;
+    }
+  }
+  // Everyone on the path takes the board that they came to last.
+  for (const { point, next } of path) {
+    const board = boardsOf[point]?.[next - 1];
+    if (board !== undefined) pointOf[board] = point;
+  }
 }

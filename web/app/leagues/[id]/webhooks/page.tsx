@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Page } from '../../../../components/frame/page';
 import { LeagueFailed } from '../../../../components/notifications/league-failed';
+import { ServerCommands } from '../../../../components/notifications/server-commands';
 import { WebhookForm } from '../../../../components/notifications/webhook-form';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
@@ -16,7 +17,7 @@ const SERVICES = [
 export default async function WebhooksPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const league = valueFrom(await serverApi('GET /leagues/{id}', { id }));
-  const { webhooks, failed } = valueFrom(
+  const { webhooks, chats, discordInstall, failed } = valueFrom(
     await serverApi('GET /leagues/{id}/webhooks', { id }),
     `/leagues/${id}/webhooks`,
   );
@@ -37,6 +38,7 @@ export default async function WebhooksPage({ params }: PageOf<'id'>) {
           kept={webhooks.find((one) => one.service === service)}
         />
       ))}
+      {discordInstall === null ? null : <ServerCommands league={id} chats={chats} install={discordInstall} />}
     </Page>
   );
 }

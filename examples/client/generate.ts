@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { OPERATIONS } from '../../functions/api/all';
+import { openApi } from '../../functions/api/openapi';
+import { nameShapes } from './name-shapes';
+
+/** The types of all operations, as the API describes itself. Its version is left out: it changes with each release. */
+export async function clientTypes(): Promise<string> {
+  const description = nameShapes(openApi(OPERATIONS, 'of this repository')) as unknown as OpenAPI3;
+  const types = astToString(await openapiTS(description, { alphabetize: true }));
+  return `// Made by npm run client from the API's description.\n\n${types}`;
+}
+
+if (process.argv[1]?.endsWith('generate.ts'))
+  writeFileSync(join(import.meta.dirname, 'api.d.ts'), await clientTypes());

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+
+const Snowflake = z.string().regex(/^\d{1,22}$/);
+
+/** What Discord sends (docs.discord.com, interactions), as far as it is read here. */
+export const Interaction = z.discriminatedUnion('type', [
+  z.object({ type: z.literal(1) }),
+  z.object({
+    type: z.literal(2),
+    guild_id: Snowflake.optional(),
+    member: z
+      .object({ user: z.object({ id: Snowflake }), permissions: z.string().regex(/^\d{1,30}$/) })
+      .optional(),
+    data: z.object({
+      name: z.string(),
+      options: z
+        .array(
+          z.object({ name: z.string(), value: z.union([z.string(), z.number(), z.boolean()]).optional() }),
+        )
+        .default([]),
+    }),
+  }),
+]);
+
+/** A command as somebody gave it in a server. */
+export interface Command {
+  readonly guild: string;
+  /** Their account at Discord. */
+  readonly user: string;
+  readonly permissions: bigint;
+  option(name: string): string | number | boolean | undefined;
+}
+
+/** What a command is answered with. */
+export interface Said {
+  readonly text: string;
+  /** Whether only who asked sees it. */
+  readonly toOne: boolean;
+}
+
+export const toAll = (text: string): Said => ({ text, toOne: false });
+export const toOne = (text: string): Said => ({ text, toOne: true });

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { COMMANDS } from './commands';
+
+const DISCORD = 'https://discord.com/api/v10';
+const PATIENCE_MS = 20_000;
+
+/** An application with the secret of its login. */
+export interface Application {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/**
+ * Tells Discord the commands of an application, in the place of those it had. The application asks for itself, with the
+ * secret that the login uses as well: no bot and no password of a person is needed.
+ * @returns the names that Discord now knows
+ */
+export async function registerCommands(
+  { id, secret }: Application,
+  base: string = DISCORD,
+): Promise<readonly string[]> {
+  const { access_token } = await answerOf(
+    `${base}/oauth2/token`,
+    {
+      method: 'POST',
+      headers: { authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` },
+      body: new URLSearchParams({ grant_type: 'client_credentials', scope: 'applications.commands.update' }),
+    },
+    z.object({ access_token: z.string() }),
+  );
+  const known = await answerOf(
+    `${base}/applications/${id}/commands`,
+    {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(COMMANDS),
+    },
+    z.array(z.object({ name: z.string() })),
+  );
+  return known.map(({ name }) => name);
+}
+
+async function answerOf<T>(url: string, init: RequestInit, schema: z.ZodType<T>): Promise<T> {
+  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`Discord answered ${answer.status} to ${url}: ${text.slice(0, 500)}`);
+  return schema.parse(JSON.parse(text));
+}

@@ -1,0 +1,16 @@
+/** Parts what a service would make a mention or a link of. */
+export function parted(text: string): string {
+  return text
+    .replace(/\s+/gu, ' ')
+    .replaceAll('@', `@${BREAK}`)
+    .replaceAll('://', `:${BREAK}//`)
+    .replace(/\b(www|discord)\./gi, `$1${BREAK}.`);
+}
+
+/** Shows nothing, and ends a word. */
+export const BREAK = '\u200b';
+
+/** A name or title in a post to Discord: its Markdown is escaped by a backslash. */
+export function discordText(text: string): string {
+  return parted(text).replace(/[\\`*_[\]()<>|~#]/g, '\\$&');
+}

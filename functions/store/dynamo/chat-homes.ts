@@ -1,0 +1,31 @@
+import { chatHomeKey, listing } from '../keys';
+import type { ChatHomeStore } from '../questions/chat-homes';
+import { ChatHomeRecord } from '../records';
+import { writeLogged } from './logs';
+import { queryItems, type Table } from './reads';
+import { put, remove } from './writes';
+
+const listOf = (guild: string) => `CHAT#${guild}`;
+
+/** Discord servers that are connected to leagues: an item below the league, which the index finds by its server. */
+export function chatHomeStore(table: Table): ChatHomeStore {
+  return {
+    chatHomesOf: (guild) => queryItems(table, { index: 'listing', partition: listOf(guild) }, ChatHomeRecord),
+
+    chatHomes: (league) =>
+      queryItems(table, { partition: `LEAGUE#${league}`, prefix: 'CHAT#' }, ChatHomeRecord),
+
+    async saveChatHome(home, entry) {
+      const { league, guild } = home;
+      await writeLogged(
+        table,
+        put({ ...chatHomeKey(league, guild), ...listing(listOf(guild), league), ...home }),
+        entry,
+      );
+    },
+
+    async removeChatHome(league, guild, entry) {
+      await writeLogged(table, remove(chatHomeKey(league, guild)), entry);
+    },
+  };
+}

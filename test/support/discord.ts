@@ -1,0 +1,51 @@
+import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
+import type { World } from './world';
+
+/** A key pair of tests: what Discord would sign with, and what the platform checks with. */
+const PRIVATE = createPrivateKey({
+  // 32 bytes of one value, as RFC 8410 wraps them.
+  key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), Buffer.alloc(32, 7)]),
+  format: 'der',
+  type: 'pkcs8',
+});
+
+export const DISCORD = {
+  id: '100000000000000042',
+  publicKey: createPublicKey(PRIVATE).export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex'),
+};
+
+export interface CommandSent {
+  readonly name: string;
+  readonly options?: Readonly<Record<string, string | number>>;
+  readonly guild?: string;
+  readonly user?: string;
+  readonly permissions?: string;
+}
+
+/** Sends what Discord would send, with its signature of this moment. */
+export function signedRequest(world: World, interaction: unknown): Promise<Response> {
+  const body = JSON.stringify(interaction);
+  const timestamp = String(Math.floor(world.clock.now() / 1000));
+  const signature = sign(null, Buffer.from(timestamp + body), PRIVATE).toString('hex');
+  const headers = {
+    'content-type': 'application/json',
+    'x-signature-timestamp': timestamp,
+    'x-signature-ed25519': signature,
+  };
+  return Promise.resolve(world.api.request('/v1/discord/interactions', { method: 'POST', headers, body }));
+}
+
+/** Gives a command in a server, as Discord passes it on. @returns the answer, and whether only who asked sees it */
+export async function give(
+  world: World,
+  { name, options = {}, guild = '5', user = '6', permissions = '0' }: CommandSent,
+): Promise<{ readonly text: string; readonly toOne: boolean }> {
+  const reply = await signedRequest(world, {
+    type: 2,
+    guild_id: guild,
+    member: { user: { id: user }, permissions },
+    data: { name, options: Object.entries(options).map(([option, value]) => ({ name: option, value })) },
+  });
+  const said = (await reply.json()) as { data: { content: string; flags?: number } };
+  return { text: said.data.content, toOne: said.data.flags === 64 };
+}

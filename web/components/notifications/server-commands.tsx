@@ -1,0 +1,81 @@
+'use client';
+
+import { useState } from 'react';
+import type { ChatCode, Webhooks } from '../../../functions/api/schemas/notifications';
+import { api } from '../../lib/api';
+import { useMutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
+import { ProblemNote } from '../forms/problem-note';
+import { When } from '../frame/when';
+
+interface ServerCommandsProps {
+  readonly league: string;
+  readonly chats: Webhooks['chats'];
+  /** Where the commands are added to a server. */
+  readonly install: string;
+}
+
+/** The Discord servers whose members ask about the league by commands. */
+export function ServerCommands({ league, chats, install }: ServerCommandsProps) {
+  const mutation = useMutation();
+  const [code, setCode] = useState<ChatCode | null>(null);
+  const getCode = async () => {
+    const answer = await api('POST /leagues/{id}/chats/code', { id: league });
+    if (answer.ok) setCode(answer.value);
+    return answer;
+  };
+  return (
+    <section className="section" aria-labelledby="commands">
+      <h2 id="commands">Commands in Discord</h2>
+      <p className="mt-2">
+        Members of your server ask for standing and deadlines, and set reminders. A private league shows them
+        to everyone in the server.
+      </p>
+      {chats.map((chat) => (
+        <Server key={chat.guild} league={league} {...chat} />
+      ))}
+      <ol className="mt-3 list-decimal pl-6">
+        <li>
+          <a href={install} rel="noreferrer">
+            Add the commands to your server
+          </a>
+        </li>
+        <li>Get the command, and type it in that server. It works for an hour.</li>
+      </ol>
+      {code === null ? null : (
+        <p className="mono mt-3 break-all" role="status">
+          {code.command}
+        </p>
+      )}
+      <ProblemNote problem={mutation.problem} />
+      <p className="form-actions">
+        <ActionButton by={mutation} className="button" send={getCode}>
+          Get the command
+        </ActionButton>
+      </p>
+    </section>
+  );
+}
+
+function Server({
+  league,
+  guild,
+  since,
+}: ServerCommandsProps['chats'][number] & { readonly league: string }) {
+  const mutation = useMutation();
+  return (
+    <>
+      <p className="mt-3">
+        Connected: server <span className="mono">{guild}</span>, since <When at={since} as="date" />.{' '}
+        <ActionButton
+          by={mutation}
+          className="button quiet"
+          send={() => api('DELETE /leagues/{id}/chats/{guild}', { id: league, guild })}
+        >
+          Disconnect
+        </ActionButton>
+      </p>
+      <ProblemNote problem={mutation.problem} />
+    </>
+  );
+}
