@@ -9,6 +9,7 @@ import { SentLater } from '../components/offline/sent-later';
 import { GameMarks } from '../games/faces';
 import { themeOfReader, zoneOfReader } from '../lib/reader';
 import { siteAddress } from '../lib/site-address';
+import { LOADED_FONTS } from './fonts';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -31,7 +32,12 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const theme = await themeOfReader();
   return (
-    <html lang="en" suppressHydrationWarning {...(theme === null ? {} : { 'data-theme': theme })}>
+    <html
+      lang="en"
+      className={LOADED_FONTS}
+      suppressHydrationWarning
+      {...(theme === null ? {} : { 'data-theme': theme })}
+    >
       <body>
         <EarlyActs nonce={(await headers()).get('x-nonce') ?? undefined} />
         <a className="skip" href="#main">

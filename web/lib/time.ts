@@ -100,7 +100,7 @@ export function numberWord(count: number): string {
 
 /** Which day of the calendar it is in a zone, as a running number. */
 export function dayNumber(instant: number, zone: string): number {
-  const [year = 0, month = 1, day = 1] = new Intl.DateTimeFormat('en-CA', { timeZone: zone })
+  const [year = 0, month = 1, day = 1] = formatter('en-CA', { timeZone: zone })
     .format(instant)
     .split('-')
     .map(Number);
@@ -108,5 +108,15 @@ export function dayNumber(instant: number, zone: string): number {
 }
 
 function format(instant: number, zone: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone }).format(instant);
+  return formatter('en-GB', { ...options, timeZone: zone }).format(instant);
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** A browser takes milliseconds to make one, and a table asks for some each second. */
+function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([language, options]);
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat(language, options);
+  formatters.set(key, made);
+  return made;
 }

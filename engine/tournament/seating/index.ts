@@ -4,7 +4,7 @@ import { cheapestOfAll, MOST_COMPARED } from './all-seatings';
 import { type Certificate, certify } from './certificate';
 import { type Costs, costsOf } from './costs';
 import { type DesignRound, roundOfDesign } from './from-design';
-import { pairUp } from './pair-up';
+import { MOST_PAIRED, pairUp, pairUpInParts } from './pair-up';
 import type { SeatedBoard, SeatingProblem } from './problem';
 import { improved, type Places, totalCost } from './search';
 
@@ -14,11 +14,11 @@ export interface Seating {
 }
 
 /** Goes up when the same problem, seed and round give other boards than before. */
-export const ALGORITHM = 3;
+export const ALGORITHM = 4;
 
 /**
  * Seats a round from a published seed: as a design has it where one fits and nobody meets again, boards of two by the
- * cheapest pairing, few players by comparing all seatings, else by search. The same problem, seed and round give the same boards anywhere. What is minimised
+ * cheapest pairing (of many, part by part), few players by comparing all seatings, else by search. The same problem, seed and round give the same boards anywhere. What is minimised
  * stands in docs/seating.md.
  * @throws RangeError if the players do not fill boards exactly
  */
@@ -41,7 +41,9 @@ function placesOf(problem: SeatingProblem, costs: Costs, seed: string, round: nu
   if (designed?.faults === 0) return { places: designed.places, method: 'exact-design' };
   const lots = `${seed}:round:${round}`;
   if (problem.seats.length === 2)
-    return { places: pairUp(costs, textRandom(lots)), method: 'cheapest-pairs' };
+    return problem.players.length > MOST_PAIRED
+      ? { places: pairUpInParts(problem, costs, textRandom(lots)), method: 'search' }
+      : { places: pairUp(costs, textRandom(lots)), method: 'cheapest-pairs' };
   const random = textRandom(lots);
   const anywhere = Int32Array.from(
     shuffled(

@@ -2,14 +2,42 @@ import { shuffled } from '../../core/shuffled';
 import type { Random } from '../../random';
 import { type Costs, pairAt } from './costs';
 import { cheapestPairs } from './matching';
-import type { Places } from './search';
+import type { SeatingProblem } from './problem';
+import { improved, type Places } from './search';
+import { groupsOf } from './strength';
+
+/** The most players who are all compared with each other: their pairing takes a second or two, and twice as many eight times as long. */
+export const MOST_PAIRED = 600;
+/** Even, so that a part leaves nobody over. */
+const PART = 100;
 
 /** Boards of two, as cheap as can be; lots decide among pairings that cost the same, and between equal seats. */
 export function pairUp(costs: Costs, random: Random): Places {
-  const order = shuffled(
-    Array.from({ length: costs.players }, (_, number) => number),
-    random,
-  );
+  return pairAmong(shuffled(everybody(costs), random), costs);
+}
+
+/**
+ * Boards of two for more players than can all be compared: parts of those who stand near each other, each as cheap as can
+ * be, then swaps between the parts that save something.
+ */
+export function pairUpInParts({ players, strength }: SeatingProblem, costs: Costs, random: Random): Places {
+  const order = shuffled(everybody(costs), random);
+  if (strength === 'swiss') {
+    const groupOf = new Map(groupsOf(players).flatMap((group, at) => group.map((number) => [number, at])));
+    order.sort((one, other) => (groupOf.get(one) ?? 0) - (groupOf.get(other) ?? 0));
+  }
+  const places = new Int32Array(order.length);
+  for (let first = 0; first < order.length; first += PART)
+    places.set(pairAmong(order.slice(first, first + PART), costs), first);
+  return improved(places, costs, random, 'near');
+}
+
+function everybody({ players }: Costs): readonly number[] {
+  return Array.from({ length: players }, (_, number) => number);
+}
+
+/** The cheapest pairs of some players; among pairings that cost the same their order decides. */
+function pairAmong(order: readonly number[], costs: Costs): Places {
   const seats = (first: number, second: number) =>
     (costs.seat[first * 2] ?? 0) + (costs.seat[second * 2 + 1] ?? 0);
   const price = (one: number, other: number) => {

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { shuffled } from '../../core/shuffled';
+import { textRandom } from '../../random';
 import { seatRound } from '.';
+import { costsOf } from './costs';
+import { pairUp, pairUpInParts } from './pair-up';
 import { pairsOf, type SeatedBoard, type SeatingProblem } from './problem';
+import { totalCost } from './search';
 
 const SEATS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
@@ -32,6 +37,54 @@ function repeats(boards: readonly SeatedBoard[]) {
   const held = boards.flatMap((board) => Object.entries(board).map((entry) => entry.join(' ')));
   return { met: meetings.length - new Set(meetings).size, seat: held.length - new Set(held).size };
 }
+
+/** A round of boards drawn at random, and players of whom each is a little weaker than the one before. */
+function played(count: number, size: number) {
+  const seats = SEATS.slice(0, size);
+  const ids = shuffled(
+    entrants(count).map(({ id }) => id),
+    textRandom('played'),
+  );
+  const earlier = Array.from({ length: count / size }, (_, board) =>
+    Object.fromEntries(seats.map((seat, at) => [seat, ids[board * size + at] ?? ''])),
+  );
+  const players = entrants(count).map(({ id }, at) => ({ id, strength: count - Math.floor(at / 3) }));
+  return { players, seats, earlier };
+}
+
+describe('seating thousands', () => {
+  test('boards of two are paired part by part, near each other, and nobody meets again', () => {
+    const problem = { ...played(3000, 2), strength: 'swiss' as const };
+    const { boards, certificate } = seatRound(problem, 'a seed', 2);
+    expect(certificate).toMatchObject({ method: 'search', meetAgain: [] });
+    expect(new Set(boards.flatMap((board) => Object.values(board))).size).toBe(3000);
+    // Three of each strength: no pairing does without every third board between neighbours.
+    const strength = new Map(problem.players.map((player) => [player.id, player.strength]));
+    const apart = boards.map(({ a = '', b = '' }) =>
+      Math.abs((strength.get(a) ?? 0) - (strength.get(b) ?? 0)),
+    );
+    expect(Math.max(...apart)).toBeLessThanOrEqual(2);
+  });
+
+  test('as cheaply as all pairings compared, but for a hundredth', () => {
+    const problem = { ...played(700, 2), strength: 'swiss' as const };
+    const costs = costsOf(problem, 'a seed');
+    const least = totalCost(pairUp(costs, textRandom('lots')), costs);
+    expect(totalCost(pairUpInParts(problem, costs, textRandom('lots')), costs)).toBeLessThanOrEqual(
+      least * 1.01,
+    );
+  });
+
+  test('the round of a design has seats for all, however many', () => {
+    const { boards, certificate } = seatRound(
+      { players: entrants(10_003), seats: SEATS, earlier: [] },
+      'a seed',
+      2,
+    );
+    expect(certificate.method).toBe('exact-design');
+    expect(new Set(boards.flatMap((board) => Object.values(board))).size).toBe(10_003);
+  });
+});
 
 describe('seating a round', () => {
   test('players who mind meet those whose clocks are near', () => {
