@@ -932,6 +932,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/leagues/{id}/chats/{guild}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Stop answering the commands of a Discord server (organizers) */
+        delete: operations["deleteLeaguesIdChatsGuild"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/leagues/{id}/chats/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The command that connects a Discord server to a league, valid for an hour (organizers) */
+        post: operations["postLeaguesIdChatsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/leagues/{id}/closed": {
         parameters: {
             query?: never;
@@ -3019,6 +3053,11 @@ export interface components {
             seatAgain: components["schemas"]["SeatAgain"][];
             seed: string;
         };
+        Chats: {
+            guild: string;
+            /** Format: date-time */
+            since: string;
+        };
         CheckIn: {
             /** @enum {string} */
             assume: "plays" | "sits-out";
@@ -4627,6 +4666,8 @@ export interface components {
             subject: string;
         };
         Shape32: {
+            chats: components["schemas"]["Chats"][];
+            discordInstall: string | null;
             failed: components["schemas"]["Failed"][];
             league: string;
             webhooks: components["schemas"]["Webhooks"][];
@@ -7995,6 +8036,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Shape20"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteLeaguesIdChatsGuild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                guild: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shape32"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postLeaguesIdChatsCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        command: string;
+                        /** Format: date-time */
+                        until: string;
+                    };
                 };
             };
             /** @description Refused */

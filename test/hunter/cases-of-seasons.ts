@@ -1,8 +1,10 @@
 import type { Notices } from '../../functions/api/schemas/notices';
+import type { ChatCode } from '../../functions/api/schemas/notifications';
 import type { Proposed } from '../../functions/api/schemas/proposals';
 import type { Roster } from '../../functions/api/schemas/roster';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
+import { give } from '../support/discord';
 import { type Case, done, league, person, REASON, season } from './scene';
 
 const REVIEWED = { registration: { review: true, late: true } };
@@ -579,6 +581,18 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
         const hook = { url: 'https://hooks.example/services/1', news: ['announcement'] };
         done(await olga.put(`/leagues/${id}/webhooks/discord`, hook));
         return () => olga.remove(`/leagues/${id}/webhooks/discord`);
+      },
+    },
+  ],
+  'DELETE /leagues/{id}/chats/{guild}': [
+    {
+      what: 'a Discord server',
+      prepare: async (hunt) => {
+        const { olga, league: id } = await league(hunt);
+        const { command } = done(await olga.post<ChatCode>(`/leagues/${id}/chats/code`));
+        const code = command.replace('/connect code:', '');
+        await give(hunt.world, { name: 'connect', options: { code }, permissions: '32' });
+        return () => olga.remove(`/leagues/${id}/chats/5`);
       },
     },
   ],

@@ -30,6 +30,7 @@ const SINGLE: readonly string[] = [
   'POST /me/notifications/failed',
   'POST /unsubscribe/{token}',
   'POST /leagues/{id}/webhooks/failed',
+  'POST /leagues/{id}/chats/code',
   'DELETE /leagues/{id}/drafts/{draft}',
   'POST /leagues/{id}/members/{player}/notes',
   'DELETE /leagues/{id}/members/{player}/notes/{note}',

@@ -72,6 +72,7 @@ const FREE: readonly string[] = [
   'PUT /leagues/{id}/webhooks/{service}',
   'DELETE /leagues/{id}/webhooks/{service}',
   'POST /leagues/{id}/webhooks/failed',
+  'POST /leagues/{id}/chats/code',
   'DELETE /leagues/{id}/chats/{guild}',
   // The draw follows from the seed and from settings that everybody has read.
   'POST /seasons/{id}/start',

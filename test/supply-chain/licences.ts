@@ -12,6 +12,7 @@ const FREE = [
   'Apache-2.0',
   'BlueOak-1.0.0',
   'BSL-1.0',
+  'Python-2.0',
 ];
 
 /** Licences that ask for more, with the packages that may have them and what makes that right. */
