@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { addresses } from './addresses';
 import { freshBrowserOf, personOf } from './people';
+import { scriptBytes } from './table-checks';
 import { test } from './test';
 
 test('the game table: under 180 kB of compressed scripts, no layout shift', async ({ browser }) => {
@@ -14,14 +15,7 @@ test('the game table: under 180 kB of compressed scripts, no layout shift', asyn
       for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(table);
-  await page.waitForLoadState('load');
-  await page.waitForTimeout(2500);
-  const bytes = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-  );
+  const bytes = await scriptBytes(page, table);
   const shift = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
   console.log(
     `game table: ${(bytes / 1000).toFixed(0)} kB of compressed scripts, layout shift ${shift.toFixed(4)}`,

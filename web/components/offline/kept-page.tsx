@@ -13,6 +13,12 @@ interface KeptPageProps {
   readonly game?: string;
 }
 
+/** What is for later waits until the page itself has come to rest. Safari has no such moment and gets a second. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 });
+  else setTimeout(work, 1000);
+}
+
 /** Keeps a page readable without network, and says so where that is what is shown. */
 export function KeptPage({ keeper, at, game }: KeptPageProps) {
   const router = useRouter();
@@ -21,7 +27,7 @@ export function KeptPage({ keeper, at, game }: KeptPageProps) {
     if (keeper === null || !('serviceWorker' in navigator)) return;
     void import('../../lib/offline/take-along').then(async ({ isFromDevice, lastSeen, takeAlong }) => {
       if (isFromDevice()) setSeen((await lastSeen(game)) ?? at);
-      else await takeAlong(keeper);
+      else whenIdle(() => void takeAlong(keeper));
     });
   }, [keeper, at, game]);
   useEffect(() => {
