@@ -19,6 +19,7 @@ export async function addresses(page: Page): Promise<Record<string, string>> {
   const open = seasons.find(({ name }) => name === 'Always open')?.id;
   return {
     today: '/',
+    'what another app shares': '/share?text=A%20CLO%231%20H',
     'what can be joined': '/join',
     'what of one game can be joined': '/join?game=domination&pace=fast',
     'a season to join': `/join/${open}`,

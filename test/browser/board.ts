@@ -10,21 +10,27 @@ import { personOf } from './people';
 export interface Board {
   readonly game: string;
   readonly season: string;
+  readonly league: string;
   /** Organizes its league and does not play. */
   readonly organizer: Page;
   /** The people at the board by the seat that the draw gave them. */
   readonly seats: Readonly<Record<string, Page>>;
 }
 
-/** Opens a season for these players, bots in the other seats, and starts it; `rules` are choices of the season. */
+/**
+ * Opens a season for these players, bots in the other seats, and starts it; `rules` are choices of the season. A file that
+ * needs many boards has all in one league, of which an account may found twenty a day.
+ */
 export async function boardOf(
   browser: Browser,
   players: readonly Page[],
   rules: { readonly system?: GameSystemId; readonly absence?: unknown; readonly options?: unknown } = {},
+  known?: Pick<Board, 'league'>,
 ): Promise<Board> {
   const olga = await personOf(browser, 'Olga Brandt');
-  const league = await send<League>(olga, 'POST', '/leagues', { name: 'Long evenings' });
-  const season = await send<Season>(olga, 'POST', `/leagues/${league.id}/seasons`, {
+  const league =
+    known?.league ?? (await send<League>(olga, 'POST', '/leagues', { name: 'Long evenings' })).id;
+  const season = await send<Season>(olga, 'POST', `/leagues/${league}/seasons`, {
     name: 'Season 1',
     system: 'ny2047',
     format: { kind: 'rounds', rounds: 1 },
@@ -42,7 +48,7 @@ export async function boardOf(
     const { seat } = (await read<Game>(player, `/games/${game}`)).me;
     if (seat !== null) seats[seat] = player;
   }
-  return { game, season: season.id, organizer: olga, seats };
+  return { game, season: season.id, league, organizer: olga, seats };
 }
 
 /** Plays a turn of a board without bots: everybody is ready, with these orders by seat or with none. */

@@ -12,7 +12,7 @@ let table: string;
 
 test.beforeEach(async ({ browser }) => {
   ines = await personOf(browser, 'Ines Okafor');
-  board = await boardOf(browser, [ines], { options: { adjustment: false } });
+  board = await boardOf(browser, [ines], { options: { adjustment: false } }, board);
   table = `/games/${board.game}`;
 });
 

@@ -62,6 +62,7 @@ const FOR_VISITORS = [
   '/games',
   '/ratings',
   '/domination',
+  '/offline',
 ];
 
 test('pages of a visitor: accessible, nothing sideways, no errors', async ({ page }) => {
@@ -121,6 +122,7 @@ const LOOKED_AT_ELSEWHERE = {
   '/games/[id]/friends': 'friends.spec.ts',
   '/games/[id]/rulings/[n]': 'rulings.spec.ts',
   '/leagues/[id]/drafts/[draft]': 'season-life.spec.ts',
+  '/offline': 'pages.spec.ts',
   '/leagues/[id]/join': 'private-league.spec.ts',
   '/seasons/[id]/bracket': 'bracket.spec.ts',
   '/seasons/[id]/divisions': 'scoring.spec.ts',
