@@ -20,10 +20,6 @@ const APART = [
   'what-if',
   'lessons',
   'replay',
-  'classic-table',
-  'play-now',
-  'friends',
-  'sign-up',
 ].map((name) => `${name}.spec.ts`);
 
 /** Browser tests run against the whole platform in one process, with a data folder of their own. */
@@ -33,8 +29,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   // What plays in the demo's league goes one after the other; what only reads, or has a league of its own, beside it and
-  // beside each other. A browser waits more than it computes: three of them keep two cores half busy.
-  workers: 3,
+  // beside each other.
+  workers: 2,
   projects: [
     { name: 'demo', testIgnore: APART, workers: 1 },
     { name: 'apart', testMatch: APART },
