@@ -31,7 +31,7 @@ export default async function SharePage({ searchParams }: SharePageProps) {
     >
       <pre className="card mono shared-text">{shared.text === '' ? 'Nothing was shared.' : shared.text}</pre>
       {typed.length === 0 ? (
-        <p className="empty card">None of your games that wait for you takes typed orders.</p>
+        <p className="empty card mt-3">None of your games that wait for you takes typed orders.</p>
       ) : (
         <ul className="rows card mt-3">
           {typed.map((game) => (
