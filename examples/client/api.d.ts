@@ -1301,7 +1301,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The channels to which a league posts its public news (organizers) */
+        /** Where a league posts its public news (organizers) */
         get: operations["getLeaguesIdWebhooks"];
         put?: never;
         post?: never;
@@ -1319,10 +1319,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Post the public news of a league to a Discord or Slack channel (organizers) */
+        /** Post the public news of a league to Discord, Slack or a program (organizers) */
         put: operations["putLeaguesIdWebhooksService"];
         post?: never;
-        /** Stop posting news of a league to a channel (organizers) */
+        /** Stop posting news of a league to Discord, Slack or a program (organizers) */
         delete: operations["deleteLeaguesIdWebhooksService"];
         options?: never;
         head?: never;
@@ -1599,6 +1599,24 @@ export interface paths {
         /** Resume mail to me after my address refused it */
         post: operations["postMeNotificationsMail"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/notifications/program": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Post everything I am told to a program of mine as well, signed */
+        put: operations["putMeNotificationsProgram"];
+        post?: never;
+        /** Tell my program nothing more */
+        delete: operations["deleteMeNotificationsProgram"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3261,7 +3279,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            channel: "mail" | "push" | "discord" | "slack";
+            channel: "mail" | "push" | "discord" | "slack" | "program";
             problem: string;
             subject: string;
             title: string;
@@ -3815,6 +3833,12 @@ export interface components {
             status: number;
             title: string;
             type: string;
+        };
+        Program: {
+            secret: string;
+            /** Format: date-time */
+            since: string;
+            url: string;
         };
         Programs: {
             /** Format: date-time */
@@ -4656,13 +4680,14 @@ export interface components {
             email: string | null;
             failed: components["schemas"]["Failed"][];
             mailStopped: ("bounced" | "complained") | null;
+            program: components["schemas"]["Program"] | null;
             pushKey: string | null;
             reminders: number[];
             zone: string;
         };
         Shape31: {
             /** @enum {string} */
-            channel: "mail" | "push" | "discord" | "slack";
+            channel: "mail" | "push" | "discord" | "slack" | "program";
             subject: string;
         };
         Shape32: {
@@ -5044,8 +5069,9 @@ export interface components {
             ending: string;
             host: string;
             news: ("round-begun" | "step-result" | "game-finished" | "announcement" | "to-settle")[];
+            secret: string | null;
             /** @enum {string} */
-            service: "discord" | "slack";
+            service: "discord" | "slack" | "program";
             /** Format: date-time */
             since: string;
         };
@@ -9075,7 +9101,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                service: "discord" | "slack";
+                service: "discord" | "slack" | "program";
             };
             cookie?: never;
         };
@@ -9114,7 +9140,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                service: "discord" | "slack";
+                service: "discord" | "slack" | "program";
             };
             cookie?: never;
         };
@@ -9768,6 +9794,70 @@ export interface operations {
             header?: {
                 "Idempotency-Key"?: string;
             };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shape30"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putMeNotificationsProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shape30"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteMeNotificationsProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
             path?: never;
             cookie?: never;
         };

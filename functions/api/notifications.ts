@@ -3,9 +3,11 @@ import { andThen, done } from '../services/errors';
 import {
   choose,
   endSubscription,
+  forgetProgram,
   renewCalendar,
   resumeMail,
   subscribe,
+  tellProgram,
   tryAgain,
 } from '../services/notifications/settings';
 import { unsubscribe } from '../services/notifications/unsubscribe';
@@ -16,6 +18,7 @@ import {
   EndPushSubscription,
   NotificationSettings,
   PushSubscription,
+  SetProgram,
   TryAgain,
   Unsubscribed,
 } from './schemas/notifications';
@@ -73,6 +76,29 @@ export const notifications = [
       andThen(endSubscription(deps, caller.id, body.endpoint), async () =>
         done(await notificationSettings(deps, caller)),
       ),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/me/notifications/program',
+    tag: 'Notifications',
+    scope: 'account',
+    summary: 'Post everything I am told to a program of mine as well, signed',
+    body: SetProgram,
+    reply: NotificationSettings,
+    handle: ({ deps, caller, body }) =>
+      andThen(tellProgram(deps, caller.id, body.url), async () =>
+        done(await notificationSettings(deps, caller)),
+      ),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/me/notifications/program',
+    tag: 'Notifications',
+    scope: 'account',
+    summary: 'Tell my program nothing more',
+    reply: NotificationSettings,
+    handle: ({ deps, caller }) =>
+      andThen(forgetProgram(deps, caller.id), async () => done(await notificationSettings(deps, caller))),
   }),
   operation({
     method: 'POST',

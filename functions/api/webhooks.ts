@@ -19,7 +19,7 @@ export const webhooks = [
     tag: 'Notifications',
     // The address of a channel is a secret.
     scope: 'organize',
-    summary: 'The channels to which a league posts its public news (organizers)',
+    summary: 'Where a league posts its public news (organizers)',
     params: One,
     reply: Webhooks,
     handle: ({ deps, caller, params }) => webhooksOf(deps, caller, params.id),
@@ -29,7 +29,7 @@ export const webhooks = [
     path: '/leagues/{id}/webhooks/{service}',
     tag: 'Notifications',
     scope: 'organize',
-    summary: 'Post the public news of a league to a Discord or Slack channel (organizers)',
+    summary: 'Post the public news of a league to Discord, Slack or a program (organizers)',
     params: OneService,
     body: SetWebhook,
     reply: Webhooks,
@@ -43,7 +43,7 @@ export const webhooks = [
     path: '/leagues/{id}/webhooks/{service}',
     tag: 'Notifications',
     scope: 'organize',
-    summary: 'Stop posting news of a league to a channel (organizers)',
+    summary: 'Stop posting news of a league to Discord, Slack or a program (organizers)',
     params: OneService,
     reply: Webhooks,
     handle: ({ deps, caller, params }) =>

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** What stands in the mailbox page: everything that would have left this machine. */
 export const MailboxEntry = z.strictObject({
-  channel: z.enum(['mail', 'push', 'discord', 'slack']).default('mail'),
+  channel: z.enum(['mail', 'push', 'discord', 'slack', 'program']).default('mail'),
   to: z.string().max(320),
   subject: z.string().max(400),
   text: z.string().max(100_000),

@@ -1,4 +1,5 @@
 import { localTransport, type MailTransport, smtpTransport } from '../notify/mail-sender';
+import { bodyForProgram } from '../notify/program-sender';
 import type { PushKeys } from '../notify/push-sender';
 import { sendersOver } from '../notify/senders';
 import { bodyFor } from '../notify/webhook-sender';
@@ -56,9 +57,14 @@ function shownIn(
 ): Pick<NotifyDeps['senders'], 'push' | WebhookService> {
   const shown =
     (channel: WebhookService): Sender =>
-    async ({ to, notification }) => {
-      const text = JSON.stringify(bodyFor(channel, notification, reach.site), null, 2);
-      mailbox.add({ channel, to: `league ${to.id}`, subject: notification.title, text, html: '' });
+    async (delivery) => {
+      const { to, notification } = delivery;
+      const body =
+        channel === 'program'
+          ? bodyForProgram(delivery, reach.site)
+          : bodyFor(channel, notification, reach.site);
+      const text = JSON.stringify(body, null, 2);
+      mailbox.add({ channel, to: `${to.kind} ${to.id}`, subject: notification.title, text, html: '' });
       return { ok: true };
     };
   return {
@@ -69,5 +75,6 @@ function shownIn(
     },
     discord: shown('discord'),
     slack: shown('slack'),
+    program: shown('program'),
   };
 }

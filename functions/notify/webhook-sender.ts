@@ -5,8 +5,11 @@ import { problemInText } from '../services/notifications/public-address';
 import type { DeliveryRecord, Notification, WebhookService } from '../store/records';
 import { type Guard, guardedPost } from './guarded-post';
 
+/** A channel of a chat takes posts in the form of its own service. */
+export type ChatService = Exclude<WebhookService, 'program'>;
+
 /** Posts a league's news to Discord or Slack. */
-export function webhookSender(deps: Deps, service: WebhookService, guard: Guard): Sender {
+export function webhookSender(deps: Deps, service: ChatService, guard: Guard): Sender {
   return async ({ to, notification }: DeliveryRecord) => {
     const webhook = (await deps.store.webhooks(to.id)).find((one) => one.service === service);
     if (webhook === undefined) return { ok: false, why: 'The webhook was removed.', again: false };
@@ -18,7 +21,8 @@ export function webhookSender(deps: Deps, service: WebhookService, guard: Guard)
   };
 }
 
-function outcomeOf(status: number): Sent {
+/** What came of a post, by the status of its answer. */
+export function outcomeOf(status: number): Sent {
   if (status < 300) return { ok: true };
   if (status < 400)
     return {
@@ -32,7 +36,7 @@ function outcomeOf(status: number): Sent {
 }
 
 /** What a service takes. Names in it are only text: they notify nobody, link nowhere and format nothing. */
-export function bodyFor(service: WebhookService, { title, lines, path }: Notification, site: string): object {
+export function bodyFor(service: ChatService, { title, lines, path }: Notification, site: string): object {
   const url = site + path;
   if (service === 'slack')
     return { text: [`*${slackText(title)}*`, ...lines.map(slackText), url].join('\n'), link_names: false };

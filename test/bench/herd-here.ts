@@ -22,7 +22,7 @@ export async function benchHerdHere(season: SeasonRecord, count = 1000): Promise
   const platform = await startPlatform(
     {
       reach: reachOf('https://turreton.example', null, async () => 'a secret of the benchmark'),
-      senders: () => ({ mail: send, push: send, discord: send, slack: send }),
+      senders: () => ({ mail: send, push: send, discord: send, slack: send, program: send }),
     },
     folder,
   );

@@ -118,7 +118,10 @@ function assembled(world: FaultyWorld, beyond: Beyond, life: Life, skew: number)
     carryOut,
   };
   const send1 = beyond.senderFor(life);
-  const notifying = { ...deps, senders: { mail: send1, push: send1, discord: send1, slack: send1 } };
+  const notifying = {
+    ...deps,
+    senders: { mail: send1, push: send1, discord: send1, slack: send1, program: send1 },
+  };
   let made: Process['api'] | undefined;
   return {
     ...{ life, deps, notifying, lanes: newLanes() },

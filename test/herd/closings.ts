@@ -123,7 +123,7 @@ function partsOver(store: Store, seed: string): Parts {
   const deps: NotifyDeps = {
     ...assembleDeps(store, { at: async () => undefined, seasonAt: async () => undefined }, reach),
     clock: clock.now,
-    senders: { mail: sender, push: sender, discord: sender, slack: sender },
+    senders: { mail: sender, push: sender, discord: sender, slack: sender, program: sender },
   };
   const advance = (milliseconds: number) => clock.set(clock.now() + milliseconds);
   return { deps, random: textRandom(seed), advance, sent, events: [], deliveries: [], killed: 0 };

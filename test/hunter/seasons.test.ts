@@ -26,6 +26,8 @@ const SINGLE: readonly string[] = [
   'PUT /me/notifications/browsers',
   'DELETE /me/notifications/browsers',
   'POST /me/notifications/calendar',
+  'PUT /me/notifications/program',
+  'DELETE /me/notifications/program',
   'POST /me/notifications/mail',
   'POST /me/notifications/failed',
   'POST /unsubscribe/{token}',

@@ -25,7 +25,7 @@ beforeEach(async () => {
   posted = [];
   const outside: Outside = {
     reach: reachOf('http://localhost', null, async () => 'a secret of a platform that nobody logs in to'),
-    senders: () => ({ mail: never, push: never, discord: post, slack: never }),
+    senders: () => ({ mail: never, push: never, discord: post, slack: never, program: never }),
   };
   platform = await startPlatform(outside, folder);
 });

@@ -23,6 +23,8 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   'PUT /me/notifications/browsers': { 'not-signed-in': 'visitor', ok: 'rest' },
   'DELETE /me/notifications/browsers': { 'not-signed-in': 'visitor', invalid: 'rest' },
   'POST /me/notifications/calendar': { 'not-signed-in': 'visitor', ok: 'rest' },
+  'PUT /me/notifications/program': { 'not-signed-in': 'visitor', ok: 'rest' },
+  'DELETE /me/notifications/program': { 'not-signed-in': 'visitor', ok: 'rest' },
   'POST /me/notifications/mail': { 'not-signed-in': 'visitor', ok: 'rest' },
   'POST /me/notifications/failed': { 'not-signed-in': 'visitor', 'not-found': 'rest' },
   'POST /unsubscribe/{token}': { 'not-found': 'rest' },

@@ -93,6 +93,14 @@ export const PEOPLE_ROWS: readonly Row[] = [
     operation: 'POST /me/notifications/calendar',
     send: (person) => person.post('/me/notifications/calendar'),
   },
+  {
+    operation: 'PUT /me/notifications/program',
+    send: (person) => person.put('/me/notifications/program', { url: 'https://hooks.example/turns' }),
+  },
+  {
+    operation: 'DELETE /me/notifications/program',
+    send: (person) => person.remove('/me/notifications/program'),
+  },
   { operation: 'POST /me/notifications/mail', send: (person) => person.post('/me/notifications/mail') },
   {
     operation: 'POST /me/notifications/failed',

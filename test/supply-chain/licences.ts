@@ -7,6 +7,7 @@ const FREE = [
   'MIT-0',
   'ISC',
   '0BSD',
+  'Unlicense',
   'BSD-2-Clause',
   'BSD-3-Clause',
   'Apache-2.0',

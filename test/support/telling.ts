@@ -28,7 +28,7 @@ export function startTelling(world: World): Telling {
     sent.push(delivery);
     return { ok: true };
   };
-  const senders = { mail: sender, push: sender, discord: sender, slack: sender };
+  const senders = { mail: sender, push: sender, discord: sender, slack: sender, program: sender };
   const deps: NotifyDeps = { ...world.deps, senders };
   const send = async () => {
     await world.deliver();

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   CHOICES,
   Channel,
+  LEAGUE_NEWS,
   LeagueNews,
   NOTIFICATION_KINDS,
   WebhookService,
@@ -45,6 +46,8 @@ export const NotificationSettings = z.object({
   browsers: z.array(z.object({ endpoint: z.string(), since: Instant })),
   /** The secret address of my calendar; null until I ask for one. */
   calendar: z.string().nullable(),
+  /** My program that hears everything I am told, and the secret that signs its posts; null without one. */
+  program: z.object({ url: z.string(), secret: z.string(), since: Instant }).nullable(),
   failed: z.array(FailedDelivery),
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
@@ -73,6 +76,8 @@ export const PushSubscription = z.object({
 /** One browser, or all of them (null). */
 export const EndPushSubscription = z.strictObject({ endpoint: z.string().max(1000).nullable() });
 
+export const SetProgram = z.strictObject({ url: z.string().max(500) });
+
 export const TryAgain = z.strictObject({
   subject: z.string().max(400),
   channel: Channel,
@@ -91,6 +96,8 @@ export const Webhooks = z.object({
       ending: z.string(),
       news: z.array(LeagueNews),
       since: Instant,
+      /** Signs the posts to a program; null for a chat, which checks none. */
+      secret: z.string().nullable(),
     }),
   ),
   /** Discord servers whose members ask about the league by commands. */
@@ -107,5 +114,5 @@ export type ChatCode = z.infer<typeof ChatCode>;
 
 export const SetWebhook = z.strictObject({
   url: z.string().max(500),
-  news: z.array(LeagueNews).min(1, 'Choose at least one kind of news.').max(4),
+  news: z.array(LeagueNews).min(1, 'Choose at least one kind of news.').max(LEAGUE_NEWS.length),
 });

@@ -17,7 +17,7 @@ export async function notificationSettings(deps: Deps, caller: Caller): Promise<
     profileOf(deps, caller),
     deps.store.failedDeliveries({ kind: 'player', id: caller.id }),
   ]);
-  const { choices, reminders, digestHour, subscriptions, calendar, mailStopped } =
+  const { choices, reminders, digestHour, subscriptions, calendar, mailStopped, program } =
     saved ?? defaultSettings(caller.id);
   const chosen = Object.entries({ ...DEFAULT_CHOICES, ...choices }).map(([kind, ways]) => [kind, [...ways]]);
   return {
@@ -30,6 +30,7 @@ export async function notificationSettings(deps: Deps, caller: Caller): Promise<
     pushKey: deps.reach.pushKey,
     browsers: subscriptions.map(({ endpoint, since }) => ({ endpoint, since: iso(since) })),
     calendar: calendar === null ? null : `${deps.reach.site}/v1/calendar/${calendar}.ics`,
+    program: program === undefined ? null : { ...program, since: iso(program.since) },
     failed: failed.map(failedView),
   };
 }
@@ -45,12 +46,13 @@ export async function webhooksOf(deps: Deps, caller: Caller, league: string): Pr
   ]);
   return done({
     league,
-    webhooks: webhooks.map(({ service, url, news, since }) => ({
+    webhooks: webhooks.map(({ service, url, news, since, secret }) => ({
       service,
       host: new URL(url).hostname,
       ending: url.slice(-ENDING),
       news,
       since: iso(since),
+      secret: secret ?? null,
     })),
     chats: chats.map(({ guild, since }) => ({ guild, since: iso(since) })),
     discordInstall: installAddress(deps),

@@ -107,8 +107,14 @@ async function plannedFor(
   const preferences = await read(player);
   const wanted = (way: 'mail' | 'push' | 'digest') =>
     notifications.find(({ kind }) => wants(preferences, kind, way));
-  const deliveries = (['mail', 'push'] as const).flatMap((channel) => {
-    const notification = wanted(channel);
+  // A program hears everything, and chooses by itself.
+  const ofProgram = preferences.settings.program && notifications[0];
+  const told = [
+    ['mail', wanted('mail')],
+    ['push', wanted('push')],
+    ['program', ofProgram],
+  ] as const;
+  const deliveries = told.flatMap(([channel, notification]) => {
     if (notification === undefined) return [];
     return [deliveryOf(deps, cause, { to: { kind: 'player', id: player }, subject, channel, notification })];
   });

@@ -10,6 +10,7 @@ import { done, type Outcome, refuse } from '../errors';
 import { defaultSettings } from './preferences';
 import { problemOfAddress } from './public-address';
 import { rescheduleReminders } from './remind';
+import { newSigningSecret } from './signing-secret';
 
 const ATTEMPTS = 4;
 /** Browsers of one player that take pushes; the oldest gives way. */
@@ -91,6 +92,28 @@ export async function endSubscription(
 export async function renewCalendar(deps: Deps, player: string): Promise<Outcome<null>> {
   const calendar = randomBytes(24).toString('base64url');
   const saved = await changeSettings(deps, player, () => ({ calendar }));
+  return saved.ok ? done(null) : saved;
+}
+
+/**
+ * Posts everything that the player is told to a program of theirs as well. A new address keeps the signing secret.
+ * Refused: an address that is not https or not on the public internet.
+ */
+export async function tellProgram(deps: Deps, player: string, url: string): Promise<Outcome<null>> {
+  const message = await problemOfAddress(url, deps.reach.resolve);
+  if (message !== undefined)
+    return refuse({ code: 'invalid', problems: [{ code: 'bad-address', path: ['url'], rule: '', message }] });
+  const since = deps.clock();
+  const fresh = newSigningSecret();
+  const saved = await changeSettings(deps, player, ({ program }) => ({
+    program: { url, secret: program?.secret ?? fresh, since },
+  }));
+  return saved.ok ? done(null) : saved;
+}
+
+/** Tells the player's program nothing more; its signing secret is forgotten. */
+export async function forgetProgram(deps: Deps, player: string): Promise<Outcome<null>> {
+  const saved = await changeSettings(deps, player, () => ({ program: undefined }));
   return saved.ok ? done(null) : saved;
 }
 

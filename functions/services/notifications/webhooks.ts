@@ -5,6 +5,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { actEntry } from '../leagues/log-act';
 import { problemOfAddress } from './public-address';
+import { newSigningSecret } from './signing-secret';
 
 export interface WebhookInput {
   readonly url: string;
@@ -12,8 +13,9 @@ export interface WebhookInput {
 }
 
 /**
- * Posts a league's public news to a channel of Discord or Slack. Refused: to those who do not organize the league, and
- * for an address that is not https or not on the public internet.
+ * Posts a league's public news to a channel of Discord or Slack, or signed to a program, whose secret stays the same at
+ * a new address. Refused: to those who do not organize the league, and for an address that is not https or not on the
+ * public internet.
  */
 export async function setWebhook(
   deps: Deps,
@@ -29,7 +31,9 @@ export async function setWebhook(
     return refuse({ code: 'invalid', problems: [{ code: 'bad-address', path: ['url'], rule: '', message }] });
   const before = await webhookOf(deps, league, service);
   const entry = await webhookEntry(deps, caller, league, { service, before, after: news });
-  await deps.store.saveWebhook({ league, service, url, news: [...news], since: deps.clock() }, entry);
+  const secret = service === 'program' ? { secret: before?.secret ?? newSigningSecret() } : {};
+  const webhook = { league, service, url, news: [...news], since: deps.clock(), ...secret };
+  await deps.store.saveWebhook(webhook, entry);
   return done(null);
 }
 
@@ -67,13 +71,19 @@ const NEWS_IN_WORDS: Readonly<Record<LeagueNews, string>> = {
   'to-settle': 'what waits for moderators',
 };
 
+const SERVICES_IN_WORDS: Readonly<Record<WebhookService, string>> = {
+  discord: 'Discord',
+  slack: 'Slack',
+  program: 'a program',
+};
+
 /** What the public log says: which news go to which service, and not to which address. */
 function webhookEntry(deps: Deps, caller: Caller, league: string, { service, before, after }: Changed) {
   const words = (news: readonly LeagueNews[]) =>
     news.length === 0 ? 'nothing is posted' : news.map((one) => NEWS_IN_WORDS[one]).join(', ');
   const act = {
     kind: 'webhook',
-    subject: service === 'discord' ? 'Discord' : 'Slack',
+    subject: SERVICES_IN_WORDS[service],
     before: words(before?.news ?? []),
     after: words(after),
   } as const;

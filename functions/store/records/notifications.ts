@@ -38,7 +38,8 @@ export const LEAGUE_NEWS = [
 export const LeagueNews = z.enum(LEAGUE_NEWS);
 export type LeagueNews = z.infer<typeof LeagueNews>;
 
-export const WEBHOOK_SERVICES = ['discord', 'slack'] as const;
+/** Channels of a chat, and a program of the league's own, to which posts are signed. */
+export const WEBHOOK_SERVICES = ['discord', 'slack', 'program'] as const;
 export const WebhookService = z.enum(WEBHOOK_SERVICES);
 export type WebhookService = z.infer<typeof WebhookService>;
 
@@ -96,6 +97,10 @@ export const PushSubscriptionRecord = z.object({
 });
 export type PushSubscriptionRecord = z.infer<typeof PushSubscriptionRecord>;
 
+/** A program of somebody's own. What is posted to it is signed with the secret (standardwebhooks.com). */
+export const ProgramAddress = z.object({ url: z.string(), secret: z.string(), since: Time });
+export type ProgramAddress = z.infer<typeof ProgramAddress>;
+
 /** A player's notification settings. Mail address, name and zone are in their profile. */
 export const NotificationSettings = z.object({
   player: z.string(),
@@ -110,6 +115,8 @@ export const NotificationSettings = z.object({
   calendar: z.string().nullable(),
   /** Why no mail is sent to them, whatever they chose; null while mail is sent. */
   mailStopped: z.enum(['bounced', 'complained']).nullable(),
+  /** A program that hears everything that the player is told. */
+  program: ProgramAddress.optional(),
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
@@ -148,5 +155,7 @@ export const WebhookRecord = z.object({
   url: z.string(),
   news: z.array(LeagueNews),
   since: Time,
+  /** Signs what is posted to a program. */
+  secret: z.string().optional(),
 });
 export type WebhookRecord = z.infer<typeof WebhookRecord>;

@@ -9,13 +9,19 @@ export const metadata: Metadata = { title: 'Local mailbox' };
 interface Mail {
   readonly id: string;
   readonly at: string;
-  readonly channel: 'mail' | 'push' | 'discord' | 'slack';
+  readonly channel: 'mail' | 'push' | 'discord' | 'slack' | 'program';
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-const CHANNELS = { mail: 'Mail', push: 'Push', discord: 'Discord', slack: 'Slack' } as const;
+const CHANNELS = {
+  mail: 'Mail',
+  push: 'Push',
+  discord: 'Discord',
+  slack: 'Slack',
+  program: 'Webhook',
+} as const;
 
 export default async function MailboxPage() {
   const answer = await serverFile<{ mails: readonly Mail[] }>('/local/mail');

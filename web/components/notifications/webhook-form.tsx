@@ -5,6 +5,7 @@ import type { Webhooks } from '../../../functions/api/schemas/notifications';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
+import { CopyText } from '../forms/copy-text';
 import { TextField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 import { When } from '../frame/when';
@@ -30,6 +31,12 @@ const NEWS: readonly (readonly [News, string])[] = [
 /** What a new webhook carries: channels are mostly read by players, who settle nothing. */
 const USUAL_NEWS = NEWS.map(([id]) => id).filter((id) => id !== 'to-settle');
 
+const WHERE_FROM: Readonly<Record<Webhook['service'], string>> = {
+  discord: 'You get it in the settings of a Discord channel.',
+  slack: 'You get it in the settings of a Slack channel.',
+  program: 'Where your program takes posts in JSON, signed as Standard Webhooks describes.',
+};
+
 /** Posts a league's news to one service. The address is never shown again. */
 export function WebhookForm({ league, service, name, kept }: WebhookFormProps) {
   const mutation = useMutation();
@@ -47,7 +54,7 @@ export function WebhookForm({ league, service, name, kept }: WebhookFormProps) {
       <h2 id={service}>{name}</h2>
       {kept === undefined ? null : <Kept {...kept} />}
       <form className="form mt-3" onSubmit={save}>
-        <AddressField {...{ service, name, url, setUrl }} isNew={kept === undefined} />
+        <AddressField {...{ service, url, setUrl }} isNew={kept === undefined} />
         <NewsChoice chosen={news} choose={setNews} />
         <ProblemNote problem={mutation.problem} />
         <p className="form-actions">
@@ -65,13 +72,13 @@ export function WebhookForm({ league, service, name, kept }: WebhookFormProps) {
   );
 }
 
-interface AddressFieldProps extends Pick<WebhookFormProps, 'service' | 'name'> {
+interface AddressFieldProps extends Pick<WebhookFormProps, 'service'> {
   readonly isNew: boolean;
   readonly url: string;
   readonly setUrl: (url: string) => void;
 }
 
-function AddressField({ service, name, isNew, url, setUrl }: AddressFieldProps) {
+function AddressField({ service, isNew, url, setUrl }: AddressFieldProps) {
   return (
     <TextField
       id={`${service}-url`}
@@ -82,17 +89,20 @@ function AddressField({ service, name, isNew, url, setUrl }: AddressFieldProps) 
       placeholder="https://"
       value={url}
       onChange={(event) => setUrl(event.target.value)}
-      help={`You get it in the settings of a ${name} channel.`}
+      help={WHERE_FROM[service]}
     />
   );
 }
 
-function Kept({ host, ending, since }: Webhook) {
+function Kept({ host, ending, since, secret }: Webhook) {
   return (
-    <p className="mt-2">
-      Posts to {host}, an address that ends in <span className="mono">{ending}</span>, since{' '}
-      <When at={since} as="date" />.
-    </p>
+    <>
+      <p className="mt-2">
+        Posts to {host}, an address that ends in <span className="mono">{ending}</span>, since{' '}
+        <When at={since} as="date" />.
+      </p>
+      {secret === null ? null : <CopyText label="Signing secret" text={secret} rows={2} />}
+    </>
   );
 }
 

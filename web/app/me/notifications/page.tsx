@@ -7,6 +7,7 @@ import { CalendarAddress } from '../../../components/notifications/calendar-addr
 import { Choices } from '../../../components/notifications/choices';
 import { MailStopped } from '../../../components/notifications/mail-stopped';
 import { MyFailed } from '../../../components/notifications/my-failed';
+import { OwnProgram } from '../../../components/notifications/own-program';
 import { Times } from '../../../components/notifications/times';
 import { serverApi, valueFrom } from '../../../lib/server-api';
 
@@ -34,6 +35,7 @@ export default async function NotificationsPage() {
         <Times {...settings} />
         <Browsers {...settings} />
         <CalendarAddress address={settings.calendar} />
+        <OwnProgram program={settings.program} />
       </div>
     </Page>
   );

@@ -12,6 +12,7 @@ export const metadata: Metadata = { title: 'Webhooks' };
 const SERVICES = [
   ['discord', 'Discord'],
   ['slack', 'Slack'],
+  ['program', 'A program of your own'],
 ] as const;
 
 export default async function WebhooksPage({ params }: PageOf<'id'>) {
@@ -26,7 +27,7 @@ export default async function WebhooksPage({ params }: PageOf<'id'>) {
       here="leagues"
       above={<Link href={`/leagues/${id}`}>{league.name}</Link>}
       title="Webhooks"
-      lead="The league’s public news, posted to your channel. It never contains press or what only one player may know."
+      lead="The league’s public news, posted to your channel or program. It never contains press or what only one player may know."
     >
       <LeagueFailed league={id} failed={failed} />
       {SERVICES.map(([service, name]) => (
