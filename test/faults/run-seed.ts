@@ -68,11 +68,13 @@ async function begun(seed: number): Promise<Going> {
   const watch = newWatch(world);
   const scenario = scenarioOf(world.chance.apart('scenario'));
   const people = new Map<string, Client>();
-  for (let at = 1; at <= scenario.players; at += 1)
-    people.set(`p${at}`, await clientOf(world, cloud.processes, `p${at}`));
-  const organizer = await clientOf(world, cloud.processes, 'olga');
+  const substitutes = new Map<string, Client>();
+  const client = (id: string) => clientOf(world, cloud.processes, id);
+  for (let at = 1; at <= scenario.players; at += 1) people.set(`p${at}`, await client(`p${at}`));
+  for (let at = 1; at <= scenario.substitutes; at += 1) substitutes.set(`s${at}`, await client(`s${at}`));
+  const [organizer, moderator] = [await client('olga'), await client('nora')];
   const played: Played = {
-    ...{ world, cloud, watch, oracle: oracleOf(world), scenario, organizer, people },
+    ...{ world, cloud, watch, oracle: oracleOf(world), scenario, organizer, moderator, people, substitutes },
     ...{ season: '', league: '', isLively: true },
   };
   const going: Going = { played, events, isOver: false };
