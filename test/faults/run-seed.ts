@@ -28,6 +28,8 @@ const QUIET_MS = 25 * MINUTE;
 /** What one seed came to. */
 export interface Run {
   readonly seed: number;
+  /** The game that was played. */
+  readonly system: string;
   /** Broken promises in words; empty where all were kept. */
   readonly broken: readonly string[];
   readonly struck: Readonly<Partial<Record<FaultKind, number>>>;
@@ -51,11 +53,13 @@ interface Going {
 export async function runSeed(seed: number): Promise<Run> {
   const going = await begun(seed);
   await passTime(going);
-  const { world, oracle, watch } = going.played;
+  const { world } = going.played;
   const games = world.table.all().flatMap(({ sk, id }) => (sk === 'GAME' ? [String(id)] : []));
   const broken = await faultsOf(going, games);
+  const items = world.table.all() as readonly Item[];
   return {
-    ...{ seed, broken, counted: await counted(oracle, games, watch), trace: world.trace.hash() },
+    ...{ seed, broken, counted: await counted(going.played, items, games), trace: world.trace.hash() },
+    system: going.played.scenario.game.system,
     struck: Object.fromEntries(world.struck),
     lines: world.trace.last(200_000),
   };

@@ -1,0 +1,1 @@
+export const WANTED_OF_GAMES: readonly string[] = [];
