@@ -3,7 +3,7 @@ import { FAULT_KINDS, type FaultKind } from './fault-kinds';
 import type { Run } from './run-seed';
 
 /** What a worker hands over of a run. */
-export type Result = Omit<Run, 'lines'> & { readonly milliseconds: number };
+export type Result = Run & { readonly milliseconds: number };
 
 /** What many seeds came to. */
 export interface Sum {
