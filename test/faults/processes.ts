@@ -154,8 +154,9 @@ export function isPutIn(error: unknown): boolean {
 const MEANT = [
   // A sweep after others were left out for minutes.
   'The clock is far from the last sign of life',
-  // The event comes again, once the step is over.
+  // The event comes again, once the step is over, or the ruling carried out.
   'steps are being closed: nobody is asked for',
+  'steps are being taken back: event',
 ];
 
 /** Whether an error only puts something off: that it is done in the end, other checks say. */
