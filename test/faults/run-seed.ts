@@ -26,7 +26,7 @@ const FAULTY_MS = 45 * MINUTE;
 /** A season that is not over so long after the faults have ended stands still. */
 const LONGEST_MS = 240 * MINUTE;
 /** Time for what follows from the end: lost events are found by the sweep, mails are tried again. */
-const QUIET_MS = 25 * MINUTE;
+const QUIET_MS = 20 * MINUTE;
 
 /** What one seed came to. */
 export interface Run {

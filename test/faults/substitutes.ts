@@ -2,7 +2,7 @@ import type { SeatOffers } from '../../functions/api/schemas/substitutes';
 import type { Client } from './people';
 import type { Played } from './season';
 
-const EVERY_MS = 40_000;
+const EVERY_MS = 60_000;
 
 /** Somebody outside of the season offers to take seats, and answers when asked until the season is over. */
 export async function offerHelp({ world, oracle, season }: Played, person: Client): Promise<void> {
