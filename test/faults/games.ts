@@ -19,7 +19,7 @@ export interface ShortGame {
 export const SHORT_GAMES: readonly ShortGame[] = [
   {
     ...{ system: 'ny2047', share: 46, boardSize: 3, isLong: false, minutes: 7, ruled: 330 },
-    options: (chance) => ({ lastYear: chance.permille(500) ? 2048 : 2047 }),
+    options: (chance) => ({ lastYear: chance.permille(450) ? 2048 : 2047 }),
   },
   {
     ...{ system: 'classic', share: 18, boardSize: 7, isLong: true, minutes: 7, ruled: 330 },
@@ -27,7 +27,7 @@ export const SHORT_GAMES: readonly ShortGame[] = [
   },
   {
     ...{ system: 'new-era', share: 13, boardSize: 2, isLong: false, minutes: 2, ruled: 90 },
-    options: (chance) => ({ maxTurns: chance.permille(250) ? 2 : 1, actionLimit: chance.among(3, 6) }),
+    options: (chance) => ({ maxTurns: chance.permille(100) ? 2 : 1, actionLimit: chance.among(3, 5) }),
   },
   {
     ...{ system: 'domination', share: 14, boardSize: 2, isLong: false, minutes: 2, ruled: 70 },

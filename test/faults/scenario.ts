@@ -24,7 +24,7 @@ export function scenarioOf(chance: Chance): Scenario {
   const orders = chance.among(Math.min(3, game.minutes), game.minutes);
   const isOpen = format.kind === 'ladder';
   const isOneRound = format.kind === 'rounds' && format.rounds === 1;
-  const withSubstitutes = chance.permille(220);
+  const withSubstitutes = chance.permille(180);
   const absence = withSubstitutes || chance.permille(400) ? absenceOf(chance, withSubstitutes) : undefined;
   const settings = {
     ...{ name: 'Faulty season', system: game.system, boardSize: game.boardSize },
@@ -69,14 +69,14 @@ function shapeOf(chance: Chance, game: ShortGame): Shape {
 function wantedShape(chance: Chance, game: ShortGame, leftOver: Shape['leftOver']): Shape {
   const { boardSize, isLong } = game;
   const kind = chance.among(1, 100);
-  if (kind <= 14 && !isLong)
+  if (kind <= 16 && !isLong)
     return { format: { kind: 'knock-out', advance: 1 }, players: boardSize + chance.among(1, 2), leftOver };
   if (kind <= 27) {
-    const open = { boardsAtATime: 1, endsAfter: 3, fill: { afterMinutes: 4, with: 'bots' as const } };
+    const open = { boardsAtATime: 1, endsAfter: 2, fill: { afterMinutes: 4, with: 'bots' as const } };
     const players = isLong ? 3 : chance.among(2, 4);
     return { format: { kind: 'ladder', open }, players, leftOver: 'bots' };
   }
-  const count = !isLong && chance.permille(boardSize > 2 ? 300 : 150) ? 2 : 1;
+  const count = !isLong && chance.permille(boardSize > 2 ? 200 : 100) ? 2 : 1;
   const most = isLong
     ? 3
     : count === 1 && leftOver === 'bots' && boardSize > 2

@@ -42,5 +42,5 @@ const PARTS = {
 } as const;
 
 export const WANTED_OF_GAMES: readonly string[] = Object.entries(PARTS).flatMap(([system, parts]) =>
-  Object.entries(parts).flatMap(([kind, names]) => names.map((name) => `${system}: ${kind} ${name}`)),
+  Object.entries(parts).flatMap(([kind, names]) => names.map((name: string) => `${system}: ${kind} ${name}`)),
 );
