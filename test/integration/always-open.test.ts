@@ -149,7 +149,8 @@ describe('an always-open season', () => {
     for (const person of players) await enter(person, season);
     expect(await boards(season)).toHaveLength(1);
     // The first bot there is plays on this board without being in the season.
-    const { seats } = (await olga.get<Season>(`/seasons/${season}`)).body.boards[0] ?? expect.fail('no board');
+    const { seats } =
+      (await olga.get<Season>(`/seasons/${season}`)).body.boards[0] ?? expect.fail('no board');
     const seat = seats[0]?.seat;
     const ruling = { kind: 'replace', seat, player: null, reason: 'The player has left.' };
     expect(await olga.post(`/games/${season}r1b1/rulings`, ruling)).toMatchObject({ status: 200 });
