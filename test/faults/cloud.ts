@@ -12,14 +12,12 @@ import { reachHour } from '../../functions/services/seasons/next-hour';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { leaveSignOfLife } from '../../functions/services/steps/heartbeat';
 import type { Life } from './faulty-client';
-import { type Beyond, isPutIn, newProcesses, type Process, type Processes } from './processes';
+import { type Beyond, isMeant, isPutIn, newProcesses, type Process, type Processes } from './processes';
 import type { Item } from './table/evaluate';
 import type { FaultyWorld } from './world';
 
 const MINUTE = 60_000;
 const ATTEMPTS = 3;
-/** What a sweep says, as it is meant to, after others were left out for minutes. */
-const UNSURE = 'The clock is far from the last sign of life';
 
 /** A mail as it came: by the name of its delivery. */
 export interface Mail {
@@ -77,18 +75,14 @@ async function sweepOnce({ deps }: Process, failed: string[]): Promise<void> {
   await leaveSignOfLife(deps);
   const { failures } = await sweep(deps);
   failed.push(
-    ...failures
-      .map(({ what, error }) => `${what}: ${error}`)
-      .filter((one) => !isPutIn(one) && !one.includes(UNSURE)),
+    ...failures.map(({ what, error }) => `${what}: ${error}`).filter((one) => !isPutIn(one) && !isMeant(one)),
   );
 }
 
 async function sweepDeliveries({ notifying, lanes }: Process, failed: string[]): Promise<void> {
   const failures = await attemptInLanes(notifying, await dueDeliveries(notifying), lanes);
   failed.push(
-    ...failures
-      .map(({ what, error }) => `${what}: ${error}`)
-      .filter((one) => !isPutIn(one) && !one.includes(UNSURE)),
+    ...failures.map(({ what, error }) => `${what}: ${error}`).filter((one) => !isPutIn(one) && !isMeant(one)),
   );
 }
 

@@ -1,5 +1,4 @@
 import { linesOf, sumOf, tooSeldom } from './report';
-import { runSeed } from './run-seed';
 import { runSeeds } from './workers';
 
 /** Lines of the trace that a seed which failed prints. */
@@ -23,8 +22,9 @@ export async function simulateFaults(
 
 /** Runs one seed and prints how it ended, with the last of what happened. */
 async function replay(seed: number, print: (line: string) => void): Promise<boolean> {
-  const run = await runSeed(seed);
-  if (run.broken.length > 0) for (const line of run.lines.slice(-LAST_LINES)) print(line);
+  const [run] = await runSeeds({ first: seed, last: seed, kept: LAST_LINES });
+  if (run === undefined) throw new Error(`seed ${seed} gave no result`);
+  if (run.broken.length > 0) for (const line of run.lines) print(line);
   for (const line of run.broken) print(`seed ${seed}: ${line}`);
   print(`seed ${seed}: ${run.broken.length === 0 ? 'all promises kept' : 'FAILED'}, trace ${run.trace}`);
   return run.broken.length === 0;

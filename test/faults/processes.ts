@@ -88,7 +88,7 @@ export function newProcesses(world: FaultyWorld, beyond: Beyond): Processes {
           },
           (error: unknown) => {
             end();
-            if (!isPutIn(error)) surprises.push(`${what}: ${wordsOf(error)}`);
+            if (!isPutIn(error) && !isMeant(wordsOf(error))) surprises.push(`${what}: ${wordsOf(error)}`);
             resolve({ kind: 'failed', error });
           },
         );
@@ -151,6 +151,20 @@ const PUT_IN =
 /** Whether an error is one that was put in, not one of the product's. */
 export function isPutIn(error: unknown): boolean {
   return PUT_IN.test(error instanceof Error ? `${error.name} ${error.message}` : String(error));
+}
+
+/** What the platform says, as it is meant to, where something has to be done again a little later. */
+const MEANT = [
+  // A sweep after others were left out for minutes.
+  'The clock is far from the last sign of life',
+  // The event comes again, once the step is over, or the ruling carried out.
+  'steps are being closed: nobody is asked for',
+  'steps are being taken back: event',
+];
+
+/** Whether an error only puts something off: that it is done in the end, other checks say. */
+export function isMeant(words: string): boolean {
+  return MEANT.some((one) => words.includes(one));
 }
 
 export function wordsOf(error: unknown): string {

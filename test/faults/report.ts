@@ -3,7 +3,7 @@ import { FAULT_KINDS, type FaultKind } from './fault-kinds';
 import type { Run } from './run-seed';
 
 /** What a worker hands over of a run. */
-export type Result = Omit<Run, 'lines'> & { readonly milliseconds: number };
+export type Result = Run & { readonly milliseconds: number };
 
 /** What many seeds came to. */
 export interface Sum {
@@ -12,6 +12,8 @@ export interface Sum {
   readonly struck: Readonly<Partial<Record<FaultKind, number>>>;
   readonly counted: Counted;
   readonly milliseconds: number;
+  /** How many seeds played each game, and how long they took. */
+  readonly bySystem: Readonly<Record<string, { readonly seeds: number; readonly milliseconds: number }>>;
 }
 
 export function sumOf(results: readonly Result[]): Sum {
@@ -21,6 +23,13 @@ export function sumOf(results: readonly Result[]): Sum {
     struck: results.reduce<Counted>((sum, { struck }) => addUp(sum, struck as Counted), {}),
     counted: results.reduce<Counted>((sum, one) => addUp(sum, one.counted), {}),
     milliseconds: results.reduce((sum, one) => sum + one.milliseconds, 0),
+    bySystem: Object.fromEntries(
+      [...new Set(results.map(({ system }) => system))].sort().map((system) => {
+        const own = results.filter((one) => one.system === system);
+        const milliseconds = own.reduce((sum, one) => sum + one.milliseconds, 0);
+        return [system, { seeds: own.length, milliseconds }];
+      }),
+    ),
   };
 }
 
@@ -46,6 +55,10 @@ export function linesOf(sum: Sum): readonly string[] {
   const seldom = tooSeldom(sum);
   return [
     `${sum.seeds} seeds, ${(sum.milliseconds / 1000).toFixed(0)} s of work, ${(sum.milliseconds / Math.max(1, sum.seeds)).toFixed(0)} ms each`,
+    ...Object.entries(sum.bySystem).map(
+      ([system, { seeds, milliseconds }]) =>
+        `  ${String(seeds).padStart(8)}  ${system}, ${(milliseconds / seeds).toFixed(0)} ms each`,
+    ),
     'faults put in:',
     ...table(sum.struck as Counted),
     'what came up:',

@@ -8,6 +8,7 @@ import type { Cloud } from './cloud';
 import { moderate } from './moderator';
 import type { Client } from './people';
 import type { Scenario } from './scenario';
+import { offerHelp } from './substitutes';
 import type { Watch } from './watch';
 import { nameOf } from './watch';
 import type { FaultyWorld } from './world';
@@ -20,7 +21,11 @@ export interface Played {
   readonly oracle: Store;
   readonly scenario: Scenario;
   readonly organizer: Client;
+  /** Who answers what the organizer has answered before. */
+  readonly moderator: Client;
   readonly people: ReadonlyMap<string, Client>;
+  /** Those who take seats that others leave. */
+  readonly substitutes: ReadonlyMap<string, Client>;
   season: string;
   league: string;
   /** Whether people still do more than give orders. */
@@ -29,14 +34,19 @@ export interface Played {
 
 /** Sets a season up, and has people come, play and leave. Returns once it has begun: the rest follows by itself. */
 export async function playSeason(played: Played): Promise<void> {
-  const { organizer, scenario, watch, world } = played;
+  const { organizer, moderator, scenario, watch, world } = played;
   await organizer.insist('PUT', '/me', {});
   played.league = id(await organizer.insist<{ id: string }>('POST', '/leagues', { name: 'Faulty league' }));
+  await moderator.insist('PUT', '/me', {});
+  await moderator.insist('POST', `/leagues/${played.league}/members`);
+  const roles = `/leagues/${played.league}/members/${moderator.id}/roles`;
+  await organizer.insist('PUT', roles, { roles: ['moderator', 'player'] });
   played.season = id(
     await organizer.insist<Season>('POST', `/leagues/${played.league}/seasons`, scenario.settings),
   );
   watch.onOpen((gate) => void answerStep(played, gate));
   watch.onOpen((gate) => void moderate(played, gate));
+  for (const person of played.substitutes.values()) void offerHelp(played, person);
   await Promise.all([...played.people.values()].map((person) => join(played, person)));
   for (let attempt = 1; attempt <= 40; attempt += 1) {
     await organizer.insist('POST', `/seasons/${played.season}/start`);
@@ -51,7 +61,7 @@ function id({ status, body }: { readonly status: number; readonly body: { readon
   throw new Error(`set up: ${status} ${JSON.stringify(body)}`);
 }
 
-async function join({ world, season, scenario, watch, people }: Played, person: Client): Promise<void> {
+async function join({ world, season, scenario, watch }: Played, person: Client): Promise<void> {
   const chance = world.chance.apart(`joining ${person.id}`);
   await world.wait(chance.among(0, 30_000));
   await person.insist('PUT', '/me', {});
@@ -63,8 +73,7 @@ async function join({ world, season, scenario, watch, people }: Played, person: 
   await world.wait(chance.among(0, 20_000));
   await person.insist('DELETE', `/seasons/${season}/entries/me`);
   await world.wait(chance.among(0, 20_000));
-  // A season that may have byes needs three players to begin.
-  if (people.size < 6 || chance.permille(600))
+  if (!scenario.mayStayAway || chance.permille(600))
     await person.insist('POST', `/seasons/${season}/entries`, terms);
 }
 
@@ -73,7 +82,7 @@ async function answerStep(played: Played, gate: Gate): Promise<void> {
   const game = await played.oracle.game(gate.game);
   if (game === undefined) return;
   for (const { seat, player } of game.seats) {
-    const person = played.people.get(player.id);
+    const person = played.people.get(player.id) ?? played.substitutes.get(player.id);
     if (person !== undefined && gate.owing.includes(seat)) void answerSeat(played, gate, seat, person);
   }
 }

@@ -2,9 +2,13 @@ import type { Played } from './season';
 
 const EVERY_MS = 45_000;
 
-/** What an organizer does beside rulings until the season is over: releases rounds, and opens those that wait for an hour. */
-export async function tendSeason(played: Played): Promise<void> {
-  const { world, oracle, organizer, people, season, scenario } = played;
+/** What an organizer does beside rulings until the season is over, and players who want to play on. */
+export function tendSeason(played: Played): Promise<void> {
+  return played.scenario.format.kind === 'ladder' ? tendLadder(played) : tendRounds(played);
+}
+
+/** Releases rounds, and opens those that wait for an hour. */
+async function tendRounds({ world, oracle, organizer, people, season, scenario }: Played): Promise<void> {
   const chance = world.chance.apart('tending');
   const { confirm } = scenario.settings.registration as { readonly confirm: boolean };
   for (;;) {
@@ -23,4 +27,18 @@ export async function tendSeason(played: Played): Promise<void> {
     if (boards.length > 0 && boards.every(({ status }) => status !== 'running'))
       await organizer.insist('POST', `/seasons/${season}/rounds/${rounds.length + 1}/open`);
   }
+}
+
+/** Players ask for one more board of a ladder, until its organizer ends it. */
+async function tendLadder({ world, oracle, organizer, people, season, scenario }: Played): Promise<void> {
+  const chance = world.chance.apart('tending');
+  const endsAt = world.agenda.now() + chance.among(8, scenario.game.isLong ? 10 : 16) * 60_000;
+  const isPlayed = async () => (await oracle.boards(season)).length > 0;
+  while (world.agenda.now() < endsAt || !(await isPlayed())) {
+    await world.wait(EVERY_MS);
+    for (const person of people.values())
+      if (!scenario.game.isLong && chance.permille(100))
+        await person.insist('PUT', `/seasons/${season}/entries/me`, { confirm: true });
+  }
+  await organizer.insist('POST', `/seasons/${season}/end`);
 }

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest';
-import { runSeed } from './run-seed';
+import { runSeeds } from './workers';
 
-/** Seeds of one test: a failure is told soon, and not once for each seed. */
-const TOGETHER = 20;
-
-/** Tests that seasons keep all promises whatever goes wrong in them. A seed that fails prints its number. */
+/** Tests that seasons keep all promises whatever goes wrong in them. A seed that fails says its number. */
 export function trySeeds(first: number, last: number): void {
-  for (let from = first; from <= last; from += TOGETHER) {
-    const to = Math.min(from + TOGETHER - 1, last);
-    test(`seeds ${from} to ${to} keep all promises`, async () => {
-      for (let seed = from; seed <= to; seed += 1) {
-        const { broken } = await runSeed(seed);
-        expect(broken, `npm run simulate -- --faults --seed ${seed}`).toEqual([]);
-      }
-    });
-  }
+  test(`seeds ${first} to ${last} keep all promises`, { timeout: 900_000 }, async () => {
+    // The tests beside this one have the other cores.
+    const results = await runSeeds({ first, last, workers: 1 });
+    expect(results).toHaveLength(last - first + 1);
+    const failed = results.filter(({ broken }) => broken.length > 0);
+    const told = failed.map(({ seed, broken }) => [`npm run simulate -- --faults --seed ${seed}`, broken]);
+    expect(told).toEqual([]);
+  });
 }

@@ -1,7 +1,20 @@
-import { timedRun } from './timed';
+import { runSeed } from './run-seed';
 
-/** Runs seeds `first`, `first + step` and so on up to `last`, and writes each result as a line of JSON. */
-const [first = 1, last = first, step = 1] = process.argv.slice(2).map(Number);
-for (let seed = first; seed <= last; seed += step)
-  process.stdout.write(`${JSON.stringify(await timedRun(seed))}\n`);
-process.exit(0);
+/**
+ * Runs seeds `first`, `first + step` and so on up to `last`, and writes each result as a line of JSON, with the last
+ * `kept` lines of what happened.
+ */
+const [first = 1, last = first, step = 1, kept = 0] = process.argv.slice(2).map(Number);
+for (let seed = first; seed <= last; seed += step) {
+  const before = process.cpuUsage();
+  const { lines, ...run } = await runSeed(seed);
+  const { user, system } = process.cpuUsage(before);
+  const result = {
+    ...run,
+    lines: kept === 0 ? [] : lines.slice(-kept),
+    milliseconds: (user + system) / 1000,
+  };
+  process.stdout.write(`${JSON.stringify(result)}\n`);
+}
+// What still waits for time that does not pass any more would keep the process.
+process.stdout.end(() => process.exit(0));

@@ -143,6 +143,27 @@ describe('an always-open season', () => {
     expect(await boards(season)).toHaveLength(1);
   });
 
+  test('bots that have played on one board fill the next, and so do those that took a seat over', async () => {
+    const season = await announce({ boardsAtATime: 2, fill: { afterMinutes: 10, with: 'bots' } });
+    const players = (await people(3)) as [Person, Person, Person];
+    for (const person of players) await enter(person, season);
+    expect(await boards(season)).toHaveLength(1);
+    // The first bot there is plays on this board without being in the season.
+    const { seats } =
+      (await olga.get<Season>(`/seasons/${season}`)).body.boards[0] ?? expect.fail('no board');
+    const seat = seats[0]?.seat;
+    const ruling = { kind: 'replace', seat, player: null, reason: 'The player has left.' };
+    expect(await olga.post(`/games/${season}r1b1/rulings`, ruling)).toMatchObject({ status: 200 });
+    await world.deliver();
+    for (const [at, person] of players.slice(0, 2).entries()) {
+      await want(person, season);
+      world.clock.set(world.clock.now() + 10 * MINUTE);
+      await sweep(world.deps);
+      const seated = await boards(season);
+      expect(seated).toHaveLength(2 + at);
+    }
+  });
+
   test('fewer players fill a board, but not fewer than the game allows', async () => {
     const fill = { fill: { afterMinutes: 10, with: 'fewer' } };
     const season = await announce(fill, { boardSize: 4 });

@@ -7,7 +7,9 @@ import type { Game } from '../../functions/api/schemas/games';
 import type { RulingEffect, TakenSteps } from '../../functions/api/schemas/rulings';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
+import { afterStep } from '../../functions/services/follow-ups/after-step';
 import { sweep } from '../../functions/services/follow-ups/sweep';
+import { followRuling } from '../../functions/services/rulings/follow-ruling';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { saveOrdersOfSeat } from '../../functions/services/steps/submit-orders';
 import type { StepRecord } from '../../functions/store/records';
@@ -307,4 +309,33 @@ test.each([
   expect(await gate()).toMatchObject({ step: 5, state: 'open', line: 1 });
   expect((await world.store.steps(board.game)).map(({ step }) => step)).toEqual([0, 1, 2, 3, 4]);
   expect(await verified()).toMatchObject({ ok: true });
+});
+
+test('a late event of a step that is being taken back leaves the board to the ruling', async () => {
+  moment.question = 'rewriteSteps';
+  await expect(rule({ kind: 'roll-back', step: 2 })).rejects.toThrow('killed');
+  const late = { id: 'late', kind: 'step-closed', at: world.clock.now(), finished: false } as const;
+  await afterStep(world.deps, { ...late, game: board.game, step: 4 });
+  await world.deliver();
+  const [summary] = await world.store.boards(board.season);
+  expect(summary).toMatchObject({ step: 1, line: 1, status: 'running' });
+  await playSeason(world.deps, world.clock, board.season);
+  expect((await world.visitor().get<Season>(`/seasons/${board.season}`)).body.status).toBe('finished');
+});
+
+test('a ruling that is followed up while another one takes its steps back leaves the board to that one', async () => {
+  world.restart();
+  const store = new Proxy(world.store, {
+    get(target, question: keyof Store) {
+      if (question !== 'stepInPlay') return target[question];
+      return async (...asked: Parameters<Store['stepInPlay']>) => {
+        expect(await rule({ kind: 'roll-back', step: 2 })).toMatchObject({ status: 200 });
+        return target.stepInPlay(...asked);
+      };
+    },
+  });
+  await followRuling({ ...world.deps, store }, board.game);
+  expect(await gate()).toMatchObject({ step: 2, state: 'open', line: 1 });
+  const [summary] = await world.store.boards(board.season);
+  expect(summary).toMatchObject({ step: 1, line: 1 });
 });

@@ -1,7 +1,6 @@
 import type { Bracket } from '../../functions/api/schemas/bracket';
 import type { RoundRecord } from '../../functions/store/records';
-import type { PlayedSeason } from './play';
-import type { Played } from './recomputed';
+import type { Played, Recomputable } from './recomputed';
 
 /**
  * What is wrong with a knock-out: who sat out or was among the best of a board goes on unless they left, nobody else
@@ -10,7 +9,7 @@ import type { Played } from './recomputed';
  * @param places of the standing, by player
  */
 export async function faultsOfCup(
-  { season, world, came, left }: PlayedSeason,
+  { season, world, came, left }: Recomputable,
   games: readonly Played[],
   places: ReadonlyMap<string, number>,
 ): Promise<readonly string[]> {
@@ -19,34 +18,43 @@ export async function faultsOfCup(
   const rounds = await world.store.rounds(season.id);
   const faults = rounds.slice(1).flatMap((next, at) => {
     const before = rounds[at];
-    return before === undefined ? [] : faultsOfCut(before, next, games, { advance: format.advance, left });
+    return before === undefined
+      ? []
+      : faultsOfCut(before, next, games, { advance: format.advance, left, came });
   });
   const winners = [...places.values()].filter((place) => place === 1).length;
   if (winners !== 1) faults.push(`${winners} players are at place 1`);
   return [
     ...faults,
     ...faultsOfPlaces(rounds, places, came),
-    ...faultsOfBracket((await world.visitor().get<Bracket>(`/seasons/${season.id}/bracket`)).body, rounds),
+    ...faultsOfBracket(
+      (await world.visitor().get<Bracket>(`/seasons/${season.id}/bracket`)).body,
+      rounds,
+      came,
+    ),
   ];
 }
 
 interface Cut {
   readonly advance: number;
   readonly left: ReadonlyMap<string, number>;
+  readonly came: ReadonlyMap<string, number>;
 }
 
 function faultsOfCut(
   before: RoundRecord,
   next: RoundRecord,
   games: readonly Played[],
-  { advance, left }: Cut,
+  { advance, left, came }: Cut,
 ): string[] {
   const wentOn = enteredIn(next);
   const gone = (player: string) => (left.get(player) ?? Infinity) <= next.round;
   const faults = before.sittingOut
     .filter((player) => !wentOn.has(player) && !gone(player))
     .map((player) => `round ${before.round}: ${player} had a bye and does not go on`);
-  for (const { players } of games.filter(({ round }) => round === before.round)) {
+  for (const game of games.filter(({ round }) => round === before.round)) {
+    // Bots fill boards of any stage, and do not go on.
+    const players = game.players.filter(({ id }) => came.has(id));
     const on = players.filter(({ id }) => wentOn.has(id) || gone(id));
     const off = players.filter(({ id }) => !wentOn.has(id) && !gone(id));
     // A final that is not full takes the next best (docs/scoring.md).
@@ -83,14 +91,20 @@ function faultsOfPlaces(
 }
 
 /** The bracket that everyone sees says of the same players that they go on. */
-function faultsOfBracket({ stages }: Bracket, rounds: readonly RoundRecord[]): readonly string[] {
+function faultsOfBracket(
+  { stages }: Bracket,
+  rounds: readonly RoundRecord[],
+  came: ReadonlyMap<string, number>,
+): readonly string[] {
   return stages.slice(0, -1).flatMap(({ round, boards }, at) => {
     const after = rounds[at + 1];
     if (after === undefined) return [`round ${round}: the bracket has a stage that was not played`];
     const next = enteredIn(after);
     return boards
       .flatMap(({ seats }) => seats)
-      .filter(({ player, goesOn }) => goesOn !== null && goesOn !== next.has(player.id))
+      .filter(
+        ({ player, goesOn }) => came.has(player.id) && goesOn !== null && goesOn !== next.has(player.id),
+      )
       .map(({ player }) => `round ${round}: the bracket is wrong about ${player.name}`);
   });
 }

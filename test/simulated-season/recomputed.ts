@@ -39,7 +39,7 @@ export async function recomputed(season: PlayedSeason): Promise<readonly string[
 }
 
 /** What standing and ratings are looked up from. */
-type Recomputable = Omit<PlayedSeason, 'world'> & { readonly world: Pick<World, 'store' | 'visitor'> };
+export type Recomputable = Omit<PlayedSeason, 'world'> & { readonly world: Pick<World, 'store' | 'visitor'> };
 
 /** Only standing and ratings. @returns what differs, in words */
 export async function tableDifferences(season: Recomputable): Promise<readonly string[]> {
@@ -52,6 +52,12 @@ export async function tableDifferences(season: Recomputable): Promise<readonly s
     ...(await standingDifferences(season, games, await standingOf(season))),
     ...(await ratingDifferences(season, rated)),
   ];
+}
+
+/** Only the places and the bracket of a knock-out. @returns what differs, in words */
+export async function cupDifferences(season: Recomputable): Promise<readonly string[]> {
+  const places = new Map((await standingOf(season)).map(({ player, place }) => [player.id, place]));
+  return faultsOfCup(season, await gamesOf(season), places);
 }
 
 async function gamesOf(season: Recomputable): Promise<readonly Played[]> {
@@ -100,7 +106,7 @@ async function decidedByRules(
       0,
       outcome.placing.findIndex((group) => group.includes(seat)),
     );
-    const shared = solo === undefined ? (100 * measure(seat) ** 2) / squares : solo === seat ? 100 : 0;
+    const shared = solo === undefined ? (100 * measure(seat) ** 2) / (squares || 1) : solo === seat ? 100 : 0;
     return {
       id: player.id,
       place: 1 + better.flat().length,

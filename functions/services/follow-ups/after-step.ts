@@ -1,4 +1,5 @@
 import { systemFor } from '../../../engine/systems';
+import type { GameAndGate } from '../../store/questions/games';
 import type { StepClosed } from '../../store/records';
 import type { Deps } from '../deps';
 import { tellOfStep } from '../notifications/tell-of-step';
@@ -18,7 +19,7 @@ export async function afterStep(deps: Deps, event: StepClosed): Promise<void> {
   if (isPracticeBoard(event.game)) return afterPracticeStep(deps, event);
   const found = await deps.store.gameAndGate(event.game);
   if (found === undefined) throw new Error(`event ${event.id} names no game: ${event.game}`);
-  const { game, gate } = found;
+  const { game, gate } = found.gate.state === 'taking-back' ? await ruledOut(deps, event) : found;
   const step = await deps.store.stepInPlay(gate, event.step);
   const system = systemFor(game);
   // A ruling has taken the step back since; what follows from the ruling has an event of its own.
@@ -37,6 +38,18 @@ export async function afterStep(deps: Deps, event: StepClosed): Promise<void> {
   }
   await tellOfStep(deps, event, { system, game, gate, step });
   await deps.store.settle(event);
+}
+
+/**
+ * A ruling that takes steps back is carried out first: until then the gate is that of the new line of play and the steps
+ * are those of the old one, and a summary made of both would stand above all that come later.
+ */
+async function ruledOut(deps: Deps, { id, game }: StepClosed): Promise<GameAndGate> {
+  await (await import('../rulings/follow-ruling')).followRuling(deps, game);
+  const found = await deps.store.gameAndGate(game);
+  if (found === undefined || found.gate.state === 'taking-back')
+    throw new Error(`steps are being taken back: event ${id} waits`);
+  return found;
 }
 
 /** A practice board goes on, and nothing else follows: it has no season, no ratings, and nobody to tell. */

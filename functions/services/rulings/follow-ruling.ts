@@ -28,7 +28,11 @@ export async function followRuling(deps: Deps, gameId: string): Promise<void> {
     earlierYears(deps, game, gate),
     deps.store.rulingsOn(game),
   ]);
-  if (step === undefined) throw new Error(`game ${gameId} has no step ${gate.step - 1}`);
+  if (step === undefined) {
+    // Another ruling has taken the step back meanwhile: what follows from it has an event of its own.
+    if ((await deps.store.gate(gameId))?.line !== gate.line) return;
+    throw new Error(`game ${gameId} has no step ${gate.step - 1}`);
+  }
   await deps.store.saveBoard(boardOf(system, game, gate, step, history, rulings));
   await takeOver(deps, system, { game, gate }, step.position, rulings);
   if (gate.pausedAt !== undefined) return;

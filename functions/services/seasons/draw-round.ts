@@ -60,6 +60,9 @@ export async function drawRound(
   });
   if (plan.kind === 'over') return 'over';
   const added = botsFor(deps, season, plan);
+  const known = new Set(entries.map(({ player }) => player.id));
+  const entering = added.filter(({ player }) => !known.has(player.id));
+  const waiting = entries.filter(({ player }) => plan.seated.includes(player.id));
   const seated = [...plan.seated, ...added.map(({ player }) => player.id)];
   const ratings = await ratingsBefore(deps, season, earlier, seated, plan.strength);
   const wishes = {
@@ -79,17 +82,15 @@ export async function drawRound(
     problem: keptProblem(problem),
     plannedAt: now,
     ...(hasHours(season) ? { openedAt: openedOn(state, round, now) } : {}),
-    ...(season.format.kind === 'ladder' ? { wishes: wishesOf([...entries, ...added], seated) } : {}),
+    ...(season.format.kind === 'ladder' ? { wishes: wishesOf([...waiting, ...entering]) } : {}),
     version: 0,
   };
-  const known = new Set(entries.map(({ player }) => player.id));
-  return { round: planned, bots: added.filter(({ player }) => !known.has(player.id)) };
+  return { round: planned, bots: entering };
 }
 
-/** Since when those on a board of a ladder have wanted one; bots that were seated before want none. */
-function wishesOf(entries: readonly EntryRecord[], seated: readonly string[]): Record<string, number> {
-  const since = new Map(entries.map(({ player, confirmed }) => [player.id, confirmed]));
-  return Object.fromEntries(seated.map((id) => [id, since.get(id) ?? 0]));
+/** Since when those on a board of a ladder have wanted one; bots that have a place already want none. */
+function wishesOf(seated: readonly EntryRecord[]): Record<string, number> {
+  return Object.fromEntries(seated.map(({ player, confirmed }) => [player.id, confirmed]));
 }
 
 /** Those who could play a round and do not: they said so or said nothing, or an organizer marked them absent. */

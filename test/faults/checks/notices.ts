@@ -29,7 +29,7 @@ const ONCE: ReadonlySet<string> = new Set(['game-started', 'game-finished']);
 export function faultsOfMissing(
   items: readonly Item[],
   events: readonly PlatformEvent[],
-  playersOf: (game: string) => readonly string[],
+  playersOf: (game: string, who: 'to the end' | 'from the start') => readonly string[],
 ): readonly string[] {
   const names = new Set(
     items.filter(({ sk }) => sk.startsWith('DELIVERY#')).map(({ pk, sk }) => `${pk} ${sk}`),
@@ -40,7 +40,7 @@ export function faultsOfMissing(
     // A ruling that takes all steps back announces the set-up again.
     if (event.step === 0 && begun.has(event.game)) return [];
     begun.add(event.game);
-    return playersOf(event.game)
+    return playersOf(event.game, event.finished ? 'to the end' : 'from the start')
       .filter((player) => !names.has(`PLAYER#${player} DELIVERY#${event.id}#mail`))
       .map((player) => `I8: ${player} was not told of step ${event.step} of ${event.game} by ${event.id}`);
   });

@@ -2,15 +2,21 @@ import { wholeApi } from '../../../functions/api/all';
 import { createApi } from '../../../functions/api/app';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { assembleDeps, reachOf } from '../../../functions/runtime';
-import { tableDifferences } from '../../simulated-season/recomputed';
+import { type Recomputable, tableDifferences } from '../../simulated-season/recomputed';
 import type { Person } from '../../support/world';
 import { SECRET } from '../processes';
 import type { Played } from '../season';
 
 /** Standings and ratings are what the last positions of the games come to. */
 export async function faultsOfTables(played: Played): Promise<readonly string[]> {
+  const season = await recomputable(played);
+  return season === undefined ? [] : (await tableDifferences(season)).map((one) => `tables: ${one}`);
+}
+
+/** What standing and ratings are computed anew from; undefined where rulings decided, or somebody never had a board. */
+export async function recomputable(played: Played): Promise<Recomputable | undefined> {
   const { oracle: store, season: id } = played;
-  if (await isDecidedByRulings(played)) return [];
+  if (await isDecidedByRulings(played)) return undefined;
   const visitor = () => visitorOf(played);
   const { body: season } = await visitor().get<Season>(`/seasons/${id}`);
   const entries = await store.entries(id);
@@ -19,10 +25,9 @@ export async function faultsOfTables(played: Played): Promise<readonly string[]>
     (await store.boards(id)).flatMap((board) => board.seats.map(({ player }) => player.id)),
   );
   // Whether nobody's best game is worse than a game without points, the recomputation does not know.
-  if ([...came.keys()].some((player) => !seated.has(player))) return [];
+  if ([...came.keys()].some((player) => !seated.has(player))) return undefined;
   const nothing = { steps: 0, left: new Map<string, number>(), entered: new Map<string, never>() };
-  const differences = await tableDifferences({ world: { store, visitor }, season, came, ...nothing });
-  return differences.map((one) => `tables: ${one}`);
+  return { world: { store, visitor }, season, came, ...nothing };
 }
 
 /** Where a seat changed hands its points do too: that has tests of its own. */

@@ -10,8 +10,9 @@ const WANTED = 20;
  */
 export async function simulateDefects(seeds: number, print: (line: string) => void): Promise<boolean> {
   let found = 0;
-  for (const { name, file } of DEFECTS) {
-    const results = await runSeeds({ first: 1, last: seeds, defect: name, untilOneFails: true });
+  for (const defect of DEFECTS) {
+    const { name, file } = defect;
+    const results = await runSeeds({ first: 1, last: seeds, defect, untilOneFails: true });
     const first = results.find(({ broken }) => broken.length > 0);
     if (first !== undefined) found += 1;
     const how = first === undefined ? 'NOT FOUND' : `seed ${first.seed}: ${first.broken[0]}`;
