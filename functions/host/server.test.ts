@@ -1,20 +1,44 @@
-import { expect, test } from 'vitest';
-import { startWorld } from '../../test/support/world';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { encode } from 'next-auth/jwt';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SECRET, START, startWorld, type World } from '../../test/support/world';
 import { siteServer } from './server';
 
-test('a server leaves the Request and Response of its process as they were', async () => {
-  const before = [globalThis.Request, globalThis.Response];
-  const world = await startWorld();
-  siteServer({
+let world: World;
+let server: Server;
+let before: Request;
+
+beforeEach(async () => {
+  world = await startWorld();
+  before = new Request('http://turreton.test/v1/me').clone();
+  server = siteServer({
     deps: world.deps,
-    secret: 'a secret for a test that serves nothing',
+    secret: SECRET,
     version: '1.0.0',
     pages: (_, response) => void response.end(),
     local: { localKey: 'none', mailbox: null, demo: false },
   });
-  expect([globalThis.Request, globalThis.Response]).toEqual(before);
-  // A request made before a server started is still a request to the API.
-  const asked = new Request('http://turreton.test/v1/me').clone();
-  expect((await world.api.request(asked)).status).toBe(200);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+afterEach(async () => {
+  server.close();
   await world.close();
+});
+
+// The server's library puts its own Request in place of the process's, and the two must go together.
+test('a request that was made before the server started is answered', async () => {
+  expect((await world.api.fetch(before)).status).toBe(200);
+});
+
+test.each(['POST', 'PUT', 'DELETE'])('%s without a body reaches the API', async (method) => {
+  const token = await encode({ token: { sub: 'ann', name: 'Ann', began: START }, secret: SECRET });
+  const { port } = server.address() as AddressInfo;
+  const path = method === 'POST' ? 'calendar' : 'program';
+  const answer = await fetch(`http://127.0.0.1:${port}/v1/me/notifications/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  // A PUT lacks what it needs, and is told so.
+  expect(answer.status).toBe(method === 'PUT' ? 422 : 200);
 });

@@ -10,9 +10,6 @@ import type { Deps } from '../services/deps';
 import { isMadeHere, NOT_HERE } from './local-door';
 import { type LocalOptions, localRoutes } from './local-routes';
 
-/** The process keeps its own Request and Response: who made one before the server started can still send it. */
-const OWN_GLOBALS = { overrideGlobalObjects: false };
-
 export interface Site {
   readonly deps: Deps;
   readonly secret: string;
@@ -31,9 +28,8 @@ export function siteServer({ deps, secret, version, pages, local: options }: Sit
       { deps, secret, addressOf, release: version, paced: true, compressed: true, onError },
       wholeApi(version),
     ).fetch,
-    OWN_GLOBALS,
   );
-  const local = getRequestListener(localRoutes(options).fetch, OWN_GLOBALS);
+  const local = getRequestListener(localRoutes(options).fetch);
   const headers = Object.entries(safeHeaders(deps.reach.site));
   return createServer((request, response) => {
     // Pages and the API set their own over them.

@@ -89,9 +89,7 @@ export async function benchPlatform({ games = 200, herd = 1000 } = {}): Promise<
 async function benchSteps(deps: Deps, games: number, passDeadline: () => void): Promise<Figure[]> {
   const ids = await createGames(deps, 'steps', games);
   const server = createServer(
-    getRequestListener(createApi({ deps, secret: SECRET, onError: console.error }, [WHILE_PLAYING]).fetch, {
-      overrideGlobalObjects: false,
-    }),
+    getRequestListener(createApi({ deps, secret: SECRET, onError: console.error }, [WHILE_PLAYING]).fetch),
   );
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

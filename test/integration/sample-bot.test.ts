@@ -19,7 +19,7 @@ async function clientOf(person: Person, scopes: readonly string[] = ['read', 'pl
   return turretonClient({
     site: 'http://turreton.test',
     token: opened.body.token,
-    fetch: async (request) => world.api.request(request),
+    fetch: async (request) => world.api.fetch(request),
   });
 }
 
@@ -80,7 +80,7 @@ test('a request that came too often is sent again after as long as the platform 
     token: 'none',
     fetch: async (request) => {
       const wait = busy.shift();
-      if (wait === undefined) return world.api.request(request);
+      if (wait === undefined) return world.api.fetch(request);
       return new Response('{}', { status: 429, headers: { 'retry-after': String(wait) } });
     },
     wait: async (seconds) => waits.push(seconds),
