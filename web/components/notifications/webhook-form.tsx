@@ -101,7 +101,11 @@ function Kept({ host, ending, since, secret }: Webhook) {
         Posts to {host}, an address that ends in <span className="mono">{ending}</span>, since{' '}
         <When at={since} as="date" />.
       </p>
-      {secret === null ? null : <CopyText label="Signing secret" text={secret} rows={2} />}
+      {secret === null ? null : (
+        <div className="form">
+          <CopyText label="Signing secret" text={secret} rows={2} />
+        </div>
+      )}
     </>
   );
 }
