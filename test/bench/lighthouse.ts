@@ -17,6 +17,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** Fetched when it is asked for: its two hundred packages serve nothing else here. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const DEVICES = { phone: [], desktop: ['--preset=desktop'] } as const;
+const ATTEMPTS = 4;
 const LARGEST_REPORT = 64 * 2 ** 20;
 /** Whose seat the tables show to a player. */
 const PLAYER = { id: 'demo-ines', name: 'Ines Okafor' };
@@ -34,7 +35,7 @@ export function benchLighthouse(): Promise<readonly Figure[]> {
     const figures: Figure[] = [];
     const speeds: number[] = [];
     for (const visit of visits)
-      for (const device of ['phone', 'desktop'] as const) {
+      for (const device of devices()) {
         const results = await load(`${site}${visit.path}`, visit.cookie, device);
         process.stderr.write(`${visit.page}, ${device}: ${inWords(results)}\n`);
         speeds.push(...results.map(({ environment }) => environment.benchmarkIndex));
@@ -49,6 +50,12 @@ export function benchLighthouse(): Promise<readonly Figure[]> {
   });
 }
 
+/** A phone and a desktop, or the one that `LIGHTHOUSE_DEVICE` names. */
+function devices(): readonly (keyof typeof DEVICES)[] {
+  const { LIGHTHOUSE_DEVICE: only } = process.env;
+  return (['phone', 'desktop'] as const).filter((device) => only === undefined || device === only);
+}
+
 /** What a report says that is read here (Lighthouse, `types/lhr`). */
 interface Result {
   readonly categories: Readonly<
@@ -56,7 +63,6 @@ interface Result {
   >;
   readonly audits: Readonly<Record<string, { score: number | null; numericValue?: number }>>;
   readonly environment: { readonly benchmarkIndex: number };
-  readonly runtimeError?: { readonly message: string };
 }
 
 async function load(url: string, cookie: string | null, device: keyof typeof DEVICES): Promise<Result[]> {
@@ -69,7 +75,16 @@ async function load(url: string, cookie: string | null, device: keyof typeof DEV
   return results;
 }
 
+/** Chromium now and then loses the beginning of its trace: such a run says nothing about the page, and is made again. */
 async function loadOnce(url: string, cookie: string | null, device: keyof typeof DEVICES): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await report(url, cookie, device).catch((failed: Error & { stderr?: string }) => failed);
+    if (!(result instanceof Error)) return result;
+    if (attempt === ATTEMPTS) throw new Error(`${url}: ${result.stderr ?? result.message}`);
+  }
+}
+
+async function report(url: string, cookie: string | null, device: keyof typeof DEVICES): Promise<Result> {
   const chromium = presentChromium();
   const { stdout } = await promisify(execFile)(
     'npx',
@@ -84,9 +99,7 @@ async function loadOnce(url: string, cookie: string | null, device: keyof typeof
       env: { ...process.env, ...(chromium !== undefined && { CHROME_PATH: chromium }) },
     },
   );
-  const result = JSON.parse(stdout) as Result;
-  if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
-  return result;
+  return JSON.parse(stdout) as Result;
 }
 
 /** The median of each score, what the speed is made of, and what any run found besides. */
