@@ -10,9 +10,9 @@ import { bots } from '../games/bots';
 import { seasonAct } from '../leagues/log-act';
 import { seatsOf, sizesOf } from '../results/season-seats';
 import { pointsBefore } from '../seasons/design-points';
-import { keptProblem, problemOf } from '../seasons/draw-round';
 import { newEntry } from '../seasons/new-entry';
 import { plannedRound, seatableIn } from '../seasons/review-round';
+import { keptProblem, problemOf } from '../seasons/seating-problem';
 import { readSeating, type Seating } from './read-seating';
 
 /**

@@ -1,26 +1,20 @@
-import { Temporal } from 'temporal-polyfill';
-import { leadingEnd, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { planRound, type RoundPlan } from '../../../engine/tournament/formats';
 import { openedOn } from '../../../engine/tournament/season-hours';
 import { seatRound } from '../../../engine/tournament/seating';
 import { pointsOf } from '../../../engine/tournament/seating/numbering';
-import {
-  EMPTY,
-  pairsOf,
-  type SeatedBoard,
-  type SeatingProblem,
-} from '../../../engine/tournament/seating/problem';
-import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
+import { EMPTY, type SeatedBoard, type SeatingProblem } from '../../../engine/tournament/seating/problem';
+import type { EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { bots } from '../games/bots';
 import { lastStageOf } from '../results/knock-out';
-import { seatsOf, sizesOf } from '../results/season-seats';
-import { bracketOf, tableOf } from '../results/season-table';
+import { sizesOf } from '../results/season-seats';
+import { bracketOf } from '../results/season-table';
 import { contendersFor, ladderContenders, playersOf } from './contenders';
 import { pointsBefore } from './design-points';
 import { newEntry } from './new-entry';
 import { ratingsBefore } from './ratings-before';
 import { hasHours, type SeasonParts, stateOf } from './season-state';
+import { keptProblem, problemOf, seatedBefore } from './seating-problem';
 import { filledBy } from './waiting-for-board';
 
 /** A round as it was drawn, and the bots that enter the season for it. */
@@ -40,38 +34,17 @@ export async function drawRound(
     deps.store.boards(season.id),
     deps.store.rounds(season.id),
   ]);
-  const earlier = boards.filter((board) => board.round < round);
-  const before = rounds.filter((one) => one.round < round);
-  const cup = bracketOf(season, entries, earlier, before);
+  const parts = { entries, boards, rounds };
   const now = deps.clock();
-  const parts = { entries, boards: earlier, rounds: before };
-  const state = stateOf(season, { entries, boards, rounds: before });
-  const plan = planRound({
-    ...sizesOf(season),
-    format: season.format,
-    leftOver: season.leftOver,
-    round,
-    contenders:
-      season.format.kind === 'ladder'
-        ? ladderContenders(season, parts)
-        : contendersFor(season, entries, earlier, rounds, round),
-    last: cup && lastStageOf(cup),
-    filledBy: filledBy(season, parts, now),
-  });
+  const plan = planOf(season, parts, round, now);
   if (plan.kind === 'over') return 'over';
   const added = botsFor(deps, season, plan);
   const known = new Set(entries.map(({ player }) => player.id));
   const entering = added.filter(({ player }) => !known.has(player.id));
   const waiting = entries.filter(({ player }) => plan.seated.includes(player.id));
   const seated = [...plan.seated, ...added.map(({ player }) => player.id)];
-  const ratings = await ratingsBefore(deps, season, earlier, seated, plan.strength);
-  const wishes = {
-    ...problemOf(season, entries, earlier, seated, plan, ratings),
-    earlier: seatedBefore(before, earlier),
-  };
-  const seed = season.drawSeed ?? season.id;
-  const problem = { ...wishes, points: pointsOf(wishes, seed, pointsBefore(rounds, round)) };
-  const { boards: drawn, certificate } = seatRound(problem, seed, round);
+  const problem = await problemFor(deps, season, parts, { round, seated, plan });
+  const { boards: drawn, certificate } = seatRound(problem, seedOf(season), round);
   const planned: RoundRecord = {
     season: season.id,
     round,
@@ -81,11 +54,76 @@ export async function drawRound(
     certificate: { ...certificate },
     problem: keptProblem(problem),
     plannedAt: now,
-    ...(hasHours(season) ? { openedAt: openedOn(state, round, now) } : {}),
+    ...openingOf(season, parts, round, now),
     ...(season.format.kind === 'ladder' ? { wishes: wishesOf([...waiting, ...entering]) } : {}),
     version: 0,
   };
   return { round: planned, bots: entering };
+}
+
+/** Who plays a round, and who fills its last board. */
+function planOf(season: SeasonRecord, parts: SeasonParts, round: number, now: number): RoundPlan {
+  const { entries, rounds } = parts;
+  const earlier = partsBefore(parts, round);
+  const cup = bracketOf(season, entries, earlier.boards, earlier.rounds);
+  return planRound({
+    ...sizesOf(season),
+    format: season.format,
+    leftOver: season.leftOver,
+    round,
+    contenders:
+      season.format.kind === 'ladder'
+        ? ladderContenders(season, earlier)
+        : contendersFor(season, entries, earlier.boards, rounds, round),
+    last: cup && lastStageOf(cup),
+    filledBy: filledBy(season, earlier, now),
+  });
+}
+
+/** The seating problem of a round, with what earlier rounds, ratings and the design add to it. */
+async function problemFor(
+  deps: Deps,
+  season: SeasonRecord,
+  parts: SeasonParts,
+  { round, seated, plan }: Seated,
+): Promise<SeatingProblem> {
+  const { entries, boards, rounds } = partsBefore(parts, round);
+  const ratings = await ratingsBefore(deps, season, boards, seated, plan.strength);
+  const wishes = {
+    ...problemOf(season, entries, boards, seated, plan, ratings),
+    earlier: seatedBefore(rounds, boards),
+  };
+  return { ...wishes, points: pointsOf(wishes, seedOf(season), pointsBefore(parts.rounds, round)) };
+}
+
+/** What a round is drawn with. */
+interface Seated {
+  readonly round: number;
+  /** Players by their ids, the bots that fill the last board among them. */
+  readonly seated: readonly string[];
+  readonly plan: Extract<RoundPlan, { kind: 'round' }>;
+}
+
+/** A season as it stood before a round. */
+function partsBefore({ entries, boards, rounds }: SeasonParts, round: number): SeasonParts {
+  const isEarlier = (one: { readonly round: number }) => one.round < round;
+  return { entries, boards: boards.filter(isEarlier), rounds: rounds.filter(isEarlier) };
+}
+
+/** When the round opened, in a season that has hours for it. */
+function openingOf(
+  season: SeasonRecord,
+  parts: SeasonParts,
+  round: number,
+  now: number,
+): Pick<RoundRecord, 'openedAt'> {
+  if (!hasHours(season)) return {};
+  const state = stateOf(season, { ...parts, rounds: partsBefore(parts, round).rounds });
+  return { openedAt: openedOn(state, round, now) };
+}
+
+function seedOf({ drawSeed, id }: SeasonRecord): string {
+  return drawSeed ?? id;
 }
 
 /** Since when those on a board of a ladder have wanted one; bots that have a place already want none. */
@@ -134,88 +172,6 @@ function botsFor(
     .slice(0, count);
   if (fresh.length < count) throw new Error(`season ${season.id} needs ${count} more bots than there are`);
   return fresh.map((bot) => newEntry(season, bot, deps.clock(), 'in'));
-}
-
-/** A problem as it is kept: earlier boards are those of earlier rounds, and what is undefined is left out. */
-export function keptProblem({ earlier: _, ...problem }: SeatingProblem): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(problem)) as Record<string, unknown>;
-}
-
-/** Hours that a zone's clocks are ahead of UTC; as the season was announced, so that a draw can be repeated. */
-function hoursAhead(zone: string | null, at: number): number | undefined {
-  if (zone === null) return undefined;
-  return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).offsetNanoseconds / HOUR;
-}
-
-const HOUR = 3_600_000_000_000;
-
-export function problemOf(
-  season: SeasonRecord,
-  entries: readonly EntryRecord[],
-  earlier: readonly BoardRecord[],
-  seated: readonly string[],
-  { empty, strength }: Extract<RoundPlan, { kind: 'round' }>,
-  ratings: ReadonlyMap<string, number> = new Map(),
-): SeatingProblem {
-  const byId = new Map(entries.map((entry) => [entry.player.id, entry]));
-  // Players are as strong as they stand; by places, the lowest total leads.
-  const sign = leadingEnd(season.aggregation ?? USUAL_RULES) === 'lowest' ? -1 : 1;
-  const totals = new Map(
-    tableOf(season, entries, earlier, []).map(({ player, total }) => [player, sign * total]),
-  );
-  // Until anybody has points, players are as strong as their ratings.
-  const strengths = [...totals.values()].some((total) => total !== 0) ? totals : ratings;
-  const gaps = Array.from({ length: empty }, (_, at) => `${EMPTY}${at}`);
-  const playing = new Set(seated);
-  return {
-    players: [
-      ...seated.map((id) => ({
-        id,
-        strength: strengths.get(id),
-        prefers: byId.get(id)?.prefers,
-        hours: hoursAhead(byId.get(id)?.zone ?? null, season.createdAt),
-      })),
-      // Empty seats keep apart, so that no board of several has two, and prefer the last seat.
-      ...gaps.map((id) => ({ id, prefers: [...seatsOf(season)].reverse() })),
-    ],
-    seats: seatsOf(season),
-    earlier: earlier.map(seatedBoard),
-    apart: [
-      ...season.apart.filter(([one, other]) => playing.has(one) && playing.has(other)),
-      ...seated.flatMap((id) =>
-        (byId.get(id)?.avoids ?? [])
-          .filter((other) => playing.has(other))
-          .map((other) => [id, other] as const),
-      ),
-      ...(seated.length < seatsOf(season).length ? [] : pairsOf(gaps)),
-    ],
-    ...teamsAmong(season, playing),
-    strength,
-  };
-}
-
-/** The season's teams, as far as they play; left out where nobody has a team mate. */
-function teamsAmong({ teams }: SeasonRecord, playing: ReadonlySet<string>): Pick<SeatingProblem, 'teams'> {
-  const mates = (teams?.list ?? [])
-    .map(({ members }) => members.filter((id) => playing.has(id)))
-    .filter(({ length }) => length > 1);
-  return mates.length === 0 ? {} : { teams: mates };
-}
-
-/** The boards of earlier rounds; of those that have only just been opened, as they were drawn. */
-function seatedBefore(
-  rounds: readonly RoundRecord[],
-  boards: readonly BoardRecord[],
-): readonly SeatedBoard[] {
-  const reported = new Set(boards.map(({ round, board }) => `${round} ${board}`));
-  const drawn = rounds.flatMap(({ round, boards: seated }) =>
-    seated.filter((_, at) => !reported.has(`${round} ${at + 1}`)),
-  );
-  return [...boards.map(seatedBoard), ...drawn];
-}
-
-function seatedBoard(board: BoardRecord): SeatedBoard {
-  return Object.fromEntries(board.seats.map(({ seat, player }) => [seat, player.id]));
 }
 
 function withoutEmpty(board: SeatedBoard): Record<string, string> {

@@ -8,9 +8,10 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { pointsBefore } from './design-points';
-import { drawRound, keptProblem, problemOf } from './draw-round';
+import { drawRound } from './draw-round';
 import { followSeason } from './follow-season';
 import { seasonChanged } from './season-changed';
+import { keptProblem, problemOf } from './seating-problem';
 import { goneFrom } from './spoiled-plan';
 
 const DAY_MS = 86_400_000;
