@@ -50,7 +50,7 @@ async function appeal(
         await soon();
         await by.insist('POST', `${at}/answer`, { decision, text: TEXT });
       });
-      if (chance.permille(300)) given.push(soon().then(() => void person.insist('DELETE', at)));
+      if (chance.permille(450)) given.push(soon().then(() => void person.insist('DELETE', at)));
       await Promise.all(given);
     }),
   );
