@@ -105,7 +105,7 @@ function largest(schema: Schema, root: Schema, choice: number, depth = 0): unkno
     case 'array': {
       const items = (schema.prefixItems as Schema[] | undefined)?.map(of);
       const most = Math.min((schema.maxItems as number | undefined) ?? 2000, 2000);
-      return items ?? Array.from({ length: most }, () => of(schema.items));
+      return items ?? new Array<unknown>(most).fill(of(schema.items));
     }
     case 'object': {
       const named = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
@@ -120,14 +120,31 @@ function largest(schema: Schema, root: Schema, choice: number, depth = 0): unkno
   }
 }
 
-/** Fits a body into what the platform takes by halving its longest list or text. */
+/** Fits a body into what the platform takes by halving its longest lists. */
 function fitted(body: unknown): unknown {
-  let text = JSON.stringify(body);
-  for (let half = 0; half < 30 && text.length > BODY; half += 1)
-    text = JSON.stringify(body, (_, value: unknown) =>
-      Array.isArray(value) ? value.slice(0, Math.ceil(2000 / 2 ** half)) : value,
-    );
+  let most = 2000;
+  while (most > 1 && lengthOf(body, most, new Map()) > BODY) most = Math.ceil(most / 2);
+  const text = JSON.stringify(body, (_, value: unknown) =>
+    Array.isArray(value) ? value.slice(0, most) : value,
+  );
   return JSON.parse(text);
+}
+
+/** How long a value is as JSON with its lists cut. Lists in lists hold one value a million times: it is measured once. */
+function lengthOf(value: unknown, most: number, known: Map<unknown, number>): number {
+  const measured = known.get(value);
+  if (measured !== undefined) return measured;
+  const parts = Array.isArray(value)
+    ? value.slice(0, most).map((one) => lengthOf(one, most, known))
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).map(([key, one]) => key.length + 3 + lengthOf(one, most, known))
+      : undefined;
+  const length =
+    parts === undefined
+      ? JSON.stringify(value).length
+      : parts.reduce((sum, part) => sum + part, 2 + Math.max(0, parts.length - 1));
+  known.set(value, length);
+  return length;
 }
 
 const CHOICES = [0, 1, 2, 3];
