@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 import { browserFailures, unitFailures } from './failures';
 import { findChromium } from './support/chromium';
 
@@ -21,10 +23,24 @@ function run(title: string, command: string, more: Record<string, string> = {}):
   return status === 0;
 }
 
-/** A check that has no tests of its own counts as one. */
-function check(title: string, command: string): Counts {
-  const ok = run(title, command);
+/** A check that has no tests of its own counts as one. Others may run beside it, so it prints at its end what it said. */
+async function check(title: string, command: string): Promise<Counts> {
+  const child = spawn(`${command} 2>&1`, {
+    shell: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: environment,
+  });
+  const [said, [status]] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  console.log(`\n# ${title}\n$ ${command}\n${said.trimEnd()}`);
+  const ok = status === 0;
   return { passed: ok ? 1 : 0, failures: ok ? [] : [title], skipped: 0 };
+}
+
+/** One after the other what needs what came before it. */
+async function inOrder(checks: readonly (readonly [title: string, command: string])[]): Promise<Counts[]> {
+  const counts: Counts[] = [];
+  for (const [title, command] of checks) counts.push(await check(title, command));
+  return counts;
 }
 
 function unitTests(): Counts {
@@ -63,14 +79,21 @@ function browserTests(): Counts {
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const all = [
-  check('Lint and format', 'npx biome check .'),
-  check('Pages build', 'npx next build web'),
-  check('Types', 'npx tsc -p . && npx tsc -p web'),
-  check('Dead code and dependencies', 'npx knip'),
-  unitTests(),
-  browserTests(),
+// Lint and the build use every core; the others use one each. The build writes the types of the pages' addresses.
+const checked = [
+  await inOrder([
+    ['Lint and format', 'npx biome check .'],
+    ['Pages build', 'npx next build web'],
+  ]),
+  ...(await Promise.all([
+    inOrder([['Types of the pages', 'npx tsc -p web && npx tsc -p web/worker']]),
+    inOrder([
+      ['Types', 'npx tsc -p .'],
+      ['Dead code and dependencies', 'npx knip'],
+    ]),
+  ])),
 ];
+const all = [...checked.flat(), unitTests(), browserTests()];
 const sum = (what: 'passed' | 'skipped') => all.reduce((total, counts) => total + counts[what], 0);
 const failures = all.flatMap((counts) => counts.failures);
 for (const failure of failures) console.log(`\nFAILED ${failure}`);
