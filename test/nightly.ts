@@ -8,7 +8,10 @@ const DAY = new Date().toISOString().slice(0, 10).replaceAll('-', '');
 /** What takes too long for every change: each check with its command, printed as one table at the end. */
 const CHECKS = [
   ['A death before every write', 'npx vitest run test/hunter'],
-  ['Every lesson by both hands', 'npx playwright test lessons'],
+  [
+    'Every lesson by both hands, every page in all four looks',
+    'npx playwright test lessons /pages what-if charts',
+  ],
   ['Every simulated season', 'npx vitest run test/simulated-season'],
   ['The rules read a second time, on 10,000 positions a game', 'npx vitest run test/second-reading'],
   ['Every guard taken away is missed', 'npm run --silent mutate -- guards'],

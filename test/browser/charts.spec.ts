@@ -5,6 +5,7 @@ import { expectAccessible } from './accessibility';
 import { addresses } from './addresses';
 import { read, write } from './api-calls';
 import { coveredControls } from './covered';
+import { expectInLooks } from './looks';
 import { personOf } from './people';
 import { test } from './test';
 
@@ -38,16 +39,12 @@ async function playedSeason(olga: Page): Promise<string> {
   return id;
 }
 
-/** On a phone and a desk, by day and by night: nothing is sideways, covered or unreadable. */
-async function expectReadable(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const)
-    for (const width of [390, 1440]) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await expectAccessible(page);
-      expect(await coveredControls(page)).toEqual([]);
-    }
+/** On a phone and a desk, by day and in the dark: nothing is sideways, covered or unreadable. */
+async function expectReadable(page: Page, turn: number): Promise<void> {
+  await expectInLooks(page, { name: page.url(), turn }, async (look) => {
+    await expectAccessible(page, look);
+    expect(await coveredControls(page), look).toEqual([]);
+  });
 }
 
 test('the pictures of a season are there, and can be read everywhere', async ({ browser }) => {
@@ -60,14 +57,14 @@ test('the pictures of a season are there, and can be read everywhere', async ({ 
     const shown = await olga.getByRole('img', { name: /^Points of / }).count();
     expect(shown).toBeGreaterThanOrEqual(8);
     await expect(olga.getByRole('img', { name: /^Points of Olga Brandt: round 1/ })).toBeVisible();
-    await expectReadable(olga);
+    await expectReadable(olga, 0);
     if (shown < 12) {
       await olga.getByRole('link', { name: 'All 12 players' }).click();
       await expect(olga.getByRole('img', { name: /^Points of / })).toHaveCount(12);
     }
     await olga.getByText('Places and points as a table').click();
     await expect(olga.getByRole('table', { name: /^Place after each round/ })).toBeVisible();
-    await expectReadable(olga);
+    await expectReadable(olga, 1);
   });
 
   await test.step('who met whom, and how each seat fared', async () => {
@@ -77,7 +74,7 @@ test('the pictures of a season are there, and can be read everywhere', async ({ 
     await expect(olga.getByRole('img', { name: /won \d+ %, likely between/ })).toHaveCount(3);
     await olga.getByText('The cross table in words').click();
     await expect(olga.getByText(/^Placed higher than/).first()).toBeVisible();
-    await expectReadable(olga);
+    await expectReadable(olga, 2);
   });
 });
 
@@ -88,20 +85,20 @@ test('the pictures of a player, of the seats of a game and of a board are there'
 
   await to('a player');
   await expect(ines.getByRole('img', { name: /^Rating in/ }).first()).toBeVisible();
-  await expectReadable(ines);
+  await expectReadable(ines, 3);
 
   await to('statistics of factions');
   await expect(ines.getByRole('img', { name: /won \d+ %, likely between/ })).toHaveCount(7);
-  await expectReadable(ines);
+  await expectReadable(ines, 4);
 
   await to('a result');
   await expect(ines.getByRole('img', { name: /^Stars by step/ })).toBeVisible();
-  await expectReadable(ines);
+  await expectReadable(ines, 5);
 
   await ines.goto(`${known['a finished season']}/rounds`);
   await expect(ines.getByRole('img', { name: /^From the first step/ }).first()).toBeVisible();
   await ines.getByRole('link', { name: 'Step by step' }).first().click();
   await ines.waitForURL(/progress$/);
   await expect(ines.getByRole('img', { name: /by step/ })).toBeVisible();
-  await expectReadable(ines);
+  await expectReadable(ines, 6);
 });

@@ -4,9 +4,11 @@ import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { LESSONS } from '../../engine/lessons/lessons';
 import { LESSONS as NEW_YORK } from '../../engine/ny2047/lessons/lessons';
 import type { Order } from '../../engine/ny2047/types';
+import { isNightly } from '../support/nightly';
 import { expectAccessible } from './accessibility';
 import { addresses } from './addresses';
 import { HANDS, type Hand, LESSONS_BY_HAND, pick } from './lesson-hands';
+import { expectInLooks } from './looks';
 import { test } from './test';
 
 // Nobody in this file logs in: lessons need no account.
@@ -17,8 +19,7 @@ const MAP = JSON.parse(
 const NAMES = new Map(MAP.spaces.map(({ id, name }) => [id, name]));
 
 /** By night each lesson is finished by both hands, else by one: half of a game's lessons by this, half by that. */
-const isByThisHand = (hand: Hand, index: number) =>
-  process.env.NIGHTLY === '1' || (index % 2 === 0) === (hand === 'touch');
+const isByThisHand = (hand: Hand, index: number) => isNightly || (index % 2 === 0) === (hand === 'touch');
 
 for (const hand of ['keyboard', 'touch'] as const)
   test.describe(`by ${hand}`, () => {
@@ -100,8 +101,8 @@ for (const system of GAME_SYSTEM_IDS.filter((id) => LESSONS[id].length > 0))
     page.on('request', (request) => {
       if (/\/v1\/(changed\/)?games\//.test(request.url())) errors.push(request.url());
     });
-    await expectFit(page, `/${system}/learn`);
-    for (const { id } of LESSONS[system]) await expectFit(page, `/${system}/learn/${id}`);
+    const pages = ['', ...LESSONS[system].map(({ id }) => `/${id}`)];
+    for (const [turn, path] of pages.entries()) await expectFit(page, `/${system}/learn${path}`, turn);
     expect(errors).toEqual([]);
   });
 
@@ -155,16 +156,7 @@ function errorsOf(page: Page): string[] {
   return errors;
 }
 
-async function expectFit(page: Page, address: string): Promise<void> {
+async function expectFit(page: Page, address: string, turn: number): Promise<void> {
   await page.goto(address);
-  for (const [width, colorScheme] of [
-    [390, 'dark'],
-    [1440, 'light'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, `${address} at ${width}`).toBeLessThanOrEqual(width);
-    await expectAccessible(page, `${address} at ${width}`);
-  }
+  await expectInLooks(page, { name: address, turn }, (look) => expectAccessible(page, look));
 }

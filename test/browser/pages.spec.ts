@@ -4,16 +4,11 @@ import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { expectAccessible } from './accessibility';
 import { addresses, organizerAddresses } from './addresses';
 import { coveredControls } from './covered';
+import { expectInLooks } from './looks';
 import { personOf } from './people';
 import { test } from './test';
 
 const READERS = { 'Ines Okafor': addresses, 'Olga Brandt': organizerAddresses };
-
-// Layout follows the width and colours follow the theme, so two of the four pairs show every fault.
-const LOOKS = [
-  [390, 'dark'],
-  [1440, 'light'],
-] as const;
 
 /** The pages of a reader are looked at in parts, so that two browsers share them. */
 const PARTS = [1, 2, 3, 4];
@@ -34,7 +29,7 @@ for (const { reader, addressesOf, part } of VIEWS)
     const all = Object.entries(await addressesOf(page));
     const mine = all.filter((_, index) => index % PARTS.length === part - 1);
     expect(mine.length).toBeGreaterThan(0);
-    for (const [name, address] of mine)
+    for (const [turn, [name, address]] of mine.entries())
       await test.step(name, async () => {
         const response = await page.goto(address);
         expect(response?.status(), name).toBe(200);
@@ -42,11 +37,7 @@ for (const { reader, addressesOf, part } of VIEWS)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         // What is written for programs stands in the reference and the rules' chapter on orders; people read words.
         if (!/^the (API reference|rules)/.test(name)) expect(await writtenForPrograms(page), name).toBe('');
-        for (const [width, colorScheme] of LOOKS) {
-          await page.setViewportSize({ width, height: 900 });
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await lookAt(page, `${name} at ${width} px, ${colorScheme}`);
-        }
+        await lookAt(page, name, turn);
         expect(errors, name).toEqual([]);
       });
   });
@@ -67,15 +58,11 @@ const FOR_VISITORS = [
 
 test('pages of a visitor: accessible, nothing sideways, no errors', async ({ page }) => {
   test.setTimeout(240_000);
-  for (const address of FOR_VISITORS)
+  for (const [turn, address] of FOR_VISITORS.entries())
     await test.step(address, async () => {
       await page.goto(address);
       expect(page.url()).toContain(address);
-      for (const [width, colorScheme] of LOOKS) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await lookAt(page, `${address} at ${width} px, ${colorScheme}`);
-      }
+      await lookAt(page, address, turn);
     });
 });
 
@@ -88,14 +75,10 @@ test('pages of a guest: accessible, nothing sideways', async ({ page }) => {
     await page.waitForURL(/games\/practice/);
     boards.push(page.url());
   }
-  for (const address of ['/', '/practice', ...boards])
+  for (const [turn, address] of ['/', '/practice', ...boards].entries())
     await test.step(address, async () => {
       await page.goto(address);
-      for (const [width, colorScheme] of LOOKS) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await lookAt(page, `${address} at ${width} px, ${colorScheme}`);
-      }
+      await lookAt(page, address, turn);
     });
 });
 
@@ -105,16 +88,13 @@ async function writtenForPrograms(page: Page): Promise<string> {
   return /[{[]\s*["{][^\n]{0,80}/.exec(text)?.[0] ?? '';
 }
 
-async function lookAt(page: Page, name: string): Promise<void> {
+async function lookAt(page: Page, name: string, turn: number): Promise<void> {
   // A page that is sent in pieces has its heading once the first of them is replaced.
   await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
-  // No page has frames, so that axe needs no page of its own to bring their findings together.
-  await expectAccessible(page, name);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
-  expect(await coveredControls(page), name).toEqual([]);
+  await expectInLooks(page, { name, turn }, async (look) => {
+    await expectAccessible(page, look);
+    expect(await coveredControls(page), look).toEqual([]);
+  });
 }
 
 /** Pages of things that the demo league does not have: the specs that make such a thing look at them. */
