@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Bracket } from '../../functions/api/schemas/bracket';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
+import { followSeason } from '../../functions/services/seasons/follow-season';
 import { startLeague } from '../support/league';
 import type { Person, World } from '../support/world';
 
@@ -144,6 +145,23 @@ describe('a knock-out', () => {
     const board = before.boards.find(({ seats }) => seats.some(({ player }) => player?.id === leaver));
     const [fresh] = after.filter((player) => !planned(before).includes(player));
     expect(board?.seats.map(({ player }) => player?.id)).toContain(fresh);
+  });
+
+  test('plans no second stage where another run has planned the first one meanwhile', async () => {
+    const id = await start(8, { registration: { review: true } });
+    await world.store.discardPlan(id, 1);
+    let hasRead = false;
+    const rounds = async (season: string) => {
+      const read = await world.store.rounds(season);
+      if (!hasRead) {
+        hasRead = true;
+        await followSeason(world.deps, season);
+      }
+      return read;
+    };
+    await followSeason({ ...world.deps, store: { ...world.store, rounds } }, id);
+    const planned = await world.store.rounds(id);
+    expect(planned.map(({ round, state }) => [round, state])).toEqual([[1, 'planned']]);
   });
 
   test('takes nobody once its first stage is drawn, since they would never be seated', async () => {

@@ -72,6 +72,8 @@ async function moveOn(deps: Deps, season: SeasonRecord, work: Work): Promise<rea
   if (last !== undefined && opensWithLast(season.format, last.round + 1))
     return openTogether(deps, season, last.round + 1, work);
   const parts = await endedRound(deps, season, await partsOf(deps, season));
+  // Another run has planned a round since: what was read before is not the last one any more.
+  if (parts.rounds.at(-1)?.round !== last?.round) return moveOn(deps, season, work);
   if (last !== undefined && isPlayed(season, last, parts)) return whilePlayed(deps, season, parts, last);
   return betweenRounds(deps, season, parts, work);
 }
