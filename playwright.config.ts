@@ -8,6 +8,7 @@ const APART = [
   'season',
   'bracket',
   'charts',
+  'classic-table',
   'past-seasons',
   'tables-by-hand',
   'evening',
