@@ -25,7 +25,7 @@ function run(title: string, command: string, more: Record<string, string> = {}):
 
 /** A check that has no tests of its own counts as one. Others may run beside it, so it prints at its end what it said. */
 async function check(title: string, command: string): Promise<Counts> {
-  const child = spawn(`${command} 2>&1`, {
+  const child = spawn(`(${command}) 2>&1`, {
     shell: true,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: environment,
