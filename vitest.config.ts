@@ -7,19 +7,29 @@ const NO_TESTS = ['node_modules', 'test/browser/**', '**/.next/**'];
 
 /** What runs longest, begun first: at the end it would keep one core waiting for the other. */
 const LONGEST = [
+  'test/hunter/seasons',
+  'test/faults/',
   'test/conditions/',
   'test/hunter/',
   'test/roles/',
-  'test/faults/',
   'integration/absence',
   'integration/kill.',
+  'integration/practice',
+  'integration/silent-store',
+  'integration/secrecy-of-games',
+  'integration/season-life',
+  'integration/take-back',
+  'integration/worst-input',
 ];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((part) => moduleId.includes(part));
     const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONGEST.findIndex((part) => moduleId.includes(part));
+      return at < 0 ? LONGEST.length : at;
+    };
+    return sorted.sort((one, other) => rank(one) - rank(other));
   }
 }
 

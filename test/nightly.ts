@@ -13,6 +13,7 @@ const CHECKS = [
     'npx playwright test lessons /pages what-if charts',
   ],
   ['Every simulated season', 'npx vitest run test/simulated-season'],
+  ['More random rounds are seated', 'npx vitest run test/seating'],
   ['The rules read a second time, on 10,000 positions a game', 'npx vitest run test/second-reading'],
   ['Every guard taken away is missed', 'npm run --silent mutate -- guards'],
   ['Operators changed are noticed', `npm run --silent mutate -- --sample 150 --seed ${DAY} ${OPERATORS}`],

@@ -4,6 +4,7 @@ import { seatRound } from '../../engine/tournament/seating';
 import { costsOf } from '../../engine/tournament/seating/costs';
 import { EMPTY, type SeatedBoard, STRENGTH_RULES } from '../../engine/tournament/seating/problem';
 import { totalCost } from '../../engine/tournament/seating/search';
+import { isNightly } from '../support/nightly';
 import { entrants, meetingsOn } from './rounds';
 
 const SEATS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
@@ -44,7 +45,7 @@ test('each player sits exactly once, and the same seed seats the same boards', (
       expect(drawn.boards.every((board) => Object.keys(board).join() === problem.seats.join())).toBe(true);
       expect(seatRound(problem, seed, 2)).toEqual(drawn);
     }),
-    { numRuns: 15 },
+    { numRuns: isNightly ? 100 : 8 },
   );
 });
 
