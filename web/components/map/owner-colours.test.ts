@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import {
+  type Color,
   differenceCiede2000,
   filterDeficiencyDeuter,
   filterDeficiencyProt,
   filterDeficiencyTrit,
+  parse,
 } from 'culori';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -41,10 +43,12 @@ function pairsOf<T>(list: readonly T[]): readonly (readonly [T, T])[] {
 }
 
 /** What the tokens say of a solid: one colour for day and night. */
-function colourOf(solid: Solid): string {
+function colourOf(solid: Solid): Color {
   const said = [...TOKENS.matchAll(new RegExp(`--f-${solid}:\\s*(#[0-9a-f]{6})`, 'g'))].map(([, hex]) => hex);
   expect(said, solid).toHaveLength(1);
-  return said[0] ?? '';
+  const colour = parse(said[0] ?? '');
+  if (colour === undefined) throw new Error(`${solid} has no colour`);
+  return colour;
 }
 
 /** What a pattern with this id draws. */
@@ -58,7 +62,7 @@ describe.each(GAME_SYSTEM_IDS)('the seats of %s', (id: GameSystemId) => {
   test.each(Object.entries(SEEN_WITHOUT))('stay apart for who lacks the cone for %s', (_, seen) => {
     const close = pairsOf(seats).flatMap(([one, other]) => {
       const [first, second] = [colourOf(solidOf(one)), colourOf(solidOf(other))];
-      const apart = distance(seen(first) ?? first, seen(second) ?? second);
+      const apart = distance(seen(first), seen(second));
       return apart < APART ? [`${one} and ${other}: ${apart.toFixed(1)}`] : [];
     });
     expect(seats.length).toBeGreaterThan(1);
