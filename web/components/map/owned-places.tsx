@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { solidOf } from '../frame/seats';
 
 interface OwnedPlacesProps {
@@ -10,7 +11,11 @@ interface OwnedPlacesProps {
 }
 
 /** Owned places: the owner's wash under the owner's pattern, so that colour never stands alone. */
-export function OwnedPlaces({ owners, outline, land = 'var(--skin-land)' }: OwnedPlacesProps) {
+export const OwnedPlaces = memo(function OwnedPlaces({
+  owners,
+  outline,
+  land = 'var(--skin-land)',
+}: OwnedPlacesProps) {
   return (
     <g pointerEvents="none">
       {Object.entries(owners).map(([place, seat]) => {
@@ -28,4 +33,4 @@ export function OwnedPlaces({ owners, outline, land = 'var(--skin-land)' }: Owne
       })}
     </g>
   );
-}
+});

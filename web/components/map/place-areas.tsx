@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 interface PlaceAreasProps {
   readonly places: readonly { readonly id: string; readonly name: string }[];
   /** What stands before a place's id in the id of its outline: "hood". */
@@ -17,14 +19,18 @@ export function PlaceAreas({ places, outline, onTap, dragged }: PlaceAreasProps)
         if (place !== null && !dragged()) onTap(place);
       }}
     >
-      {places.map(({ id, name }) => (
-        <use key={id} href={`#${outline}-${id}`} data-place={id} className="space-area may">
-          <title>{name}</title>
-        </use>
-      ))}
+      <Areas places={places} outline={outline} />
     </g>
   );
 }
+
+const Areas = memo(function Areas({ places, outline }: Pick<PlaceAreasProps, 'places' | 'outline'>) {
+  return places.map(({ id, name }) => (
+    <use key={id} href={`#${outline}-${id}`} data-place={id} className="space-area may">
+      <title>{name}</title>
+    </use>
+  ));
+});
 
 interface PlaceGoalsProps {
   readonly places: readonly string[];

@@ -1,11 +1,11 @@
-import { type ComponentProps, lazy, Suspense, useRef } from 'react';
+import { type ComponentProps, lazy, memo, Suspense, useRef } from 'react';
 import { useInView } from '../../lib/use-in-view';
 
 // What a reader does not look at need not come with the table. Press cannot be read without scripts anyway.
 const Panel = lazy(async () => ({ default: (await import('./press-panel')).PressPanel }));
 
 /** The press of a board, from when it is first in sight; what is out of sight is not read. */
-export function PressPanel(props: Omit<ComponentProps<typeof Panel>, 'inView'>) {
+export const PressPanel = memo(function PressPanel(props: Omit<ComponentProps<typeof Panel>, 'inView'>) {
   const place = useRef<HTMLDivElement>(null);
   const { isInView, wasInView } = useInView(place);
   return (
@@ -13,4 +13,4 @@ export function PressPanel(props: Omit<ComponentProps<typeof Panel>, 'inView'>) 
       <Suspense>{wasInView ? <Panel {...props} inView={isInView} /> : null}</Suspense>
     </div>
   );
-}
+});

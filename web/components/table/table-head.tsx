@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
+import { memo } from 'react';
 import type { Game, GameSeat } from '../../../functions/api/schemas/games';
 import { duration, elapsed, moment, urgency } from '../../lib/time';
 import { Neatline } from '../frame/neatline';
@@ -25,7 +26,7 @@ export interface Measure {
 }
 
 /** The table's head: which game and moment, every seat with its state, the countdown, and the neatline as time bar. */
-export function TableHead({ game, now: serverNow, title, measure }: TableHeadProps) {
+export const TableHead = memo(function TableHead({ game, now: serverNow, title, measure }: TableHeadProps) {
   const now = useNow(serverNow);
   const place = usePlace(game);
   const [turn, phase] = title;
@@ -54,7 +55,7 @@ export function TableHead({ game, now: serverNow, title, measure }: TableHeadPro
       <Neatline level={level} />
     </header>
   );
-}
+});
 
 interface SeatTagProps {
   readonly seat: GameSeat;

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, memo, type ReactNode } from 'react';
 import type { GameAbsence } from '../../../functions/api/schemas/absence';
 import type { Game } from '../../../functions/api/schemas/games';
 import { BothTimes } from '../frame/both-times';
@@ -16,7 +16,7 @@ interface TimeCardProps {
 const TimeDetails = lazy(async () => ({ default: (await import('./time-details')).TimeDetails }));
 
 /** How the open turn stands with its time: deadline, grace, votes, who is away. */
-export function TimeCard({ game, absence, refetch, rules }: TimeCardProps) {
+export const TimeCard = memo(function TimeCard({ game, absence, refetch, rules }: TimeCardProps) {
   const { deadline, closesAt, grace, zone } = absence;
   if (game.status === 'finished')
     return (
@@ -50,7 +50,7 @@ export function TimeCard({ game, absence, refetch, rules }: TimeCardProps) {
       {rules}
     </>
   );
-}
+});
 
 /** Whether there is nothing to say of the time but when it ends. */
 function isPlain({ vote, consent, grace, reserve, misses }: GameAbsence): boolean {

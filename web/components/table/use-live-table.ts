@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameAbsence } from '../../../functions/api/schemas/absence';
 import type { GameTable } from '../../../functions/api/schemas/game-table';
 import type { Game, Ruling } from '../../../functions/api/schemas/games';
@@ -51,13 +51,19 @@ export function useLiveTable(first: GameTable): LiveTable {
     showPress(kept.press);
   });
   useRounds(game, press, refetch, refetchPress);
-  const unread = press.threads.reduce((sum, thread) => sum + thread.unread, 0);
   return {
     ...{ game, refetch, absence, rulings },
     refetchAbsence: refetch,
     now: Date.parse(game.now),
-    press: { ...press, unread, refresh: refetchPress },
+    press: useMemo(
+      () => ({ ...press, unread: unreadOf(press), refresh: refetchPress }),
+      [press, refetchPress],
+    ),
   };
+}
+
+function unreadOf({ threads }: Threads): number {
+  return threads.reduce((sum, { unread }) => sum + unread, 0);
 }
 
 function asksFor(id: string) {

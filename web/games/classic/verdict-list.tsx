@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { describe } from '../../../engine/classic/reading/describe';
 import type { Event, Position } from '../../../engine/classic/types';
 import { listed } from '../../../engine/core/listed';
@@ -20,7 +21,7 @@ interface VerdictListProps {
 }
 
 /** What came of a step: what happened on the board, then every order of every power with its reason. */
-export function VerdictList({ before, verdicts, events, seat }: VerdictListProps) {
+export const VerdictList = memo(function VerdictList({ before, verdicts, events, seat }: VerdictListProps) {
   const powers = before.seats.filter((power) => verdicts.some((verdict) => verdict.seat === power));
   const inOrder = [...powers.filter((power) => power === seat), ...powers.filter((power) => power !== seat)];
   return (
@@ -57,7 +58,7 @@ export function VerdictList({ before, verdicts, events, seat }: VerdictListProps
       ))}
     </>
   );
-}
+});
 
 /** 4.2 A unit that had no order and was left alone. */
 function isQuiet({ result, reason }: Verdict): boolean {

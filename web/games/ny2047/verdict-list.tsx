@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Sentence, Verdict } from '../../../engine/game';
 import { quietVerdicts } from '../../../engine/ny2047/reading/describe';
 import { type Fight, fightsOf } from '../../../engine/ny2047/reading/fights';
@@ -21,7 +22,7 @@ interface VerdictListProps {
 }
 
 /** What came of a step's orders: fights as cards, then what changed hands, then every order without a fight. */
-export function VerdictList({ before, verdicts, events, seat }: VerdictListProps) {
+export const VerdictList = memo(function VerdictList({ before, verdicts, events, seat }: VerdictListProps) {
   const fights = fightsOf(before, verdicts, events);
   const mine = (fight: Fight) =>
     seat !== null && sentencesOf(fight).some(({ seats }) => seats.includes(seat));
@@ -55,7 +56,7 @@ export function VerdictList({ before, verdicts, events, seat }: VerdictListProps
       )}
     </>
   );
-}
+});
 
 function sentencesOf({ headline, sentences }: Fight): readonly Sentence[] {
   return [headline, ...sentences];

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Position } from '../../../../engine/classic/types';
 import { solidOf } from '../../../components/frame/seats';
 import type { LayoutName } from '../../../components/map/map-frame';
@@ -12,7 +13,7 @@ interface CentresProps {
 }
 
 /** A dotted disc for each centre, in its owner's colour. */
-export function Centres({ places, centres, layout }: CentresProps) {
+export const Centres = memo(function Centres({ places, centres, layout }: CentresProps) {
   return (
     <g pointerEvents="none">
       {places.map((place) => {
@@ -27,7 +28,7 @@ export function Centres({ places, centres, layout }: CentresProps) {
       })}
     </g>
   );
-}
+});
 
 /** The mark of a centre around (0, 0), 6 units in radius. */
 export function CentreMark({ owner }: { owner?: string }) {

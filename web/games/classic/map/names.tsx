@@ -1,10 +1,17 @@
+import { memo } from 'react';
 import type { LayoutName } from '../../../components/map/map-frame';
 import { PlaceName } from '../../../components/map/place-name';
 import { PlaceNames } from '../../../components/map/place-names';
 import type { Place } from './size';
 
 /** The names of all provinces, and the letters of coasts. */
-export function Names({ places, layout }: { places: readonly Place[]; layout: LayoutName }) {
+export const Names = memo(function Names({
+  places,
+  layout,
+}: {
+  places: readonly Place[];
+  layout: LayoutName;
+}) {
   return (
     <PlaceNames
       {...{ places, layout }}
@@ -23,4 +30,4 @@ export function Names({ places, layout }: { places: readonly Place[]; layout: La
       }
     />
   );
-}
+});

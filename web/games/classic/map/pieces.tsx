@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { DislodgedUnit, Kind, Unit } from '../../../../engine/classic/types';
 import { solidOf } from '../../../components/frame/seats';
 import { type Arrivals, arrivalFrom, NO_ARRIVALS } from '../../../components/map/arrival';
@@ -17,7 +18,13 @@ interface PiecesProps {
 }
 
 /** All units; those that were driven out lean beside their place, half behind who took it. */
-export function Pieces({ places, units, dislodged, layout, arrivals = NO_ARRIVALS }: PiecesProps) {
+export const Pieces = memo(function Pieces({
+  places,
+  units,
+  dislodged,
+  layout,
+  arrivals = NO_ARRIVALS,
+}: PiecesProps) {
   const anchors = anchorsOf(places, layout);
   const aside = anchorsOf(places, layout, true);
   const scale = SCALES[layout];
@@ -41,7 +48,7 @@ export function Pieces({ places, units, dislodged, layout, arrivals = NO_ARRIVAL
       })}
     </g>
   );
-}
+});
 
 function placed([x, y]: Point = [0, 0]): string {
   return `translate(${x} ${y})`;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { lazy, memo, Suspense, useCallback, useMemo } from 'react';
 import { labelOf } from '../../../../engine/classic/offers/pending';
 import { CENTRES_TO_WIN } from '../../../../engine/classic/rules/ending';
 import { centresOf } from '../../../../engine/classic/rules/tally';
@@ -53,7 +53,7 @@ export function ClassicTable({ first, rules, parts, turn, action }: ClassicTable
     <SimultaneousTable
       {...{ live, rules, last }}
       choosing={desk.choosing}
-      title={momentOf(position)}
+      title={useMemo(() => momentOf(position), [position])}
       measure={CENTRES}
       map={(opened) => <MapArea {...{ game, last: last.turn, parts, desk, ...opened }} />}
       orders={(own, opened) => <OrdersPanel {...{ game, position, seat: own, desk, action, ...opened }} />}
@@ -85,7 +85,7 @@ function verdictsOf({ before, orders, events }: Step, seat: string | null) {
   return <VerdictList before={before as Position} verdicts={orders} events={events} seat={seat} />;
 }
 
-function CentreRace({ seats, turn }: { seats: Game['seats']; turn: Step | null }) {
+const CentreRace = memo(function CentreRace({ seats, turn }: { seats: Game['seats']; turn: Step | null }) {
   const before = useMemo(() => (turn === null ? {} : centresOf(turn.before as Position)), [turn]);
   return (
     <Race
@@ -97,7 +97,7 @@ function CentreRace({ seats, turn }: { seats: Game['seats']; turn: Step | null }
       counts={({ figures }) => `centres, ${figures.units ?? 0} units`}
     />
   );
-}
+});
 
 function CentreBar({ power, centres }: { power: string; centres: number }) {
   return (

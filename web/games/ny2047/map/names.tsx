@@ -1,8 +1,15 @@
+import { memo } from 'react';
 import type { LayoutName } from '../../../components/map/map-frame';
 import { PlaceNames } from '../../../components/map/place-names';
 import type { Place } from './shapes';
 
 /** The names of all spaces. */
-export function Names({ places, layout }: { places: readonly Place[]; layout: LayoutName }) {
+export const Names = memo(function Names({
+  places,
+  layout,
+}: {
+  places: readonly Place[];
+  layout: LayoutName;
+}) {
   return <PlaceNames {...{ places, layout }} on={({ kind }) => kind} shortSize={(size) => size * 0.94} />;
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Position } from '../../../../engine/ny2047/types';
 import { type Arrivals, arrivalFrom, NO_ARRIVALS } from '../../../components/map/arrival';
 import type { LayoutName } from '../../../components/map/map-frame';
@@ -22,7 +23,7 @@ export function stacksOf(position: Position): readonly Stack[] {
 }
 
 /** The discs of all factions, one a stack, with a count from two on. */
-export function Pieces({
+export const Pieces = memo(function Pieces({
   places,
   stacks,
   layout,
@@ -49,7 +50,7 @@ export function Pieces({
       })}
     </g>
   );
-}
+});
 
 function Disc({ stack, at, scale }: { stack: Stack; at: Point; scale: number }) {
   return (

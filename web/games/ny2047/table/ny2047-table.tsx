@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import { momentOf } from '../../../../engine/ny2047/offers/moment';
 import { figuresOf } from '../../../../engine/ny2047/rules/tally';
 import type { Event, Position } from '../../../../engine/ny2047/types';
@@ -51,7 +51,7 @@ export function Ny2047Table({ first, rules, parts, turn, action }: Ny2047TablePr
     <SimultaneousTable
       {...{ live, rules, last }}
       choosing={desk.choosing}
-      title={momentOf(position)}
+      title={useMemo(() => momentOf(position), [position])}
       measure={STARS}
       map={(opened) => <MapArea {...{ game, last: last.turn, parts, desk, ...opened }} />}
       orders={(own, opened) => <OrdersPanel {...{ game, position, seat: own, desk, action, ...opened }} />}
@@ -64,7 +64,7 @@ export function Ny2047Table({ first, rules, parts, turn, action }: Ny2047TablePr
         />
       }
       race={<StarRace seats={game.seats} turn={last.turn} />}
-      quoted={quotedOn(position, parts)}
+      quoted={useMemo(() => quotedOn(position, parts), [position, parts])}
     />
   );
 }
@@ -84,7 +84,7 @@ function verdictsOf({ before, orders, events }: Step, seat: string | null) {
   );
 }
 
-function StarRace({ seats, turn }: { seats: Game['seats']; turn: Step | null }) {
+const StarRace = memo(function StarRace({ seats, turn }: { seats: Game['seats']; turn: Step | null }) {
   const before = useMemo(() => starsBefore(turn), [turn]);
   return (
     <Race
@@ -96,7 +96,7 @@ function StarRace({ seats, turn }: { seats: Game['seats']; turn: Step | null }) 
       counts={() => 'stars'}
     />
   );
-}
+});
 
 function StarDots({ stars }: { stars: number }) {
   return (
