@@ -21,6 +21,8 @@ const APART = [
   'what-if',
   'lessons',
   'replay',
+  'by-ear',
+  'forced-colours',
 ].map((name) => `${name}.spec.ts`);
 
 /** Browser tests run against the whole platform in one process, with a data folder of their own. */

@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { smallTargets } from './targets';
 
 /**
- * A page without a fault of accessibility that axe finds, however small.
+ * A page without a fault of accessibility that axe finds, however small, and without a target of less than 24 px. All
+ * rules of WCAG 2.2 A and AA are asked for: that of target size alone is not on by itself.
  *
  * @param what is looked at, for the message; otherwise the page's address
  */
@@ -11,10 +13,13 @@ export async function expectAccessible(page: Page, what = page.url()): Promise<v
   await expect(page).toHaveTitle(/./);
   // No page has frames, so that axe needs no page of its own to bring findings together; and only faults are described,
   // which takes half the time.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
   const { violations } = await axe.analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
     what,
   ).toEqual([]);
+  expect(await smallTargets(page), `${what}: targets smaller than 24 px`).toEqual([]);
 }

@@ -9,6 +9,7 @@ import { expectAccessible } from './accessibility';
 import { addresses } from './addresses';
 import { HANDS, type Hand, LESSONS_BY_HAND, pick } from './lesson-hands';
 import { expectInLooks } from './looks';
+import { hasTakenOver } from './taken-over';
 import { test } from './test';
 
 // Nobody in this file logs in: lessons need no account.
@@ -110,20 +111,6 @@ async function opened(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('.lesson-card')).toBeVisible();
   await page.waitForFunction(hasTakenOver);
-}
-
-/** Runs in the page: whether React has taken over all its buttons (see web/components/frame/early-acts.tsx). */
-function hasTakenOver(): boolean {
-  const HYDRATING = 4096;
-  type Fiber = { readonly flags: number; readonly return: Fiber | null };
-  const isLive = (element: Element) => {
-    const entry = Object.entries(element).find(([key]) => key.startsWith('__reactFiber'));
-    let fiber = entry === undefined ? undefined : (entry[1] as Fiber | null);
-    if (fiber === undefined) return false;
-    for (; fiber !== null; fiber = fiber.return) if ((fiber.flags & HYDRATING) !== 0) return false;
-    return true;
-  };
-  return [...document.querySelectorAll('main button')].every(isLive);
 }
 
 async function expectDone(page: Page): Promise<void> {

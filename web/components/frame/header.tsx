@@ -34,7 +34,11 @@ export async function Header({ here }: { here?: Section }) {
               Log in
             </Link>
           ) : (
-            <Link className="initials-target" href="/me" aria-label={`${player.name}, your account`}>
+            <Link
+              className="initials-target"
+              href="/me"
+              aria-label={`${player.name}, your account, ${initials(player.name)}`}
+            >
               <span className="initials">{initials(player.name)}</span>
             </Link>
           )}

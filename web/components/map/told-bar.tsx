@@ -11,7 +11,7 @@ interface ToldBarProps {
 export function ToldBar({ children, onLeave }: ToldBarProps) {
   return (
     <div className="map-bar told">
-      <p aria-live="polite">{children}</p>
+      <p>{children}</p>
       <button type="button" className="icon-button" aria-label="Leave it" onClick={onLeave}>
         <X size={18} />
       </button>

@@ -26,7 +26,7 @@ export function ChoiceBar<Order extends AnyOrder, Who extends Actor<Order>>(
   if (actor === undefined) return null;
   return (
     <div className="map-bar">
-      <p aria-live="polite">
+      <p>
         {refusal !== null ? (
           <>
             {refusal.message} <RuleLink rule={refusal.rule} system={system} />

@@ -1,4 +1,5 @@
 import { Eraser, Pencil } from 'lucide-react';
+import { useId } from 'react';
 import type { Problem } from '../../../engine/game';
 import { Porthole, type Reading } from '../frame/porthole';
 import { RuleLink } from '../frame/rule-link';
@@ -26,10 +27,11 @@ export function OrderRow<Order extends AnyOrder, Who extends Actor<Order>>(props
   const { words, actor, reading, problem, open, locked, onOpen, offers } = props;
   const { order } = actor;
   const Icon = words.iconOf(actor);
+  const said = useId();
   return (
     <li className={problem === null ? 'order-row' : 'order-row refused'}>
       <Icon size={20} className={order === null ? 'order-icon faint' : 'order-icon'} />
-      <span className="order-words">
+      <span className="order-words" id={said}>
         {order === null ? <span className="muted">{words.silent(actor)}</span> : words.line(order)}
       </span>
       <span className="order-note numbers">
@@ -44,6 +46,7 @@ export function OrderRow<Order extends AnyOrder, Who extends Actor<Order>>(props
           type="button"
           className="icon-button"
           aria-label={`${order === null ? 'Order' : 'Change the order of'} ${actor.name}`}
+          aria-describedby={said}
           aria-expanded={open}
           data-row={actor.key}
           onClick={() => onOpen(!open)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
-import { State } from '../frame/porthole';
+import { LiveState } from '../frame/porthole';
 import { Adjudicating } from '../table/adjudicating';
 import { ReadyBar } from '../table/ready-bar';
 import { Receipt } from '../table/receipt';
@@ -42,11 +42,11 @@ export function OrdersPanel<Order>(props: OrdersPanelProps<Order>) {
 }
 
 function Summary<Order>({ game, list, stored }: Pick<OrdersPanelProps<Order>, 'game' | 'list' | 'stored'>) {
-  if (game.me.decision === null) return <State reading="nothing">Nothing owed</State>;
-  if (list.stored?.ready && list.refused.size === 0) return <State reading="ready">Ready</State>;
-  if (list.saving === 'offline') return <State reading="draft">Draft on this device</State>;
-  if (stored === null) return <State reading="nothing">Nothing stored</State>;
-  return <State reading="stored">{stored}</State>;
+  if (game.me.decision === null) return <LiveState reading="nothing">Nothing owed</LiveState>;
+  if (list.stored?.ready && list.refused.size === 0) return <LiveState reading="ready">Ready</LiveState>;
+  if (list.saving === 'offline') return <LiveState reading="draft">Draft on this device</LiveState>;
+  if (stored === null) return <LiveState reading="nothing">Nothing stored</LiveState>;
+  return <LiveState reading="stored">{stored}</LiveState>;
 }
 
 function Ready<Order>({ game, seat, list }: Pick<OrdersPanelProps<Order>, 'game' | 'seat' | 'list'>) {

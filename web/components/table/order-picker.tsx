@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 
 interface OrderPickerProps<Order> {
   readonly name: string;
@@ -19,7 +19,7 @@ export function OrderPicker<Order>(props: OrderPickerProps<Order>) {
   const [active, setActive] = useState(() =>
     Math.max(0, orders.map(textOf).indexOf(current === null ? '' : textOf(current))),
   );
-  useEffect(() => list.current?.focus({ preventScroll: true }), []);
+  useFocusWhileOpen(list);
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, id]);
@@ -53,6 +53,21 @@ export function OrderPicker<Order>(props: OrderPickerProps<Order>) {
       ))}
     </div>
   );
+}
+
+/** Takes the focus, and gives it back to what opened the list, unless the reader went elsewhere. */
+function useFocusWhileOpen(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const opener = document.activeElement;
+    list.current?.focus({ preventScroll: true });
+    return () => {
+      if (
+        document.activeElement === document.body &&
+        (opener instanceof HTMLElement || opener instanceof SVGElement)
+      )
+        opener.focus({ preventScroll: true });
+    };
+  }, [list]);
 }
 
 function goalOf(key: string, active: number, last: number): number | undefined {

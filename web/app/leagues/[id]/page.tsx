@@ -99,7 +99,7 @@ function LeagueLinks({ league: { id, myRoles } }: { readonly league: League }) {
   const organizes = myRoles.includes('organizer');
   const links = [
     ['hall-of-fame', 'Hall of fame', true],
-    ['log', 'log', true],
+    ['log', 'log of rulings', true],
     ['inbox', 'inbox', organizes || myRoles.includes('moderator')],
     ['desk', 'moderators’ desk', organizes || myRoles.includes('moderator')],
     ['webhooks', 'webhooks', organizes],

@@ -30,7 +30,7 @@ export function PickList<Entry>({ label, from, chosen, min, max, onChange, ...pr
               type="button"
               className="icon-button"
               aria-pressed={rank > 0}
-              aria-label={`${props.nameOf(entry)}${rank > 0 ? `, number ${rank}` : ''}`}
+              aria-label={`Choose ${props.nameOf(entry)}${rank > 0 ? `, number ${rank}` : ''}`}
               disabled={rank > 0 && chosen.length <= min}
               onClick={() => onChange(toggled(from, places, at, max))}
             >

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
 import type { People } from '../../../components/frame/people';
-import { State } from '../../../components/frame/porthole';
+import { LiveState } from '../../../components/frame/porthole';
 import { MainButton } from '../../../components/table/main-button';
 import { SavingNote } from '../../../components/table/saving-note';
 import type { PlanAhead } from '../../../components/table/use-plan-ahead';
@@ -29,9 +29,9 @@ export function PlanPanel({ view, people, plan, turn, hand }: PlanPanelProps) {
     <>
       <div className="panel-head">
         <h2 id="plan-title">Your next turn</h2>
-        {orders.length === 0 ? null : (
-          <State reading={isDraft ? 'draft' : 'stored'}>{isDraft ? 'Not stored' : 'Stored'}</State>
-        )}
+        <LiveState reading={orders.length === 0 ? null : isDraft ? 'draft' : 'stored'}>
+          {isDraft ? 'Not stored' : 'Stored'}
+        </LiveState>
       </div>
       <p className="panel-lead">
         {orders.length === 0 ? 'You can plan it now: tap a card in your hand, then areas on the map. ' : ''}A

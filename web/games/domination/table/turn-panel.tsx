@@ -4,7 +4,7 @@ import type { View } from '../../../../engine/domination/types';
 import type { Problem } from '../../../../engine/game';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { People } from '../../../components/frame/people';
-import { State } from '../../../components/frame/porthole';
+import { LiveState } from '../../../components/frame/porthole';
 import { Adjudicating } from '../../../components/table/adjudicating';
 import { MainButton } from '../../../components/table/main-button';
 import { Receipt } from '../../../components/table/receipt';
@@ -35,11 +35,9 @@ export function TurnPanel({ game, view, people, list, turn, hand }: TurnPanelPro
     <>
       <div className="panel-head">
         <h2 id="turn-title">{window ? 'Before the scoring' : 'Your turn'}</h2>
-        {orders.length === 0 ? null : (
-          <State reading={kept === orders.length ? 'stored' : 'draft'}>
-            {kept} of {orders.length} stored
-          </State>
-        )}
+        <LiveState reading={orders.length === 0 ? null : kept === orders.length ? 'stored' : 'draft'}>
+          {kept} of {orders.length} stored
+        </LiveState>
       </div>
       <SavingNote sent={list} />
       <p className="panel-lead">

@@ -5,7 +5,7 @@ import { endsTurn } from '../../../../engine/new-era/rules/carry-out';
 import type { View } from '../../../../engine/new-era/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { People } from '../../../components/frame/people';
-import { State } from '../../../components/frame/porthole';
+import { LiveState } from '../../../components/frame/porthole';
 import { Adjudicating } from '../../../components/table/adjudicating';
 import { MainButton } from '../../../components/table/main-button';
 import { Receipt } from '../../../components/table/receipt';
@@ -34,11 +34,9 @@ export function ActionPanel({ game, view, people, list, queue }: ActionPanelProp
     <>
       <div className="panel-head">
         <h2 id="turn-title">Your action</h2>
-        {orders.length === 0 ? null : (
-          <State reading={stored === orders.length ? 'stored' : 'draft'}>
-            {stored} of {orders.length} stored
-          </State>
-        )}
+        <LiveState reading={orders.length === 0 ? null : stored === orders.length ? 'stored' : 'draft'}>
+          {stored} of {orders.length} stored
+        </LiveState>
       </div>
       <SavingNote sent={list} />
       <p className="panel-lead">

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import type { View } from '../../../../engine/new-era/types';
-import { State } from '../../../components/frame/porthole';
+import { LiveState } from '../../../components/frame/porthole';
 import { PickList } from '../../../components/table/fields/pick-list';
 import { MainButton } from '../../../components/table/main-button';
 import { SavingNote } from '../../../components/table/saving-note';
@@ -28,9 +28,9 @@ export function DraftPanel({ view, asked, list, queue }: DraftPanelProps) {
     <>
       <div className="panel-head">
         <h2 id={asked ? 'turn-title' : 'plan-title'}>{asked ? 'Your pick' : 'Your next pick'}</h2>
-        {wish === undefined ? null : (
-          <State reading={stored ? 'stored' : 'draft'}>{stored ? 'Stored' : 'Not stored'}</State>
-        )}
+        <LiveState reading={wish === undefined ? null : stored ? 'stored' : 'draft'}>
+          {stored ? 'Stored' : 'Not stored'}
+        </LiveState>
       </div>
       <SavingNote sent={list} />
       <p className="panel-lead">

@@ -1,7 +1,7 @@
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import type { View } from '../../../../engine/new-era/types';
 import type { People } from '../../../components/frame/people';
-import { State } from '../../../components/frame/porthole';
+import { LiveState } from '../../../components/frame/porthole';
 import { SavingNote } from '../../../components/table/saving-note';
 import type { PlanAhead } from '../../../components/table/use-plan-ahead';
 import { passOf, QueueRows } from './action-panel';
@@ -23,11 +23,17 @@ export function QueuePanel({ view, people, queue, plan }: QueuePanelProps) {
     <>
       <div className="panel-head">
         <h2 id="plan-title">Your queue</h2>
-        {queue.orders.length === 0 ? null : (
-          <State reading={queue.orders.every((_, at) => queue.isStored(at)) ? 'stored' : 'draft'}>
-            {queue.orders.length === 1 ? '1 order' : `${queue.orders.length} orders`}
-          </State>
-        )}
+        <LiveState
+          reading={
+            queue.orders.length === 0
+              ? null
+              : queue.orders.every((_, at) => queue.isStored(at))
+                ? 'stored'
+                : 'draft'
+          }
+        >
+          {queue.orders.length === 1 ? '1 order' : `${queue.orders.length} orders`}
+        </LiveState>
       </div>
       <p className="panel-lead">
         Each time you are asked, the first of these that is possible is carried out, without a wait. If none

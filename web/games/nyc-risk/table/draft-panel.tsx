@@ -1,7 +1,7 @@
 import { HOODS } from '../../../../engine/nyc-risk/data/map';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { Alert } from '../../../components/frame/alert';
-import { State } from '../../../components/frame/porthole';
+import { LiveState } from '../../../components/frame/porthole';
 import { MainButton } from '../../../components/table/main-button';
 import { SavingNote } from '../../../components/table/saving-note';
 import { boroughName, hoodName } from '../names';
@@ -26,7 +26,7 @@ export function DraftPanel({ game, plan, offers }: DraftPanelProps) {
     <>
       <div className="panel-head">
         <h2 id="turn-title">Your pick</h2>
-        {picked === '' ? null : <State reading="draft">{hoodName(picked)}</State>}
+        <LiveState reading={picked === '' ? null : 'draft'}>{hoodName(picked)}</LiveState>
       </div>
       <p className="panel-lead">
         Tap a free hood on the map, or choose it here <RiskRule rule="2.8" />.

@@ -4,7 +4,7 @@ import { defaultPlacement } from '../../../../engine/nyc-risk/rules/default-plac
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { People } from '../../../components/frame/people';
-import { State } from '../../../components/frame/porthole';
+import { LiveState } from '../../../components/frame/porthole';
 import { OrderFields } from '../../../components/table/fields/order-fields';
 import { MainButton } from '../../../components/table/main-button';
 import { Receipt } from '../../../components/table/receipt';
@@ -80,8 +80,8 @@ export function SetupPanel({ game, view, people, plan, offer }: SetupPanelProps)
 }
 
 function Reading({ plan, sent }: { plan: Plan; sent: boolean }) {
-  if (plan.orders.length > 0) return <State reading="draft">A draft</State>;
-  return sent ? <State reading="ready">Sent</State> : <State reading="nothing">Nothing sent</State>;
+  if (plan.orders.length > 0) return <LiveState reading="draft">A draft</LiveState>;
+  return <LiveState reading={sent ? 'ready' : 'nothing'}>{sent ? 'Sent' : 'Nothing sent'}</LiveState>;
 }
 
 function leadOf(type: string) {

@@ -5,11 +5,12 @@ import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { People } from '../../../components/frame/people';
-import { State } from '../../../components/frame/porthole';
+import { LiveState } from '../../../components/frame/porthole';
 import { Adjudicating } from '../../../components/table/adjudicating';
 import { Receipt } from '../../../components/table/receipt';
 import { SavingNote } from '../../../components/table/saving-note';
 import type { History } from '../../../components/table/use-history';
+import { counted } from '../../../lib/time';
 import type { LogStep } from '../history';
 import { RiskRule } from '../rule';
 import { AddOrder } from './add-order';
@@ -51,7 +52,9 @@ export function TurnPanel(props: TurnPanelProps) {
     <>
       <div className="panel-head">
         <h2 id="turn-title">Your turn</h2>
-        {plan.orders.length > 0 ? <State reading="draft">Plan is a draft</State> : null}
+        <LiveState reading={plan.orders.length > 0 ? 'draft' : null}>
+          Plan is a draft<span className="hidden-text">, {counted(plan.orders.length, 'step')}</span>
+        </LiveState>
       </div>
       <Phases phase={view.phase} />
       <SavingNote sent={plan} />

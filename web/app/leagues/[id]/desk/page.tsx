@@ -58,7 +58,7 @@ function Latest({ league, entries }: Pick<Log, 'entries'> & { readonly league: s
     <section className="section" aria-labelledby="log">
       <div className="section-head">
         <h2 id="log">Latest in the log</h2>
-        <Link href={`/leagues/${league}/log`}>All</Link>
+        <Link href={`/leagues/${league}/log`}>The whole log</Link>
       </div>
       {entries.length === 0 ? (
         <p className="card empty">Nothing has happened so far.</p>
