@@ -72,7 +72,7 @@ export async function divisionsOf(
 ): Promise<Outcome<Divisions>> {
   const season = await deps.store.season(seasonId);
   if (season?.division === undefined) return refuse({ code: 'not-found', what: 'division' });
-  const ladder = divisionsNamed(await deps.store.seasonsOf(season.league.id), season.division.of);
+  const ladder = divisionsNamed(await deps.store.seasonsNow(season.league.id), season.division.of);
   const rules = ladderRules(ladder, chosen) ?? season.division;
   const read = await Promise.all(ladder.map((one) => divisionTable(deps, one)));
   const finished = read.map(({ table }) => table.table.map(({ player }) => player));

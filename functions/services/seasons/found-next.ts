@@ -73,7 +73,7 @@ async function isDue(deps: Deps, season: SeasonRecord): Promise<boolean> {
 
 /** Notes of old divisions which ones follow them, and brings the new ones on: their hours, and word to their players. */
 export async function followDivisions(deps: Deps, season: SeasonRecord, of: string): Promise<void> {
-  const seasons = await deps.store.seasonsOf(season.league.id);
+  const seasons = await deps.store.seasonsNow(season.league.id);
   const next = seasons.filter(({ division }) => division?.of === of);
   const [first] = next;
   if (first === undefined) return;
