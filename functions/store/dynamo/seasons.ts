@@ -1,14 +1,11 @@
-import * as z from 'zod';
 import { boardKey, leagueKey, listing, seasonKey } from '../keys';
 import type { SeasonStore } from '../questions/seasons';
 import { type BoardRecord, type SeasonChanged, SeasonRecord } from '../records';
 import { StoredBoard } from './items';
 import { logged } from './logs';
 import { posted } from './outbox';
-import { getItem, getItems, queryItems, type Table } from './reads';
+import { getItem, listedNow, queryItems, type Table } from './reads';
 import { ABSENT, insert, put, transact, update, type Write, write } from './writes';
-
-const Listed = z.object({ id: z.string() });
 
 const seasonsIn = (league: string) =>
   ({ index: 'listing', partition: `LEAGUE#${league}#SEASONS`, newestFirst: true, limit: 100 }) as const;
@@ -20,17 +17,7 @@ export function seasonStore(table: Table): SeasonStore {
 
     seasonsOf: (league) => queryItems(table, seasonsIn(league), SeasonRecord),
 
-    async seasonsNow(league) {
-      // The index says which they are, and lags.
-      const listed = await queryItems(table, { ...seasonsIn(league), only: ['id'] }, Listed);
-      const found = await getItems(
-        table,
-        listed.map(({ id }) => seasonKey(id)),
-        SeasonRecord,
-      );
-      const byId = new Map(found.map((season) => [season.id, season]));
-      return listed.flatMap(({ id }) => byId.get(id) ?? []);
-    },
+    seasonsNow: (league) => listedNow(table, seasonsIn(league), SeasonRecord),
 
     async createSeason(season, entry, event) {
       const list = listing(`LEAGUE#${season.league.id}#SEASONS`, String(season.createdAt));
