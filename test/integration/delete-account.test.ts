@@ -35,6 +35,7 @@ const done = <T>({ status, text, body }: { status: number; text: string; body: T
 
 /** Every item of both tables, as text. */
 async function everything(): Promise<readonly string[]> {
+  await world.dynamo.dynamo.catchUp();
   const pages = await Promise.all(
     [TABLE, AUTH_TABLE].map((TableName) => world.dynamo.client.send(new ScanCommand({ TableName }))),
   );
@@ -112,6 +113,7 @@ describe('a deleted account', () => {
   test('is closed at once: logins, settings and address go before anything else is done', async () => {
     await twoBoards();
     done(await wilma.remove('/me/account', CONFIRM));
+    await world.dynamo.dynamo.catchUp();
     expect(done(await wilma.get('/me'))).toMatchObject({ player: null });
     expect(await naming(ADDRESS)).toEqual([]);
     expect(await world.store.notificationSettings('player-1')).toBeUndefined();

@@ -45,9 +45,11 @@ async function follow() {
   const setAside = [];
   while (platform.changes.length > 0) {
     const changes = platform.changes.splice(0);
+    await platform.dynamo.dynamo.catchUp();
     setAside.push(...(await pollStream(platform.mapping('events'), changes, fn.events)));
     setAside.push(...(await pollStream(platform.mapping('notify'), changes, fn.notify)));
   }
+  await platform.dynamo.dynamo.catchUp();
   return setAside;
 }
 
@@ -63,6 +65,7 @@ async function letTimePass(step: number) {
       ExpressionAttributeValues: { ':past': past, ':due': dueIndex(game, past).dueSk, ':step': step },
     }),
   );
+  await platform.dynamo.dynamo.catchUp();
 }
 
 describe('a turn', () => {

@@ -15,7 +15,7 @@ export async function afterMemberRuling(deps: Deps, event: MemberRuled): Promise
 
 /** No further seat is drawn for them, and the next of the waiting list moves up. Their boards go on. */
 async function leaveSeasons(deps: Deps, league: string, player: string): Promise<void> {
-  for (const season of await deps.store.seasonsOf(league)) {
+  for (const season of await deps.store.seasonsNow(league)) {
     if (season.status === 'finished') continue;
     const entry = await deps.store.entry(season.id, player);
     if (entry === undefined) continue;
