@@ -5,11 +5,13 @@ import { type AccountExport, DELETE_WORDS } from '../../functions/api/schemas/ac
 import type { ProblemReply } from '../../functions/api/schemas/common';
 import type { Game } from '../../functions/api/schemas/games';
 import { AUTH_TABLE, TABLE } from '../../functions/host/create-tables';
+import { deliver } from '../../functions/host/play-season';
 import { pseudonymOf } from '../../functions/services/account/delete-account';
+import { sweep } from '../../functions/services/follow-ups/sweep';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { type Board, startBoard } from '../support/season';
 import { startTelling, type Telling } from '../support/telling';
-import { type Person, startWorld, type World } from '../support/world';
+import { type Person, startWorld, UNSEEN, type World } from '../support/world';
 
 const NAME = 'Wilhelmina Quux';
 const EARLIER = 'Zephyrine Oddly';
@@ -99,6 +101,7 @@ describe('a deleted account', () => {
     expect((await naming(NAME, EARLIER, ADDRESS)).length).toBeGreaterThan(20);
     done(await wilma.remove('/me/account', CONFIRM));
     await telling.send();
+    await telling.pass(60_000);
     expect(await naming(NAME, EARLIER, ADDRESS)).toEqual([]);
     expect((await naming(PSEUDONYM)).length).toBeGreaterThan(10);
     const exported = done(await world.visitor().get<GameExport>(`/games/${finished.game}/export`));
@@ -108,6 +111,20 @@ describe('a deleted account', () => {
     const member = await world.store.member(running.league, 'player-1');
     expect(member).toMatchObject({ player: { name: PSEUDONYM }, roles: ['player'] });
     expect(await world.store.entry(running.season, 'player-1')).toMatchObject({ state: 'withdrawn' });
+  });
+
+  test('leaves no name in a league that was founded too late for the list of theirs', async () => {
+    await world.close();
+    world = await startWorld(undefined, undefined, UNSEEN);
+    const iris = await world.person('player-1', NAME);
+    const { id } = done(await iris.post<{ id: string }>('/leagues', { name: 'Late league' }));
+    done(await iris.remove('/me/account', CONFIRM));
+    await deliver(world.deps);
+    world.clock.set(world.clock.now() + 60_000);
+    await world.dynamo.dynamo.catchUp();
+    await sweep(world.deps);
+    expect(await world.store.member(id, 'player-1')).toMatchObject({ player: { name: PSEUDONYM } });
+    expect(await naming(NAME)).toEqual([]);
   });
 
   test('is closed at once: logins, settings and address go before anything else is done', async () => {

@@ -169,6 +169,7 @@ describe('mail', () => {
     await fn.notify.invoke(EACH_MINUTE);
     expect(platform.services.mails).toEqual([]);
     await store.changeDelivery(delivery, { ...delivery, dueAt: Date.now() });
+    await platform.dynamo.dynamo.catchUp('indexes');
     await fn.notify.invoke(EACH_MINUTE);
     expect(platform.services.mails).toHaveLength(1);
     expect(platform.services.mails[0]?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
@@ -188,6 +189,7 @@ describe('mail', () => {
     expect(delivery).toMatchObject({ state: 'pending', attempts: 0 });
     platform.services.sending = 'all';
     await store.changeDelivery(delivery, { ...delivery, dueAt: Date.now() });
+    await platform.dynamo.dynamo.catchUp('indexes');
     await fn.notify.invoke(EACH_MINUTE);
     expect(platform.services.mails).toHaveLength(1);
     expect(await store.delivery(delivery)).toMatchObject({ state: 'sent', problem: null });

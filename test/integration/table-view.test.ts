@@ -134,6 +134,7 @@ describe('what one process shows of a table', () => {
     const { Items = [] } = await client.send(
       new QueryCommand({
         TableName: TABLE,
+        ConsistentRead: true,
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
         ExpressionAttributeValues: { ':pk': partition, ':sk': LIVE_PREFIX },
       }),
