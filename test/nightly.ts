@@ -9,6 +9,10 @@ const DAY = new Date().toISOString().slice(0, 10).replaceAll('-', '');
 const CHECKS = [
   ['A death before every write', 'npx vitest run test/hunter'],
   ['Every lesson by both hands', 'npx playwright test lessons'],
+  [
+    'Integration tests where weak reads lag',
+    `LAGGING_READS=${DAY} npx vitest run --project tests test/integration`,
+  ],
   ['Every simulated season', 'npx vitest run test/simulated-season'],
   ['The rules read a second time, on 10,000 positions a game', 'npx vitest run test/second-reading'],
   ['Every guard taken away is missed', 'npm run --silent mutate -- guards'],
