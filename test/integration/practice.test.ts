@@ -203,6 +203,8 @@ describe('a guest', () => {
     expect(games.map(({ game }) => game)).toEqual([id]);
     expect(await person.remove('/me/account', { confirm: DELETE_WORDS })).toMatchObject({ status: 200 });
     await world.deliver();
+    world.clock.set(world.clock.now() + 60_000);
+    await sweep(world.deps);
     expect(await itemsWith(person.id)).toEqual([`PLAYER#${person.id} PROFILE`]);
   });
 });
