@@ -3,6 +3,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that replace a module of the product have a process of their own; the others share what they load. */
 const REPLACES_A_MODULE = 'test/integration/pinned-rules.test.ts';
+/** Short journeys that meet what they have just written, once more over a store whose weak reads lag. */
+const LAGGING = [
+  'corrections',
+  'hand-over',
+  'joinable',
+  'league',
+  'league-settings',
+  'members',
+  'private-league',
+  'roster',
+  'sessions',
+  'table-view',
+].map((name) => `test/integration/${name}.test.ts`);
 const NO_TESTS = ['node_modules', 'test/browser/**', '**/.next/**'];
 
 /** What runs longest, begun first: at the end it would keep one core waiting for the other. */
@@ -53,6 +66,10 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'isolated', include: [REPLACES_A_MODULE] } },
+      {
+        extends: true,
+        test: { name: 'lagging', include: LAGGING, isolate: false, env: { LAGGING_READS: 'one' } },
+      },
     ],
     // One worker for each core, where the default leaves one core free.
     maxWorkers: '100%',

@@ -12,6 +12,10 @@ const CHECKS = [
     'Every lesson by both hands, every page in all four looks',
     'npx playwright test lessons /pages what-if charts',
   ],
+  [
+    'Integration tests where weak reads lag',
+    `LAGGING_READS=${DAY} npx vitest run --project tests test/integration`,
+  ],
   ['Every simulated season', 'npx vitest run test/simulated-season'],
   ['More random rounds are seated', 'npx vitest run test/seating'],
   ['The rules read a second time, on 10,000 positions a game', 'npx vitest run test/second-reading'],

@@ -72,7 +72,7 @@ async function seasonShared(
   // The service refuses those who share a game now, or are one.
   if (one === other || (await playTogether(deps, one, other)) !== null) return undefined;
   const shared: SeasonRecord[] = [];
-  for (const season of await deps.store.seasonsOf(league)) {
+  for (const season of await deps.store.seasonsNow(league)) {
     if (season.status === 'finished') continue;
     if ((await playsIn(deps, season, one)) && (await playsIn(deps, season, other))) shared.push(season);
   }

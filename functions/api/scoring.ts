@@ -147,8 +147,10 @@ export const scoring = [
     body: AnnounceDivisions,
     reply: Season,
     handle: ({ deps, caller, params, body }) =>
-      andThen(announceDivisions(deps, caller, params.id, body), (season) =>
-        seasonView(deps, caller, season.id),
+      andThen(announceDivisions(deps, caller, params.id, body), async ([highest]) =>
+        highest === undefined
+          ? refuse({ code: 'not-found', what: 'division' })
+          : seasonView(deps, caller, highest.id),
       ),
   }),
 ];

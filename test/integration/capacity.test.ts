@@ -114,6 +114,7 @@ test('a view costs no more the longer a game has lasted', async () => {
   await crowdedBoard({});
   const tower = playerOf(board, 'tower');
   const price = async () => {
+    await world.dynamo.dynamo.catchUp();
     const before = meter();
     await view(tower);
     const cold = consumedSince(before, meter()).read;

@@ -5,11 +5,13 @@ import { type AccountExport, DELETE_WORDS } from '../../functions/api/schemas/ac
 import type { ProblemReply } from '../../functions/api/schemas/common';
 import type { Game } from '../../functions/api/schemas/games';
 import { AUTH_TABLE, TABLE } from '../../functions/host/create-tables';
+import { deliver } from '../../functions/host/play-season';
 import { pseudonymOf } from '../../functions/services/account/delete-account';
+import { sweep } from '../../functions/services/follow-ups/sweep';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { type Board, startBoard } from '../support/season';
 import { startTelling, type Telling } from '../support/telling';
-import { type Person, startWorld, type World } from '../support/world';
+import { type Person, startWorld, UNSEEN, type World } from '../support/world';
 
 const NAME = 'Wilhelmina Quux';
 const EARLIER = 'Zephyrine Oddly';
@@ -35,6 +37,7 @@ const done = <T>({ status, text, body }: { status: number; text: string; body: T
 
 /** Every item of both tables, as text. */
 async function everything(): Promise<readonly string[]> {
+  await world.dynamo.dynamo.catchUp();
   const pages = await Promise.all(
     [TABLE, AUTH_TABLE].map((TableName) => world.dynamo.client.send(new ScanCommand({ TableName }))),
   );
@@ -98,6 +101,7 @@ describe('a deleted account', () => {
     expect((await naming(NAME, EARLIER, ADDRESS)).length).toBeGreaterThan(20);
     done(await wilma.remove('/me/account', CONFIRM));
     await telling.send();
+    await telling.pass(60_000);
     expect(await naming(NAME, EARLIER, ADDRESS)).toEqual([]);
     expect((await naming(PSEUDONYM)).length).toBeGreaterThan(10);
     const exported = done(await world.visitor().get<GameExport>(`/games/${finished.game}/export`));
@@ -109,9 +113,24 @@ describe('a deleted account', () => {
     expect(await world.store.entry(running.season, 'player-1')).toMatchObject({ state: 'withdrawn' });
   });
 
+  test('leaves no name in a league that was founded too late for the list of theirs', async () => {
+    await world.close();
+    world = await startWorld(undefined, undefined, UNSEEN);
+    const iris = await world.person('player-1', NAME);
+    const { id } = done(await iris.post<{ id: string }>('/leagues', { name: 'Late league' }));
+    done(await iris.remove('/me/account', CONFIRM));
+    await deliver(world.deps);
+    world.clock.set(world.clock.now() + 60_000);
+    await world.dynamo.dynamo.catchUp();
+    await sweep(world.deps);
+    expect(await world.store.member(id, 'player-1')).toMatchObject({ player: { name: PSEUDONYM } });
+    expect(await naming(NAME)).toEqual([]);
+  });
+
   test('is closed at once: logins, settings and address go before anything else is done', async () => {
     await twoBoards();
     done(await wilma.remove('/me/account', CONFIRM));
+    await world.dynamo.dynamo.catchUp();
     expect(done(await wilma.get('/me'))).toMatchObject({ player: null });
     expect(await naming(ADDRESS)).toEqual([]);
     expect(await world.store.notificationSettings('player-1')).toBeUndefined();

@@ -45,9 +45,11 @@ async function follow() {
   const setAside = [];
   while (platform.changes.length > 0) {
     const changes = platform.changes.splice(0);
+    await platform.dynamo.dynamo.catchUp();
     setAside.push(...(await pollStream(platform.mapping('events'), changes, fn.events)));
     setAside.push(...(await pollStream(platform.mapping('notify'), changes, fn.notify)));
   }
+  await platform.dynamo.dynamo.catchUp();
   return setAside;
 }
 
@@ -63,6 +65,7 @@ async function letTimePass(step: number) {
       ExpressionAttributeValues: { ':past': past, ':due': dueIndex(game, past).dueSk, ':step': step },
     }),
   );
+  await platform.dynamo.dynamo.catchUp();
 }
 
 describe('a turn', () => {
@@ -166,6 +169,7 @@ describe('mail', () => {
     await fn.notify.invoke(EACH_MINUTE);
     expect(platform.services.mails).toEqual([]);
     await store.changeDelivery(delivery, { ...delivery, dueAt: Date.now() });
+    await platform.dynamo.dynamo.catchUp('indexes');
     await fn.notify.invoke(EACH_MINUTE);
     expect(platform.services.mails).toHaveLength(1);
     expect(platform.services.mails[0]?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
@@ -185,6 +189,7 @@ describe('mail', () => {
     expect(delivery).toMatchObject({ state: 'pending', attempts: 0 });
     platform.services.sending = 'all';
     await store.changeDelivery(delivery, { ...delivery, dueAt: Date.now() });
+    await platform.dynamo.dynamo.catchUp('indexes');
     await fn.notify.invoke(EACH_MINUTE);
     expect(platform.services.mails).toHaveLength(1);
     expect(await store.delivery(delivery)).toMatchObject({ state: 'sent', problem: null });

@@ -9,7 +9,7 @@ import { presenceKey } from '../../functions/store/keys';
 import type { DealingsRecord } from '../../functions/store/records';
 import { crowdedPosition } from '../support/crowded';
 import { type Board, playerOf, startBoard } from '../support/season';
-import { startWorld, type World } from '../support/world';
+import { type Person, startWorld, type World } from '../support/world';
 
 const HALF_YEAR_AND_A_DAY = 181 * 24 * 3_600_000;
 
@@ -22,8 +22,13 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const look = (as = board.organizer) => as.post<GameSigns>(`/games/${board.game}/signs`);
-const lookAtSeason = (as = board.organizer) => as.post<SeasonSigns>(`/seasons/${board.season}/signs`);
+/** Looks at something by a request that is noted: indexes have caught up as for any other look. */
+async function lookBy<T>(as: Person, path: string) {
+  await world.dynamo.dynamo.catchUp('indexes');
+  return as.post<T>(path);
+}
+const look = (as = board.organizer) => lookBy<GameSigns>(as, `/games/${board.game}/signs`);
+const lookAtSeason = (as = board.organizer) => lookBy<SeasonSigns>(as, `/seasons/${board.season}/signs`);
 const pair = async (from: string, to: string) =>
   (await look()).body.pairs.find((one) => one.from === from && one.to === to);
 
@@ -72,6 +77,7 @@ describe('devices and networks', () => {
     const { Item } = await world.dynamo.client.send(
       new GetCommand({
         TableName: TABLE,
+        ConsistentRead: true,
         Key: presenceKey(id, presence?.device ?? '', presence?.network ?? ''),
       }),
     );

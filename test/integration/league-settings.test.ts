@@ -135,7 +135,11 @@ test('a mute outlasts leaving and joining again', async () => {
   const mute = { kind: 'mute', reason: 'They shouted at everyone.', note: 'You shouted at everyone.' };
   await board.organizer.post(path(`/members/${player.id}/rulings`), mute);
   await player.remove(path('/members/me'));
-  const shout = () => player.post(`/games/${board.game}/press`, { to: 'all', text: 'Still here!' });
+  const shout = async () => {
+    // A mute is seen a moment later (docs/adr/022-what-a-view-reads.md).
+    await world.dynamo.dynamo.catchUp();
+    return player.post(`/games/${board.game}/press`, { to: 'all', text: 'Still here!' });
+  };
   expect(await shout()).toMatchObject({ status: 409, body: { code: 'press-closed' } });
   await player.post(path('/members'));
   expect(await shout()).toMatchObject({ status: 409, body: { code: 'press-closed' } });

@@ -41,7 +41,11 @@ test('a warning is told to its player alone until they confirm it; the log says 
 });
 
 test('who is muted sends no press and still reads and plays; it can be taken back', async () => {
-  const write = () => tower.post(`/games/${board.game}/press`, { to: 'all', text: 'Hello.' });
+  const write = async () => {
+    // A mute is seen a moment later (docs/adr/022-what-a-view-reads.md).
+    await world.dynamo.dynamo.catchUp();
+    return tower.post(`/games/${board.game}/press`, { to: 'all', text: 'Hello.' });
+  };
   await rule('mute');
   expect(await write()).toMatchObject({ status: 409, body: { code: 'press-closed' } });
   const orders = `/games/${board.game}/steps/1/orders`;

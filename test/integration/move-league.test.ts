@@ -114,6 +114,7 @@ test('people sign in as themselves; an address that is taken there is told', asy
     email: 'player-1@example.org',
     emailVerified: null,
   });
+  await to.dynamo.dynamo.catchUp();
   expect((await put(file)).strangers).toEqual([{ player: 'player-1', email: 'player-1@example.org' }]);
   expect(await accounts.getUserByEmail?.('player-2@example.org')).toMatchObject({ id: 'player-2' });
   expect(await accounts.getUserByEmail?.('player-1@example.org')).toMatchObject({ id: taken?.id });

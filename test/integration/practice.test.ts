@@ -11,11 +11,12 @@ import { DELETE_WORDS } from '../../functions/api/schemas/account';
 import type { GameEnd } from '../../functions/api/schemas/game-end';
 import type { Game } from '../../functions/api/schemas/games';
 import type { PracticeBoard } from '../../functions/api/schemas/practice';
+import { deliver } from '../../functions/host/play-season';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { newGuestId } from '../../functions/services/practice/guests';
 import { sessionToken } from '../../functions/session-token';
 import { itemsIn } from '../support/recorded-items';
-import { type Person, SECRET, startWorld, type World } from '../support/world';
+import { type Person, SECRET, startWorld, UNSEEN, type World } from '../support/world';
 
 const DAY = 24 * 3_600_000;
 
@@ -202,6 +203,8 @@ describe('a guest', () => {
     expect(games.map(({ game }) => game)).toEqual([id]);
     expect(await person.remove('/me/account', { confirm: DELETE_WORDS })).toMatchObject({ status: 200 });
     await world.deliver();
+    world.clock.set(world.clock.now() + 60_000);
+    await sweep(world.deps);
     expect(await itemsWith(person.id)).toEqual([`PLAYER#${person.id} PROFILE`]);
   });
 });
@@ -321,6 +324,25 @@ describe('a guest who logs in', () => {
     });
     await world.deliver();
     expect((await boardsOf(ana)).map(({ game }) => game).sort()).toEqual(ids.sort());
+    world.clock.set(world.clock.now() + 60_000);
+    await sweep(world.deps);
+    expect(await world.store.outboxBefore(Number.POSITIVE_INFINITY)).toEqual([]);
+  });
+
+  test('finds a board within a minute that was opened too late for the list of them', async () => {
+    await world.close();
+    world = await startWorld(undefined, undefined, UNSEEN);
+    const person = await guest();
+    const ana = await world.person('ana', 'Ana');
+    const { game } = (await person.post<{ game: string }>('/me/practice', { system: 'ny2047' })).body;
+    const token = await tokenOf(person.id);
+    expect(await ana.post('/me/practice/guest', { token })).toMatchObject({ status: 200 });
+    await deliver(world.deps);
+    expect(await boardsOf(ana)).toEqual([]);
+    world.clock.set(world.clock.now() + 60_000);
+    await world.dynamo.dynamo.catchUp();
+    await sweep(world.deps);
+    expect(await boardsOf(ana)).toMatchObject([{ game }]);
     expect(await world.store.outboxBefore(Number.POSITIVE_INFINITY)).toEqual([]);
   });
 });

@@ -95,7 +95,9 @@ async function uncount(game: string): Promise<void> {
 }
 
 async function items(): Promise<number> {
-  const { Items = [] } = await world.dynamo.client.send(new ScanCommand({ TableName: TABLE }));
+  const { Items = [] } = await world.dynamo.client.send(
+    new ScanCommand({ TableName: TABLE, ConsistentRead: true }),
+  );
   return Items.filter(({ pk }) => !String(pk).startsWith('OUTBOX#')).length;
 }
 
@@ -189,6 +191,7 @@ describe('a recomputation', () => {
     await uncount(endedGame(1).game);
     await requestRecomputation(world.deps);
     const all = { piece: 100 };
+    await world.dynamo.dynamo.catchUp('indexes');
     expect(await recomputePiece(world.deps, all)).toBe('waits');
     expect(await recomputePiece(world.deps, all)).toBe('waits');
     world.clock.set(world.clock.now() + 60_000);
@@ -199,6 +202,7 @@ describe('a recomputation', () => {
   });
 
   test('leaves nothing of older generations behind', async () => {
+    await world.dynamo.dynamo.catchUp('indexes');
     await recomputeRatings(world.deps);
     const once = await items();
     await correct(2);

@@ -41,14 +41,20 @@ async function closeNext(): Promise<void> {
 
 /** The accident: items are deleted past the platform. @returns those that are gone */
 async function lose(gone: (item: RawItem) => boolean): Promise<readonly RawItem[]> {
-  const lost = (await leagueItems(inUse, board.league)).filter(gone);
+  const lost = (await all()).filter(gone);
   for (const { pk, sk } of lost)
     await inUse.client.send(new DeleteCommand({ TableName: TABLE, Key: { pk, sk } }));
   return lost;
 }
 
-const all = () => leagueItems(inUse, board.league);
-const compare = (...games: string[]) => compareLeague(inUse, restored, board.league, games);
+const all = async () => {
+  await world.dynamo.dynamo.catchUp();
+  return leagueItems(inUse, board.league);
+};
+const compare = async (...games: string[]) => {
+  await world.dynamo.dynamo.catchUp();
+  return compareLeague(inUse, restored, board.league, games);
+};
 const keysOf = (items: readonly RawItem[]) => items.map(({ pk, sk }) => `${pk} ${sk}`).sort();
 
 test('a league that was lost with everything in it is back as it was', async () => {

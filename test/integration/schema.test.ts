@@ -26,6 +26,7 @@ afterEach(() => world.close());
 
 async function load(items: readonly Item[]): Promise<void> {
   for (const Item of items) await world.dynamo.client.send(new PutCommand({ TableName: TABLE, Item }));
+  await world.dynamo.dynamo.catchUp();
 }
 
 test('there are items of this version and of one before it', () => {

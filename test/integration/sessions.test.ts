@@ -23,6 +23,8 @@ afterEach(() => world.close());
 /** Somebody's browser or program with one token. */
 function holder(token: string, agent = FIREFOX) {
   const ask = async <T>(method: Method, path: string, body?: object) => {
+    // That a session has ended is seen a moment later (docs/store.md).
+    await world.dynamo.dynamo.catchUp();
     const reply = await world.api.request(`/v1${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'user-agent': agent, 'content-type': 'application/json' },

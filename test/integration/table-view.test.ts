@@ -120,6 +120,7 @@ describe('what one process shows of a table', () => {
     const people = [playerOf(board, 'tower'), playerOf(board, 'papst'), world.visitor()];
     const shown = await Promise.all(people.map(table));
     await asWrittenEarlier();
+    await world.dynamo.dynamo.catchUp();
     world.restart();
     const again = await Promise.all(people.map(table));
     expect(again.map(still)).toEqual(shown.map(still));
@@ -133,6 +134,7 @@ describe('what one process shows of a table', () => {
     const { Items = [] } = await client.send(
       new QueryCommand({
         TableName: TABLE,
+        ConsistentRead: true,
         KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
         ExpressionAttributeValues: { ':pk': partition, ':sk': LIVE_PREFIX },
       }),

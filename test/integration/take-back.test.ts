@@ -159,6 +159,7 @@ describe('correct an order', () => {
     const shown = await effect({ ...wanted, later: 'anew' });
     expect(shown).toMatchObject({ again: 1, opens: { step: 4 }, verdicts: { seat: 'tower', before: was } });
     await rule({ ...wanted, later: 'anew' });
+    await world.dynamo.dynamo.catchUp();
     const now = await world.store.step(board.game, 3);
     expect(now?.given).toEqual({ ...played[3]?.given, tower: [] });
     expect(shown).toMatchObject({ verdicts: { after: now?.orders.filter(({ seat }) => seat === 'tower') } });

@@ -60,6 +60,7 @@ async function newBoard(): Promise<string> {
 async function follow(): Promise<void> {
   while (platform.changes.length > 0) {
     const changes = platform.changes.splice(0);
+    await platform.dynamo.dynamo.catchUp();
     await pollStream(platform.mapping('events'), changes, fn.events);
     await pollStream(platform.mapping('notify'), changes, fn.notify);
   }
@@ -80,6 +81,7 @@ async function letTimePass(game: string): Promise<void> {
   const past = Date.now() - 1000;
   const values = { ':past': past, ':due': dueIndex(game, past).dueSk };
   await change(gateKey(game), 'SET deadline = :past, dueSk = :due', values);
+  await platform.dynamo.dynamo.catchUp();
 }
 
 const fire = (game: string) =>

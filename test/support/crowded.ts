@@ -24,6 +24,7 @@ export async function crowdedPosition(
   if (setup === undefined) throw new Error('the game has no set-up');
   const item = { ...stepKey(board.game, 0), ...stepItem({ ...setup, position }) };
   await world.dynamo.client.send(new PutCommand({ TableName: TABLE, Item: item }));
+  await world.dynamo.dynamo.catchUp();
   world.restart();
   const orders = Object.entries(randomLists(position, random)).map(([seat, list]) => {
     const given: Order[] = [];

@@ -5,8 +5,9 @@ import { startBoard } from './season';
 import { startTelling } from './telling';
 import { startWorld, type World } from './world';
 
-/** Every item of a table, with its keys. */
+/** Every item of a table, with its keys, once scans see all of them. */
 export async function itemsIn(world: World): Promise<readonly Record<string, unknown>[]> {
+  await world.dynamo.dynamo.catchUp();
   const items: Record<string, unknown>[] = [];
   let from: Record<string, unknown> | undefined;
   do {

@@ -31,6 +31,9 @@ export function localClient(
   return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 }
 
+/** Chooses how weak reads lag in these tests; without it they do not. */
+export const { LAGGING_READS } = process.env;
+
 /** So many weak reads may miss what was written: a request makes fewer. */
 const LAG = 12;
 
@@ -42,8 +45,7 @@ export async function startTestDynamo(
   options: EmbeddedDynamoOptions = {},
   connect: (dynamo: EmbeddedDynamo) => DynamoDBDocumentClient = ({ endpoint }) => localClient(endpoint),
 ): Promise<TestDynamo> {
-  const { LAGGING_READS: seed } = process.env;
-  const lag = seed === undefined ? undefined : { seed, reads: LAG };
+  const lag = LAGGING_READS === undefined ? undefined : { seed: LAGGING_READS, reads: LAG };
   const dynamo = await startEmbeddedDynamo({ sweepEvery: 0, ...(lag && { lag }), ...options });
   const client = connect(dynamo);
   return {

@@ -39,7 +39,7 @@ export async function receiptsView(
     numbers,
     async (step) => {
       const [record, stored] = await Promise.all([
-        step === gate.step && gate.state !== 'finished' ? undefined : deps.store.step(id, step),
+        step === gate.step && gate.state !== 'finished' ? undefined : deps.store.stepInPlay(gate, step),
         seat === undefined ? undefined : deps.store.ordersOfSeat(id, step, seat),
       ]);
       return {

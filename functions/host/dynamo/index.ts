@@ -7,7 +7,7 @@ import { expireItems } from './expire';
 import { type FaultKind, type FaultOptions, newFaults } from './faults';
 import { reopenAfterFailedWrites } from './full-disk';
 import { answerOrFault, listen } from './http';
-import { type LagOptions, openLag } from './lag';
+import { type CaughtUp, type LagOptions, openLag } from './lag';
 import { newLock } from './lock';
 import { type StoredRow, snapshotOf } from './snapshot';
 import { cacheTables, repairTables } from './table-cache';
@@ -47,8 +47,8 @@ export interface EmbeddedDynamo {
   rows(): AsyncIterable<StoredRow>;
   /** Deletes expired items now; the number of items deleted. */
   sweep(): Promise<number>;
-  /** Lets weak reads see all that has been written; without lag they do anyway. */
-  catchUp(): Promise<void>;
+  /** Lets weak reads see what has been written, all of it by default; without lag they do anyway. */
+  catchUp(what?: CaughtUp): Promise<void>;
   /** Finishes what is under way, then closes the endpoint and the data. Closing twice is harmless. */
   close(): Promise<void>;
 }
@@ -132,7 +132,7 @@ export async function startEmbeddedDynamo(options: EmbeddedDynamoOptions = {}): 
     failNext: (kind, fault) => faults.failNext(kind, fault),
     rows: () => snapshotOf(context.store),
     sweep,
-    catchUp: async () => context.lag?.catchUp(),
+    catchUp: async (what) => context.lag?.catchUp(what),
     close: () => {
       closing ??= shut();
       return closing;

@@ -9,16 +9,21 @@ export interface LagOptions {
   readonly reads: number;
 }
 
+/** What catches up: everything, or indexes alone while weak reads of items go on lagging. */
+export type CaughtUp = 'all' | 'indexes';
+
 /** What weak reads see: the store as it was some reads ago, some of its rows later than others. */
 export interface Lag {
   /** Takes the rows of a commit, to be seen later. */
   take(rows: readonly BatchRow[]): void;
   /** The store as the next weak read sees it. */
   weakStore(): Promise<Store>;
-  /** Lets weak reads see all that has been written, as they do when nothing has been written for a while. */
-  catchUp(): Promise<void>;
+  /** Lets weak reads see what has been written, as they do when nothing has been written for a while. */
+  catchUp(what?: CaughtUp): Promise<void>;
   close(): Promise<void>;
 }
+
+const isOfIndex = ({ key }: BatchRow): boolean => key.startsWith('index-');
 
 interface Waiting {
   readonly row: BatchRow;
@@ -39,9 +44,9 @@ export async function openLag(store: Store, { seed, reads }: LagOptions): Promis
   let waiting: Waiting[] = [];
   let read = 0;
 
-  const show = async (upTo: number): Promise<void> => {
-    const seen = waiting.filter(({ seenAt }) => seenAt <= upTo).map(({ row }) => row);
-    waiting = waiting.filter(({ seenAt }) => seenAt > upTo);
+  const show = async (isSeen: (one: Waiting) => boolean): Promise<void> => {
+    const seen = waiting.filter(isSeen).map(({ row }) => row);
+    waiting = waiting.filter((one) => !isSeen(one));
     if (seen.length > 0) await behind.db.batch(seen);
   };
   return {
@@ -54,11 +59,11 @@ export async function openLag(store: Store, { seed, reads }: LagOptions): Promis
     },
     async weakStore() {
       read += 1;
-      await show(read);
+      await show(({ seenAt }) => seenAt <= read);
       const { getItemDb, getIndexDb } = behind;
       return { ...store, db: behind.db, getItemDb, getIndexDb };
     },
-    catchUp: () => show(Number.POSITIVE_INFINITY),
+    catchUp: (what = 'all') => show(({ row }) => what === 'all' || isOfIndex(row)),
     close: () => behind.db.close(),
   };
 }

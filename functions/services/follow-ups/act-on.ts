@@ -8,6 +8,7 @@ import type {
 } from '../../store/records';
 import type { Deps } from '../deps';
 import { afterStep } from './after-step';
+import { settleOnceListed } from './settle-once-listed';
 
 /**
  * Does what follows from an event and settles it. Events may come twice; doing it again is harmless. Most events are
@@ -48,7 +49,7 @@ export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
       return (await import('./after-confirmation')).afterConfirmation(deps, event);
     case 'guest-joined':
       await (await import('../practice/take-over-boards')).giveBoards(deps, event);
-      return deps.store.settle(event);
+      return settleOnceListed(deps, event);
     case 'reminders-chosen':
       await (await import('../notifications/remind')).rescheduleReminders(deps, event.player);
       return deps.store.settle(event);

@@ -4,6 +4,7 @@ import { removeBoardsOf } from '../practice/remove-board';
 import { withdraw } from '../seasons/registration';
 import { withdrawSubstitute } from '../seasons/substitutes';
 import { giveUpSeat } from './fill-seat';
+import { settleOnceListed } from './settle-once-listed';
 
 /** Runs that find a name again where something was written meanwhile; then the sweep goes on. */
 const RUNS = 4;
@@ -21,7 +22,7 @@ export async function afterAccountDeletion(deps: Deps, event: AccountDeleted): P
   await removeBoardsOf(deps, event.player);
   if (kept.length > 0)
     throw new Error(`steps are being closed in ${kept.join(', ')}: seats are given up later`);
-  await deps.store.settle(event);
+  await settleOnceListed(deps, event);
 }
 
 async function leaveSeasons(deps: Deps, { player, pseudonym }: AccountDeleted): Promise<void> {

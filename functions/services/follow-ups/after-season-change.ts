@@ -20,9 +20,10 @@ export async function afterSeasonChange(deps: Deps, event: SeasonChanged): Promi
   if (ends === true) await endSeason(deps, id);
   await admitThose(deps, event);
   if (next !== undefined) {
-    await announceDivisions(deps, next.by, id, next);
+    const announced = await announceDivisions(deps, next.by, id, next);
     const season = await deps.store.season(id);
-    if (season !== undefined) await followDivisions(deps, season, next.of);
+    if (season !== undefined)
+      await followDivisions(deps, season, next.of, announced.ok ? announced.value : []);
   }
   const progress = await followSeason(deps, id, workOfEvent());
   if (progress === 'unfinished') return deps.store.handOn(event, seasonChanged(deps, id));

@@ -69,8 +69,8 @@ export async function openedPressOf(
   const { gate } = found.value;
   if (endOf(gate) === null) return refuse({ code: 'game-running' });
   const [before, own] = await Promise.all([
-    deps.store.step(gameId, step - 1),
-    step > gate.step ? undefined : deps.store.step(gameId, step),
+    deps.store.stepInPlay(gate, step - 1),
+    step > gate.step ? undefined : deps.store.stepInPlay(gate, step),
   ]);
   if (own === undefined || step < 1) return refuse({ code: 'not-found', what: 'step' });
   const from = before?.step === 0 ? 0 : (before?.closedAt ?? 0);

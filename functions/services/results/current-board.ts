@@ -20,7 +20,7 @@ export async function finishedBoard(deps: Deps, game: GameRecord): Promise<Finis
   const system = systemFor(game);
   if (gate?.state !== 'finished' || system === undefined) return undefined;
   const [last, history] = await Promise.all([
-    deps.store.step(game.id, gate.step),
+    deps.store.stepInPlay(gate, gate.step),
     earlierYears(deps, game, gate),
   ]);
   if (last === undefined) throw new Error(`game ${game.id} has no step ${gate.step}`);

@@ -46,7 +46,7 @@ export async function openDispute(
   if (game.practice !== undefined) return refuse(NO_MODERATORS);
   if (step > gate.step) return refuse({ code: 'not-found', what: 'step' });
   const [record, season] = await Promise.all([
-    deps.store.step(gameId, step),
+    deps.store.stepInPlay(gate, step),
     deps.store.season(game.season.id),
   ]);
   // By seat: in an anonymous game the id must not tell who holds it.

@@ -34,7 +34,7 @@ export async function considerEnd(
   if (!isOpen(gate, deps.clock()))
     return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
   const [last, season] = await Promise.all([
-    deps.store.step(gameId, gate.step - 1),
+    deps.store.stepInPlay(gate, gate.step - 1),
     deps.store.season(game.season.id),
   ]);
   const system = systemFor(game);

@@ -72,7 +72,7 @@ export async function divisionsOf(
 ): Promise<Outcome<Divisions>> {
   const season = await deps.store.season(seasonId);
   if (season?.division === undefined) return refuse({ code: 'not-found', what: 'division' });
-  const ladder = divisionsNamed(await deps.store.seasonsOf(season.league.id), season.division.of);
+  const ladder = divisionsNamed(await deps.store.seasonsNow(season.league.id), season.division.of);
   const rules = ladderRules(ladder, chosen) ?? season.division;
   const read = await Promise.all(ladder.map((one) => divisionTable(deps, one)));
   const finished = read.map(({ table }) => table.table.map(({ player }) => player));
@@ -150,14 +150,14 @@ function leaving({ entries }: Pick<DivisionTable, 'entries'>): readonly string[]
  * play withdraw. A run that was cut off is finished by running again.
  * @param of what the new divisions have in common: their name
  * @param rules for the whole ladder, now and next; left out, the divisions have to agree
- * @returns the highest of the new seasons
+ * @returns the new seasons, the highest first
  */
 export async function announceDivisions(
   deps: Deps,
   caller: Caller,
   seasonId: string,
   { of, rules }: { readonly of: string; readonly rules?: DivisionRules | undefined },
-): Promise<Outcome<SeasonRecord>> {
+): Promise<Outcome<readonly SeasonRecord[]>> {
   return andThen(divisionsOf(deps, seasonId, rules), async ({ tables, next, disagreements: differ }) => {
     const [highest] = tables;
     if (highest === undefined) return refuse({ code: 'not-found', what: 'division' });
@@ -178,8 +178,7 @@ export async function announceDivisions(
       await enterAll(deps, season.value, tables, players);
       made.push(season.value);
     }
-    const [first] = made;
-    return first === undefined ? refuse({ code: 'not-found', what: 'division' }) : done(first);
+    return done(made);
   });
 }
 

@@ -55,7 +55,7 @@ export async function renewSeason(deps: Deps, seasonId: string): Promise<void> {
     const of = countedUp(season.division.of);
     // Refused while another division is played: its own end brings them all on.
     const announced = await announceDivisions(deps, PLATFORM_CALLER, season.id, { of });
-    if (announced.ok) await followDivisions(deps, season, of);
+    if (announced.ok) await followDivisions(deps, season, of, announced.value);
     return;
   }
   const id = idOfNext(season);
@@ -71,10 +71,18 @@ async function isDue(deps: Deps, season: SeasonRecord): Promise<boolean> {
   return endedAt !== null && daysAfter(endedAt, renews.afterDays, zone) <= deps.clock();
 }
 
-/** Notes of old divisions which ones follow them, and brings the new ones on: their hours, and word to their players. */
-export async function followDivisions(deps: Deps, season: SeasonRecord, of: string): Promise<void> {
-  const seasons = await deps.store.seasonsOf(season.league.id);
-  const next = seasons.filter(({ division }) => division?.of === of);
+/**
+ * Notes of old divisions which ones follow them, and brings the new ones on: their hours, and word to their players.
+ * @param made the new ones, which no list need have yet; where this run has not made them, they are looked for
+ */
+export async function followDivisions(
+  deps: Deps,
+  season: SeasonRecord,
+  of: string,
+  made: readonly SeasonRecord[],
+): Promise<void> {
+  const seasons = await deps.store.seasonsNow(season.league.id);
+  const next = made.length > 0 ? made : seasons.filter(({ division }) => division?.of === of);
   const [first] = next;
   if (first === undefined) return;
   for (const old of seasons.filter(({ division }) => division?.of === season.division?.of)) {

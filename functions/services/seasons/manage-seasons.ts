@@ -57,7 +57,7 @@ export async function checkedSeason(
   const checked = checkedSettings(input, deps.clock());
   if (!checked.ok) return checked;
   const clash =
-    input.division === undefined ? [] : divisionClash(await deps.store.seasonsOf(leagueId), input.division);
+    input.division === undefined ? [] : divisionClash(await deps.store.seasonsNow(leagueId), input.division);
   if (clash.length > 0) return refuse({ code: 'invalid', problems: clash });
   return done({
     ...checked.value,

@@ -76,7 +76,7 @@ async function refusalOf(
   if (gate.state === 'taking-back') return { code: 'changed-meanwhile' };
   const isQueue = system.fromPlan !== undefined;
   if (!isQueue && gate.pace === 'decision' && gate.owing.includes(seat)) return { code: 'on-turn' };
-  const before = await deps.store.step(game.id, gate.step - 1);
+  const before = await deps.store.stepInPlay(gate, gate.step - 1);
   if (before === undefined) throw new Error(`game ${game.id} has no step ${gate.step - 1}`);
   if (system.pending(before.position)?.seats.every((one) => one.seat !== seat))
     return { code: 'not-allowed', why: 'Your seat has no more turns in this game.' };

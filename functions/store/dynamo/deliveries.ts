@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { deliveryKey, dispatchKey, dueAtIndex, listing, TOLD_SHARDS } from '../keys';
 import type { DeliveryStore } from '../questions/deliveries';
 import { type DeliveryName, DeliveryRecord, DispatchRecord, Recipient } from '../records';
-import { getItem, getLastingItem, queryItems, type Table } from './reads';
+import { getItem, getLastingItem, listedNow, queryItems, type Table } from './reads';
 import { ABSENT, put, remove, write } from './writes';
 
 /** How long it is known what was sent: longer than an event can come again. */
@@ -104,7 +104,7 @@ export function deliveryStore(table: Table): DeliveryStore {
     },
 
     failedDeliveries: (to) =>
-      queryItems(
+      listedNow(
         table,
         { index: 'listing', partition: failedList(to), newestFirst: true, limit: AT_ONCE },
         DeliveryRecord,

@@ -18,7 +18,7 @@ import { gateItem } from './items';
 import { itemsUnder } from './items-that-name';
 import { OPEN_STEP, openAt } from './open-step';
 import { posted } from './outbox';
-import { getItem, type Key, queryItems, type Table } from './reads';
+import { getItem, type Key, listedNow, queryItems, type Table } from './reads';
 import { ABSENT, insert, put, remove, transact, update, type Write, write } from './writes';
 
 const AT_ONCE = 100;
@@ -41,7 +41,7 @@ export function practiceStore(table: Table): PracticeStore {
     practiceGuest: (game, player) => getItem(table, practiceGuestKey(game, player), PracticeRecord),
 
     practiceOf: (player) =>
-      queryItems(
+      listedNow(
         table,
         { index: 'listing', partition: `PLAYER#${player}#PRACTICE`, newestFirst: true, limit: AT_ONCE },
         PracticeRecord,

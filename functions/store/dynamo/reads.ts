@@ -7,7 +7,7 @@ import {
   type QueryCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import pMap from 'p-map';
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Unreadable } from '../questions/due-items';
 import { parseItem } from './versions';
 
@@ -148,6 +148,25 @@ export async function queryItems<T>(
     from = reply.LastEvaluatedKey;
   } while (from !== undefined && (range.limit === undefined || items.length < range.limit));
   return items;
+}
+
+const Listed = z.looseObject({ pk: z.string(), sk: z.string(), listPk: z.string().optional() });
+
+/**
+ * What an index lists, as it stands in the table by now: the index says which items they are, and lags. What has left the
+ * list is left out.
+ */
+export async function listedNow<T>(table: Table, range: Range, schema: z.ZodType<T>): Promise<T[]> {
+  const keys = (await queryItems(table, { ...range, only: ['pk', 'sk'] }, Listed)).map(({ pk, sk }) => ({
+    pk,
+    sk,
+  }));
+  const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`;
+  const found = new Map((await getItems(table, keys, Listed)).map((item) => [nameOf(item), item]));
+  return keys.flatMap((key) => {
+    const item = found.get(nameOf(key));
+    return item?.listPk === range.partition ? [schema.parse(item)] : [];
+  });
 }
 
 function refuse(problem: string): never {

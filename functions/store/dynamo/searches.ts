@@ -3,7 +3,7 @@ import { dueAtIndex, listing, searchKey, TOLD_SHARDS } from '../keys';
 import type { SearchStore, SeatOfSeason } from '../questions/searches';
 import { SeatSearch } from '../records';
 import { posted } from './outbox';
-import { getItem, queryItems, type Table } from './reads';
+import { getItem, listedNow, queryItems, type Table } from './reads';
 import { ABSENT, put, remove, transact, type Write } from './writes';
 
 const AT_ONCE = 100;
@@ -21,7 +21,7 @@ export function searchStore(table: Table): SearchStore {
     search: ({ season, game, seat }) => getItem(table, searchKey(season, game, seat), SeatSearch),
 
     offersTo: (player) =>
-      queryItems(table, { index: 'listing', partition: `PLAYER#${player}#OFFERS` }, SeatSearch),
+      listedNow(table, { index: 'listing', partition: `PLAYER#${player}#OFFERS` }, SeatSearch),
 
     async saveSearch(search, event) {
       const result = await transact(table, [searchWrite(search), ...(event === null ? [] : [posted(event)])]);

@@ -4,20 +4,20 @@ import { type BoardRecord, type SeasonChanged, SeasonRecord } from '../records';
 import { StoredBoard } from './items';
 import { logged } from './logs';
 import { posted } from './outbox';
-import { getItem, queryItems, type Table } from './reads';
+import { getItem, listedNow, queryItems, type Table } from './reads';
 import { ABSENT, insert, put, transact, update, type Write, write } from './writes';
+
+const seasonsIn = (league: string) =>
+  ({ index: 'listing', partition: `LEAGUE#${league}#SEASONS`, newestFirst: true, limit: 100 }) as const;
 
 /** Seasons and the summaries of their boards. */
 export function seasonStore(table: Table): SeasonStore {
   return {
     season: (id) => getItem(table, seasonKey(id), SeasonRecord),
 
-    seasonsOf: (league) =>
-      queryItems(
-        table,
-        { index: 'listing', partition: `LEAGUE#${league}#SEASONS`, newestFirst: true, limit: 100 },
-        SeasonRecord,
-      ),
+    seasonsOf: (league) => queryItems(table, seasonsIn(league), SeasonRecord),
+
+    seasonsNow: (league) => listedNow(table, seasonsIn(league), SeasonRecord),
 
     async createSeason(season, entry, event) {
       const list = listing(`LEAGUE#${season.league.id}#SEASONS`, String(season.createdAt));

@@ -3,8 +3,10 @@ import type { BoardRecord, LogRecord, SeasonChanged, SeasonRecord, SeasonTexts }
 /** Seasons and the summaries of their boards. */
 export interface SeasonStore {
   season(id: string): Promise<SeasonRecord | undefined>;
-  /** Newest first. */
+  /** Newest first, to be looked at: a moment ago one may still have been another. */
   seasonsOf(league: string): Promise<readonly SeasonRecord[]>;
+  /** The same, as they are now, at a read each: where something is decided by what they say. */
+  seasonsNow(league: string): Promise<readonly SeasonRecord[]>;
   /**
    * Here and below an entry of the league's log says what an organizer did, and an event makes what follows from it
    * happen; both are written with it. @returns the season as it is kept: one that is there already stays
