@@ -14,7 +14,7 @@ const CHECKS = [
   ],
   [
     'Integration tests where weak reads lag',
-    `LAGGING_READS=${DAY} npx vitest run --project tests test/integration`,
+    'LAGGING_READS=one npx vitest run --project tests test/integration',
   ],
   ['Every simulated season', 'npx vitest run test/simulated-season'],
   ['More random rounds are seated', 'npx vitest run test/seating'],
