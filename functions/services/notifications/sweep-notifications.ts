@@ -54,9 +54,10 @@ export async function dueDeliveries(deps: NotifyDeps, unreadable?: Unreadable): 
 }
 
 /** The deliveries of an event that no one has attempted, each in its lane. The last one forgets their list. */
-function lateDeliveries(deps: NotifyDeps, { id, at, deliveries }: DispatchRecord): readonly LaneTask[] {
+function lateDeliveries(deps: NotifyDeps, dispatch: DispatchRecord): readonly LaneTask[] {
+  const { id, at, deliveries } = dispatch;
   let left = deliveries.length;
-  const settle = () => deps.store.settleDispatch(id);
+  const settle = () => deps.store.settleDispatch(dispatch);
   if (left === 0) return [{ what: `dispatch ${id}`, lane: id, act: settle }];
   return deliveries.map((name) => ({
     what: `delivery ${JSON.stringify(name)} of dispatch ${id}`,

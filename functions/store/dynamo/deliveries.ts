@@ -3,11 +3,13 @@ import { deliveryKey, dispatchKey, dueAtIndex, listing, TOLD_SHARDS } from '../k
 import type { DeliveryStore } from '../questions/deliveries';
 import { type DeliveryName, DeliveryRecord, DispatchRecord, Recipient } from '../records';
 import { getItem, getLastingItem, listedNow, queryItems, type Table } from './reads';
-import { ABSENT, put, remove, write } from './writes';
+import { ABSENT, put, remove, type Terms, write } from './writes';
 
 /** How long it is known what was sent: longer than an event can come again. */
 export const KEPT_MS = 14 * 86_400_000;
 const AT_ONCE = 100;
+/** Runs that may keep the names of the same event between a read and a write. */
+const ATTEMPTS = 8;
 
 /** A delivery as it is stored: one that is to be tried again stands in the index of what is due. */
 export function deliveryItem(delivery: DeliveryRecord): Record<string, unknown> {
@@ -23,6 +25,18 @@ export function deliveryItem(delivery: DeliveryRecord): Record<string, unknown> 
     ...(failed ? listing(failedList(delivery.to), `${delivery.event}#${sk}`) : {}),
     expiresAt: Math.ceil((delivery.createdAt + KEPT_MS) / 1000),
   };
+}
+
+/** The condition that a dispatch is still the one that was read, or that there is none. */
+function whileItIs(dispatch: DispatchRecord | undefined): Terms {
+  if (dispatch === undefined) return { when: ABSENT };
+  const { at, deliveries } = dispatch;
+  // Names are only ever added, so that as many are the same ones.
+  return { when: '#at = :at AND size(deliveries) = :size', values: { at, size: deliveries.length } };
+}
+
+function nameOf({ to, subject, channel }: DeliveryName): string {
+  return JSON.stringify([to.kind, to.id, subject, channel]);
 }
 
 function failedList({ kind, id }: Recipient): string {
@@ -45,7 +59,16 @@ export function deliveryStore(table: Table): DeliveryStore {
   const shards = Array.from({ length: TOLD_SHARDS }, (_, shard) => shard);
   return {
     async saveDispatch(dispatch) {
-      await write(table, put({ ...dispatchKey(dispatch.id), ...dispatch }));
+      const key = dispatchKey(dispatch.id);
+      let known: DispatchRecord | undefined;
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+        const named = [...(known?.deliveries ?? []), ...dispatch.deliveries];
+        const deliveries = [...new Map(named.map((name) => [nameOf(name), name])).values()];
+        const saved = put({ ...key, ...dispatch, deliveries }, whileItIs(known));
+        if (await write(table, saved)) return;
+        known = await getItem(table, key, DispatchRecord);
+      }
+      throw new Error(`the names of what ${dispatch.id} causes changed ${ATTEMPTS} times meanwhile`);
     },
 
     async dispatchesBefore(at, unreadable) {
@@ -62,8 +85,8 @@ export function deliveryStore(table: Table): DeliveryStore {
       return found.flat().filter((dispatch) => dispatch.at < at);
     },
 
-    async settleDispatch(id) {
-      await write(table, remove(dispatchKey(id)));
+    async settleDispatch(dispatch) {
+      await write(table, remove(dispatchKey(dispatch.id), whileItIs(dispatch)));
     },
 
     async addDelivery(delivery, { gathering = false } = {}) {

@@ -3,11 +3,14 @@ import type { Unreadable } from './due-items';
 
 /** Deliveries of notifications: to whom, over which channel, and with what success. */
 export interface DeliveryStore {
-  /** Keeps the names of what an event causes, before the deliveries themselves are written. */
+  /**
+   * Keeps the names of what an event causes, before the deliveries themselves are written. An event that comes again may
+   * address others: the names of before are kept with theirs.
+   */
   saveDispatch(dispatch: DispatchRecord): Promise<void>;
   dispatchesBefore(at: number, unreadable?: Unreadable): Promise<readonly DispatchRecord[]>;
-  /** Takes it away; twice is harmless. */
-  settleDispatch(id: string): Promise<void>;
+  /** Takes it away, unless its event has come again since it was read; twice is harmless. */
+  settleDispatch(dispatch: DispatchRecord): Promise<void>;
   /**
    * Writes a delivery, once for each name. One that speaks of all that has come since the last one (`gathering`) is
    * written again by each newer event.

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dispatch } from '../../functions/services/notifications/dispatch';
+import { dueDeliveries } from '../../functions/services/notifications/sweep-notifications';
+import { startTelling, type Telling } from '../support/telling';
+import { startWorld, type World } from '../support/world';
+
+let world: World;
+let telling: Telling;
+
+beforeEach(async () => {
+  world = await startWorld();
+  telling = startTelling(world);
+  // Who has been here once has an address.
+  for (const id of ['ann', 'ben', 'cem']) await (await world.person(id)).put('/me', { zone: 'UTC' });
+});
+afterEach(() => world.close());
+
+const MINUTE_MS = 60_000;
+const CAUSE = { id: 'event', at: 0 };
+
+/** The event is acted on, and nobody hears of the deliveries it wrote. */
+const tell = (...players: readonly string[]) =>
+  dispatch(
+    world.deps,
+    CAUSE,
+    players.map((player) => ({
+      player,
+      notifications: [
+        { kind: 'ruling' as const, league: null, title: 'Ruled', lines: [], path: '/', deadline: null },
+      ],
+    })),
+  );
+
+const pass = (milliseconds: number) => world.clock.set(world.clock.now() + milliseconds);
+const due = () => dueDeliveries(telling.deps);
+async function sendDue() {
+  for (const { act } of await due()) await act();
+}
+
+test('an event that is acted on twice still tells those whom only the first time addressed', async () => {
+  await tell('ann', 'ben');
+  await tell('ann', 'cem');
+  pass(2 * MINUTE_MS);
+  await sendDue();
+  expect(telling.sent.map(({ to }) => to.id).sort()).toEqual(['ann', 'ben', 'cem']);
+  expect(await due()).toEqual([]);
+});
+
+test('a sweep that read the names before the event came again does not forget the newer ones', async () => {
+  await tell('ann');
+  pass(2 * MINUTE_MS);
+  const tasks = await due();
+  await tell('ben');
+  for (const { act } of tasks) await act();
+  pass(2 * MINUTE_MS);
+  await sendDue();
+  expect(telling.sent.map(({ to }) => to.id)).toEqual(['ann', 'ben']);
+  expect(await due()).toEqual([]);
+});
