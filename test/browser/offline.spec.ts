@@ -1,23 +1,29 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Position } from '../../engine/ny2047/types';
 import type { Game } from '../../functions/api/schemas/games';
 import { read } from './api-calls';
 import { type Board, boardOf, playTurn } from './board';
+import { type Line, openLine } from './line';
 import { personOf } from './people';
 import { closePages, test } from './test';
 
 let ines: Page;
+let line: Line;
 let board: Board;
 let table: string;
 
 test.beforeEach(async ({ browser }) => {
-  ines = await personOf(browser, 'Ines Okafor');
+  line = await openLine();
+  ines = await personOf(browser, 'Ines Okafor', { proxy: { server: line.address } });
   board = await boardOf(browser, [ines], { options: { adjustment: false } }, board);
   table = `/games/${board.game}`;
 });
 
 test.setTimeout(60_000);
-test.afterEach(closePages);
+test.afterEach(async ({ browser }) => {
+  await closePages({ browser });
+  await line.close();
+});
 
 const stored = async () => (await read<Game>(ines, table)).me.stored?.orders;
 
@@ -60,11 +66,12 @@ async function storeTyped(text: string): Promise<void> {
   await ines.getByRole('button', { name: 'Store this list' }).click();
 }
 
-const offline = (context: BrowserContext, isOffline: boolean) => context.setOffline(isOffline);
+const loseNetwork = () => line.cut(ines.context());
+const findNetwork = () => line.mend(ines.context());
 
 test('a turn given without network is stored on return', async () => {
   const home = await openTable();
-  await offline(ines.context(), true);
+  await loseNetwork();
 
   await test.step('the table opens without network, and takes orders as drafts', async () => {
     await ines.reload();
@@ -83,7 +90,7 @@ test('a turn given without network is stored on return', async () => {
 
   await test.step('another page sends it when the network is back, and says that it is stored', async () => {
     expect(await stored()).toBeUndefined();
-    await offline(ines.context(), false);
+    await findNetwork();
     await expect(ines.getByText(/Your orders are stored, at/)).toBeVisible();
     expect(await stored()).toHaveLength(1);
     await ines.getByRole('button', { name: 'Dismiss' }).click();
@@ -94,17 +101,17 @@ test('a turn given without network is stored on return', async () => {
 
 test('an open table sends its draft by itself', async () => {
   const home = await openTable();
-  await offline(ines.context(), true);
+  await loseNetwork();
   await storeTyped(`A ${home} #1 H`);
   await expect(ines.getByText('Draft on this device')).toBeVisible();
-  await offline(ines.context(), false);
+  await findNetwork();
   await expect(ines.getByText('The platform can be reached again. Your orders are stored.')).toBeVisible();
   expect(await stored()).toHaveLength(1);
 });
 
 test('a turn that closed meanwhile does not count the draft, and says so', async ({ browser }) => {
   const home = await openTable();
-  await offline(ines.context(), true);
+  await loseNetwork();
   await storeTyped(`A ${home} #1 H`);
   await expect(ines.getByText('Draft on this device')).toBeVisible();
   await ines.goto('/');
@@ -112,14 +119,14 @@ test('a turn that closed meanwhile does not count the draft, and says so', async
   const second = await personOf(browser, 'Ines Okafor');
   await playTurn({ ...board, seats: { [Object.keys(board.seats)[0] ?? '']: second } }, 1, {});
   await expect.poll(async () => (await read<Game>(second, table)).step).toBe(2);
-  await offline(ines.context(), false);
+  await findNetwork();
   await expect(ines.getByText(/The turn had closed: these orders are not counted/)).toBeVisible();
   expect(await stored()).toBeUndefined();
 });
 
 test('a page that this device does not have says so, in the site’s look', async () => {
   await openTable();
-  await offline(ines.context(), true);
+  await loseNetwork();
   await ines.goto('/ratings');
   await expect(ines.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await ines.getByRole('link', { name: /Season 1, board/ }).click();
@@ -135,7 +142,7 @@ test('after log out nothing private remains, and nobody else sees what was kept'
   await ines.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(ines).toHaveURL('/');
   await expect.poll(() => keptHere(ines)).toEqual(['offline-page /offline']);
-  await offline(ines.context(), true);
+  await loseNetwork();
   await ines.goto(table);
   await expect(ines.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await expect(ines.getByText('Season 1')).toHaveCount(0);

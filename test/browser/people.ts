@@ -2,8 +2,12 @@ import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/
 import { expect } from '@playwright/test';
 
 /** Somebody of the demo league with a browser of their own, logged in by one click. */
-export async function personOf(browser: Browser, name: string): Promise<Page> {
-  const context = await browser.newContext();
+export async function personOf(
+  browser: Browser,
+  name: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   await page.goto('/signin');
   await page.getByRole('button', { name }).click();

@@ -5,6 +5,7 @@ import type { Inbox } from '../../functions/api/schemas/inbox';
 import type { Notices } from '../../functions/api/schemas/notices';
 import type { Proposed } from '../../functions/api/schemas/proposals';
 import type { Log } from '../../functions/api/schemas/results';
+import { type Meeting, meetingAt } from '../support/meeting-store';
 import { type Board, type BoardOptions, playerOf, startBoard } from '../support/season';
 import { startTelling } from '../support/telling';
 import { type Person, startWorld, type World } from '../support/world';
@@ -13,11 +14,12 @@ const DAY = 86_400_000;
 const complaint = 'My fleet was to hold, and it moved.';
 const appeal = 'The answer overlooks the order of turn 1.';
 
+const meeting: Meeting = {};
 let world: World;
 let board: Board;
 
 const begin = async (options: BoardOptions = { humans: 7 }) => {
-  world = await startWorld();
+  world = await startWorld(meetingAt(meeting));
   board = await startBoard(world, options);
 };
 afterEach(() => world.close());
@@ -130,6 +132,7 @@ describe('an appeal', () => {
     const { until } = (await only(tower())).mayAppeal ?? {};
     expect(Date.parse(until ?? '')).toBe(world.clock.now() + 7 * DAY);
     world.clock.set(Date.parse(until ?? '') - 1000);
+    meeting.question = 'openAppeal';
     const both = await Promise.all([appealAt(at), appealAt(at)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
   });

@@ -6,6 +6,7 @@ import type { Notices } from '../../functions/api/schemas/notices';
 import type { Message } from '../../functions/api/schemas/press';
 import type { Log } from '../../functions/api/schemas/results';
 import { closeStep } from '../../functions/services/steps/close-step';
+import { type Meeting, meetingAt } from '../support/meeting-store';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startTelling } from '../support/telling';
 import { type Person, startWorld, type World } from '../support/world';
@@ -13,11 +14,12 @@ import { type Person, startWorld, type World } from '../support/world';
 const HOUR = 3_600_000;
 const text = 'My fleet was to hold, and it moved.';
 
+const meeting: Meeting = {};
 let world: World;
 let board: Board;
 
 const begin = async (choices: Record<string, unknown> = {}) => {
-  world = await startWorld();
+  world = await startWorld(meetingAt(meeting));
   board = await startBoard(world, { humans: 7, choices });
 };
 afterEach(() => world.close());
@@ -103,6 +105,7 @@ describe('a dispute', () => {
     expect(league).toMatchObject([{ text: null, mayAnswer: false }]);
     expect((await tower().get(`/leagues/${board.league}/cases`)).status).toBe(403);
     const id2 = await idOf();
+    meeting.question = 'closeCase';
     const answers = await Promise.all([answer(id2), answer(id2)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });

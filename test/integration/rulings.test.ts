@@ -7,17 +7,19 @@ import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { closeStep } from '../../functions/services/steps/close-step';
+import { type Meeting, meetingAt } from '../support/meeting-store';
 import { type Board, playerOf, ruledIn, startBoard, takeSeat } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 
 const HOUR = 3_600_000;
 const reason = 'A storm took the power away.';
 
+const meeting: Meeting = {};
 let world: World;
 let board: Board;
 
 beforeEach(async () => {
-  world = await startWorld();
+  world = await startWorld(meetingAt(meeting));
   board = await startBoard(world, { humans: 7 });
 });
 afterEach(() => world.close());
@@ -95,6 +97,7 @@ describe('pause and resume', () => {
   });
 
   test('two rulings at once: one is made, the other is told', async () => {
+    meeting.question = 'moveClock';
     const answers = await Promise.all([rule({ kind: 'pause' }), rule({ kind: 'pause' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await world.store.rulings(board.game)).toHaveLength(1);
@@ -242,6 +245,7 @@ describe('another player takes a seat', () => {
   });
 
   test('two replacements of one seat at once: one is made', async () => {
+    meeting.question = 'replacePlayer';
     const answers = await Promise.all([ask(null), ask(null)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });

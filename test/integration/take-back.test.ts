@@ -15,12 +15,14 @@ import { saveOrdersOfSeat } from '../../functions/services/steps/submit-orders';
 import type { StepRecord } from '../../functions/store/records';
 import type { Store } from '../../functions/store/store';
 import { dyingAt } from '../support/dying-store';
+import { type Meeting, meetingAt } from '../support/meeting-store';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 
 const DAY = 24 * 3_600_000;
 const reason = 'Two players were shown a wrong map.';
 const moment: { question?: keyof Store } = {};
+const meeting: Meeting = {};
 
 let world: World;
 let board: Board;
@@ -28,7 +30,7 @@ let board: Board;
 let played: readonly StepRecord[];
 
 beforeEach(async () => {
-  world = await startWorld(dyingAt(moment));
+  world = await startWorld((store) => meetingAt(meeting)(dyingAt(moment)(store)));
   board = await startBoard(world, { humans: 7, options: { lastYear: 2049 } });
   for (let step = 1; step <= 4; step += 1) await playStep(step);
   played = await world.store.steps(board.game);
@@ -285,6 +287,7 @@ describe('what a moderator may not', () => {
   });
 
   test('two at once: one is made, the other is told', async () => {
+    meeting.question = 'takeBack';
     const answers = await Promise.all([2, 3].map((step) => rule({ kind: 'roll-back', step })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });

@@ -1,0 +1,29 @@
+import type { Store } from '../../functions/store/store';
+
+/** Where callers meet: the question before which each waits until as many as are expected have come. */
+export interface Meeting {
+  question?: keyof Store;
+  expected?: number;
+}
+
+/** A store in which two who act at once have both read before one of them writes, whatever the machine is busy with. */
+export function meetingAt(meeting: Meeting): (store: Store) => Store {
+  let waiting: (() => void)[] = [];
+  return (store) =>
+    new Proxy(store, {
+      get(target, question: keyof Store) {
+        const ask = target[question] as (...args: unknown[]) => unknown;
+        if (meeting.question !== question) return ask;
+        return async (...args: unknown[]) => {
+          await new Promise<void>((resolve) => {
+            waiting.push(resolve);
+            if (waiting.length < (meeting.expected ?? 2)) return;
+            delete meeting.question;
+            for (const go of waiting) go();
+            waiting = [];
+          });
+          return ask(...args);
+        };
+      },
+    });
+}
