@@ -62,6 +62,8 @@ export async function checkedSeason(
   return done({
     ...checked.value,
     ...nextVersion(undefined, input.absence),
+    // Nobody meets programs in a season whose organizer has not said so.
+    programs: input.programs ?? 'refused',
     registration: { ...input.registration, code: codeFor(deps, input.registration.mode) },
     id,
     ...(after === undefined ? {} : { after }),
