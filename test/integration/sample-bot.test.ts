@@ -59,7 +59,6 @@ test('a sample bot is refused in a season that takes no orders from programs, an
     [expect.stringContaining('“Programs may send orders” says no; an organizer of the league can change it')],
   ]);
   told.mockRestore();
-  expect(await world.store.ordersOfStep(board.game, 1)).toEqual([]);
   await world.deliver();
   const { body: game } = await player.get<Game>(`/games/${board.game}`);
   expect(game).toMatchObject({ step: 1, programs: 'refused', me: { stored: null } });

@@ -111,7 +111,8 @@ export async function changeSeason(
   const { mode } = input.registration;
   const code = mode === season.registration.mode ? season.registration.code : codeFor(deps, mode);
   const { aggregation: _a, teams: _t, division: _d, absence: _p, schedule: _s, ...others } = season;
-  const { atTheTable: _t2, postponed, ...fixed } = others;
+  // What is left out is gone, but for `programs`: requests from before it was a setting do not name it.
+  const { atTheTable: _t2, pressAtEnd: _e, disputes: _q, postponed, ...fixed } = others;
   const after: SeasonRecord = {
     ...fixed,
     ...checked.value,
