@@ -8,7 +8,7 @@ import { test } from './test';
 test('programs: an organizer allows them, the season says so, and the table marks who uses one', async ({
   browser,
   playwright,
-  baseURL = '',
+  baseURL,
 }) => {
   const olga = await personOf(browser, 'Olga Brandt');
   const players = [await personOf(browser, 'Ines Okafor'), await personOf(browser, 'Tomasz Wrona')] as const;
@@ -50,7 +50,7 @@ test('programs: an organizer allows them, the season says so, and the table mark
     const wanted = { name: 'Bot', scopes: ['read', 'play'], days: 1 };
     const { token } = await write<{ token: string }>(ines, 'POST', '/me/sessions', wanted);
     const program = await playwright.request.newContext({
-      baseURL,
+      baseURL: baseURL ?? '',
       extraHTTPHeaders: { authorization: `Bearer ${token}` },
     });
     const sent = await program.put(`/v1${orders}`, { data: list });

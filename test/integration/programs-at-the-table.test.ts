@@ -114,7 +114,10 @@ describe('a program at a board that takes no orders from programs', () => {
     const path = `/games/${board.game}/plan`;
     expect((await player.put(path, PASS)).status).toBe(200);
     const kept = await world.store.planOfSeat(board.game, seat);
-    for (const answer of [await program.put<ProblemReply>(path, PASS), await program.remove<ProblemReply>(path)])
+    for (const answer of [
+      await program.put<ProblemReply>(path, PASS),
+      await program.remove<ProblemReply>(path),
+    ])
       expect(answer).toMatchObject({ status: 403, body: { code: 'programs-refused' } });
     expect(await world.store.planOfSeat(board.game, seat)).toEqual(kept);
     expect((await program.get(path)).status).toBe(200);
@@ -249,7 +252,12 @@ test('nobody can tell a program from a login while the step is open', async () =
     const [player, program] = [playerOf(board, seat), await programAt(seat)];
     // Each opens a key; one of them uses it.
     expect((await order(at === 0 ? program : player, 1)).status).toBe(200);
-    const others = [...seatsHeld().slice(1).map((other) => playerOf(board, other)), board.organizer];
+    const others = [
+      ...seatsHeld()
+        .slice(1)
+        .map((other) => playerOf(board, other)),
+      board.organizer,
+    ];
     const read: string[] = [];
     for (const person of [...others, world.visitor()])
       for (const path of readableAddresses(board, 'ny2047', ['all']))
@@ -264,8 +272,7 @@ test('nobody can tell a program from a login while the step is open', async () =
 describe('the setting', () => {
   const settings = async () =>
     (await board.organizer.get<CreateSeason>(`/seasons/${board.season}/settings`)).body;
-  const change = (wanted: object) =>
-    board.organizer.put<Season>(`/seasons/${board.season}/settings`, wanted);
+  const change = (wanted: object) => board.organizer.put<Season>(`/seasons/${board.season}/settings`, wanted);
   const season = async () => (await world.visitor().get<Season>(`/seasons/${board.season}`)).body;
 
   test('is kept as it was changed; boards that have begun keep theirs', async () => {
@@ -280,15 +287,15 @@ describe('the setting', () => {
     expect((await order(await programAt(seatsHeld()[0]), 1)).status).toBe(403);
   });
 
-  test.each(['allowed', 'before there was a choice'] as const)(
-    'left out of a change it stays: %s',
-    async (setting) => {
-      await start(setting);
-      const { programs: _, ...others } = await settings();
-      expect((await change({ ...others, name: 'Another name' })).status).toBe(200);
-      expect(await season()).toMatchObject({ name: 'Another name', programs: 'allowed' });
-    },
-  );
+  test.each([
+    'allowed',
+    'before there was a choice',
+  ] as const)('left out of a change it stays: %s', async (setting) => {
+    await start(setting);
+    const { programs: _, ...others } = await settings();
+    expect((await change({ ...others, name: 'Another name' })).status).toBe(200);
+    expect(await season()).toMatchObject({ name: 'Another name', programs: 'allowed' });
+  });
 
   test('goes over to the season founded after it, which allows programs only where somebody has said so', async () => {
     for (const [setting, next] of [

@@ -183,7 +183,8 @@ export function RulesPart(props: SeasonPartProps) {
         chosen={start.programs ?? programsUnsaid(target)}
       >
         <p className="small muted">
-          A program comes with a key that its player has opened. A change counts for boards that begin afterwards.
+          A program comes with a key that its player has opened. A change counts for boards that begin
+          afterwards.
         </p>
       </RadioField>
     </FormPart>
