@@ -41,7 +41,7 @@ test('programs: an organizer allows them, the season says so, and the table mark
     }
   });
 
-  for (const player of players) await write(player, 'POST', `${season}/entries`, {});
+  for (const player of players) await write(player, 'POST', `${season}/entries`, { accepts: 1 });
   const game = await startOneBoard(olga, season.slice('/seasons/'.length));
   const orders = `/games/${game}/steps/1/orders`;
   const list = { orders: [], ready: true };
