@@ -8,6 +8,7 @@ import { openAccounts, type Stranger } from './accounts';
 import { type LeagueFile, leagueFile } from './league-file';
 import { leagueItems, type RawItem } from './league-items';
 import { paused } from './pause';
+import { untilListed } from './until-listed';
 import { verifyItems } from './verify-items';
 import { type Written, writeItems } from './write-items';
 
@@ -51,6 +52,7 @@ export async function importLeague(
   const written = await writeItems(table, pause ? paused(items, header.at) : items);
   if (written.conflicts.length > 0) return { ...written, strangers: [] };
   const strangers = accounts === undefined ? [] : await openAccounts(accounts, items);
+  await untilListed(table, items);
   await recomputeShared(table);
   return { ...written, strangers };
 }

@@ -191,6 +191,8 @@ describe('who the players of a past season are', () => {
     await open('sam');
     const sam = await world.person('sam', 'Sam of another name');
     await sam.post('/leagues', { name: 'Elsewhere' });
+    // Which leagues somebody is in is found by an index.
+    await world.dynamo.dynamo.catchUp('indexes');
     const text = [
       'round,board,seat,player,points,mail',
       ...[

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { pauseUpTo, queryItems, type Table } from '../store/dynamo/reads';
+import type { RawItem } from './league-items';
+
+const Listed = z.object({ id: z.string() });
+const ATTEMPTS = 60;
+const PAUSE_MS = 2000;
+
+/**
+ * Waits until the record of results lists those that were written. Its index lags, and ratings that were computed before
+ * it has caught up would lack the last games. Throws where that takes longer than a minute.
+ */
+export async function untilListed(table: Table, items: readonly RawItem[]): Promise<void> {
+  const missing = new Set(
+    items.flatMap(({ pk, sk }) =>
+      sk === 'RESULT' && pk.startsWith('RESULT#') ? [pk.slice('RESULT#'.length)] : [],
+    ),
+  );
+  for (let attempt = 1; missing.size > 0; attempt += 1) {
+    const range = { index: 'listing', partition: 'RESULTS', only: ['id'] } as const;
+    for (const { id } of await queryItems(table, range, Listed)) missing.delete(id);
+    if (missing.size === 0) return;
+    if (attempt === ATTEMPTS)
+      throw new Error(
+        `The league is written, but the index does not list ${missing.size} of its results yet. Import it again in a minute: that computes its ratings.`,
+      );
+    await pauseUpTo(table, PAUSE_MS);
+  }
+}
