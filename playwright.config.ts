@@ -23,6 +23,7 @@ const APART = [
   'replay',
   'by-ear',
   'forced-colours',
+  'zoom',
 ].map((name) => `${name}.spec.ts`);
 
 /** Browser tests run against the whole platform in one process, with a data folder of their own. */

@@ -1,0 +1,276 @@
+'use client';
+
+import { useState } from 'react';
+import { Adjudicating } from '../../components/table/adjudicating';
+import { EarlierSteps } from '../../components/table/earlier-steps';
+import { GameRules } from '../../components/table/game-rules';
+import { LogPanel } from '../../components/table/log-panel';
+import { ReadyBar } from '../../components/table/ready-bar';
+import { Receipt } from '../../components/table/receipt';
+import { Resign } from '../../components/table/resign';
+import { Rulings } from '../../components/table/rulings';
+import { SavingNote } from '../../components/table/saving-note';
+import { SeatTag } from '../../components/table/seat-tag';
+import { SheetTabs } from '../../components/table/sheet-tabs';
+import { StandingBar } from '../../components/table/standing-bar';
+import { StandingFrame } from '../../components/table/standing-frame';
+import { Story } from '../../components/table/story';
+import { Substitutes } from '../../components/table/substitutes';
+import { TableClock } from '../../components/table/table-clock';
+import { TimeCard } from '../../components/table/time-card';
+import { WaitingPanel } from '../../components/table/waiting-panel';
+import { Part, Shown } from './part';
+import { absenceAt, gameAt, hoursFrom, KENJI, rulingsAt, SEATS } from './samples';
+
+const nothing = () => undefined;
+const STARS = { id: 'stars', one: 'star', many: 'stars' } as const;
+const SENTENCES = [
+  { text: 'Yellow takes The Cloisters.', rules: ['6.1'], seats: ['yellow'] },
+  { text: 'Blue and Green bounce in the Park.', rules: ['6.3', '6.4'], seats: ['blue', 'green'] },
+];
+
+/** What the tables of all games share. */
+export function TableParts({ now }: { readonly now: number }) {
+  return (
+    <>
+      <Clocks now={now} />
+      <Part name="SeatTag" about="A seat above the board, in each state that its orders can have.">
+        <Shown name="of a game with points; the first is the reader’s" wide>
+          <ul className="strip" aria-label="Seats">
+            {SEATS.map((seat, at) => (
+              <SeatTag key={seat.seat} seat={seat} mine={at === 0} measure={STARS} />
+            ))}
+          </ul>
+        </Shown>
+      </Part>
+      <Tabs />
+      <Bars />
+      <Part name="SavingNote" about="What the reader must know about sending, and only then.">
+        {(['offline', 'arrived', 'too-late', 'elsewhere', 'refused', 'logged-out'] as const).map((saving) => (
+          <Shown key={saving} name={saving}>
+            <SavingNote sent={{ saving, message: null }} />
+          </Shown>
+        ))}
+      </Part>
+      <Part name="Receipt" about="When the list was stored and under which receipt.">
+        <Shown name="with orders">
+          <Receipt
+            stored={{
+              orders: [1],
+              ready: false,
+              storedAt: hoursFrom(now, -1),
+              receipt: '7c1f9a02e4',
+              version: 1,
+            }}
+          />
+        </Shown>
+        <Shown name="an empty list">
+          <Receipt
+            stored={{
+              orders: [],
+              ready: false,
+              storedAt: hoursFrom(now, -1),
+              receipt: '11aa22bb33',
+              version: 2,
+            }}
+          />
+        </Shown>
+      </Part>
+      <Part name="Adjudicating" about="What stands in place of the buttons once a deadline has passed.">
+        <Shown name="a turn">
+          <Adjudicating />
+        </Shown>
+        <Shown name="a step">
+          <Adjudicating what="step" />
+        </Shown>
+      </Part>
+      <Panels now={now} />
+      <Part name="Story" about="The sentences of a step, each with its rules.">
+        <Shown name="two sentences">
+          <Story
+            sentences={SENTENCES}
+            names={{ yellow: 'Ines', blue: 'Kenji', green: 'Olga' }}
+            system="nyc-risk"
+          />
+        </Shown>
+      </Part>
+    </>
+  );
+}
+
+function Clocks({ now }: { readonly now: number }) {
+  const clocks = [
+    ['far', {}],
+    ['near, and the reader owes orders', { deadline: hoursFrom(now, 0.08) }],
+    [
+      'near, and the reader is ready',
+      { deadline: hoursFrom(now, 0.08), seats: SEATS.map((seat) => ({ ...seat, state: 'ready' as const })) },
+    ],
+    ['over', { deadline: hoursFrom(now, -0.01), state: 'closing' as const }],
+    ['paused', { deadline: null, paused: { since: hoursFrom(now, -2), left: null } }],
+    ['without a deadline', { deadline: null, waits: true }],
+    ['practice', { deadline: null, practice: 'gentle' as const }],
+    ['finished', { status: 'finished' as const, state: 'finished' as const }],
+  ] as const;
+  return (
+    <Part name="TableClock" about="How long the open turn has. Signal only where the reader owes something.">
+      {clocks.map(([name, changed]) => (
+        <Shown key={name} name={name}>
+          <div className="part-row">
+            <TableClock
+              game={gameAt(now, { ...changed, ...('seats' in changed ? { seats: [...changed.seats] } : {}) })}
+              now={now}
+            />
+          </div>
+        </Shown>
+      ))}
+    </Part>
+  );
+}
+
+function Tabs() {
+  const [tab, setTab] = useState<'orders' | 'results' | 'press'>('orders');
+  const names = { orders: 'Orders', results: 'Results', press: 'Press' };
+  return (
+    <Part name="SheetTabs" about="The panels of a table on narrow screens; the press counts what is unread.">
+      <Shown name="three tabs, two unread" wide>
+        <SheetTabs tab={tab} names={names} unread={2} onTab={setTab} />
+        {Object.entries(names).map(([id, name]) => (
+          <p key={id} id={`panel-${id}`} role="tabpanel" aria-labelledby={`tab-${id}`} hidden={id !== tab}>
+            The panel “{name}”.
+          </p>
+        ))}
+      </Shown>
+    </Part>
+  );
+}
+
+function Bars() {
+  const bar = { readySeats: 2, owingSeats: 5, earlyClose: true, isPractice: false, onReady: nothing };
+  return (
+    <>
+      <Part name="ReadyBar" about="The one main action of the table, always in reach.">
+        <Shown name="not ready">
+          <ReadyBar {...bar} ready={false} saving={false} />
+        </Shown>
+        <Shown name="ready">
+          <ReadyBar {...bar} ready saving={false} />
+        </Shown>
+        <Shown name="saving">
+          <ReadyBar {...bar} ready={false} saving />
+        </Shown>
+        <Shown name="practice">
+          <ReadyBar {...bar} ready={false} saving={false} isPractice />
+        </Shown>
+      </Part>
+      <Part name="StandingBar" about="The buttons of the form for standing orders.">
+        <Shown name="can be stored">
+          <StandingBar isBlocked={false} onStore={nothing} onCancel={nothing} />
+        </Shown>
+        <Shown name="blocked">
+          <StandingBar isBlocked onStore={nothing} onCancel={nothing} />
+        </Shown>
+      </Part>
+      <Part name="StandingFrame" about="What the reader’s seat does when no one asks the reader.">
+        <Shown name="in force; “Change” opens the form">
+          <StandingFrame
+            state="in-force"
+            lead="If you are attacked while you sleep:"
+            summary={<p className="panel-lead">Defend with all units.</p>}
+            editor={(onDone) => <StandingBar isBlocked={false} onStore={onDone} onCancel={onDone} />}
+          />
+        </Shown>
+      </Part>
+      <Part name="Resign" about="Leaving the game, with a second click to confirm.">
+        <Shown name="at first">
+          <Resign resigned={false} busy={false} onResign={nothing}>
+            A bot takes your seat.
+          </Resign>
+        </Shown>
+        <Shown name="resigned">
+          <Resign resigned busy={false} onResign={nothing}>
+            A bot takes your seat.
+          </Resign>
+        </Shown>
+      </Part>
+    </>
+  );
+}
+
+function Panels({ now }: { readonly now: number }) {
+  const game = gameAt(now);
+  const names = { yellow: 'Ines', blue: 'Kenji', green: 'Olga' };
+  const step = { step: 3, label: 'Turn 1, Yellow', closedAt: hoursFrom(now, -3), sentences: SENTENCES };
+  const history = { steps: [], more: true, loadMore: async () => undefined };
+  return (
+    <>
+      <Part name="WaitingPanel" about="Whose turn it is, for readers with nothing to decide.">
+        <Shown name="one seat decides">
+          <WaitingPanel
+            game={game}
+            title="Kenji decides"
+            lead="You are told when it is your turn."
+            seats={SEATS.map(({ seat }) => seat)}
+            active="blue"
+            standingOf={(seat) => (seat === 'blue' ? 'decides' : 'waits')}
+            figureOf={(seat) => `${SEATS.find((one) => one.seat === seat)?.figures.stars ?? 0} VP`}
+          />
+        </Shown>
+      </Part>
+      <Part
+        name="TimeCard"
+        about="How the open turn stands with its time, with TimeDetails where there are any."
+      >
+        <Shown name="votes, consent, reserve, missed turns">
+          <TimeCard game={game} absence={absenceAt(now)} refetch={async () => undefined} rules={null} />
+        </Shown>
+      </Part>
+      <Part name="GameRules" about="What does not change while a table is open.">
+        <Shown name="the papers of a running game">
+          <GameRules game={game} policy={null} own="yellow" substitutes={null} />
+        </Shown>
+      </Part>
+      <Part name="Substitutes" about="Looks for a player who takes a seat.">
+        <Shown name="one is asked, and one can be looked for">
+          <Substitutes
+            game={game.id}
+            own="yellow"
+            first={{
+              mayAsk: ['yellow'],
+              listed: 2,
+              searches: [
+                {
+                  seat: 'red',
+                  why: 'moderator',
+                  since: hoursFrom(now, -3),
+                  until: hoursFrom(now, 9),
+                  asked: KENJI,
+                  passed: 1,
+                  mayEnd: true,
+                },
+              ],
+            }}
+          />
+        </Shown>
+      </Part>
+      <Part name="Rulings" about="The game’s rulings, and a link for those who may rule.">
+        <Shown name="two rulings">
+          <Rulings game={game} rulings={rulingsAt(now)} mayRule />
+        </Shown>
+      </Part>
+      <Part name="LogPanel" about="What was carried out, the latest first.">
+        <Shown name="one step">
+          <LogPanel game={game} first={[step]} people={names} />
+        </Shown>
+      </Part>
+      <Part name="EarlierSteps" about="How a log ends, with SeedNote.">
+        <Shown name="there are earlier steps">
+          <EarlierSteps game={game} history={history} />
+        </Shown>
+        <Shown name="the game is over">
+          <EarlierSteps game={gameAt(now, { status: 'finished' })} history={{ ...history, more: false }} />
+        </Shown>
+      </Part>
+    </>
+  );
+}
