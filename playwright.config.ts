@@ -24,6 +24,7 @@ const APART = [
   'by-ear',
   'forced-colours',
   'zoom',
+  'motion',
 ].map((name) => `${name}.spec.ts`);
 
 /** Browser tests run against the whole platform in one process, with a data folder of their own. */

@@ -80,7 +80,7 @@ const pages = readdirSync(import.meta.dirname)
 /** Functions that draw, and what wraps them; contexts and constants have no look. */
 function componentsIn(source: string): readonly string[] {
   const found = source.matchAll(
-    /^export (?:async )?(?:function|const) ([A-Z]\w*[a-z]\w*)\b(?! = createContext)(?=[<(]| = (?:memo|lazy|lazily)\b)/gm,
+    /^export (?:async )?(?:function|const) ([A-Z]\w*[a-z]\w*)\b(?! = createContext)(?=[<(]| = (?:memo|lazy|lazily|dynamic)\b)/gm,
   );
   return [...found].flatMap(([, name]) => (name === undefined ? [] : [name]));
 }
