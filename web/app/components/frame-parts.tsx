@@ -9,7 +9,6 @@ import { LiveState, Porthole, type Reading, State } from '../../components/frame
 import { RuleLink, RuleLinks } from '../../components/frame/rule-link';
 import { SeatChip } from '../../components/frame/seat-chip';
 import { seatName } from '../../components/frame/seats';
-import { SoftLink } from '../../components/frame/soft-link';
 import { TideStaff } from '../../components/frame/tide-staff';
 import { When } from '../../components/frame/when';
 import { NoticeList } from '../../components/notices/notice-list';
@@ -201,13 +200,6 @@ export function ListParts({ now }: { readonly now: number }) {
           <NextPage path="/leagues" next="sample">
             More leagues
           </NextPage>
-        </Shown>
-      </Part>
-      <Part name="SoftLink" about="A link of a game table: it swaps the page and fetches nothing ahead.">
-        <Shown name="in a sentence">
-          <p>
-            Go to <SoftLink href="/games">the games</SoftLink>.
-          </p>
         </Shown>
       </Part>
     </>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { SoftLink } from '../../components/frame/soft-link';
 import { Adjudicating } from '../../components/table/adjudicating';
 import { EarlierSteps } from '../../components/table/earlier-steps';
 import { GameRules } from '../../components/table/game-rules';
@@ -92,6 +93,13 @@ export function TableParts({ now }: { readonly now: number }) {
             names={{ yellow: 'Ines', blue: 'Kenji', green: 'Olga' }}
             system="nyc-risk"
           />
+        </Shown>
+      </Part>
+      <Part name="SoftLink" about="A link of a game table: it swaps the page and fetches nothing ahead.">
+        <Shown name="in a sentence">
+          <p>
+            Go to <SoftLink href="/games">the games</SoftLink>.
+          </p>
         </Shown>
       </Part>
     </>
