@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { addresses } from './addresses';
 import { test } from './test';
 
-/** What moves on a page, each with its length, and the act that starts it. */
+/** The acts that start what moves on a page, by what begins to move. */
 const MOVES = {
-  'a replay: pieces arrive': async (page: Page) => {
+  arrive: async (page: Page) => {
     await page.goto((await addresses(page))['a replay'] ?? '');
     // Before the scripts run no key is heard.
     await expect(async () => {
@@ -16,7 +16,7 @@ const MOVES = {
     await page.getByRole('button', { name: 'The board after' }).click();
     await expect(page.locator('.arriving').first()).toBeAttached();
   },
-  'a table: an order is drawn': async (page: Page) => {
+  draw: async (page: Page) => {
     await page.goto('/ny2047');
     await page.getByRole('button', { name: /^Play now/ }).click();
     await page.waitForURL(/games\/practice/);
@@ -27,7 +27,7 @@ const MOVES = {
     await page.getByRole('option', { selected: false }).first().click();
     await page.getByRole('button', { name: 'Mark ready' }).hover();
   },
-  'a result: a button under the pointer': async (page: Page) => {
+  'background-color': async (page: Page) => {
     await page.goto((await addresses(page))['a result'] ?? '');
     await page.getByRole('link', { name: 'Log in' }).first().hover();
   },
@@ -36,14 +36,19 @@ const MOVES = {
 /** Longer than this, in milliseconds, is motion that somebody sees. */
 const SEEN = 1;
 
-for (const [what, act] of Object.entries(MOVES)) {
-  test(`${what}, unless the reader wants no motion`, async ({ browser }) => {
+const WHERE = {
+  arrive: 'the pieces of a replay arrive',
+  draw: 'the order of a table is drawn',
+  'background-color': 'a button of a result changes under the pointer',
+} as const satisfies Readonly<Record<keyof typeof MOVES, string>>;
+
+for (const move of Object.keys(MOVES) as (keyof typeof MOVES)[])
+  test(`${WHERE[move]}, unless the reader wants no motion`, async ({ browser }) => {
+    const [act, name] = [MOVES[move], expect.stringMatching(`^${move} `)];
     expect(await motionsOf(await recording(browser.newPage({ reducedMotion: 'reduce' })), act)).toEqual([]);
-    expect(
-      await motionsOf(await recording(browser.newPage({ reducedMotion: 'no-preference' })), act),
-    ).not.toEqual([]);
+    const moving = await recording(browser.newPage({ reducedMotion: 'no-preference' }));
+    expect(await motionsOf(moving, act)).toContainEqual(name);
   });
-}
 
 /** A page that notes what runs whenever an animation or a transition begins, however short. */
 async function recording(opened: Promise<Page>): Promise<Page> {

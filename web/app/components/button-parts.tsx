@@ -1,7 +1,6 @@
 'use client';
 
 import { Check as CheckSign } from 'lucide-react';
-import { useState } from 'react';
 import { ActionButton } from '../../components/forms/action-button';
 import { CopyText } from '../../components/forms/copy-text';
 import { ProblemNote } from '../../components/forms/problem-note';
@@ -19,7 +18,6 @@ const KINDS = ['', 'main', 'quiet', 'compact', 'compact main'] as const;
 
 /** Buttons, and what is said after they are pressed. */
 export function ButtonParts() {
-  const [pressed, setPressed] = useState(true);
   return (
     <>
       <Part name="ActionButton" about="Changes something on the platform, one change at a time.">
@@ -38,24 +36,12 @@ export function ButtonParts() {
             </div>
           </Shown>
         ))}
-        <Shown name="icon-button, not pressed and pressed">
+        <Shown name="icon-button, enabled and disabled; PickList has pressed ones">
           <div className="part-row">
-            <button
-              type="button"
-              className="icon-button"
-              aria-label="Count it"
-              aria-pressed={!pressed}
-              onClick={() => setPressed(!pressed)}
-            >
+            <button type="button" className="icon-button" aria-label="Count it">
               <CheckSign size={18} />
             </button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label="Count it too"
-              aria-pressed={pressed}
-              onClick={() => setPressed(!pressed)}
-            >
+            <button type="button" className="icon-button" aria-label="Count it too" disabled>
               <CheckSign size={18} />
             </button>
           </div>

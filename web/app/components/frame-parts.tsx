@@ -1,3 +1,5 @@
+'use client';
+
 import { GAME_SYSTEM_IDS, GAMES } from '../../../engine/games';
 import { BothTimes } from '../../components/frame/both-times';
 import { Countdown, ShortDeadline } from '../../components/frame/countdown';

@@ -17,25 +17,25 @@ import { LeaningName, LeaningText, watersIn } from '../../components/map/water-n
 import { pathOf, straight } from '../../components/map/way';
 import { Part, Shown } from './part';
 
-const SIZE = { width: 700, height: 220 };
+const SIZE = { width: 700, height: 420 };
 const OWNERS = ['yellow', 'blue', 'green', 'red', 'teal', 'violet', 'pink'];
 
 /** A row of seven places, one for each colour. */
 const PLACES: readonly (MapPlace & { readonly d: string; readonly owner: string })[] = OWNERS.map(
   (owner, at) => {
-    const layout = { label: { x: at * 100 + 50, y: 190, size: 15 }, unit: [at * 100 + 50, 100] as const };
+    const layout = { label: { x: at * 100 + 50, y: 48, size: 15 }, unit: [at * 100 + 50, 200] as const };
     return {
       id: owner,
       owner,
       name: `The ${owner} hood`,
       abbr: owner.slice(0, 3).toUpperCase(),
-      d: `M${at * 100} 20h100v180h-100z`,
+      d: `M${at * 100} 20h100v380h-100z`,
       full: layout,
       compact: layout,
     };
   },
 );
-const WAY = straight([170, 100], [230, 100]);
+const WAY = straight([170, 200], [230, 200]);
 
 /** The pieces of which every map is made, on a map of seven hoods. */
 export function MapParts() {
@@ -88,7 +88,7 @@ function Board({ isPast }: { readonly isPast: boolean }) {
       label="A map of seven hoods"
       definitions={
         <defs>
-          <Outlines outline="sample" places={PLACES} coast="M0 20h700v180h-700z" />
+          <Outlines outline="sample" places={PLACES} coast="M0 20h700v380h-700z" />
           <Patterns />
           <ArrowHead size={4} />
         </defs>
@@ -124,7 +124,7 @@ function World({ layout, dragged, chosen, setChosen, leave, isPast }: WorldProps
       <PlaceGoals places={isPast ? [] : ['pink']} outline="sample" aiding />
       <PlaceNames places={PLACES} layout={layout} on={() => 'land'} shortSize={(size) => size} />
       <g fill="none">
-        <HoldRing at={[50, 100]} scale={1} />
+        <HoldRing at={[50, 200]} scale={1} />
         <path
           d={pathOf(WAY)}
           stroke="var(--map-ink)"
@@ -132,7 +132,7 @@ function World({ layout, dragged, chosen, setChosen, leave, isPast }: WorldProps
           markerEnd={isPast ? undefined : 'url(#head)'}
         />
         {isPast ? <StopBar way={WAY} scale={1} /> : null}
-        <LostCross at={isPast ? [350, 100] : undefined} scale={1} halo={10} ink={4} />
+        <LostCross at={isPast ? [350, 200] : undefined} scale={1} halo={10} ink={4} />
       </g>
       <PlaceButtons
         places={PLACES.map(({ id, name, full }) => ({ id, name, at: full.unit }))}

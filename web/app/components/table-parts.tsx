@@ -142,12 +142,17 @@ function Tabs() {
   return (
     <Part name="SheetTabs" about="The panels of a table on narrow screens; the press counts what is unread.">
       <Shown name="three tabs, two unread" wide>
-        <SheetTabs tab={tab} names={names} unread={2} onTab={setTab} />
-        {Object.entries(names).map(([id, name]) => (
-          <p key={id} id={`panel-${id}`} role="tabpanel" aria-labelledby={`tab-${id}`} hidden={id !== tab}>
-            The panel “{name}”.
-          </p>
-        ))}
+        <p className="small muted only-wide">
+          Wide screens show all panels at once. Narrow the window to see the tabs.
+        </p>
+        <div className="only-narrow">
+          <SheetTabs tab={tab} names={names} unread={2} onTab={setTab} />
+          {Object.entries(names).map(([id, name]) => (
+            <p key={id} id={`panel-${id}`} role="tabpanel" aria-labelledby={`tab-${id}`} hidden={id !== tab}>
+              The panel “{name}”.
+            </p>
+          ))}
+        </div>
       </Shown>
     </Part>
   );
