@@ -25,6 +25,12 @@ const APART = [
   'forced-colours',
   'zoom',
   'motion',
+  'offline',
+  'orders',
+  'play-now',
+  'domination-table',
+  'new-era-table',
+  'risk-table',
 ].map((name) => `${name}.spec.ts`);
 
 /** Browser tests run against the whole platform in one process, with a data folder of their own. */
@@ -33,9 +39,9 @@ export default defineConfig({
   // Long enough for a machine that is busy with something else: what hangs, hangs longer.
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  // What plays in the demo's league goes one after the other; what only reads, or has a league of its own, beside it and
-  // beside each other.
-  workers: 2,
+  // What plays in the demo's league goes one after the other; what only reads, or has boards of its own, beside it and
+  // beside each other. Tests wait for a page's next look at the platform, so that a third has room on two cores.
+  workers: 3,
   projects: [
     { name: 'demo', testIgnore: APART, workers: 1 },
     { name: 'apart', testMatch: APART },

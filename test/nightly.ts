@@ -16,6 +16,7 @@ const CHECKS = [
     'Integration tests where weak reads lag',
     'LAGGING_READS=one npx vitest run --project tests test/integration',
   ],
+  ['Each row and case comes to no write but those written down', 'npx vitest run test/conditions'],
   ['Every simulated season', 'npx vitest run test/simulated-season'],
   ['More random rounds are seated', 'npx vitest run test/seating'],
   ['The rules read a second time, on 10,000 positions a game', 'npx vitest run test/second-reading'],

@@ -112,8 +112,28 @@ test('the game can be taken away: map, log and proof', async ({ page }) => {
   const picture = await taken('Map as PNG');
   expect(picture.suggestedFilename()).toMatch(/\.png$/);
   expect((await textOf(picture)).length).toBeGreaterThan(20_000);
-  expect(await textOf(await taken('Log as text'))).toMatch(/^1\. Spring 2047$/m);
+  const log = await textOf(await taken('Log as text'));
+  expect(log).toMatch(/^1\. Spring 2047$/m);
+  expect(log).toMatch(/^Orders of .*Tower.*:\n[AT] .+( H| - | S )/m);
   expect(JSON.parse(await textOf(await taken('The game as JSON')))).toHaveProperty('seed');
+});
+
+test('the orders of a past turn can be copied as players type them', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto((await addresses(page))['a past turn'] ?? '');
+  await page.getByText('Orders as text').click();
+  const orders = page.getByRole('textbox', { name: /^Orders of Tower/ });
+  await expect(orders).toHaveValue(/^[AT] .+( H| - | S )/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Copy' }).first().click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(
+    await page
+      .getByRole('textbox', { name: /^Orders of/ })
+      .first()
+      .inputValue(),
+  );
 });
 
 test('the picture stands alone: it looks like the board without the page', async ({ page, context }) => {

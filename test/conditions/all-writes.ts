@@ -6,6 +6,7 @@ import { SEASON_CASES } from '../hunter/cases-of-seasons';
 import { type Hunt, startHunt } from '../hunter/hunt';
 import type { Case } from '../hunter/scene';
 import type { CallerName } from '../roles/callers';
+import { nameOf as nameOfRow } from '../roles/row';
 import { ROWS } from '../roles/rows';
 import { type Scene, setScene } from '../roles/scene';
 import { tryRow } from '../roles/try-row';
@@ -15,24 +16,50 @@ import { type Watch, watchWrites } from './tried-writes';
 /** Between them they may do everything. */
 const CALLERS: readonly CallerName[] = ['member', 'player', 'moderator', 'playing-moderator', 'organizer'];
 
-const CASES: readonly Case[] = [SEASON_CASES, LIFE_CASES, GAME_CASES, PRACTICE_CASES].flatMap((cases) =>
-  Object.values(cases).flat(),
+const CASES: readonly (readonly [name: string, one: Case])[] = [
+  SEASON_CASES,
+  LIFE_CASES,
+  GAME_CASES,
+  PRACTICE_CASES,
+].flatMap((cases) =>
+  Object.entries(cases).flatMap(([operation, ways]) =>
+    ways.map((one) => [`${operation}: ${one.what}`, one] as const),
+  ),
 );
 
-/** Watches the writes of every operation, by callers who may, and of what follows from them. */
-export async function watchAll(): Promise<Watch> {
+/** What watching all has found, and what need not have been tried for it. */
+export interface WatchedAll extends Watch {
+  /** Rows and cases that came to no write which another one had not come to before. */
+  readonly idle: readonly string[];
+}
+
+/**
+ * Watches the writes of every operation, by callers who may, and of what follows from them.
+ * @param leftOut rows and cases that are known to add nothing
+ */
+export async function watchAll(leftOut: readonly string[] = []): Promise<WatchedAll> {
   const watch = watchWrites();
+  const idle: string[] = [];
+  const attempt: Attempt = async (name, run) => {
+    if (leftOut.includes(name)) return;
+    const before = watch.seen.size;
+    await run();
+    if (watch.seen.size === before) idle.push(name);
+  };
   try {
-    await tryRows(watch);
-    for (const one of CASES) await tryCase(one);
-    for (const further of Object.values(FURTHER_CASES)) await onNewPlatform(further);
-    return watch;
+    await tryRows(watch, attempt);
+    for (const [name, one] of CASES) await attempt(name, () => tryCase(one));
+    for (const [name, further] of Object.entries(FURTHER_CASES))
+      await attempt(name, () => onNewPlatform(further));
+    return { ...watch, idle };
   } finally {
     watch.stop();
   }
 }
 
-async function tryRows(watch: Watch): Promise<void> {
+type Attempt = (name: string, run: () => Promise<void>) => Promise<void>;
+
+async function tryRows(watch: Watch, attempt: Attempt): Promise<void> {
   const scene = puttingBackUnwatched(await setScene(), watch);
   // Otherwise each row would act again on all that the scene has left to do.
   await followUp(scene);
@@ -43,7 +70,9 @@ async function tryRows(watch: Watch): Promise<void> {
       if (!isFollowed) await followUp(scene);
       isFollowed = true;
     };
-    await tryRow(scene, row, { callers: CALLERS, after });
+    await attempt(nameOfRow(row), async () => {
+      await tryRow(scene, row, { callers: CALLERS, after });
+    });
   }
   await scene.hunt.world.close();
 }

@@ -2,11 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { watchAll } from './all-writes';
 
 /** Writes down which conditions the writes of the store have now. Read the difference before you commit it. */
-const { seen, harmless } = await watchAll();
+const { seen, harmless, idle } = await watchAll();
 if (harmless.length > 0) throw new Error(`these parts do not refuse:\n${harmless.join('\n')}`);
-const lines = [...seen].sort().map((line) => `  ${JSON.stringify(line)},`);
 writeFileSync(
   new URL('expected.ts', import.meta.url),
   `/** The writes of the store, each with the parts of its condition. \`npm run record-conditions\` writes this. */
-export const WRITES: readonly string[] = [\n${lines.join('\n')}\n];\n`,
+export const WRITES: readonly string[] = ${JSON.stringify([...seen].sort())};
+
+/** Rows of the roles and cases of the hunter that come to no further write: tried by night and when this is written. */
+export const IDLE: readonly string[] = ${JSON.stringify(idle)};
+`,
 );

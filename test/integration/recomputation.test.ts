@@ -95,6 +95,7 @@ async function uncount(game: string): Promise<void> {
 }
 
 async function items(): Promise<number> {
+  await world.dynamo.dynamo.catchUp();
   const { Items = [] } = await world.dynamo.client.send(
     new ScanCommand({ TableName: TABLE, ConsistentRead: true }),
   );

@@ -6,6 +6,7 @@ import { Adjudicating } from '../../components/table/adjudicating';
 import { EarlierSteps } from '../../components/table/earlier-steps';
 import { GameRules } from '../../components/table/game-rules';
 import { LogPanel } from '../../components/table/log-panel';
+import { OrdersAsText } from '../../components/table/orders-as-text';
 import { ReadyBar } from '../../components/table/ready-bar';
 import { Receipt } from '../../components/table/receipt';
 import { Resign } from '../../components/table/resign';
@@ -274,6 +275,17 @@ function Panels({ now }: { readonly now: number }) {
       <Part name="LogPanel" about="What was carried out, the latest first.">
         <Shown name="one step">
           <LogPanel game={game} first={[step]} people={names} />
+        </Shown>
+      </Part>
+      <Part name="OrdersAsText" about="The orders of a past step, to copy and to paste.">
+        <Shown name="of two seats, closed">
+          <OrdersAsText
+            game={game}
+            texts={[
+              { seat: 'yellow', text: 'A CLO#1 - HAR\nA SOH#2 H' },
+              { seat: 'blue', text: 'A HAR#1 H' },
+            ]}
+          />
         </Shown>
       </Part>
       <Part name="EarlierSteps" about="How a log ends, with SeedNote.">

@@ -1,12 +1,15 @@
 import type { Game, Step } from '../../../functions/api/schemas/games';
+import { NOTATIONS } from '../../games/notations';
 import { api } from '../../lib/api';
 import type { People } from '../frame/people';
-import { withNames } from '../frame/seats';
+import { seatName, withNames } from '../frame/seats';
+import { type SeatText, textsOf } from '../table/texts-of';
 
 const AT_ONCE = 6;
 
-/** The story of a game as plain text: every step with its sentences and their rules. */
+/** The story of a game as plain text: every step with its sentences and their rules, and its orders as one types them. */
 export async function logText(game: Game, names: People): Promise<string> {
+  const notation = await NOTATIONS[game.system]?.();
   const parts: string[] = [`${game.systemTitle}: ${game.season.name}, board ${game.board}`];
   for (let from = 0; from < game.steps.length; from += AT_ONCE) {
     const answers = await Promise.all(
@@ -16,17 +19,19 @@ export async function logText(game: Game, names: People): Promise<string> {
     );
     for (const answer of answers) {
       if (!answer.ok) throw new Error(answer.problem.detail);
-      parts.push(stepText(answer.value, names));
+      const texts = notation === undefined ? [] : textsOf(answer.value, notation);
+      parts.push(stepText(answer.value, names, texts));
     }
   }
   return `${parts.join('\n\n')}\n`;
 }
 
-/** A step as text: its number and moment, then a line a sentence. */
-export function stepText({ step, label, sentences }: Step, names: People): string {
+/** A step as text: its number and moment, a line a sentence, and a line an order. */
+function stepText({ step, label, sentences }: Step, names: People, texts: readonly SeatText[]): string {
   const lines = sentences.map(({ text, rules }) => {
     const told = withNames(text, names);
     return rules.length === 0 ? told : `${told} (${[...new Set(rules)].join(', ')})`;
   });
-  return [`${step}. ${withNames(label, names)}`, ...lines].join('\n');
+  const orders = texts.map(({ seat, text }) => `\nOrders of ${names[seat] ?? seatName(seat)}:\n${text}`);
+  return [`${step}. ${withNames(label, names)}`, ...lines, ...orders].join('\n');
 }

@@ -21,6 +21,8 @@ interface PastStepProps {
   readonly step: Step;
   /** What the signs of the board mean. */
   readonly signKey: ReactNode;
+  /** The orders in the notation of the rules; null in games that have none. */
+  readonly asText: ReactNode;
 }
 
 const BOARDS = [
@@ -29,7 +31,7 @@ const BOARDS = [
 ] as const;
 
 /** A step that is over: the board it met or the board it left, with what happened beside it. */
-export function PastStep({ game, step, signKey }: PastStepProps) {
+export function PastStep({ game, step, signKey, asText }: PastStepProps) {
   const { board, verdicts, details } = useStepDrawing();
   const [after, setAfter] = useState<'orders' | 'after'>('orders');
   const names = namesOf(peopleOf(game.seats));
@@ -61,6 +63,7 @@ export function PastStep({ game, step, signKey }: PastStepProps) {
               <SoftLink href={`/games/${game.id}/what-if?step=${step.step}`}>What if</SoftLink>,{' '}
               <SoftLink href={`/games/${game.id}/replay?step=${step.step}`}>replay</SoftLink>
             </p>
+            {asText}
             <Proof step={step} />
           </div>{' '}
         </section>

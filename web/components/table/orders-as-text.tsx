@@ -1,0 +1,23 @@
+import type { Game } from '../../../functions/api/schemas/games';
+import { CopyText } from '../forms/copy-text';
+import { namesOf, peopleOf } from '../frame/people';
+import { seatName } from '../frame/seats';
+import type { SeatText } from './texts-of';
+
+/** The orders of a step, to copy and to paste: into a message, a study, or the field that takes typed orders. */
+export function OrdersAsText({ game, texts }: { readonly game: Game; readonly texts: readonly SeatText[] }) {
+  const names = namesOf(peopleOf(game.seats));
+  return (
+    <details className="typed">
+      <summary>Orders as text</summary>
+      {texts.map(({ seat, text }) => (
+        <CopyText
+          key={seat}
+          label={`Orders of ${names[seat] ?? seatName(seat)}`}
+          text={text}
+          rows={text.split('\n').length}
+        />
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import type { GameSystemId } from '../../../engine/games';
+import { textRandom } from '../../../engine/random';
+import { gameSystem, SYSTEMS } from '../../../engine/systems';
+import { NOTATIONS } from '../../games/notations';
+import { textsOf } from './texts-of';
+
+const WITH_NOTATION = Object.values(SYSTEMS).flatMap(({ id, notation }) =>
+  notation === undefined ? [] : [id as GameSystemId],
+);
+
+test('every game with a notation shows it on its pages', () => {
+  expect(Object.keys(NOTATIONS)).toEqual(WITH_NOTATION);
+});
+
+describe.each(WITH_NOTATION)('%s', (id) => {
+  test('the text of each seat reads back as the orders that were carried out, step by step', async () => {
+    const system = gameSystem(id);
+    const notation = await NOTATIONS[id]?.();
+    if (notation === undefined) throw new Error('no notation');
+    const options = system.options.parse({});
+    const seats = system.seats.names.slice(0, system.seats.usual);
+    let position = system.setup(options, seats, textRandom(`${id} set-up`));
+    const kinds = new Set<unknown>();
+    for (let step = 0; step < 12 && system.pending(position) !== null; step += 1) {
+      const given = Object.fromEntries(
+        (system.pending(position)?.seats ?? []).map(({ seat }) => {
+          const view = system.view(position, { kind: 'seat', seat });
+          return [seat, system.bots.random.orders(view, seat, textRandom(`${id} ${step} ${seat}`))];
+        }),
+      );
+      const result = system.adjudicate(position, given, options, textRandom(`${id} ${step}`));
+      for (const { seat, text } of textsOf({ before: position, orders: [...result.orders] }, notation)) {
+        const orders = result.orders.flatMap((verdict) => (verdict.seat === seat ? [verdict.order] : []));
+        expect(notation.parse(position, seat, text), text).toEqual({ ok: true, value: orders });
+        for (const order of orders) kinds.add((order as { readonly type: unknown }).type);
+      }
+      position = result.position;
+    }
+    // Moves, supports and what is ordered between them.
+    expect(kinds.size).toBeGreaterThan(3);
+  });
+});
