@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Contents } from '../../components/frame/contents';
 import { Page } from '../../components/frame/page';
+import { BarParts } from './bar-parts';
 import { ButtonParts } from './button-parts';
 import { FieldParts } from './field-parts';
 import { ListParts, StateParts, TimeParts } from './frame-parts';
@@ -23,7 +24,16 @@ export default async function ComponentsPage() {
     { id: 'times', title: 'Times', parts: <TimeParts now={now} /> },
     { id: 'lists', title: 'Lists and notices', parts: <ListParts now={now} /> },
     { id: 'orders', title: 'Orders', parts: <OrderParts /> },
-    { id: 'tables', title: 'Game tables', parts: <TableParts now={now} /> },
+    {
+      id: 'tables',
+      title: 'Game tables',
+      parts: (
+        <>
+          <BarParts now={now} />
+          <TableParts now={now} />
+        </>
+      ),
+    },
     { id: 'maps', title: 'Maps', parts: <MapParts /> },
     { id: 'pictures', title: 'Signs and charts', parts: <PictureParts /> },
   ];
