@@ -1,15 +1,12 @@
 import type { Metadata } from 'next';
 import { Contents } from '../../components/frame/contents';
 import { Page } from '../../components/frame/page';
-import { BarParts } from './bar-parts';
 import { ButtonParts } from './button-parts';
 import { FieldParts } from './field-parts';
 import { ListParts, StateParts, TimeParts } from './frame-parts';
-import { MapParts } from './map-parts';
-import { OrderParts } from './order-parts';
+import { BarParts, MapParts, OrderParts, TableParts } from './groups';
 import { Group } from './part';
 import { PictureParts } from './picture-parts';
-import { TableParts } from './table-parts';
 import './components.css';
 
 export const metadata: Metadata = { title: 'Components', robots: { index: false, follow: false } };
