@@ -4228,6 +4228,7 @@ export interface components {
                 [key: string]: number;
             };
             player: components["schemas"]["Player2"];
+            program: boolean;
             seat: string;
             /** @enum {string} */
             state: "none-owed" | "nothing" | "stored" | "ready" | "late";
@@ -4308,6 +4309,8 @@ export interface components {
             press: "full" | "public" | "rulebook" | "delayed" | "gunboat" | "none";
             /** @enum {string} */
             pressAtEnd?: "never" | "by-consent" | "always";
+            /** @enum {string} */
+            programs?: "allowed" | "refused";
             registration: components["schemas"]["Registration3"];
             schedule?: components["schemas"]["Schedule2"];
             scoring?: ("sum-of-squares" | "draw-size" | "leading-measure" | "rank-points" | "calhamer" | "draw-size-survivors" | "draw-size-420" | "survivors-win" | "sum-of-squares-pot" | "solo-or-bust" | "carnage" | "carnage-dead-equal" | "carnage-2023" | "centre-count-carnage" | "c-diplo" | "c-diplo-edc" | "c-diplo-100" | "c-diplo-80" | "c-diplo-namur" | "tribute" | "half-tribute" | "open-tribute" | "detour09" | "dixie" | "manorcon" | "manorcon-original" | "manorcon-2" | "bangkok" | "olympic" | "bangkok-pike" | "world-classic" | "summer-classic" | "open-mind-the-gap" | "whipping" | "southern-sun" | "ranked-classic" | "ranked-classic-2" | "haight" | "maxonian" | "7eleven" | "base-3" | "mischief" | "vulcan" | "duct-tape" | "duct-tape-elimination" | "sydney" | "your-draw-size-short" | "your-draw-size" | "own" | "formula") | components["schemas"]["Scoring"];
@@ -4425,6 +4428,8 @@ export interface components {
             press: "full" | "public" | "rulebook" | "delayed" | "gunboat" | "none";
             /** @enum {string} */
             pressAtEnd?: "never" | "by-consent" | "always";
+            /** @enum {string} */
+            programs?: "allowed" | "refused";
             registration?: components["schemas"]["Registration"];
             schedule?: components["schemas"]["Schedule"];
             scoring?: ("sum-of-squares" | "draw-size" | "leading-measure" | "rank-points" | "calhamer" | "draw-size-survivors" | "draw-size-420" | "survivors-win" | "sum-of-squares-pot" | "solo-or-bust" | "carnage" | "carnage-dead-equal" | "carnage-2023" | "centre-count-carnage" | "c-diplo" | "c-diplo-edc" | "c-diplo-100" | "c-diplo-80" | "c-diplo-namur" | "tribute" | "half-tribute" | "open-tribute" | "detour09" | "dixie" | "manorcon" | "manorcon-original" | "manorcon-2" | "bangkok" | "olympic" | "bangkok-pike" | "world-classic" | "summer-classic" | "open-mind-the-gap" | "whipping" | "southern-sun" | "ranked-classic" | "ranked-classic-2" | "haight" | "maxonian" | "7eleven" | "base-3" | "mischief" | "vulcan" | "duct-tape" | "duct-tape-elimination" | "sydney" | "your-draw-size-short" | "your-draw-size" | "own" | "formula") | components["schemas"]["Scoring"];
@@ -4506,6 +4511,8 @@ export interface components {
             press: "full" | "public" | "rulebook" | "delayed" | "gunboat" | "none";
             /** @enum {string} */
             pressAtEnd: "never" | "by-consent" | "always";
+            /** @enum {string} */
+            programs: "allowed" | "refused";
             registration: components["schemas"]["Registration2"];
             registrationOpen: boolean;
             round: number;
@@ -5241,6 +5248,8 @@ export interface operations {
                         press: "full" | "public" | "rulebook" | "delayed" | "gunboat" | "none";
                         /** @enum {string} */
                         pressAtEnd: "never" | "by-consent" | "always";
+                        /** @enum {string} */
+                        programs: "allowed" | "refused";
                         round: number;
                         rulesVersion: string;
                         season: {
@@ -7666,6 +7675,8 @@ export interface operations {
                             press: "full" | "public" | "rulebook" | "delayed" | "gunboat" | "none";
                             /** @enum {string} */
                             pressAtEnd: "never" | "by-consent" | "always";
+                            /** @enum {string} */
+                            programs: "allowed" | "refused";
                             round: number;
                             rulesVersion: string;
                             season: {
@@ -12701,6 +12712,8 @@ export interface operations {
                         press: "full" | "public" | "rulebook" | "delayed" | "gunboat" | "none";
                         /** @enum {string} */
                         pressAtEnd?: "never" | "by-consent" | "always";
+                        /** @enum {string} */
+                        programs?: "allowed" | "refused";
                         registration: components["schemas"]["Registration3"];
                         schedule?: components["schemas"]["Schedule2"];
                         scoring?: ("sum-of-squares" | "draw-size" | "leading-measure" | "rank-points" | "calhamer" | "draw-size-survivors" | "draw-size-420" | "survivors-win" | "sum-of-squares-pot" | "solo-or-bust" | "carnage" | "carnage-dead-equal" | "carnage-2023" | "centre-count-carnage" | "c-diplo" | "c-diplo-edc" | "c-diplo-100" | "c-diplo-80" | "c-diplo-namur" | "tribute" | "half-tribute" | "open-tribute" | "detour09" | "dixie" | "manorcon" | "manorcon-original" | "manorcon-2" | "bangkok" | "olympic" | "bangkok-pike" | "world-classic" | "summer-classic" | "open-mind-the-gap" | "whipping" | "southern-sun" | "ranked-classic" | "ranked-classic-2" | "haight" | "maxonian" | "7eleven" | "base-3" | "mischief" | "vulcan" | "duct-tape" | "duct-tape-elimination" | "sydney" | "your-draw-size-short" | "your-draw-size" | "own" | "formula") | components["schemas"]["Scoring"];

@@ -16,6 +16,7 @@ const STATUS: Record<Code, ContentfulStatusCode> = {
   'not-found': 404,
   'not-allowed': 403,
   'not-your-seat': 403,
+  'programs-refused': 403,
   'conflict-of-interest': 403,
   'not-available': 422,
   invalid: 422,
@@ -43,6 +44,8 @@ const DETAILS = {
   'login-too-old': 'This needs a login that is less than an hour old. Log in again, then repeat it.',
   'needs-account': 'Guests play on practice boards only. Log in first.',
   'not-your-seat': 'You do not hold a seat in this game.',
+  'programs-refused':
+    'Programs may not give orders in this game, so nothing has changed. The season’s setting “Programs may send orders” says no; an organizer of the league can change it for games that begin later. Until then give your orders on the game’s page.',
   'conflict-of-interest': 'You play, have played or would play in it, so another moderator must handle it.',
   invalid: 'Some fields need correcting.',
   'orders-refused': 'Nothing was stored. What you stored before still counts.',

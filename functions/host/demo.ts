@@ -22,6 +22,8 @@ const [OLGA, KENJI, INES, TOMASZ] = DEMO_ACCOUNTS.map(
 const SEASON = {
   scoring: 'sum-of-squares',
   press: 'full',
+  // So that whoever writes a program can try it at once.
+  programs: 'allowed',
   format: { kind: 'rounds', rounds: 1, strength: 'ignore', topBoard: false },
   leftOver: 'bots',
   registration: { mode: 'open', capacity: null, confirm: false, review: false, late: false },

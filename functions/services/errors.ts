@@ -10,6 +10,7 @@ export type Refusal =
   | { readonly code: 'not-found'; readonly what: string }
   | { readonly code: 'not-allowed'; readonly why: string }
   | { readonly code: 'not-your-seat' }
+  | { readonly code: 'programs-refused' }
   | { readonly code: 'conflict-of-interest' }
   | { readonly code: 'not-available'; readonly what: string }
   | { readonly code: 'invalid'; readonly problems: readonly Problem[] }

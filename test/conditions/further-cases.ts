@@ -32,6 +32,16 @@ export const FURTHER_CASES: Readonly<Record<string, (hunt: Hunt) => Promise<unkn
     done(await player.put(path, { orders: [], ready: false, version: 1 }));
   },
 
+  'programs send orders': async (hunt) => {
+    const choices = { programs: 'allowed' };
+    const one = await board(hunt, { choices });
+    // The first of a step brings the list of its programs along; the next finds it.
+    for (const [, player] of seatsOf(one).slice(0, 2)) {
+      const program = await hunt.world.programOf(player);
+      done(await program.put(`${one.path}/steps/1/orders`, { orders: [], ready: false }));
+    }
+  },
+
   'a turn is missed with a grace': async (hunt) => {
     const absence = { grace: { minutes: 60, times: 1, freezes: true } };
     const one = await board(hunt, { choices: { absence } });

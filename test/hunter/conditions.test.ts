@@ -56,6 +56,7 @@ const CHANGES = {
   'the deadline has moved': () => ({ deadline: gate.deadline + DAY }),
   'the clock is stopped': () => ({ pausedAt: now() }),
   'a grace of others freezes it': () => ({ grace: { seats: [], frozen: true } }),
+  'a program has sent orders': () => ({ programNow: { another: 'someone-else' } }),
   'someone has voted': () => ({ votes: { another: true as const } }),
   'an early close is set': () => ({ closesAt: now() + 1000 }),
 } satisfies Record<string, () => Partial<Gate>>;
@@ -93,6 +94,11 @@ const WRITES: Readonly<Record<string, Written>> = {
   orders: {
     write: (store) => store.saveOrders(orders(), { gate, holder }, now()),
     refusedWhen: [...OPEN, ...THEIRS, ...IN_TIME],
+  },
+  'orders of a program': {
+    write: (store) => store.saveOrders(orders(), { gate, holder, byProgram: true }, now()),
+    // The first of a step brings the list of its programs along, and must not replace another one's.
+    refusedWhen: [...OPEN, ...THEIRS, ...IN_TIME, 'a program has sent orders'],
   },
   'a plan': {
     write: (store) => store.savePlan(plan(), { gate, holder }),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { play, playTurns } from '../../examples/bot';
 import { turretonClient } from '../../examples/client';
 import type { Game } from '../../functions/api/schemas/games';
@@ -24,7 +24,12 @@ async function clientOf(person: Person, scopes: readonly string[] = ['read', 'pl
 }
 
 test('sample bots play a season to its end, each with the key of its player', async () => {
-  const board = await startBoard(world, { humans: 2, options: { lastYear: 2049, adjustment: false } });
+  const choices = { programs: 'allowed' };
+  const board = await startBoard(world, {
+    humans: 2,
+    options: { lastYear: 2049, adjustment: false },
+    choices,
+  });
   const bots = await Promise.all(Object.values(board.players).map((player) => clientOf(player)));
   const isOver = async () =>
     (await world.visitor().get<Season>(`/seasons/${board.season}`)).body.status === 'finished';
@@ -39,10 +44,28 @@ test('sample bots play a season to its end, each with the key of its player', as
   expect(game.status).toBe('finished');
   // Nobody waited for a deadline: every turn closed because all were ready.
   expect(world.clock.now()).toBe(START);
+  // Everybody at the table could see who plays by a program; bots of the platform are none.
+  const marked = game.seats.filter(({ program }) => program).map(({ player }) => player.id);
+  expect(marked.sort()).toEqual(Object.values(board.players).map(({ id }) => id));
 }, 60_000);
 
+test('a sample bot is refused in a season that takes no orders from programs, and told why', async () => {
+  const board = await startBoard(world, { humans: 2, choices: { programs: 'refused' } });
+  const [player] = Object.values(board.players);
+  if (player === undefined) throw new Error('two play');
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await playTurns(await clientOf(player))).toEqual([board.game]);
+  expect(told.mock.calls).toEqual([
+    [expect.stringContaining('“Programs may send orders” says no; an organizer of the league can change it')],
+  ]);
+  told.mockRestore();
+  await world.deliver();
+  const { body: game } = await player.get<Game>(`/games/${board.game}`);
+  expect(game).toMatchObject({ step: 1, programs: 'refused', me: { stored: null } });
+});
+
 test('a bot that watches looks at marks, and at its games when one has moved', async () => {
-  const board = await startBoard(world, { humans: 2 });
+  const board = await startBoard(world, { humans: 2, choices: { programs: 'allowed' } });
   const [first, second] = Object.entries(board.players);
   if (first === undefined || second === undefined) throw new Error('two play');
   const asked: string[] = [];

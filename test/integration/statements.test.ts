@@ -353,6 +353,8 @@ test('boards keep what was announced when they began', async () => {
     deadlines: { orders: 1440, adjustment: 720, earlyClose: true },
   });
   expect(changed, changed.text).toMatchObject({ status: 200 });
+  const { body: season } = await table.world.visitor().get<Season>(`/seasons/${table.board.season}`);
+  expect(season.pressAtEnd).toBe('always');
   await table.plays();
   expect(await table.opened(2)).toEqual([]);
   await table.world.close();

@@ -61,6 +61,8 @@ export interface World {
   readonly hosts: Record<string, readonly string[]>;
   person(id: string, name?: string): Promise<Person>;
   visitor(): Person;
+  /** Somebody with a key of their own, as a player opens it on their account's page. */
+  programOf(player: Person, scopes?: readonly string[]): Promise<Person>;
   /** The same table as another process reaches it, which remembers what it has read itself. */
   otherStore(): Store;
   /** Delivers every event that waits in the outbox; weak reads have caught up when it begins. */
@@ -123,6 +125,12 @@ export async function startWorld(
       return caller(api, dynamo, id, { authorization: `Bearer ${token}` });
     },
     visitor: () => caller(api, dynamo, '', {}),
+    async programOf(player, scopes = ['read', 'play']) {
+      const wanted = { name: 'Bot', scopes, days: 30 };
+      const { status, body, text } = await player.post<{ token: string }>('/me/sessions', wanted);
+      if (status !== 200) throw new Error(text);
+      return caller(api, dynamo, player.id, { authorization: `Bearer ${body.token}` });
+    },
     otherStore: () => dynamoStore(table),
     async deliver() {
       await dynamo.dynamo.catchUp();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { PRESS_AT_END, PRESS_MODES, PracticeLevel, RULINGS } from '../../store/records';
+import { PRESS_AT_END, PRESS_MODES, PROGRAMS, PracticeLevel, RULINGS } from '../../store/records';
 import {
   Figures,
   Id,
@@ -57,6 +57,8 @@ export type StoredOrders = z.infer<typeof StoredOrders>;
 export const GameSeat = z.object({
   seat: Seat,
   player: Person,
+  /** Whether its player has sent orders by a program, as far as this may be known: in steps that are over. */
+  program: z.boolean(),
   state: SeatState,
   figures: Figures,
   eliminated: z.boolean(),
@@ -100,6 +102,8 @@ export const Game = z.object({
   press: z.enum(PRESS_MODES),
   /** What becomes of press once the game is over. */
   pressAtEnd: z.enum(PRESS_AT_END),
+  /** Whether players may let programs send their orders. */
+  programs: z.enum(PROGRAMS),
   commitment: z.string(),
   /** The last adjudicated step; null before the first. */
   last: Step.nullable(),

@@ -10,6 +10,7 @@ import {
   Division,
   PRESS_AT_END,
   PRESS_MODES,
+  PROGRAMS,
   REGISTRATION_MODES,
   Teams,
 } from '../../store/records';
@@ -61,6 +62,11 @@ export const CreateSeason = z.strictObject({
   pressAtEnd: z.enum(PRESS_AT_END).optional(),
   /** Whether a dispute stops the clock of its game until it is answered: "hold", or left out, "run". */
   disputes: z.enum(DISPUTES).optional(),
+  /**
+   * Whether players may let programs send their orders. Left out, "refused" in a new season, and in a season that is
+   * changed what it has. Boards that have begun keep theirs.
+   */
+  programs: z.enum(PROGRAMS).optional(),
   deadlines: DeadlinePolicy,
   /** What happens to those who send no orders; left out, the game's defaults and no more. Its version is counted here. */
   absence: AbsencePolicy.optional(),

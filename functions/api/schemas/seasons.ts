@@ -5,7 +5,7 @@ import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { SCHEDULE, SLOW_BOARDS } from '../../../engine/tournament/schedule';
 import { SCORING_IDS } from '../../../engine/tournament/scoring';
 import { SEASON_HOURS } from '../../../engine/tournament/season-hours';
-import { DISPUTES, Division, ENTRY_STATES, PRESS_AT_END, PRESS_MODES } from '../../store/records';
+import { DISPUTES, Division, ENTRY_STATES, PRESS_AT_END, PRESS_MODES, PROGRAMS } from '../../store/records';
 import { Board, StandingRow } from './boards';
 import { Id, Instant, LeagueRole, Named, Person, PlayerId, Reason, Seat, SystemId } from './common';
 import { Round } from './draws';
@@ -72,6 +72,8 @@ export const Season = z.object({
   /** What becomes of press once a game is over. */
   pressAtEnd: z.enum(PRESS_AT_END),
   disputes: z.enum(DISPUTES),
+  /** Whether players may let programs send their orders, on boards that begin from now on. */
+  programs: z.enum(PROGRAMS),
   deadlines: DeadlinePolicy,
   /** What happens to those who send no orders, in games that start from now on; null: defaults alone. */
   absence: AbsencePolicy.nullable(),

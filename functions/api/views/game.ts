@@ -3,6 +3,7 @@ import type { Outcome as End } from '../../../engine/game/outcome';
 import { systemFor } from '../../../engine/systems';
 import { mayRuleOn } from '../../services/access/conflicts';
 import { gameOf, seatHeldBy } from '../../services/access/guards';
+import { programsOf } from '../../services/access/programs';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
@@ -104,6 +105,7 @@ function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number) {
     board,
     press,
     pressAtEnd: pressAtEndOf(game),
+    programs: programsOf(game),
     commitment,
     status: running ? ('running' as const) : ('finished' as const),
     now: iso(now),
@@ -149,6 +151,8 @@ function seatsOf(system: GameSystem, seats: readonly SeatRecord[], gate: Gate, l
   return seats.map(({ seat, player }) => ({
     seat,
     player,
+    // Of a player who is not named here it stays untold: who plays by a program elsewhere would be known by it.
+    program: gate.programs?.[seat] === player.id,
     state: seatStateOf(gate, seat),
     figures: { ...figures[seat] },
     eliminated: gate.pace !== 'adjustment' && gate.state !== 'finished' && !inPlay.has(seat),

@@ -4,6 +4,7 @@ import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import { chosenScoring } from '../../../engine/tournament/scoring';
 import { mayActOn } from '../../services/access/conflicts';
 import { seatHeldBy } from '../../services/access/guards';
+import { programsOf } from '../../services/access/programs';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
@@ -157,6 +158,7 @@ function factsOf(season: SeasonRecord) {
   return {
     ...{ id, name, league, system, systemTitle: title, options, format, leftOver, rounds, round },
     pressAtEnd: pressAtEndOf(season),
+    programs: programsOf(season),
     ...{ press, disputes, deadlines, absence, atTheTable, division, status, champions, about, venue, links },
     measures: measures.map((measure) => ({ ...measure })),
     scoring: { id: scoring.id, name: scoring.name, explanation: inWordsOfGame(counts, scoring.explanation) },

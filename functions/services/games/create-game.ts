@@ -101,11 +101,12 @@ export function settingsFrom(
   round: number,
   board: number,
 ): BoardSettings {
-  const { scoring, press, pressAtEnd, deadlines, absence, atTheTable } = season;
+  const { scoring, press, pressAtEnd, programs, deadlines, absence, atTheTable } = season;
   return {
     ...{ id: gameIdOf(id, round, board), system, options, league, season: { id, name } },
     ...{ scoring, round, board, press, deadlines },
     ...(pressAtEnd === undefined ? {} : { pressAtEnd }),
+    ...(programs === undefined ? {} : { programs }),
     ...(absence === undefined ? {} : { absence }),
     ...(atTheTable === undefined ? {} : { atTheTable }),
   };

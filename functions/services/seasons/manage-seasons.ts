@@ -62,6 +62,8 @@ export async function checkedSeason(
   return done({
     ...checked.value,
     ...nextVersion(undefined, input.absence),
+    // Nobody meets programs in a season whose organizer has not said so.
+    programs: input.programs ?? 'refused',
     registration: { ...input.registration, code: codeFor(deps, input.registration.mode) },
     id,
     ...(after === undefined ? {} : { after }),
@@ -109,7 +111,8 @@ export async function changeSeason(
   const { mode } = input.registration;
   const code = mode === season.registration.mode ? season.registration.code : codeFor(deps, mode);
   const { aggregation: _a, teams: _t, division: _d, absence: _p, schedule: _s, ...others } = season;
-  const { atTheTable: _t2, postponed, ...fixed } = others;
+  // What is left out is gone, but for `programs`: requests from before it was a setting do not name it.
+  const { atTheTable: _t2, pressAtEnd: _e, disputes: _q, postponed, ...fixed } = others;
   const after: SeasonRecord = {
     ...fixed,
     ...checked.value,

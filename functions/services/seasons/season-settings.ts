@@ -23,6 +23,7 @@ export type SeasonInput = Pick<
   | 'teams'
   | 'division'
   | 'disputes'
+  | 'programs'
   | 'deadlines'
   | 'absence'
   | 'atTheTable'
@@ -94,8 +95,8 @@ export function problem(path: readonly (string | number)[], message: string): Pr
 /** What an organizer decided about a season, without the secret of its invitation link. */
 export function inputOf(season: SeasonRecord): SeasonInput {
   const { name, system, options, press, boardSize, format, leftOver, scoring } = season;
-  const { aggregation, teams, division, pressAtEnd, disputes, deadlines, absence, atTheTable, schedule } =
-    season;
+  const { aggregation, teams, division, pressAtEnd, disputes, programs, deadlines } = season;
+  const { absence, atTheTable, schedule } = season;
   const { code: _, ...registration } = season.registration;
   return {
     ...{ name, system, options, press, format, leftOver, scoring, deadlines, registration },
@@ -105,6 +106,7 @@ export function inputOf(season: SeasonRecord): SeasonInput {
     ...(division === undefined ? {} : { division }),
     ...(pressAtEnd === undefined ? {} : { pressAtEnd }),
     ...(disputes === undefined ? {} : { disputes }),
+    ...(programs === undefined ? {} : { programs }),
     ...(absence === undefined ? {} : { absence }),
     ...(atTheTable === undefined ? {} : { atTheTable }),
     ...(schedule === undefined ? {} : { schedule }),

@@ -1,4 +1,5 @@
 import { seatOf } from '../access/guards';
+import { programRefused } from '../access/programs';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
@@ -19,6 +20,9 @@ export async function agreeToEarlyClose(
   const seated = await seatOf(deps, caller, gameId);
   if (!seated.ok) return seated;
   const { game, gate, seat } = seated.value;
+  // It is what “ready” is for seats that owe orders.
+  const refused = programRefused(game, caller);
+  if (refused !== undefined) return refuse(refused);
   if (gate.step !== step) return refuse({ code: 'stale-step', step: gate.step });
   if (gate.pausedAt !== undefined) return refuse({ code: 'game-paused' });
   if (!(await askedToAgree(deps, game, gate)).includes(seat))

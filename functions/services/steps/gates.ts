@@ -11,7 +11,7 @@ import { absentFrom } from '../absence/count-absent';
 type Timed = Pick<GameRecord, 'id' | 'deadlines' | 'absence' | 'practice'>;
 
 /** What the gates of a game hand on to each other. */
-type Carried = Pick<Gate, 'misses' | 'extensions' | 'reserve' | 'line' | 'holders'>;
+type Carried = Pick<Gate, 'misses' | 'extensions' | 'reserve' | 'line' | 'holders' | 'programs'>;
 
 /** The gate of a game's first step. */
 export function firstGate(system: GameSystem, game: Timed, position: unknown, now: number, away: Away): Gate {
@@ -49,7 +49,7 @@ export function gateAfter(
 ): Gate {
   const over = system.pending(position)?.clock !== closed.clock;
   const reserve = over ? reservesAfter(game, closed, now) : closed.reserve;
-  const carried = carriedBy({ ...closed, reserve });
+  const carried = carriedBy({ ...closed, reserve, programs: programsAfter(closed) });
   const openedAs = (pace: Pace) => {
     if (closed.why !== 'deadline') return now;
     // A league that closes at 20:00 comes back to it after an outage.
@@ -70,14 +70,23 @@ export function gateAfter(
   return { ...next, openedAt, deadline, ...same };
 }
 
-function carriedBy({ misses, extensions, reserve, line, holders }: Gate): Carried {
+function carriedBy({ misses, extensions, reserve, line, holders, programs }: Gate): Carried {
   return {
     ...(misses && { misses }),
     ...(extensions === undefined ? {} : { extensions }),
     ...(reserve && { reserve }),
     ...(line === undefined ? {} : { line }),
     ...(holders && { holders }),
+    ...(programs && { programs }),
   };
+}
+
+/**
+ * Seats that programs have played for once a step is over. Of a step that a ruling stops nothing is taken over: that
+ * there were orders for it stays untold.
+ */
+function programsAfter({ programs, programNow }: Gate): Gate['programs'] {
+  return programNow === undefined ? programs : { ...programs, ...programNow };
 }
 
 /** What seats have left of their reserves once a decision is made. */

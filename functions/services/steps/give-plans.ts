@@ -77,5 +77,5 @@ async function give(
   const orders = ordersFor(deps, gate, { seat: plan.seat, orders: [...given], ready: true }, 1);
   const rest = kept.length === 0 ? null : { ...plan, id: deps.newId(), orders: [...kept] };
   const holder = game.seats.find(({ seat }) => seat === plan.seat)?.player.id ?? '';
-  await deps.store.givePlan(plan, orders, { gate, holder }, rest);
+  await deps.store.givePlan(plan, orders, { gate, holder, byProgram: plan.byProgram === true }, rest);
 }

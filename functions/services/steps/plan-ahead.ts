@@ -1,6 +1,7 @@
 import { systemFor } from '../../../engine/systems';
 import type { GameRecord, Gate, PlanRecord } from '../../store/records';
 import { seatOf } from '../access/guards';
+import { isProgram, programRefused } from '../access/programs';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
@@ -33,7 +34,7 @@ export async function planAhead(
     const held = await seatOf(deps, caller, gameId);
     if (!held.ok) return held;
     const { game, gate, seat } = held.value;
-    const refusal = await refusalOf(deps, game, gate, seat, orders);
+    const refusal = programRefused(game, caller) ?? (await refusalOf(deps, game, gate, seat, orders));
     if (refusal !== undefined) return refuse(refusal);
     const plan: PlanRecord = {
       game: gameId,
@@ -43,6 +44,7 @@ export async function planAhead(
       step: gate.step,
       storedAt: deps.clock(),
       refused: null,
+      ...(isProgram(caller) && { byProgram: true }),
     };
     const by = { gate, holder: caller.id };
     if ((await deps.store.savePlan(plan, by)) === 'saved') return done(plan);
@@ -52,9 +54,14 @@ export async function planAhead(
 
 /** Deletes my plan, if there is one. */
 export async function forgetPlan(deps: Deps, caller: Caller, gameId: string): Promise<Outcome<null>> {
-  const found = await planOf(deps, caller, gameId);
-  if (!found.ok) return found;
-  if (found.value !== null) await deps.store.deletePlan(found.value);
+  const held = await seatOf(deps, caller, gameId);
+  if (!held.ok) return held;
+  const { game, seat } = held.value;
+  // Without its plan the seat orders something else, so this decides what it orders too.
+  const refused = programRefused(game, caller);
+  if (refused !== undefined) return refuse(refused);
+  const plan = await deps.store.planOfSeat(gameId, seat);
+  if (plan !== undefined) await deps.store.deletePlan(plan);
   return done(null);
 }
 

@@ -5,6 +5,7 @@ import type { GameAndGate } from '../../store/questions/games';
 import type { GameRecord, Gate, OrdersRecord } from '../../store/records';
 import { isFrozen } from '../absence/deadline-moves';
 import { seatOf } from '../access/guards';
+import { isProgram, programRefused } from '../access/programs';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
@@ -18,6 +19,8 @@ export interface OrdersInput {
   readonly ready: boolean;
   /** The version that this change builds on; without it the last one wins. */
   readonly version?: number | undefined;
+  /** Whether a program sends them for their player. */
+  readonly byProgram?: boolean;
 }
 
 export interface Submitted {
@@ -40,7 +43,10 @@ export async function submitOrders(
   const seated = await seatOf(deps, caller, gameId);
   if (!seated.ok) return seated;
   const { game, seat } = seated.value;
-  const saved = await saveOrdersOfSeat(deps, seated.value, seat, input);
+  const refused = programRefused(game, caller);
+  if (refused !== undefined) return refuse(refused);
+  const byProgram = isProgram(caller);
+  const saved = await saveOrdersOfSeat(deps, seated.value, seat, { ...input, byProgram });
   if (!saved.ok) return saved;
   const { stored, gate } = saved.value;
   const mayClose = stored.ready ? mayCloseEarly(game, gate) : gate.closesAt !== undefined;
@@ -65,7 +71,8 @@ export async function saveOrdersOfSeat(
   if (!read.ok) return refuse({ code: 'orders-refused', problems: read.problems });
   const owes = system.pending(before.position)?.seats.some((one) => one.seat === seat && one.owes) === true;
   const list = { seat, orders: read.orders, ready: input.ready };
-  return save(deps, { game, gate }, list, { basedOn: input.version, owes });
+  const { version: basedOn, byProgram = false } = input;
+  return save(deps, { game, gate }, list, { basedOn, owes, byProgram });
 }
 
 function refusalFor(gate: Gate, seat: string, step: number, now: number): Refusal | undefined {
@@ -108,11 +115,17 @@ function checked(system: GameSystem, position: unknown, seat: string, orders: un
 
 const RETRIES = 5;
 
+interface HowSent {
+  readonly basedOn: number | undefined;
+  readonly owes: boolean;
+  readonly byProgram: boolean;
+}
+
 async function save(
   deps: Deps,
   read: GameAndGate,
   list: Pick<OrdersRecord, 'seat' | 'orders' | 'ready'>,
-  { basedOn, owes }: { readonly basedOn: number | undefined; readonly owes: boolean },
+  { basedOn, owes, byProgram }: HowSent,
 ): Promise<Outcome<Submitted>> {
   const { seat } = list;
   const holder = holderOf(read.game, seat);
@@ -125,7 +138,7 @@ async function save(
     const stored = ordersFor(deps, gate, list, version + 1);
     const back = gate.misses?.[seat]?.disorder === true ? { back: { seat, owes } } : {};
     const closesEarly = isForPeople && mayCloseEarly(read.game, gate);
-    const by = { gate, holder, closesEarly, ...back };
+    const by = { gate, holder, closesEarly, byProgram, ...back };
     const saved = await deps.store.saveOrders(stored, by, stored.storedAt);
     if (saved.kind === 'saved') return done({ stored, gate, closed: false });
     const again = await deps.store.gameAndGate(gate.game);

@@ -44,7 +44,7 @@ export function inTime(
   now: number,
 ): Write {
   const theirs = stillTheirs({ ...by, seat });
-  const parts = [theirs, backFromDisorder(by), soonDue(by, seat, ready, now)];
+  const parts = [theirs, backFromDisorder(by), soonDue(by, seat, ready, now), notedProgram(by, seat)];
   const sets = ['given.#seat = :version', ...(ready ? ['ready.#seat = :yes'] : [])];
   const change = [...sets, ...parts.flatMap((part) => ('sets' in part ? part.sets : []))].join(', ');
   return update(gateKey(game), `SET ${change}${ready ? '' : ' REMOVE ready.#seat'}`, {
@@ -74,6 +74,18 @@ function backFromDisorder({ back }: OrderedBy): Part {
     ],
     when: 'misses.#seat.disorder = :yes',
     values: { none: 0, seats: [back.seat] },
+  };
+}
+
+/** A seat whose orders a program has sent, with its player. The first of a step brings the list along. */
+function notedProgram({ gate, holder, byProgram }: OrderedBy, seat: string): Part {
+  if (byProgram !== true) return { sets: [] };
+  // `stillTheirs` has the holder in its values already.
+  if (gate.programNow !== undefined) return { sets: ['programNow.#seat = :holder'] };
+  return {
+    sets: ['programNow = :programNow'],
+    when: 'attribute_not_exists(programNow)',
+    values: { programNow: { [seat]: holder } },
   };
 }
 

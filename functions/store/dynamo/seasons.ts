@@ -119,12 +119,12 @@ function changeSettings(before: SeasonRecord, after: SeasonRecord): Write {
 /** Everything of a season that an organizer decides, and what follows from it alone. */
 function settingsOf(season: SeasonRecord) {
   const { name, options, boardSize, format, leftOver, registration, rounds } = season;
-  const { scoring, aggregation, teams, division, apart, press, disputes, deadlines, absence } = season;
-  const { schedule, postponed, opensNow, endsNow } = season;
+  const { scoring, aggregation, teams, division, apart, press, pressAtEnd, disputes, programs } = season;
+  const { deadlines, absence, atTheTable, schedule, postponed, opensNow, endsNow } = season;
   return {
     ...{ name, options, boardSize, format, leftOver, registration, rounds },
-    ...{ scoring, aggregation, teams, division, apart, press, disputes, deadlines, absence },
-    ...{ schedule, postponed, opensNow, endsNow },
+    ...{ scoring, aggregation, teams, division, apart, press, pressAtEnd, disputes, programs },
+    ...{ deadlines, absence, atTheTable, schedule, postponed, opensNow, endsNow },
   };
 }
 

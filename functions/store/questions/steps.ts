@@ -19,6 +19,8 @@ export interface OrderedBy extends Omit<Writer, 'seat'> {
   readonly back?: { readonly seat: string; readonly owes: boolean };
   /** Whether the step closes once everyone is ready. */
   readonly closesEarly?: boolean;
+  /** The orders come from a program: the gate notes it with them. */
+  readonly byProgram?: boolean;
 }
 
 export interface DueStep {

@@ -4,7 +4,7 @@ import { KeptPolicy } from '../../../engine/deadlines/policy';
 import { PACES } from '../../../engine/game';
 import { KeptScoring } from '../../../engine/tournament/scoring/kept';
 import { AtTheTable, Named, PersonRecord, PracticeLevel, SystemId, Time } from './common';
-import { PressAtEnd, PressMode } from './seasons';
+import { PressAtEnd, PressMode, Programs } from './seasons';
 
 export const SeatRecord = z.object({ seat: z.string(), player: PersonRecord });
 export type SeatRecord = z.infer<typeof SeatRecord>;
@@ -38,6 +38,8 @@ export const GameRecord = z.object({
   press: PressMode,
   /** What becomes of its press once it is over; absent, it is opened by consent. */
   pressAtEnd: PressAtEnd.optional(),
+  /** As its season had it when the board was made; absent, programs may send orders, as they might before there was a choice. */
+  programs: Programs.optional(),
   deadlines: KeptPolicy,
   /** What happens to those who send no orders; absent, defaults alone. */
   absence: AbsencePolicy.optional(),
@@ -115,6 +117,13 @@ export const Gate = GateTime.extend({
   holders: z.record(z.string(), z.string()).optional(),
   /** Seats whose stored orders are marked as ready. */
   ready: Seats.default({}),
+  /**
+   * Seats for which a program has sent orders in this step, each with the id of its player: whoever takes the seat over
+   * has not used it. Orders that the player gives later do not take it back. Absent where no program has sent any.
+   */
+  programNow: z.record(z.string(), z.string()).optional(),
+  /** The same of the steps before, which everybody may know: that a seat has sent orders is no secret any more. */
+  programs: z.record(z.string(), z.string()).optional(),
   why: z.enum(['deadline', 'all-ready']).nullable(),
 });
 export type Gate = z.infer<typeof Gate>;
@@ -166,6 +175,8 @@ export const PlanRecord = z.object({
   orders: z.array(z.unknown()),
   /** The step that was open when it was stored. */
   step: z.number().int(),
+  /** A program has sent it, so the orders made of it count as a program's. */
+  byProgram: z.literal(true).optional(),
   storedAt: Time,
   /** Why it was not given in the turn that it was for, which is not over yet: the first thing that was wrong. */
   refused: z

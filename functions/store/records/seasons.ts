@@ -19,6 +19,11 @@ export type PressMode = z.infer<typeof PressMode>;
 
 export const DISPUTES = ['run', 'hold'] as const;
 
+/** Whether players may let programs, which come with a key, send their orders. */
+export const PROGRAMS = ['allowed', 'refused'] as const;
+export const Programs = z.enum(PROGRAMS);
+export type Programs = z.infer<typeof Programs>;
+
 export const REGISTRATION_MODES = ['open', 'invitation', 'approval'] as const;
 
 /** Who may register, and how many can play. */
@@ -135,6 +140,11 @@ export const SeasonRecord = z.object({
   pressAtEnd: PressAtEnd.optional(),
   /** Whether a dispute stops the clock of its game until it is answered; absent, it runs on. */
   disputes: z.enum(DISPUTES).optional(),
+  /**
+   * Absent in seasons announced before there was a choice: their players were told that programs may play for them
+   * (docs/programs.md), so programs may go on. Every season announced since has a value.
+   */
+  programs: Programs.optional(),
   deadlines: KeptPolicy,
   /** What happens to those who send no orders, for games that start from now on; absent, defaults alone. */
   absence: AbsencePolicy.optional(),

@@ -8,6 +8,7 @@ import { Neatline } from '../../components/frame/neatline';
 import { NextPage } from '../../components/frame/next-page';
 import { Plate } from '../../components/frame/plate';
 import { LiveState, Porthole, type Reading, State } from '../../components/frame/porthole';
+import { ProgramMark } from '../../components/frame/program-mark';
 import { RuleLink, RuleLinks } from '../../components/frame/rule-link';
 import { SeatChip } from '../../components/frame/seat-chip';
 import { seatName } from '../../components/frame/seats';
@@ -71,6 +72,13 @@ export function StateParts() {
               <SeatChip key={size} seat="green" player="Ines Okafor" size={size} />
             ))}
           </div>
+        </Shown>
+      </Part>
+      <Part name="ProgramMark" about="Beside the name of a player who has sent orders by a program.">
+        <Shown name="beside a name">
+          <p>
+            <b>Kenji Mori</b> <ProgramMark />
+          </p>
         </Shown>
       </Part>
       <Part name="Plate" about="The picture of a game on lists.">

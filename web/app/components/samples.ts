@@ -26,15 +26,16 @@ export const IDLE: Mutation = {
 };
 
 export const SEATS: readonly GameSeat[] = [
-  { seat: 'yellow', player: INES, state: 'stored', figures: { stars: 5 }, eliminated: false },
-  { seat: 'blue', player: KENJI, state: 'ready', figures: { stars: 1 }, eliminated: false },
-  { seat: 'green', player: OLGA, state: 'late', figures: { stars: 3 }, eliminated: false },
+  { seat: 'yellow', player: INES, state: 'stored', figures: { stars: 5 }, eliminated: false, program: false },
+  { seat: 'blue', player: KENJI, state: 'ready', figures: { stars: 1 }, eliminated: false, program: true },
+  { seat: 'green', player: OLGA, state: 'late', figures: { stars: 3 }, eliminated: false, program: false },
   {
     seat: 'red',
     player: { id: 'sample-bot', name: 'Ambrose', kind: 'bot' },
     state: 'nothing',
     figures: { stars: 2 },
     eliminated: false,
+    program: false,
   },
   {
     seat: 'teal',
@@ -42,6 +43,7 @@ export const SEATS: readonly GameSeat[] = [
     state: 'none-owed',
     figures: { stars: 0 },
     eliminated: true,
+    program: false,
   },
 ];
 
@@ -75,6 +77,7 @@ export function gameAt(now: number, changed: Partial<Game> = {}): Game {
     outcome: null,
     press: 'full',
     pressAtEnd: 'never',
+    programs: 'allowed',
     commitment: '7c1f9a02e4b5d6c8',
     last: null,
     steps: [],

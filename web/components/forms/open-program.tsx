@@ -11,7 +11,10 @@ import { ProblemNote } from './problem-note';
 
 const SCOPES: Readonly<Record<ProgramScope, readonly [title: string, about: string]>> = {
   read: ['Read', 'Everything that you may see: your games, press and leagues.'],
-  play: ['Play', 'Orders, press, your entries, holidays and disputes.'],
+  play: [
+    'Play',
+    'Orders where the season lets programs send them, press, your entries, holidays and disputes.',
+  ],
   organize: ['Organize', 'Leagues, seasons and rulings, as far as your roles go.'],
 };
 

@@ -32,6 +32,7 @@ const ALWAYS = {
   outcome: null,
   press: 'none',
   pressAtEnd: 'never',
+  programs: 'allowed',
   practice: null,
   waits: false,
   friends: null,
@@ -143,6 +144,7 @@ function seatsOf(played: PlayedLesson, position: unknown, stored: Stored): GameS
     return {
       seat,
       player: { id: `lesson-${seat}`, name: seatFullName(seat), kind: isOwn ? 'human' : 'bot' },
+      program: false,
       state: asked.includes(seat) ? ready : 'none-owed',
       figures: { ...figures[seat] },
       eliminated: Object.hasOwn(out, seat),

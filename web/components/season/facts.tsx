@@ -21,7 +21,12 @@ const FORMAT_WORDS = {
   ladder: 'Ladder, ',
 } as const;
 
-/** What a season is, in five facts. */
+const PROGRAM_WORDS = {
+  allowed: 'May send orders; their seats are marked',
+  refused: 'May not send orders',
+} as const;
+
+/** What a season is, in a few facts. */
 export function Facts({ season }: { season: Season }) {
   const { deadlines, options } = season;
   const limit = typeof options.lastYear === 'number' ? `, boards end after Fall ${options.lastYear}` : '';
@@ -38,6 +43,8 @@ export function Facts({ season }: { season: Season }) {
       ? [
           ['Turns', turnsInWords(deadlines, season.system)],
           ['Press', `${PRESS_WORDS[season.press]}${AT_END_WORDS[season.pressAtEnd]}`],
+          // At a real table nobody sends orders.
+          ...(season.atTheTable === null ? [['Programs', PROGRAM_WORDS[season.programs]] as const] : []),
         ]
       : [['Played', 'At real tables']]),
   ];

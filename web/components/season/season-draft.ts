@@ -134,19 +134,15 @@ export function settingsOf(
     registration: registrationFrom(form),
     ...divisionFrom(form),
     press: text('press') as Season['press'],
-    ...atEndFrom(text('pressAtEnd')),
+    pressAtEnd: text('pressAtEnd') as Season['pressAtEnd'],
     disputes: text('disputes') === 'hold' ? 'hold' : 'run',
+    programs: text('programs') === 'allowed' ? 'allowed' : 'refused',
     deadlines: zone ? { ...deadlines, zone } : deadlines,
     ...(draft.absence === undefined ? {} : { absence: draft.absence }),
     ...scoringOf(draft.scoring, draft.totals),
     ...(text('atTheTable') === 'here' ? {} : { atTheTable: { rated: text('atTheTable') === 'rated' } }),
     ...scheduleFrom(form, zone ?? 'UTC', schedule),
   };
-}
-
-/** What becomes of press at the end, where it is not left to consent. */
-function atEndFrom(chosen: string): Pick<CreateSeason, 'pressAtEnd'> {
-  return chosen === 'always' || chosen === 'never' ? { pressAtEnd: chosen } : {};
 }
 
 /** The request for the calendar of these settings. */

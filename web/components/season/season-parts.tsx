@@ -47,6 +47,15 @@ const DISPUTES = [
   { id: 'hold', name: 'The game waits', about: 'its clock stops until a moderator answers' },
 ] as const;
 
+const PROGRAMS = [
+  { id: 'refused', name: 'No', about: 'players give every order on these pages' },
+  {
+    id: 'allowed',
+    name: 'Yes',
+    about: 'players may let programs of their own play; the table marks their seats “Program”',
+  },
+] as const;
+
 /** Templates for a new season. */
 export function TemplateChoice({ start, target, draft, choose }: SeasonPartProps) {
   if ('season' in target) return null;
@@ -129,12 +138,12 @@ export function BoardsPart(props: SeasonPartProps) {
   );
 }
 
-/** The options of the game, press and disputes. */
+/** The options of the game, press, disputes and programs. */
 export function RulesPart(props: SeasonPartProps) {
-  const { start, draft, choose } = props;
+  const { start, target, draft, choose } = props;
   const options = optionFields(systemOf(props)?.options);
   return (
-    <FormPart title="Rules and press" hint="Options of the game, who can talk to whom, disputes">
+    <FormPart title="Rules and press" hint="Options of the game, who can talk to whom, disputes, programs">
       {Object.keys(options.properties ?? {}).length === 0 ? null : (
         <fieldset className="field">
           <legend>Rules of this season</legend>
@@ -167,8 +176,24 @@ export function RulesPart(props: SeasonPartProps) {
         chosen={start.pressAtEnd ?? 'by-consent'}
       />
       <RadioField legend="Disputes" name="disputes" options={DISPUTES} chosen={start.disputes ?? 'run'} />
+      <RadioField
+        legend="Programs may send orders"
+        name="programs"
+        options={PROGRAMS}
+        chosen={start.programs ?? programsUnsaid(target)}
+      >
+        <p className="small muted">
+          A program comes with a key that its player has opened. A change counts for boards that begin
+          afterwards.
+        </p>
+      </RadioField>
     </FormPart>
   );
+}
+
+/** A season from before there was a choice allows programs; a new one does not. */
+function programsUnsaid(target: SeasonPartProps['target']) {
+  return 'season' in target ? 'allowed' : 'refused';
 }
 
 /** What a board pays, and how boards add up to the standing. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameSeat } from '../../../functions/api/schemas/games';
+import { ProgramMark } from '../frame/program-mark';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
 
@@ -33,6 +34,7 @@ export function Race({ title, seats, figure, before, bar, counts }: RaceProps) {
               {seatName(seat.seat)}
               {seat.eliminated ? <span className="dim"> out</span> : null}
               <span className="race-player">{seat.player.name}</span>
+              {seat.program ? <ProgramMark /> : null}
             </span>
             {bar(seat, figureOf(seat))}
             <b className="numbers">{figureOf(seat)}</b>

@@ -27,6 +27,17 @@ export function GameRules({ game, policy, own, substitutes }: GameRulesProps) {
           </ul>
         </details>
       )}
+      {game.programs === 'allowed' && game.practice === null ? (
+        <details className="ruling small">
+          <summary>Programs may send orders</summary>
+          <p>
+            Players may let programs of their own send orders, with keys that they have opened on their
+            account’s page. Once a turn is over, the word “Program” marks each player for whom a program has
+            sent orders in this game.
+            {game.press === 'gunboat' ? ' Here it shows when the game is over.' : null}
+          </p>
+        </details>
+      ) : null}
       {substitutes === null || game.status === 'finished' ? null : (
         <LazySubstitutes game={game.id} own={own} first={substitutes} />
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
 import { peopleOf } from '../frame/people';
 import { Porthole, readingOf, STATE_WORDS } from '../frame/porthole';
+import { ProgramMark } from '../frame/program-mark';
 import { SeatChip } from '../frame/seat-chip';
 import { SoftLink } from '../frame/soft-link';
 
@@ -39,6 +40,7 @@ export function WaitingPanel({ game, seats, active, ...props }: WaitingPanelProp
             <SeatChip seat={seat} player={people[seat]} size={28} />
             <span className="grow">
               <b>{props.nameOf?.(seat) ?? people[seat]}</b>
+              {hasProgram(game, seat) ? <ProgramMark /> : null}
               <span className="small muted block-line">{props.standingOf(seat)}</span>
             </span>
             <span className="numbers">{props.figureOf(seat)}</span>
@@ -56,6 +58,10 @@ export function WaitingPanel({ game, seats, active, ...props }: WaitingPanelProp
       ) : null}
     </>
   );
+}
+
+function hasProgram({ seats }: Game, seat: string): boolean {
+  return seats.some((one) => one.seat === seat && one.program);
 }
 
 function Owing({ game, seat }: { readonly game: Game; readonly seat: string }) {

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CreateSeason } from '../../functions/api/schemas/season-settings';
+import type { Season } from '../../functions/api/schemas/seasons';
+import { type OneLeague, startLeague } from '../support/league';
+
+/** What an organizer may leave out: a value, and what a season has once it is left out again. */
+const CASES = [
+  ['pressAtEnd', 'always', 'by-consent'],
+  ['disputes', 'hold', 'run'],
+  ['atTheTable', { rated: false }, null],
+  ['division', { of: 'The tide', level: 1, up: 1, down: 1, target: 8, least: 4, most: 12 }, null],
+] as const satisfies readonly (readonly [keyof CreateSeason & keyof Season, unknown, unknown])[];
+
+describe('a setting that is changed is kept, and left out again it is gone', () => {
+  let one: OneLeague;
+  beforeAll(async () => {
+    one = await startLeague();
+  });
+  afterAll(() => one.world.close());
+
+  test.each(CASES)('%s', async (setting, value, without) => {
+    const { olga, league } = one;
+    const plain = { name: 'Season 1', system: 'ny2047', deadlines: { orders: 1440, adjustment: 720 } };
+    const { body } = await olga.post<Season>(`/leagues/${league}/seasons`, plain);
+    const now = async () => (await olga.get<Season>(`/seasons/${body.id}`)).body[setting];
+    for (const [wanted, expected] of [
+      [{ ...plain, [setting]: value }, value],
+      [plain, without],
+    ] as const) {
+      const changed = await olga.put<Season>(`/seasons/${body.id}/settings`, wanted);
+      expect(changed.status, changed.text).toBe(200);
+      expect(changed.body[setting]).toEqual(expected);
+      expect(await now()).toEqual(expected);
+    }
+  });
+});
