@@ -23,6 +23,8 @@ const APART = [
   'replay',
   'by-ear',
   'forced-colours',
+  'zoom',
+  'motion',
   'offline',
   'orders',
   'play-now',

@@ -63,6 +63,7 @@ export async function addresses(page: Page): Promise<Record<string, string>> {
     'a verification': `/games/${past}/verify`,
     'the receipts of a game': `/games/${past}/receipts`,
     'the credits': '/credits',
+    'the components': '/components',
     'the name of somebody new': '/signin/name',
     'a login that was sent': '/signin/sent',
     'the leaderboards': '/ratings',

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import type { Outcome } from '../../lib/offline/kept';
+import { Toast } from '../frame/toast';
 
 type Told = readonly (Outcome & { readonly words: string })[];
 
@@ -28,8 +29,8 @@ export function SentLater() {
     await forgetOutcomes();
   };
   return (
-    <div className="new-release sent-later" role="status">
-      <ul>
+    <Toast>
+      <ul className="sent-later">
         {told.map(({ game, title, words }) => (
           <li key={game}>
             <Link href={`/games/${game}`}>{title}</Link>: {words}
@@ -39,6 +40,6 @@ export function SentLater() {
       <button type="button" className="button compact" onClick={() => void dismiss()}>
         Dismiss
       </button>
-    </div>
+    </Toast>
   );
 }

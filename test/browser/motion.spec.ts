@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { addresses } from './addresses';
+import { test } from './test';
+
+/** The acts that start what moves on a page, by what begins to move. */
+const MOVES = {
+  arrive: async (page: Page) => {
+    await page.goto((await addresses(page))['a replay'] ?? '');
+    // Before the scripts run no key is heard.
+    await expect(async () => {
+      await page.keyboard.press('End');
+      await expect(page.getByRole('button', { name: 'One step on' })).toBeDisabled({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: 'The board after' }).click();
+    await expect(page.locator('.arriving').first()).toBeAttached();
+  },
+  draw: async (page: Page) => {
+    await page.goto('/ny2047');
+    await page.getByRole('button', { name: /^Play now/ }).click();
+    await page.waitForURL(/games\/practice/);
+    await page
+      .getByRole('button', { name: /^Order / })
+      .first()
+      .click();
+    await page.getByRole('option', { selected: false }).first().click();
+    await page.getByRole('button', { name: 'Mark ready' }).hover();
+  },
+  'background-color': async (page: Page) => {
+    await page.goto((await addresses(page))['a result'] ?? '');
+    await page.getByRole('link', { name: 'Log in' }).first().hover();
+  },
+} as const satisfies Readonly<Record<string, (page: Page) => Promise<void>>>;
+
+/** Longer than this, in milliseconds, is motion that somebody sees. */
+const SEEN = 1;
+
+const WHERE = {
+  arrive: 'the pieces of a replay arrive',
+  draw: 'the order of a table is drawn',
+  'background-color': 'a button of a result changes under the pointer',
+} as const satisfies Readonly<Record<keyof typeof MOVES, string>>;
+
+for (const move of Object.keys(MOVES) as (keyof typeof MOVES)[])
+  test(`${WHERE[move]}, unless the reader wants no motion`, async ({ browser }) => {
+    const [act, name] = [MOVES[move], expect.stringMatching(`^${move} `)];
+    expect(await motionsOf(await recording(browser.newPage({ reducedMotion: 'reduce' })), act)).toEqual([]);
+    const moving = await recording(browser.newPage({ reducedMotion: 'no-preference' }));
+    expect(await motionsOf(moving, act)).toContainEqual(name);
+  });
+
+/** A page that notes what runs whenever an animation or a transition begins, however short. */
+async function recording(opened: Promise<Page>): Promise<Page> {
+  const page = await opened;
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenMotions: seen });
+    const note = () => {
+      for (const motion of document.getAnimations()) {
+        const { duration } = motion.effect?.getComputedTiming() ?? {};
+        const name =
+          motion instanceof CSSAnimation
+            ? motion.animationName
+            : (motion as CSSTransition).transitionProperty;
+        seen.push(`${name} ${Number(duration)}`);
+      }
+    };
+    for (const event of ['animationstart', 'transitionrun']) addEventListener(event, note, true);
+    addEventListener('click', () => requestAnimationFrame(note), true);
+  });
+  return page;
+}
+
+/** What moved visibly from the opening of a page to the end of an act. */
+async function motionsOf(page: Page, act: (page: Page) => Promise<void>): Promise<readonly string[]> {
+  await act(page);
+  // Two frames: what an act changes is drawn in the first, and begins to move in the next.
+  const motions = await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    return (window as unknown as { seenMotions: readonly string[] }).seenMotions;
+  });
+  await page.close();
+  return [...new Set(motions)].filter((motion) => Number(motion.split(' ').at(-1)) > SEEN);
+}

@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
+import { isNightly } from '../support/nightly';
+import { addresses } from './addresses';
+import { clippedControls, controlsWithin } from './clipped';
+import { coveredControls } from './covered';
+import { personOf } from './people';
+import { test } from './test';
+
+/** A desk of 1280 by 1024 pixels, and what a browser makes of it: so many pixels of CSS, or letters twice as large. */
+const FULL = { width: 1280, height: 1024 };
+const ZOOMS = [
+  { zoom: '200 %', size: { width: 640, height: 512 }, text: 1 },
+  { zoom: '400 %', size: { width: 320, height: 256 }, text: 1 },
+  { zoom: '200 % for text alone', size: FULL, text: 2 },
+] as const;
+
+/** The pages that most readers come to, as somebody of the demo league sees them. */
+const PAGES = [
+  'today',
+  'the games',
+  'what can be joined',
+  'a league',
+  'a running season',
+  'the standing of a season',
+  'ratings',
+  'a result',
+  'the end of a game',
+  'a replay',
+  'a lesson',
+  'the components',
+  'the rules',
+  'the account',
+] as const;
+
+type Zoom = (typeof ZOOMS)[number];
+
+/** By night every zoom of each page; else the one whose turn it is, so that three pages meet all three. */
+function zoomsOf(turn: number): readonly Zoom[] {
+  return isNightly ? ZOOMS : ZOOMS.filter((_, at) => at === turn % ZOOMS.length);
+}
+
+test('zoomed pages lose nothing', async ({ browser }) => {
+  test.setTimeout(600_000);
+  const ines = await personOf(browser, 'Ines Okafor');
+  const all = await addresses(ines);
+  const olga = await personOf(browser, 'Olga Brandt');
+  const looked = [
+    ...PAGES.map((name) => ({ page: ines, name, address: all[name] ?? '' })),
+    { page: olga, name: 'the desk of a league', address: `${all['a league']}/desk` },
+  ];
+  const faults: string[] = [];
+  for (const [turn, { page, ...at }] of looked.entries())
+    faults.push(...(await lostWhereZoomed(page, at, turn)));
+  expect(faults).toEqual([]);
+});
+
+test('the five tables lose nothing where they are zoomed', async ({ page }) => {
+  test.setTimeout(600_000);
+  const faults: string[] = [];
+  for (const [turn, id] of GAME_SYSTEM_IDS.entries()) {
+    await page.setViewportSize(FULL);
+    await page.goto(`/${id}`);
+    await page.getByRole('button', { name: /^Play now/ }).click();
+    await page.waitForURL(/games\/practice/);
+    const table = { name: GAMES[id].title, address: page.url() };
+    faults.push(...(await lostWhereZoomed(page, table, turn)));
+  }
+  expect(faults).toEqual([]);
+});
+
+interface Address {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** What cannot be seen or used in a zoom of the page that can at full size. */
+async function lostWhereZoomed(
+  page: Page,
+  { name, address }: Address,
+  turn: number,
+): Promise<readonly string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, address, FULL);
+  const before = await controlsWithin(page);
+  expect(before.size, name).toBeGreaterThan(5);
+  const faults: string[] = [];
+  for (const { zoom, size, text } of zoomsOf(turn)) {
+    await open(page, address, size);
+    if (text !== 1) await page.addStyleTag({ content: `html { font-size: ${text * 100}% !important }` });
+    const found = [
+      ...(await sideways(page)),
+      ...(await clippedControls(page)),
+      ...(await coveredControls(page)),
+    ];
+    const now = await controlsWithin(page);
+    const missing = [...before].filter((control) => !now.has(control));
+    faults.push(
+      ...[...found, ...missing.map((one) => `${one} is missing`)].map(
+        (fault) => `${name} at ${zoom}: ${fault}`,
+      ),
+    );
+  }
+  return faults;
+}
+
+async function open(page: Page, address: string, size: Zoom['size']): Promise<void> {
+  await page.setViewportSize(size);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+}
+
+async function sideways(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
+  });
+}

@@ -1,0 +1,149 @@
+'use client';
+
+import { useState } from 'react';
+import { BoardViews, type Showing } from '../../components/map/board-views';
+import { MapBorder } from '../../components/map/map-border';
+import { type LayoutName, MapFrame } from '../../components/map/map-frame';
+import { HoldRing, LostCross, StopBar } from '../../components/map/order-marks';
+import { ArrowHead, Outlines } from '../../components/map/outlines';
+import { OwnedPlaces } from '../../components/map/owned-places';
+import { Patterns } from '../../components/map/patterns';
+import { PlaceGoals } from '../../components/map/place-areas';
+import { PlaceButtons } from '../../components/map/place-buttons';
+import { PlaceNames } from '../../components/map/place-names';
+import type { MapPlace } from '../../components/map/places';
+import { ToldBar } from '../../components/map/told-bar';
+import { LeaningName, LeaningText, watersIn } from '../../components/map/water-name';
+import { pathOf, straight } from '../../components/map/way';
+import { Part, Shown } from './part';
+
+const SIZE = { width: 700, height: 420 };
+const OWNERS = ['yellow', 'blue', 'green', 'red', 'teal', 'violet', 'pink'];
+
+/** A row of seven places, one for each colour. */
+const PLACES: readonly (MapPlace & { readonly d: string; readonly owner: string })[] = OWNERS.map(
+  (owner, at) => {
+    const layout = { label: { x: at * 100 + 50, y: 48, size: 15 }, unit: [at * 100 + 50, 200] as const };
+    return {
+      id: owner,
+      owner,
+      name: `The ${owner} hood`,
+      abbr: owner.slice(0, 3).toUpperCase(),
+      d: `M${at * 100} 20h100v380h-100z`,
+      full: layout,
+      compact: layout,
+    };
+  },
+);
+const WAY = straight([170, 200], [230, 200]);
+
+/** The pieces of which every map is made, on a map of seven hoods. */
+export function MapParts() {
+  const [showing, setShowing] = useState<Showing>('now');
+  return (
+    <>
+      <Part
+        name="BoardViews"
+        about="A map in its MapFrame, or the board as text, with Tools to choose: outlines, owners’ washes and Patterns, names, marks of orders, places to press, and ToldBar."
+      >
+        <Shown name="seven owners; press a hood" wide>
+          <BoardViews
+            showing={showing}
+            onShow={setShowing}
+            last="Turn 1"
+            earlier={null}
+            legend="Seven hoods"
+            list={<p className="panel-lead">Seven hoods, each with another owner.</p>}
+          >
+            <Board isPast={showing === 'last'} />
+          </BoardViews>
+        </Shown>
+      </Part>
+      <Part name="LeaningName" about="A place’s name in a sentence: water leans.">
+        <Shown name="land, bold land, water">
+          <p>
+            <LeaningName name="SoHo" isWater={false} />, <LeaningName name="Chelsea" isWater={false} bold />,{' '}
+            <LeaningName name="the Hudson" isWater />
+          </p>
+        </Shown>
+      </Part>
+      <Part name="LeaningText" about="A sentence in which the waters lean.">
+        <Shown name="one water">
+          <p>
+            <LeaningText text="The fleet sails from the Hudson to SoHo." waters={watersIn(['the Hudson'])} />
+          </p>
+        </Shown>
+      </Part>
+    </>
+  );
+}
+
+function Board({ isPast }: { readonly isPast: boolean }) {
+  const [chosen, setChosen] = useState<string | null>('green');
+  const leave = () => setChosen(null);
+  return (
+    <MapFrame
+      size={SIZE}
+      near={null}
+      label="A map of seven hoods"
+      definitions={
+        <defs>
+          <Outlines outline="sample" places={PLACES} coast="M0 20h700v380h-700z" />
+          <Patterns />
+          <ArrowHead size={4} />
+        </defs>
+      }
+      border={<MapBorder size={SIZE} />}
+      world={(layout, dragged) => <World {...{ layout, dragged, chosen, setChosen, leave, isPast }} />}
+    >
+      {chosen === null ? null : <ToldBar onLeave={leave}>The {chosen} hood. It takes no order.</ToldBar>}
+    </MapFrame>
+  );
+}
+
+interface WorldProps {
+  readonly layout: LayoutName;
+  readonly dragged: () => boolean;
+  readonly chosen: string | null;
+  readonly setChosen: (place: string) => void;
+  readonly leave: () => void;
+  readonly isPast: boolean;
+}
+
+function World({ layout, dragged, chosen, setChosen, leave, isPast }: WorldProps) {
+  return (
+    <>
+      <rect width={SIZE.width} height={SIZE.height} fill="var(--map-sea)" />
+      <OwnedPlaces
+        owners={Object.fromEntries(PLACES.map(({ id, owner }) => [id, owner]))}
+        outline="sample"
+        land="var(--map-land)"
+      />
+      <use href="#coast" fill="none" stroke="var(--map-land-edge)" strokeWidth="2" />
+      <PlaceGoals places={isPast ? [] : ['teal', 'violet']} outline="sample" aiding={false} />
+      <PlaceGoals places={isPast ? [] : ['pink']} outline="sample" aiding />
+      <PlaceNames places={PLACES} layout={layout} on={() => 'land'} shortSize={(size) => size} />
+      <g fill="none">
+        <HoldRing at={[50, 200]} scale={1} />
+        <path
+          d={pathOf(WAY)}
+          stroke="var(--map-ink)"
+          strokeWidth="4"
+          markerEnd={isPast ? undefined : 'url(#head)'}
+        />
+        {isPast ? <StopBar way={WAY} scale={1} /> : null}
+        <LostCross at={isPast ? [350, 200] : undefined} scale={1} halo={10} ink={4} />
+      </g>
+      <PlaceButtons
+        places={PLACES.map(({ id, name, full }) => ({ id, name, at: full.unit }))}
+        outline="sample"
+        chosen={chosen}
+        focus={null}
+        labelOf={(place) => `The ${place} hood`}
+        onTap={setChosen}
+        onLeave={leave}
+        dragged={dragged}
+      />
+    </>
+  );
+}

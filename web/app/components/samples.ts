@@ -1,0 +1,160 @@
+import type { GameAbsence } from '../../../functions/api/schemas/absence';
+import type { Game, GameSeat, Ruling } from '../../../functions/api/schemas/games';
+import type { Notice } from '../../../functions/api/schemas/notices';
+import type { Mutation } from '../../lib/mutate';
+
+const HOUR = 3_600_000;
+
+/** A moment so many hours from another one. */
+export function hoursFrom(now: number, hours: number): string {
+  return new Date(now + hours * HOUR).toISOString();
+}
+
+export const INES = { id: 'sample-ines', name: 'Ines Okafor', kind: 'human' } as const;
+export const KENJI = { id: 'sample-kenji', name: 'Kenji Watanabe', kind: 'human' } as const;
+export const OLGA = { id: 'sample-olga', name: 'Olga Brandt', kind: 'human' } as const;
+
+const LEAGUE = { id: 'sample', name: 'Winter Tide League' } as const;
+
+/** A change that is sent nowhere. */
+export const IDLE: Mutation = {
+  busy: false,
+  done: false,
+  problem: null,
+  wrongAt: () => null,
+  run: async () => undefined,
+};
+
+export const SEATS: readonly GameSeat[] = [
+  { seat: 'yellow', player: INES, state: 'stored', figures: { stars: 5 }, eliminated: false, program: false },
+  { seat: 'blue', player: KENJI, state: 'ready', figures: { stars: 1 }, eliminated: false, program: true },
+  { seat: 'green', player: OLGA, state: 'late', figures: { stars: 3 }, eliminated: false, program: false },
+  {
+    seat: 'red',
+    player: { id: 'sample-bot', name: 'Ambrose', kind: 'bot' },
+    state: 'nothing',
+    figures: { stars: 2 },
+    eliminated: false,
+    program: false,
+  },
+  {
+    seat: 'teal',
+    player: { id: 'sample-dora', name: 'Dora Lind', kind: 'human' },
+    state: 'none-owed',
+    figures: { stars: 0 },
+    eliminated: true,
+    program: false,
+  },
+];
+
+/** A game of which only what its components read is told. It is on no platform. */
+export function gameAt(now: number, changed: Partial<Game> = {}): Game {
+  return {
+    id: 'sample',
+    mark: '',
+    system: 'nyc-risk',
+    systemTitle: 'City of New York Risk',
+    rulesVersion: '1',
+    options: {},
+    league: LEAGUE,
+    season: { id: 'sample', name: 'Season 3' },
+    round: 1,
+    board: 2,
+    status: 'running',
+    now: hoursFrom(now, 0),
+    step: 4,
+    label: 'Turn 2',
+    openedAt: hoursFrom(now, -20),
+    deadline: hoursFrom(now, 28),
+    paused: null,
+    waits: false,
+    earlyClose: true,
+    practice: null,
+    friends: null,
+    state: 'open',
+    seats: [...SEATS],
+    position: null,
+    outcome: null,
+    press: 'full',
+    pressAtEnd: 'never',
+    programs: 'allowed',
+    commitment: '7c1f9a02e4b5d6c8',
+    last: null,
+    steps: [],
+    me: {
+      seat: 'yellow',
+      roles: ['player'],
+      pass: null,
+      keeper: null,
+      decision: null,
+      fallback: null,
+      stored: null,
+    },
+    ...changed,
+  };
+}
+
+/** The time of a turn that has everything there can be: a grace aside, which takes the place of the votes. */
+export function absenceAt(now: number): GameAbsence {
+  return {
+    policy: null,
+    step: 4,
+    deadline: hoursFrom(now, 28),
+    closesAt: hoursFrom(now, 1),
+    grace: null,
+    misses: [{ seat: 'red', row: 2, total: 3, disorder: true }],
+    vote: { votes: 1, needed: 3, left: 2, mine: false, may: true },
+    consent: { asked: ['blue', 'green'], agreed: ['blue'], mine: false },
+    reserve: [{ seat: 'yellow', left: 5 * HOUR }],
+    zone: 'America/New_York',
+    seat: 'yellow',
+  };
+}
+
+export function rulingsAt(now: number): readonly Ruling[] {
+  const common = { by: OLGA, step: 3, at: hoursFrom(now, -30) };
+  return [
+    {
+      ...common,
+      number: 1,
+      kind: 'extend',
+      reason: 'The mail of two players was down.',
+      before: hoursFrom(now, -2),
+      after: hoursFrom(now, 28),
+    },
+    {
+      ...common,
+      number: 2,
+      kind: 'replace',
+      confirmedBy: KENJI,
+      reason: 'Ambrose has left the league.',
+      before: 'Ambrose',
+      after: 'a bot',
+    },
+  ];
+}
+
+export function noticesAt(now: number): readonly Notice[] {
+  const common = {
+    game: null,
+    league: LEAGUE,
+    season: null,
+    at: hoursFrom(now, -5),
+    by: OLGA,
+    until: null,
+    editedAt: null,
+    mayChange: false,
+  };
+  return [
+    {
+      ...common,
+      id: 'sample-1',
+      kind: 'announce',
+      text: 'Round 3 begins on **Friday**.',
+      mayChange: true,
+      editedAt: hoursFrom(now, -1),
+    },
+    { ...common, id: 'sample-2', kind: 'missed', text: 'Turn 2 closed without your orders.' },
+    { ...common, id: 'sample-3', kind: 'mute', text: 'Two days without press.', until: hoursFrom(now, 48) },
+  ];
+}
