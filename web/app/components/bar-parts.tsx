@@ -3,11 +3,10 @@
 import { useState } from 'react';
 import { ReadyBar } from '../../components/table/ready-bar';
 import { Resign } from '../../components/table/resign';
-import { SeatTag } from '../../components/table/seat-tag';
 import { SheetTabs } from '../../components/table/sheet-tabs';
 import { StandingBar } from '../../components/table/standing-bar';
 import { StandingFrame } from '../../components/table/standing-frame';
-import { TableClock } from '../../components/table/table-clock';
+import { SeatTag, TableClock } from '../../components/table/table-head';
 import { Part, Shown } from './part';
 import { gameAt, hoursFrom, SEATS } from './samples';
 

@@ -4,9 +4,8 @@ import { PressPanel } from '../press/lazy';
 import type { QuotedOrder } from '../press/quoted-order';
 import { RulesBeside } from '../rules/rules-beside';
 import { OpenTab, Panel } from './panel';
-import type { Measure } from './seat-tag';
 import { SheetTabs } from './sheet-tabs';
-import { TableHead } from './table-head';
+import { type Measure, TableHead } from './table-head';
 import { TimeCard } from './time-card';
 import type { LiveTable } from './use-live-table';
 

@@ -1,19 +1,29 @@
 import { ArrowLeft } from 'lucide-react';
 import { memo } from 'react';
-import type { Game } from '../../../functions/api/schemas/games';
-import { elapsed } from '../../lib/time';
+import type { Game, GameSeat } from '../../../functions/api/schemas/games';
+import { duration, elapsed, moment, urgency } from '../../lib/time';
 import { Neatline } from '../frame/neatline';
+import { Porthole, readingOf, STATE_WORDS } from '../frame/porthole';
+import { PROGRAM_ABOUT } from '../frame/program-mark';
+import { SeatChip } from '../frame/seat-chip';
+import { seatName } from '../frame/seats';
 import { SoftLink } from '../frame/soft-link';
 import { useNow } from '../frame/use-now';
+import { useZone } from '../frame/zone';
 import { usePlace } from './place';
-import { type Measure, SeatTag } from './seat-tag';
-import { TableClock } from './table-clock';
 
 interface TableHeadProps {
   readonly game: Game;
   readonly now: number;
   readonly title: readonly [turn: string, phase?: string];
   readonly measure: Measure;
+}
+
+/** A figure of seats, and its word: "stars", "points". */
+export interface Measure {
+  readonly id: string;
+  readonly one: string;
+  readonly many: string;
 }
 
 /** The table's head: which game and moment, every seat with its state, the countdown, and the neatline as time bar. */
@@ -47,3 +57,86 @@ export const TableHead = memo(function TableHead({ game, now: serverNow, title, 
     </header>
   );
 });
+
+interface SeatTagProps {
+  readonly seat: GameSeat;
+  readonly mine: boolean;
+  readonly measure: Measure;
+}
+
+/** A seat above the board: whose it is, how it stands, and whether its orders are there. */
+export function SeatTag({ seat, mine, measure }: SeatTagProps) {
+  const reading = readingOf(seat.state);
+  const figure = seat.figures[measure.id] ?? 0;
+  const words = `${figure} ${figure === 1 ? measure.one : measure.many}`;
+  return (
+    <li
+      className={mine ? 'mine' : ''}
+      title={seat.program ? `${seat.player.name}. ${PROGRAM_ABOUT}.` : seat.player.name}
+    >
+      <SeatChip seat={seat.seat} player={seat.player.name} size={28} />
+      <span className="seat-words">
+        <b>{seatName(seat.seat, seat.player.name)}</b>
+        <span>{mine ? `you, ${words}` : seat.eliminated ? 'out' : words}</span>
+        {seat.program ? (
+          <span className="program-mark" aria-hidden="true">
+            Program
+          </span>
+        ) : null}
+      </span>
+      <span className="seat-count" aria-hidden="true">
+        {figure}
+      </span>
+      {reading === null ? null : <Porthole reading={reading} size={16} />}
+      <span className="hidden-text">{seat.eliminated ? 'out of the game' : STATE_WORDS[seat.state]}</span>
+      {seat.program ? <span className="hidden-text">. {PROGRAM_ABOUT}.</span> : null}
+    </li>
+  );
+}
+
+/** How long the open turn has, or why it has no deadline. */
+export function TableClock({ game, now }: { game: Game; now: number }) {
+  const zone = useZone();
+  if (game.status === 'finished')
+    return (
+      <p className="table-clock">
+        <b>Finished</b>
+        <SoftLink href={`/games/${game.id}/end`}>How it ended</SoftLink>
+      </p>
+    );
+  if (game.practice !== null && game.deadline === null)
+    return (
+      <p className="table-clock">
+        <b>No deadline</b>
+      </p>
+    );
+  if (game.deadline === null)
+    return (
+      <p className="table-clock">
+        {game.paused !== null ? <b>Paused</b> : game.waits ? <b>No deadline</b> : null}
+        {game.paused === null && game.waits ? <span>closes when all are ready</span> : null}
+      </p>
+    );
+  const deadline = Date.parse(game.deadline);
+  const left = deadline - now;
+  const mine = game.seats.find(({ seat }) => seat === game.me.seat)?.state;
+  const owing = mine === 'nothing' || mine === 'stored' || mine === 'late';
+  const word = owing && urgency(left) !== 'far' ? 'near' : mine === 'ready' ? 'calm' : '';
+  return (
+    <p className={`table-clock ${word}`}>
+      <b className="numbers">{left > 0 && game.state === 'open' ? duration(left) : 'Closing'}</b>
+      <span>until {moment(deadline, now, zone)}</span>
+      <span className="hidden-text" aria-live="polite">
+        {announcement(left)}
+      </span>
+    </p>
+  );
+}
+
+const ANNOUNCED = [10, 5, 1] as const;
+
+/** Screen readers hear of the deadline at ten, five and one minute, and not each second. */
+function announcement(left: number): string {
+  const minutes = ANNOUNCED.find((mark) => left <= mark * 60_000 && left > (mark - 0.5) * 60_000);
+  return minutes === undefined ? '' : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to the deadline`;
+}
