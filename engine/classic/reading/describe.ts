@@ -2,7 +2,7 @@ import { listed } from '../../core/listed';
 import type { Sentence, StepResult, Verdict } from '../../game';
 import { locationOf, provinceOf } from '../data/map';
 import { inCanonicalOrder, isPower, powerName } from '../data/powers';
-import { notation } from '../orders/notation';
+import { printOrder } from '../orders/notation-print';
 import { fieldsOf } from '../rules/read-orders';
 import type { DisbandCause, Ending, Event, GameEnd, Order, Position } from '../types';
 
@@ -26,7 +26,7 @@ function nameOf(seat: string): string {
 /** The order in standard notation. */
 function textOf(before: Position, order: unknown): string {
   const fields = fieldsOf(before, order);
-  return typeof fields === 'string' ? '' : notation.print(before, fields as unknown as Order);
+  return typeof fields === 'string' ? '' : printOrder(before, fields as unknown as Order);
 }
 
 function refusal(_before: Position, { seat, result, reason }: Verdict): readonly Sentence[] {

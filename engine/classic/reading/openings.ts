@@ -1,5 +1,5 @@
 import { firstTurn } from '../../core/openings';
-import { printOrder } from '../orders/notation';
+import { printOrder } from '../orders/notation-print';
 import type { Order, Position } from '../types';
 
 /** The orders of the first spring; votes move nothing. */

@@ -1,5 +1,5 @@
 import { powerName } from '../data/powers';
-import { notation } from '../orders/notation';
+import { printOrder } from '../orders/notation-print';
 import { adjudicate } from '../rules/adjudicate';
 import { type ByPower, type Order, POWERS, type Position } from '../types';
 import { headingText } from './headings';
@@ -27,6 +27,6 @@ function isStart({ year, season, phase, units }: Position): boolean {
 
 function ordersText(position: Position, orders: ByPower<readonly Order[]>): readonly string[] {
   return POWERS.flatMap((power) =>
-    (orders[power] ?? []).map((order) => `${powerName(power)}: ${notation.print(position, order)}`),
+    (orders[power] ?? []).map((order) => `${powerName(power)}: ${printOrder(position, order)}`),
   );
 }

@@ -31,10 +31,8 @@ export function GameRules({ game, policy, own, substitutes }: GameRulesProps) {
         <details className="ruling small">
           <summary>Programs may send orders</summary>
           <p>
-            Players may let programs of their own send orders, with keys that they have opened on their
-            account’s page. Once a turn is over, the word “Program” marks each player for whom a program has
-            sent orders in this game.
-            {game.press === 'gunboat' ? ' Here it shows when the game is over.' : null}
+            Players may let programs of their own send orders. Once a turn is over, “Program” marks those who
+            have{game.press === 'gunboat' ? ', here at the end of the game' : null}.
           </p>
         </details>
       ) : null}

@@ -4,7 +4,7 @@ import type { Game, GameSeat } from '../../../functions/api/schemas/games';
 import { duration, elapsed, moment, urgency } from '../../lib/time';
 import { Neatline } from '../frame/neatline';
 import { Porthole, readingOf, STATE_WORDS } from '../frame/porthole';
-import { PROGRAM_ABOUT } from '../frame/program-mark';
+import { ProgramMark } from '../frame/program-mark';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
 import { SoftLink } from '../frame/soft-link';
@@ -70,26 +70,18 @@ export function SeatTag({ seat, mine, measure }: SeatTagProps) {
   const figure = seat.figures[measure.id] ?? 0;
   const words = `${figure} ${figure === 1 ? measure.one : measure.many}`;
   return (
-    <li
-      className={mine ? 'mine' : ''}
-      title={seat.program ? `${seat.player.name}. ${PROGRAM_ABOUT}.` : seat.player.name}
-    >
+    <li className={mine ? 'mine' : ''} title={seat.player.name}>
       <SeatChip seat={seat.seat} player={seat.player.name} size={28} />
       <span className="seat-words">
         <b>{seatName(seat.seat, seat.player.name)}</b>
         <span>{mine ? `you, ${words}` : seat.eliminated ? 'out' : words}</span>
-        {seat.program ? (
-          <span className="program-mark" aria-hidden="true">
-            Program
-          </span>
-        ) : null}
       </span>
+      {seat.program ? <ProgramMark /> : null}
       <span className="seat-count" aria-hidden="true">
         {figure}
       </span>
       {reading === null ? null : <Porthole reading={reading} size={16} />}
       <span className="hidden-text">{seat.eliminated ? 'out of the game' : STATE_WORDS[seat.state]}</span>
-      {seat.program ? <span className="hidden-text">. {PROGRAM_ABOUT}.</span> : null}
     </li>
   );
 }

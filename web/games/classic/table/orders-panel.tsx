@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { notation } from '../../../../engine/classic/orders/notation';
+import { printOrder } from '../../../../engine/classic/orders/notation-print';
 import { survivorsOf } from '../../../../engine/classic/rules/votes';
 import type { Order, Position } from '../../../../engine/classic/types';
 import { listed } from '../../../../engine/core/listed';
@@ -53,8 +53,11 @@ export function OrdersPanel(props: OrdersPanelProps) {
             system="classic"
             orders={list.orders}
             onChange={list.change}
-            print={(order) => (typeof order === 'string' ? order : notation.print(position, order))}
-            read={async (text) => notation.parse(position, seat, text)}
+            print={(order) => (typeof order === 'string' ? order : printOrder(position, order))}
+            read={async (text) => {
+              const { parseOrders } = await import('../../../../engine/classic/orders/notation-parse');
+              return parseOrders(position, text);
+            }}
             help={<Notation />}
             action={props.action}
             gameId={game.id}
