@@ -1,15 +1,15 @@
 import type { Game, Step } from '../../../functions/api/schemas/games';
-import { NOTATIONS } from '../../games/notations';
 import { api } from '../../lib/api';
 import type { People } from '../frame/people';
 import { seatName, withNames } from '../frame/seats';
+import { notationOf } from '../table/notation-of';
 import { type SeatText, textsOf } from '../table/texts-of';
 
 const AT_ONCE = 6;
 
 /** The story of a game as plain text: every step with its sentences and their rules, and its orders as one types them. */
 export async function logText(game: Game, names: People): Promise<string> {
-  const notation = await NOTATIONS[game.system]?.();
+  const notation = await notationOf(game.system);
   const parts: string[] = [`${game.systemTitle}: ${game.season.name}, board ${game.board}`];
   for (let from = 0; from < game.steps.length; from += AT_ONCE) {
     const answers = await Promise.all(

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { peopleOf } from '../../../../../components/frame/people';
 import { SignKey } from '../../../../../components/signs/sign-key';
+import { notationOf } from '../../../../../components/table/notation-of';
 import { OrdersAsText } from '../../../../../components/table/orders-as-text';
 import { PastStep } from '../../../../../components/table/past-step';
 import { textsOf } from '../../../../../components/table/texts-of';
 import { FACES } from '../../../../../games/faces';
-import { NOTATIONS } from '../../../../../games/notations';
 import type { PageOf } from '../../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../../lib/server-api';
 
@@ -24,7 +24,7 @@ export default async function StepPage({ params }: PageOf<'id' | 'n'>) {
   if (!/^\d+$/.test(n)) notFound();
   const step = valueFrom(await serverApi('GET /games/{id}/steps/{step}', { id, step: Number(n) }));
   const seats = { people: peopleOf(game.seats), own: game.me.seat };
-  const notation = await NOTATIONS[game.system]?.();
+  const notation = await notationOf(game.system);
   const texts = notation === undefined ? [] : textsOf(step, notation);
   return boards.steps(
     seats,
