@@ -254,7 +254,7 @@ test('under 180 kB of scripts; orders and the map are readable before any has ru
   const ines = await personOf(browser, 'Ines Okafor');
   const { game } = await boardOf(browser, [ines], { system: 'classic' }, known);
   const bytes = await scriptBytes(await freshBrowserOf(browser, ines), `/games/${game}`);
-  console.log(`Classic's table: ${(bytes / 1000).toFixed(0)} kB of compressed scripts`);
+  console.log(`Classic's table: ${(bytes / 1000).toFixed(2)} kB of compressed scripts`);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThan(180_000);
   const still = await freshBrowserOf(browser, ines, { javaScriptEnabled: false });

@@ -5,6 +5,7 @@ import type { Boards } from '../boards';
 import { ClassicTable, Steps, WithCorrections } from './lazy';
 import { mapParts } from './map-parts';
 import { MapPicture } from './map-picture';
+import { Notation } from './table/notation';
 import { turnBefore } from './turns';
 
 export const BOARDS: Boards = {
@@ -14,6 +15,7 @@ export const BOARDS: Boards = {
       parts={mapParts()}
       turn={await fetchTurnBefore(first.game, turnBefore)}
       action={storeText}
+      notation={<Notation />}
     />
   ),
   ruling: (form) => <WithCorrections>{form}</WithCorrections>,

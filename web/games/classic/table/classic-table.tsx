@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useCallback, useMemo } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { labelOf } from '../../../../engine/classic/offers/pending';
 import { CENTRES_TO_WIN } from '../../../../engine/classic/rules/ending';
 import { centresOf } from '../../../../engine/classic/rules/tally';
@@ -33,12 +33,14 @@ interface ClassicTableProps extends TableProps {
   /** The last turn, where a phase has closed since. */
   readonly turn: Step | null;
   readonly action: StoreText;
+  /** How orders are typed; it comes as a page does, without a script. */
+  readonly notation: ReactNode;
 }
 
 const CENTRES = { id: 'centres', one: 'centre', many: 'centres' };
 
 /** The game table: map, orders, what happened, press. Everything on it follows from the game and the reader's list. */
-export function ClassicTable({ first, rules, parts, turn, action }: ClassicTableProps) {
+export function ClassicTable({ first, rules, parts, turn, action, notation }: ClassicTableProps) {
   const live = useLiveTable(first);
   const { game } = live;
   const position = game.position as Position;
@@ -56,7 +58,9 @@ export function ClassicTable({ first, rules, parts, turn, action }: ClassicTable
       title={useMemo(() => momentOf(position), [position])}
       measure={CENTRES}
       map={(opened) => <MapArea {...{ game, last: last.turn, parts, desk, ...opened }} />}
-      orders={(own, opened) => <OrdersPanel {...{ game, position, seat: own, desk, action, ...opened }} />}
+      orders={(own, opened) => (
+        <OrdersPanel {...{ game, position, seat: own, desk, action, notation, ...opened }} />
+      )}
       spectator={<Spectator game={game} />}
       results={
         <ResultsPanel

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { printOrder } from '../../../../engine/classic/orders/notation-print';
 import { survivorsOf } from '../../../../engine/classic/rules/votes';
 import type { Order, Position } from '../../../../engine/classic/types';
@@ -15,7 +15,6 @@ import { type StoreText, TypedOrders } from '../../../components/table/typed-ord
 import { readOrder } from '../read-order';
 import { ClassicRule } from '../rule';
 import { Forecast } from './forecast';
-import { Notation } from './notation';
 import type { Actor } from './order-rules';
 import { orderWords } from './order-words';
 
@@ -25,6 +24,7 @@ interface OrdersPanelProps extends Opened {
   readonly seat: string;
   readonly desk: Desk<Order, Actor>;
   readonly action: StoreText;
+  readonly notation: ReactNode;
 }
 
 const TITLES: Readonly<Record<Position['phase'], string>> = {
@@ -58,7 +58,7 @@ export function OrdersPanel(props: OrdersPanelProps) {
               const { parseOrders } = await import('../../../../engine/classic/orders/notation-parse');
               return parseOrders(position, text);
             }}
-            help={<Notation />}
+            help={props.notation}
             action={props.action}
             gameId={game.id}
             step={game.step}
