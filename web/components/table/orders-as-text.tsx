@@ -15,7 +15,8 @@ export function OrdersAsText({ game, texts }: { readonly game: Game; readonly te
           key={seat}
           label={`Orders of ${names[seat] ?? seatName(seat)}`}
           text={text}
-          rows={text.split('\n').length}
+          // One more, since a long line takes two.
+          rows={text.split('\n').length + 1}
         />
       ))}
     </details>

@@ -27,7 +27,9 @@ describe.each(WITH_NOTATION)('%s', (id) => {
       );
       const result = system.adjudicate(position, given, options, textRandom(`${id} ${step}`));
       for (const { seat, text } of textsOf({ before: position, orders: [...result.orders] }, notation)) {
-        const orders = result.orders.flatMap((verdict) => (verdict.seat === seat ? [verdict.order] : []));
+        const orders = result.orders.flatMap((verdict) =>
+          verdict.seat === seat && verdict.result !== 'rejected' ? [verdict.order] : [],
+        );
         expect(notation.parse(position, seat, text), text).toEqual({ ok: true, value: orders });
         for (const order of orders) kinds.add((order as { readonly type: unknown }).type);
       }
@@ -35,5 +37,17 @@ describe.each(WITH_NOTATION)('%s', (id) => {
     }
     // Moves, supports and what is ordered between them.
     expect(kinds.size).toBeGreaterThan(3);
+  });
+
+  test('an order that came as text stands as it came, and one that nobody could read is left out', async () => {
+    const system = gameSystem(id);
+    const notation = await notationOf(id);
+    if (notation === undefined) throw new Error('no notation');
+    const seats = system.seats.names.slice(0, system.seats.usual);
+    const position = system.setup(system.options.parse({}), seats, textRandom(`${id} set-up`));
+    const [seat = ''] = seats;
+    const verdict = (order: unknown, result: string) => ({ seat, order, result, reason: '' });
+    const orders = [verdict('A typed line', 'held'), verdict({ type: 'LEAP', unit: 7 }, 'rejected')];
+    expect(textsOf({ before: position, orders }, notation)).toEqual([{ seat, text: 'A typed line' }]);
   });
 });

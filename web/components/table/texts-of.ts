@@ -7,10 +7,13 @@ export interface SeatText {
   readonly text: string;
 }
 
-/** The orders of a step as its seats could type them; those that were not carried out stand among them. */
+/** The orders of a step as its seats could type them. What was refused is left out: it may have no form to print. */
 export function textsOf({ before, orders }: Pick<Step, 'before' | 'orders'>, notation: Notation): SeatText[] {
   const lines = new Map<string, string[]>();
-  for (const { seat, order } of orders)
-    lines.set(seat, [...(lines.get(seat) ?? []), notation.print(before, order)]);
+  for (const { seat, order, result } of orders) {
+    if (result === 'rejected') continue;
+    const line = typeof order === 'string' ? order : notation.print(before, order);
+    lines.set(seat, [...(lines.get(seat) ?? []), line]);
+  }
   return [...lines].map(([seat, printed]) => ({ seat, text: printed.join('\n') }));
 }
