@@ -199,9 +199,13 @@ test('the site can be installed', async ({ page }) => {
   const { errors, data } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Turreton', display: 'standalone' });
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // What the tests open is a window of its own, without history.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  // What the tests open is a window of its own, without history. While the page's head is still
+  // being completed, Chromium answers that the manifest's place has changed.
+  const errorsOfInstalling = async () =>
+    (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors
+      .map(({ errorId }) => errorId)
+      .filter((errorId) => errorId !== 'in-incognito');
+  await expect.poll(errorsOfInstalling).toEqual([]);
   for (const { src } of JSON.parse(data ?? '').icons)
     expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
 });
