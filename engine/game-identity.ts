@@ -40,8 +40,6 @@ export interface GameIdentity {
   readonly title: string;
   readonly seats: SeatRules;
   readonly counts: Counted;
-  /** The steps that have the shorter deadline of a season: "adjustments". */
-  readonly shortSteps: string;
   /** What a practice board does otherwise than the usual options, so that its player is soon in the middle of it. */
   readonly practice?: Readonly<Record<string, unknown>>;
   /** Whether a game or a position of it can be read from text (`transcripts` of its system). */

@@ -1,7 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { EDGE_HEADER } from '../functions/api/edge-door';
 import { logMetrics } from '../functions/metrics';
+import { LANGUAGE_HEADER, languageOf } from '../messages/choose-language';
+import { isLanguage, LANGUAGE_NAME, type Language } from '../messages/languages';
 import { isThroughTheSite } from './lib/edge';
+import { SESSION_COOKIES } from './lib/session-cookies';
 import { keptForAll } from './lib/same-for-all';
 import { siteAddress } from './lib/site-address';
 
@@ -31,13 +34,41 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);
   headers.set('content-security-policy', policy(nonce));
+  const { language, isChosen } = languageAsked(request);
+  headers.set(LANGUAGE_HEADER, language);
   const answer = NextResponse.next({ request: { headers } });
   answer.headers.set('content-security-policy', policy(nonce));
   const { method, cookies, nextUrl } = request;
   const authorization = isReaders(request.headers.get('authorization'));
-  const kept = keptForAll({ method, path: nextUrl.pathname, cookies: cookies.size, authorization });
+  const asked = { method, path: nextUrl.pathname, cookies: cookies.size, authorization };
+  const kept = keptForAll({ ...asked, chooses: isChosen });
   if (kept !== null) answer.headers.set('cache-control', kept);
+  if (isChosen) answer.cookies.set(LANGUAGE_NAME, language, ofTheBrowser());
   return answer;
+}
+
+/** The language of a page, and whether its link has just chosen it. The edge says which, where there is one. */
+function languageAsked({ headers, cookies, nextUrl }: NextRequest): {
+  readonly language: Language;
+  readonly isChosen: boolean;
+} {
+  const link = nextUrl.searchParams.get(LANGUAGE_NAME);
+  const cookie = cookies.get(LANGUAGE_NAME)?.value;
+  const found = headers.get(LANGUAGE_HEADER);
+  const asked = { link, cookie, accept: headers.get('accept-language'), loggedIn: hasSession(cookies) };
+  const language = isLanguage(found) ? found : languageOf(asked);
+  return { language, isChosen: language === link && language !== cookie };
+}
+
+function hasSession(cookies: NextRequest['cookies']): boolean {
+  return SESSION_COOKIES.some((name) => cookies.has(name));
+}
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/** A cookie as web/lib/keep-choice.ts sets it. */
+function ofTheBrowser() {
+  return { maxAge: YEAR_SECONDS, sameSite: 'lax', secure: siteAddress().startsWith('https:') } as const;
 }
 
 /** CloudFront signs what it asks for a visitor; any other login is a reader's. */

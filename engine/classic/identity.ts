@@ -15,7 +15,6 @@ const COLOURS: Readonly<Record<Power, SeatColour>> = {
 export const IDENTITY: GameIdentity = {
   title: 'Classic',
   counts: { one: 'centre', many: 'centres' },
-  shortSteps: 'retreats and adjustments',
   scoring: 'sum-of-squares',
   readsText: true,
   seats: {

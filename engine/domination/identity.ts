@@ -3,7 +3,6 @@ import { type GameIdentity, SEAT_COLOURS } from '../game-identity';
 export const IDENTITY: GameIdentity = {
   title: 'Domination',
   counts: { one: 'victory point', many: 'victory points' },
-  shortSteps: 'reactions',
   scoring: 'rank-points',
   seats: { names: SEAT_COLOURS.slice(0, 6), fixed: false, min: 2, max: 6, usual: 4 },
 };

@@ -5,7 +5,6 @@ import { FACTIONS } from './types';
 export const IDENTITY: GameIdentity = {
   title: 'New York 2047',
   counts: { one: 'star', many: 'stars' },
-  shortSteps: 'adjustments',
   scoring: 'sum-of-squares',
   seats: {
     names: FACTIONS,

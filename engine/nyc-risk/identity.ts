@@ -3,7 +3,6 @@ import { type GameIdentity, SEAT_COLOURS } from '../game-identity';
 export const IDENTITY: GameIdentity = {
   title: 'City of New York Risk',
   counts: { one: 'point', many: 'points' },
-  shortSteps: 'picks of the draft',
   scoring: 'rank-points',
   practice: { setup: 'deal' },
   seats: { names: SEAT_COLOURS.slice(0, 6), fixed: false, min: 3, max: 6, usual: 4 },

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import type { Deps } from '../services/deps';
 import { sessionReader } from '../session-token';
+import { askedLanguage } from './asked-language';
 import { readCaller } from './caller';
 import type { ApiEnv } from './env';
 import { idempotency } from './idempotency';
@@ -98,6 +99,7 @@ function preparing(deps: Deps, secret: string, addressOf: AddressOf): Middleware
     c.set('signer', signer);
     c.set('network', addressOf(c));
     c.set('caller', await readCaller(c, session));
+    c.set('language', askedLanguage(c));
     await next();
   };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../messages/languages';
 import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';
 import type { ReceiptSigner } from './receipt-signer';
@@ -9,6 +10,8 @@ export interface ApiEnv {
     caller: Caller | null;
     signer: ReceiptSigner;
     network: string | undefined;
+    /** The language in which a person who asks reads refusals, once they are in the catalogue. */
+    language: Language;
     /** Whether the reply holds a secret that nobody keeps. */
     isShownOnce?: boolean;
   };

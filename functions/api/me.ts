@@ -8,8 +8,8 @@ import { openOperation, operation } from './operation';
 import { Me, MyGames, UpdateMe } from './schemas/me';
 import { myGames } from './views/my-games';
 
-const meOf = ({ id, name, email, zone, quiet = null }: PlayerRecord): Me => ({
-  player: { id, name, email, zone, quiet },
+const meOf = ({ id, name, email, zone, language, quiet = null }: PlayerRecord): Me => ({
+  player: { id, name, email, zone, language: language ?? null, quiet },
   guest: false,
 });
 
@@ -33,7 +33,7 @@ export const me = [
     path: '/me',
     tag: 'Me',
     scope: 'account',
-    summary: 'Change my name or time zone',
+    summary: 'Change my name, time zone or language',
     body: UpdateMe,
     reply: Me,
     handle: async ({ deps, caller, body }) => done(meOf(await updateProfile(deps, caller, body))),

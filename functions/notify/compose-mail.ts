@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { LANGUAGE_NAME, type Language, localeOf } from '../../messages/languages';
+import { mailTexts } from '../../messages/mails';
 import type { Deps } from '../services/deps';
 import { zoneOf } from '../services/notifications/preferences';
-import { type Subscription, unsubscribeToken } from '../services/notifications/unsubscribe';
+import { isSubscription, type Subscription, unsubscribeToken } from '../services/notifications/unsubscribe';
 import type { DeliveryName, DeliveryRecord, Notification, PlayerRecord } from '../store/records';
 import type { MailContent } from './templates/notification-mail';
 
@@ -16,51 +18,37 @@ export interface Mail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What a kind is called in the sentence that says why a mail came. */
-export const KIND_WORDS: Readonly<Record<Subscription, string>> = {
-  'your-turn': 'your turn',
-  reminder: 'reminders',
-  'step-result': 'turn results',
-  message: 'press',
-  'game-started': 'new games',
-  'game-finished': 'finished games',
-  ruling: 'rulings',
-  announcement: 'announcements',
-  warning: 'notes from moderators',
-  registration: 'registration',
-  'check-in': 'check-in',
-  season: 'the course of a season',
-  'missed-turn': 'missed turns',
-  'civil-disorder': 'civil disorder',
-  substitution: 'offers of seats',
-  'to-settle': 'what waits for organizers and moderators',
-  digest: 'the daily digest',
-};
-
-/** Puts a delivery into a mail to one player, in the zone of their profile, with the link that ends mails of its kind. */
+/** Puts a delivery into a mail to one player, in the language and zone of their profile, with the link that ends mails of its kind. */
 export async function composeMail(
   deps: Deps,
   delivery: DeliveryRecord,
-  player: Pick<PlayerRecord, 'id' | 'zone'>,
+  player: Pick<PlayerRecord, 'id' | 'zone' | 'language'>,
   to: string,
 ): Promise<Mail> {
   const { notification } = delivery;
+  const { language } = player;
+  const t = mailTexts(language ?? 'en');
+  const { title, deadline } = notification;
   const kind = subscriptionOf(notification);
   const { site } = deps.reach;
   const unsubscribe = `${site}/v1/unsubscribe/${await unsubscribeToken(deps, player.id, kind)}`;
   const { html, text } = await rendered({
-    title: notification.title,
+    language: language ?? 'en',
+    title,
     league: notification.league?.name ?? null,
     lines: notification.lines,
-    deadline: notification.deadline === null ? null : timeInWords(notification.deadline, zoneOf(player)),
-    button: { text: buttonOf(notification), url: site + notification.path },
-    reason: KIND_WORDS[kind],
-    unsubscribe,
-    settings: `${site}/me/notifications`,
+    deadline:
+      deadline === null
+        ? null
+        : t('deadline', { time: timeInWords(deadline, zoneOf(player), language ?? 'en') }),
+    button: { text: buttonOf(notification, t), url: site + pathIn(language, notification.path) },
+    reason: t('reason', { kind: t(`kind.${kind}`) }),
+    unsubscribe: { text: t('unsubscribe'), url: unsubscribe },
+    settings: { text: t('settings'), url: site + pathIn(language, '/me/notifications') },
   });
   return {
     to,
-    subject: oneLine(notification.title),
+    subject: oneLine(title),
     text,
     html,
     messageId: `<${tokenOf(delivery)}@${new URL(site).hostname}>`,
@@ -88,21 +76,29 @@ async function rendered(content: MailContent) {
 }
 
 function subscriptionOf({ kind }: Notification): Subscription {
-  if (kind in KIND_WORDS) return kind as Subscription;
+  if (isSubscription(kind)) return kind;
   throw new Error(`${kind} is not a kind of news for players`);
 }
 
-function buttonOf({ path }: Notification): string {
-  if (path.endsWith('#check-in')) return 'Say whether you play';
-  if (path.endsWith('#register')) return 'Register';
-  if (path.startsWith('/games/')) return 'Open the game';
-  if (path.startsWith('/seasons/')) return 'Open the season';
-  return path.startsWith('/leagues/') ? 'Open the league' : 'Open Turreton';
+function buttonOf({ path }: Notification, t: ReturnType<typeof mailTexts>): string {
+  if (path.endsWith('#check-in')) return t('button.checkIn');
+  if (path.endsWith('#register')) return t('button.register');
+  if (path.startsWith('/games/')) return t('button.game');
+  if (path.startsWith('/seasons/')) return t('button.season');
+  return path.startsWith('/leagues/') ? t('button.league') : t('button.site');
+}
+
+/** A path with the language that its reader has chosen: they may open it where they are not logged in. */
+function pathIn(language: Language | undefined, path: string): string {
+  if (language === undefined) return path;
+  const url = new URL(path, 'https://site.invalid');
+  url.searchParams.set(LANGUAGE_NAME, language);
+  return url.pathname + url.search + url.hash;
 }
 
 /** "Saturday 21 November 2026 at 20:00 GMT" */
-export function timeInWords(instant: number, zone: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
+export function timeInWords(instant: number, zone: string, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

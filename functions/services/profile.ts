@@ -1,4 +1,5 @@
 import { sha256Hex } from '../../engine/core/sha256';
+import type { Language } from '../../messages/languages';
 import type { PersonRecord, PlayerRecord } from '../store/records';
 import { type Caller, isPlatform, PLATFORM } from './caller';
 import type { Deps } from './deps';
@@ -45,14 +46,16 @@ export async function updateProfile(
   change: {
     readonly name?: string | undefined;
     readonly zone?: string | undefined;
+    readonly language?: Language | undefined;
     readonly quiet?: PlayerRecord['quiet'];
   },
 ): Promise<PlayerRecord> {
   const profile = await profileOf(deps, caller);
-  const { name, zone, quiet } = change;
+  const { name, zone, language, quiet } = change;
   return deps.store.changePlayer(profile, {
     ...(name !== undefined && { name }),
     ...(zone !== undefined && { zone }),
+    ...(language !== undefined && { language }),
     ...(quiet !== undefined && { quiet }),
   });
 }

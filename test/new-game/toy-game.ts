@@ -26,7 +26,6 @@ const bot: Bot<Bid> = {
 export const toyGame: GameSystem<Position, Bid, z.infer<typeof OPTIONS>> = {
   id: 'toy',
   title: 'Toy',
-  shortSteps: 'answers',
   counts: { one: 'point', many: 'points' },
   scoring: 'rank-points',
   seats: { names: SEAT_COLOURS.slice(0, 3), fixed: false, min: 2, max: 3, usual: 2 },

@@ -1,10 +1,18 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
+import en from '../../messages/en';
+import { ErrorWordsProvider } from '../components/frame/error-words';
+import { errorWords } from '../lib/error-words';
 import ErrorPage from './error';
 
+const words = errorWords(createTranslator({ locale: 'en', messages: en, namespace: 'frame' }));
+
 const shown = (error: Error & { digest?: string }) =>
-  renderToStaticMarkup(createElement(ErrorPage, { error }));
+  renderToStaticMarkup(
+    createElement(ErrorWordsProvider, { words, children: createElement(ErrorPage, { error }) }),
+  );
 
 const CODED = (digest: string) => Object.assign(new Error('hidden in production'), { digest });
 
@@ -35,4 +43,9 @@ test('anything else has a code to report', () => {
   expect(page).toContain('Something failed on our side.');
   expect(page).toContain('3051871412');
   expect(page).toContain('>Try again</button>');
+});
+
+test('where the layout has failed as well, there are no words: its own page of errors says what happened', () => {
+  const error = new Error('the layout failed');
+  expect(() => renderToStaticMarkup(createElement(ErrorPage, { error }))).toThrow(error);
 });

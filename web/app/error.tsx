@@ -1,38 +1,46 @@
 'use client';
 
 import { BareHeader } from '../components/frame/bare-header';
+import { type ErrorWords, useErrorWords } from '../components/frame/error-words';
 import { isMissingScript } from '../lib/new-release';
 
 interface Failed {
   readonly error: Error & { digest?: string };
 }
 
+interface Said extends Failed {
+  readonly words: ErrorWords;
+}
+
 /** Plain on purpose, because every page carries it. */
 export default function ErrorPage({ error }: Failed) {
+  const words = useErrorWords();
+  // Without the layout there are no words, and its own page of errors shows (global-error.tsx).
+  if (words === null) throw error;
   return (
     <>
-      <BareHeader />
+      <BareHeader main={words.main} sections={words.sections} />
       <main id="main" className="wrap error-page">
-        {isMissingScript(error) ? <Outdated /> : <Broken error={error} />}
+        {isMissingScript(error) ? <Outdated words={words} /> : <Broken error={error} words={words} />}
       </main>
     </>
   );
 }
 
-function Broken({ error }: Failed) {
+function Broken({ error: { digest }, words }: Said) {
   return (
     <>
-      <h1>This page failed to load</h1>
-      <p className="lead">{wordsOf(error.digest)}</p>
+      <h1>{words.title}</h1>
+      <p className="lead">{digest !== undefined && BUSY.includes(digest) ? words.busy : words.broken}</p>
       <p>
-        Code <span className="mono">{error.digest ?? 'none'}</span>
+        {words.code} <span className="mono">{digest ?? '–'}</span>
       </p>
       <p>
         <button type="button" className="button main" onClick={reload}>
-          Try again
+          {words.tryAgain}
         </button>{' '}
         <a className="button" href="/">
-          Go to Today
+          {words.goToToday}
         </a>
       </p>
     </>
@@ -40,16 +48,14 @@ function Broken({ error }: Failed) {
 }
 
 /** A script of this tab's release could not be loaded: the present release has others. */
-function Outdated() {
+function Outdated({ words }: Pick<Said, 'words'>) {
   return (
     <>
-      <h1>This page is out of date</h1>
-      <p className="lead">
-        Turreton has been updated since you opened it. What you stored is safe, and deadlines still hold.
-      </p>
+      <h1>{words.outdated}</h1>
+      <p className="lead">{words.outdatedText}</p>
       <p>
         <button type="button" className="button main" onClick={reload}>
-          Reload
+          {words.reload}
         </button>
       </p>
     </>
@@ -61,9 +67,3 @@ const reload = (): void => window.location.reload();
 
 /** Codes of answers that did not come (web/lib/ask.ts), or that the gateway gave in the platform's place. */
 const BUSY = ['unreachable', 'too-many', 'http-429', 'http-502', 'http-503', 'http-504'];
-
-function wordsOf(code: string | undefined): string {
-  return code !== undefined && BUSY.includes(code)
-    ? 'The platform takes too long to answer. What you stored is safe, and deadlines still hold. Try again in a minute.'
-    : 'Something failed on our side. What you stored is safe, and deadlines still hold. Try again. If it keeps failing, report it with this code.';
-}

@@ -1,23 +1,29 @@
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { EarlyActs } from '../components/frame/early-acts';
+import { ErrorWordsProvider } from '../components/frame/error-words';
 import { NewRelease } from '../components/frame/new-release';
+import { ReaderProvider } from '../components/frame/reader';
 import { Symbols } from '../components/frame/symbols';
-import { ZoneProvider } from '../components/frame/zone';
 import { SentLater } from '../components/offline/sent-later';
 import { GameMarks } from '../games/faces';
+import { errorWords } from '../lib/error-words';
+import { languageOfReader } from '../lib/language';
 import { themeOfReader, zoneOfReader } from '../lib/reader';
 import { siteAddress } from '../lib/site-address';
 import { LOADED_FONTS } from './fonts';
 import './globals.css';
 
-export const metadata: Metadata = {
-  metadataBase: new URL(siteAddress() || 'http://localhost:3000'),
-  title: { default: 'Turreton', template: '%s · Turreton' },
-  description:
-    'Leagues of deadline-driven strategy games: send orders by the deadline, and check every adjudication.',
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('frame');
+  return {
+    metadataBase: new URL(siteAddress() || 'http://localhost:3000'),
+    title: { default: 'Turreton', template: '%s · Turreton' },
+    description: t('siteDescription'),
+  };
+}
 
 export const viewport: Viewport = {
   width: 'device-width',
@@ -30,10 +36,15 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const theme = await themeOfReader();
+  const [theme, language, zone, t] = await Promise.all([
+    themeOfReader(),
+    languageOfReader(),
+    zoneOfReader(),
+    getTranslations('frame'),
+  ]);
   return (
     <html
-      lang="en"
+      lang={language}
       className={LOADED_FONTS}
       suppressHydrationWarning
       {...(theme === null ? {} : { 'data-theme': theme })}
@@ -41,12 +52,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <EarlyActs nonce={(await headers()).get('x-nonce') ?? undefined} />
         <a className="skip" href="#main">
-          Skip to content
+          {t('skip')}
         </a>
         <Symbols marks={<GameMarks />} />
-        <ZoneProvider zone={await zoneOfReader()}>{children}</ZoneProvider>
-        <NewRelease />
-        <SentLater />
+        <ReaderProvider zone={zone} language={language}>
+          <ErrorWordsProvider words={errorWords(t)}>{children}</ErrorWordsProvider>
+        </ReaderProvider>
+        <NewRelease updated={t('updated')} reload={t('reload')} />
+        <SentLater dismissWord={t('dismiss')} />
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
 import { Plate } from '../components/frame/plate';
 import { PlayNow } from '../components/practice/play-now';
@@ -6,6 +7,7 @@ import { FACES } from './faces';
 
 /** Every game with its button to a practice board. */
 export function GameChoice() {
+  const t = useTranslations('game');
   return (
     <ul className="rows card play-list">
       {GAME_SYSTEM_IDS.map((id) => (
@@ -17,7 +19,7 @@ export function GameChoice() {
                 {GAMES[id].title}
               </Link>
             </h3>
-            <p className="small muted">{FACES[id].blurb}</p>
+            <p className="small muted">{FACES[id].blurb(t)}</p>
           </div>
           <PlayNow system={id} />
         </li>

@@ -1,20 +1,19 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { GameChoice } from './game-choice';
 
 /** The games to play at once: on the pages of visitors, and where no turn waits. */
 export function PlaySection() {
+  const t = useTranslations('home');
   return (
     <section className="section" aria-labelledby="play-now">
       <div className="section-head">
-        <h2 id="play-now">Play now</h2>
+        <h2 id="play-now">{t('playNow')}</h2>
         <Link prefetch={false} href="/practice/friends">
-          With friends
+          {t('withFriends')}
         </Link>
       </div>
-      <p className="small muted mb-3">
-        Against bots and without an account. The board waits for you, the bots answer at once, and nothing
-        counts in any rating.
-      </p>
+      <p className="small muted mb-3">{t('playAbout')}</p>
       <GameChoice />
     </section>
   );

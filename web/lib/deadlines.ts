@@ -1,50 +1,78 @@
-import type { DeadlinePolicy } from '../../engine/deadlines/policy';
-import { GAMES, type GameSystemId } from '../../engine/games';
-import { counted, minutesInWords } from './time';
+import { type DeadlinePolicy, type OnDays, WEEKDAYS } from '../../engine/deadlines/policy';
+import { type Language, localeOf } from '../../messages/languages';
+import type { Texts } from './texts';
+import { minutesInWords } from './time';
+
+/** What a policy's sentence is made with. */
+export interface DeadlineWords {
+  readonly t: Texts<'deadlines'>;
+  readonly language: Language;
+  /** The game's steps beside orders, in its own words. */
+  readonly shortSteps: string;
+}
 
 /** A policy in one sentence: "Tuesday and Friday 20:00 (America/New_York), 12 hours for adjustments". */
-export function turnsInWords(policy: DeadlinePolicy, system: GameSystemId): string {
+export function turnsInWords(policy: DeadlinePolicy, words: DeadlineWords): string {
   const { skip, earlyClose, undoSeconds = 0, reserve, quietHours } = policy;
+  const { t, language } = words;
   return [
-    ...lengthsInWords(policy, GAMES[system].shortSteps),
-    ...(skip?.weekends ? ['never at weekends'] : []),
-    ...(skip && skip.dates.length > 0 ? [`not on ${skip.dates.join(', ')}`] : []),
-    ...(policy.waits === undefined ? EARLY[earlyClose] : []),
-    ...(undoSeconds > 0 && earlyClose !== 'forbidden'
-      ? [`${counted(undoSeconds, 'second')} to take it back`]
-      : []),
+    ...lengthsInWords(policy, words),
+    ...(skip?.weekends ? [t('neverAtWeekends')] : []),
+    ...(skip && skip.dates.length > 0 ? [t('notOn', { dates: skip.dates.join(', ') })] : []),
+    ...(policy.waits === undefined ? earlyInWords(earlyClose, t) : []),
+    ...(undoSeconds > 0 && earlyClose !== 'forbidden' ? [t('undo', { seconds: undoSeconds })] : []),
     ...(reserve === undefined
       ? []
       : [
-          `${minutesInWords(reserve.start)} of reserve a seat, ${minutesInWords(reserve.increment)} more with each decision`,
+          t('reserve', {
+            start: minutesInWords(reserve.start, language),
+            increment: minutesInWords(reserve.increment, language),
+          }),
         ]),
-    ...(quietHours === true ? ['not in the quiet hours of a player who decides alone'] : []),
+    ...(quietHours === true ? [t('quietHours')] : []),
   ].join(', ');
 }
 
 function lengthsInWords(
   { orders, adjustment, waits, zone }: DeadlinePolicy,
-  shortSteps: string,
+  { t, language, shortSteps }: DeadlineWords,
 ): readonly string[] {
-  const [turn, short] = [stepInWords(orders, zone), stepInWords(adjustment, zone)];
-  if (waits === undefined) return [turn, `${short} for ${shortSteps}`];
+  const inWords = (rule: DeadlinePolicy['orders']) => stepInWords(rule, zone, t, language);
+  const short = t('short', { time: inWords(adjustment), steps: shortSteps });
+  if (waits === undefined) return [inWords(orders), short];
   return [
-    'no deadline: turns close when all are ready',
-    `reminders after ${turn}`,
-    `${short} for ${shortSteps}`,
-    `a missed turn after ${minutesInWords(waits.absent)}`,
+    t('none'),
+    t('reminders', { time: inWords(orders) }),
+    short,
+    t('missed', { time: minutesInWords(waits.absent, language) }),
   ];
 }
 
-const EARLY = {
-  allowed: ['early when all are ready'],
-  forbidden: [],
-  consent: ['early when every seat agrees'],
-} as const;
+function earlyInWords(rule: DeadlinePolicy['earlyClose'], t: Texts<'deadlines'>): readonly string[] {
+  switch (rule) {
+    case 'allowed':
+      return [t('early')];
+    case 'consent':
+      return [t('earlyByConsent')];
+    case 'forbidden':
+      return [];
+  }
+}
 
-function stepInWords(rule: DeadlinePolicy['orders'], zone = 'UTC'): string {
-  if (typeof rule === 'number') return minutesInWords(rule);
-  const days = rule.days.map((day) => day[0]?.toUpperCase() + day.slice(1));
-  const last = days.pop();
-  return `${days.length > 0 ? `${days.join(', ')} and ` : ''}${last} ${rule.time} (${zone})`;
+function stepInWords(
+  rule: DeadlinePolicy['orders'],
+  zone = 'UTC',
+  t: Texts<'deadlines'>,
+  language: Language,
+): string {
+  if (typeof rule === 'number') return minutesInWords(rule, language);
+  const list = new Intl.ListFormat(localeOf(language));
+  const days = list.format(rule.days.map((day) => weekdayName(day, language)));
+  return t('weekly', { days, time: rule.time, zone });
+}
+
+function weekdayName(day: OnDays['days'][number], language: Language): string {
+  // The first day of 2024 was a Monday.
+  const instant = Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day));
+  return new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' }).format(instant);
 }

@@ -2,7 +2,7 @@ const YEAR = 365 * 24 * 3600;
 
 /** Keeps a choice of the reader in a cookie, so that the server knows it with the next page. @param seconds how long */
 export function keepChoice(
-  name: 'theme' | 'zone' | 'shared' | 'learned',
+  name: 'theme' | 'zone' | 'language' | 'shared' | 'learned',
   value: string,
   seconds = YEAR,
 ): void {

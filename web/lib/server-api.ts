@@ -5,11 +5,11 @@ import { EDGE_HEADER } from '../../functions/api/edge-door';
 import { apiOver } from './api';
 import { type Answer, answerOf, requestOf, type Send } from './ask';
 import { askApi } from './ask-api';
+import { languageOfReader } from './language';
+import { SESSION_COOKIES } from './session-cookies';
 
 /** Longer than the API ever takes, and shorter than a page may: its reader is told instead of waiting for nothing. */
 const PATIENCE_MS = 10_000;
-
-const SESSION_COOKIES = ['__Secure-next-auth.session-token', 'next-auth.session-token'];
 
 /** The reader's login as a token, because the API's check of a browser's origin does not apply here. */
 async function authorization(): Promise<Record<string, string>> {
@@ -30,7 +30,8 @@ const sender =
     });
     // Between two servers next to each other, compressing takes longer than sending.
     const plain = { 'accept-encoding': 'identity' };
-    const extra = { ...plain, ...(await login()), ...Object.fromEntries(passed) };
+    const language = { 'accept-language': await languageOfReader() };
+    const extra = { ...plain, ...language, ...(await login()), ...Object.fromEntries(passed) };
     return askApi(`/v1${path}`, {
       ...request,
       headers: { ...request.headers, ...extra },

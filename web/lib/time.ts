@@ -1,9 +1,11 @@
+import { type Language, localeOf } from '../../messages/languages';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** A remaining time: "44 h 12 min", "4 h 12 min", "12 min", and under ten minutes "9:05". */
-export function duration(milliseconds: number): string {
+export function duration(milliseconds: number, language: Language = 'en'): string {
   if (milliseconds <= 0) return '0:00';
   if (milliseconds < 10 * MINUTE) {
     const seconds = Math.ceil(milliseconds / 1000);
@@ -12,7 +14,7 @@ export function duration(milliseconds: number): string {
   if (milliseconds < HOUR) return `${Math.floor(milliseconds / MINUTE)} min`;
   if (milliseconds < 3 * DAY)
     return `${Math.floor(milliseconds / HOUR)} h ${Math.floor((milliseconds % HOUR) / MINUTE)} min`;
-  return `${Math.floor(milliseconds / DAY)} days`;
+  return withUnit(Math.floor(milliseconds / DAY), 'day', language);
 }
 
 /** "20:00" in a zone. */
@@ -26,13 +28,11 @@ export function clockWithSeconds(instant: number, zone: string): string {
 }
 
 /** "today", "tomorrow", "Monday", or "9 December" once it is more than six days away. */
-export function dayName(instant: number, now: number, zone: string): string {
+export function dayName(instant: number, now: number, zone: string, language: Language = 'en'): string {
   const away = dayNumber(instant, zone) - dayNumber(now, zone);
-  if (away === 0) return 'today';
-  if (away === 1) return 'tomorrow';
-  if (away === -1) return 'yesterday';
-  if (Math.abs(away) < 7) return format(instant, zone, { weekday: 'long' });
-  return format(instant, zone, { day: 'numeric', month: 'long' });
+  if (Math.abs(away) < 2) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(away, 'day');
+  if (Math.abs(away) < 7) return format(instant, zone, { weekday: 'long' }, language);
+  return format(instant, zone, { day: 'numeric', month: 'long' }, language);
 }
 
 /** "Sat 21" */
@@ -41,25 +41,33 @@ export function shortDay(instant: number, zone: string): string {
 }
 
 /** "Saturday 21 November, 15:48" */
-export function longMoment(instant: number, zone: string): string {
-  const day = format(instant, zone, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '');
-  return `${day}, ${clock(instant, zone)}`;
+export function longMoment(instant: number, zone: string, language: Language = 'en'): string {
+  return dayAndClock(instant, zone, { weekday: 'long', day: 'numeric', month: 'long' }, language);
 }
 
 /** "Sat 21 Nov, 15:48" */
-export function shortMoment(instant: number, zone: string): string {
-  const day = format(instant, zone, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
-  return `${day}, ${clock(instant, zone)}`;
+export function shortMoment(instant: number, zone: string, language: Language = 'en'): string {
+  return dayAndClock(instant, zone, { weekday: 'short', day: 'numeric', month: 'short' }, language);
+}
+
+function dayAndClock(
+  instant: number,
+  zone: string,
+  as: Intl.DateTimeFormatOptions,
+  language: Language,
+): string {
+  const day = format(instant, zone, as, language);
+  return `${language === 'en' ? day.replace(',', '') : day}, ${clock(instant, zone)}`;
 }
 
 /** "21 Nov 2026" */
-export function date(instant: number, zone: string): string {
-  return format(instant, zone, { day: 'numeric', month: 'short', year: 'numeric' });
+export function date(instant: number, zone: string, language: Language = 'en'): string {
+  return format(instant, zone, { day: 'numeric', month: 'short', year: 'numeric' }, language);
 }
 
 /** "20:00 today" */
-export function moment(instant: number, now: number, zone: string): string {
-  return `${clock(instant, zone)} ${dayName(instant, now, zone)}`;
+export function moment(instant: number, now: number, zone: string, language: Language = 'en'): string {
+  return `${clock(instant, zone)} ${dayName(instant, now, zone, language)}`;
 }
 
 /** How much of a step's time has passed, from 0 to 1. */
@@ -80,11 +88,17 @@ export function urgency(milliseconds: number): Urgency {
 }
 
 /** "48 hours", "1 day 12 hours", "45 seconds": a policy's minutes in words. */
-export function minutesInWords(minutes: number): string {
-  if (minutes < 1) return `${Math.round(minutes * 60)} seconds`;
-  if (minutes < 120) return counted(Math.round(minutes * 10) / 10, 'minute');
-  if (minutes <= 72 * 60) return counted(Math.round((minutes / 60) * 10) / 10, 'hour');
-  return counted(Math.round((minutes / (60 * 24)) * 10) / 10, 'day');
+export function minutesInWords(minutes: number, language: Language = 'en'): string {
+  if (minutes < 1) return withUnit(minutes * 60, 'second', language, 0);
+  if (minutes < 120) return withUnit(minutes, 'minute', language);
+  if (minutes <= 72 * 60) return withUnit(minutes / 60, 'hour', language);
+  return withUnit(minutes / (60 * 24), 'day', language);
+}
+
+/** "48 hours", "1,5 Tage" */
+function withUnit(count: number, unit: string, language: Language, maximumFractionDigits = 1): string {
+  const as = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits } as const;
+  return new Intl.NumberFormat(localeOf(language), as).format(count);
 }
 
 export function counted(count: number, noun: string): string {
@@ -107,8 +121,13 @@ export function dayNumber(instant: number, zone: string): number {
   return Math.round(Date.UTC(year, month - 1, day) / DAY);
 }
 
-function format(instant: number, zone: string, options: Intl.DateTimeFormatOptions): string {
-  return formatter('en-GB', { ...options, timeZone: zone }).format(instant);
+function format(
+  instant: number,
+  zone: string,
+  options: Intl.DateTimeFormatOptions,
+  language: Language = 'en',
+): string {
+  return formatter(localeOf(language), { ...options, timeZone: zone }).format(instant);
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

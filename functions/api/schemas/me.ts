@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { QuietHours } from '../../../engine/deadlines/quiet-hours';
+import { LANGUAGES } from '../../../messages/languages';
 import { Id, Instant, Named, PlayerId, Seat, SeatState, SystemId } from './common';
 import { PlayerName } from './names';
 
@@ -11,6 +12,8 @@ export const Me = z.object({
       name: z.string(),
       email: z.string().nullable(),
       zone: z.string().nullable(),
+      /** Of pages and mails; null until chosen. */
+      language: z.enum(LANGUAGES).nullable(),
       /** When no deadline of mine is to fall, in seasons that wait for it. */
       quiet: QuietHours.nullable(),
     })
@@ -24,6 +27,8 @@ export const UpdateMe = z.strictObject({
   name: PlayerName.optional(),
   /** An IANA time zone, used in mails; pages use the browser's own. */
   zone: z.string().max(60).optional(),
+  /** Of mails, and of pages wherever I log in. */
+  language: z.enum(LANGUAGES).optional(),
   /** Null: none any more. */
   quiet: QuietHours.nullable().optional(),
 });

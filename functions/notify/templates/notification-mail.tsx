@@ -11,27 +11,35 @@ import {
   Section,
   Text,
 } from '@react-email/components';
+import type { Language } from '../../../messages/languages';
 import { INK, PAPER, STYLES, SURFACE, TIDE } from './styles';
 
+/** A link of a mail. */
+interface MailLink {
+  readonly text: string;
+  readonly url: string;
+}
+
 export interface MailContent {
+  readonly language: Language;
   readonly title: string;
   /** Of the league that it is about; null where it is about none. */
   readonly league: string | null;
   readonly lines: readonly string[];
-  /** The deadline in words, in the reader's zone; null where none matters. */
+  /** The sentence that says the deadline, in the reader's zone; null where none matters. */
   readonly deadline: string | null;
-  readonly button: { readonly text: string; readonly url: string };
-  /** Why this mail came: "your turn". */
+  readonly button: MailLink;
+  /** The sentence that says why this mail came. */
   readonly reason: string;
-  readonly unsubscribe: string;
-  readonly settings: string;
+  readonly unsubscribe: MailLink;
+  readonly settings: MailLink;
 }
 
 /** A mail of the platform: what happened, the deadline, where to go, and how to unsubscribe. */
 export function NotificationMail(content: MailContent) {
-  const { title, league, lines, deadline, button, reason, unsubscribe, settings } = content;
+  const { language, title, league, lines, deadline, button, reason, unsubscribe, settings } = content;
   return (
-    <Html lang="en">
+    <Html lang={language}>
       <Head />
       <Preview>{lines[0] ?? title}</Preview>
       <Body style={{ backgroundColor: PAPER, color: INK, ...STYLES.body }}>
@@ -46,21 +54,21 @@ export function NotificationMail(content: MailContent) {
                 {line}
               </Text>
             ))}
-            {deadline === null ? null : <Text style={STYLES.deadline}>Deadline: {deadline}</Text>}
+            {deadline === null ? null : <Text style={STYLES.deadline}>{deadline}</Text>}
             <Button href={button.url} style={{ backgroundColor: TIDE, ...STYLES.button }}>
               {button.text}
             </Button>
           </Section>
           <Hr style={STYLES.rule} />
-          <Text style={STYLES.foot}>You get this mail because you subscribe to: {reason}.</Text>
+          <Text style={STYLES.foot}>{reason}</Text>
           <Text style={STYLES.foot}>
-            <Link href={unsubscribe} style={STYLES.link}>
-              Unsubscribe
+            <Link href={unsubscribe.url} style={STYLES.link}>
+              {unsubscribe.text}
             </Link>
           </Text>
           <Text style={STYLES.foot}>
-            <Link href={settings} style={STYLES.link}>
-              Notification settings
+            <Link href={settings.url} style={STYLES.link}>
+              {settings.text}
             </Link>
           </Text>
         </Container>

@@ -8,6 +8,13 @@ import { changeSettings } from './settings';
 /** What one link turns off: the mails of a kind, or the digest with everything in it. */
 export type Subscription = NotificationKind | 'digest';
 
+const SUBSCRIPTIONS: readonly string[] = [...NOTIFICATION_KINDS, 'digest' satisfies Subscription];
+
+/** Whether a link can turn mails of a kind off. */
+export function isSubscription(kind: string): kind is Subscription {
+  return SUBSCRIPTIONS.includes(kind);
+}
+
 /** The secret part of a link that turns a player's mails of one kind off without a login. */
 export async function unsubscribeToken(deps: Deps, player: string, kind: Subscription): Promise<string> {
   const signature = await deps.reach.sign(`unsubscribe ${kind} ${player}`);
@@ -18,9 +25,9 @@ export async function unsubscribeToken(deps: Deps, player: string, kind: Subscri
 export async function unsubscribe(deps: Deps, token: string): Promise<Outcome<{ kind: Subscription }>> {
   const [kindText = '', playerText = ''] = token.split('.');
   const player = Buffer.from(playerText, 'base64url').toString();
-  const kind = [...NOTIFICATION_KINDS, 'digest' as const].find((one) => one === kindText);
-  if (kind === undefined || !sameText(token, await unsubscribeToken(deps, player, kind)))
+  if (!isSubscription(kindText) || !sameText(token, await unsubscribeToken(deps, player, kindText)))
     return refuse({ code: 'not-found', what: 'link' });
+  const kind = kindText;
   const changed = await changeSettings(deps, player, ({ choices }) => ({
     choices: { ...choices, ...without(kind, choices) },
   }));

@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import { QuietHours } from '../../../engine/deadlines/quiet-hours';
+import { LANGUAGES } from '../../../messages/languages';
 import { Named, PersonRecord, Time } from './common';
 
 export const PlayerRecord = PersonRecord.extend({
   email: z.string().nullable(),
   zone: z.string().nullable(),
+  /** The language of their pages and mails; absent until they choose one. */
+  language: z.enum(LANGUAGES).optional(),
   /** When no deadline of theirs is to fall, where they decide alone. */
   quiet: QuietHours.nullable().optional(),
 });

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import type { GameSystemId } from '../../../engine/games';
 import { hasLessons } from '../../../engine/lessons/lessons';
 import { Page } from '../../components/frame/page';
@@ -9,15 +10,16 @@ import { type GameParams, gameNamed } from './game-named';
 
 export async function generateMetadata({ params }: GameParams): Promise<Metadata> {
   const { id, title } = await gameNamed(params);
-  return { title, description: FACES[id].blurb };
+  return { title, description: FACES[id].blurb(await getTranslations('game')) };
 }
 
 /** What a game is: its story, how it is played, who plays in it. */
 export default async function GamePage({ params }: GameParams) {
   const { id, title } = await gameNamed(params);
   const { text, picture, cast } = await FACES[id].story();
+  const lead = FACES[id].blurb(await getTranslations('game'));
   return (
-    <Page here="game" above="The game" title={title} lead={FACES[id].blurb}>
+    <Page here="game" above="The game" title={title} lead={lead}>
       <PlayNow system={id} main />
       <p className="small mb-6">
         Or <Link href={`/practice/friends?game=${id}`}>play with friends</Link> by a link, without an account.

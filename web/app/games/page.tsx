@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import { hasLessons } from '../../../engine/lessons/lessons';
 import { Page } from '../../components/frame/page';
 import { Plate } from '../../components/frame/plate';
@@ -11,6 +12,7 @@ export const metadata: Metadata = { title: 'The games' };
 
 export default async function GamesPage() {
   const { systems } = valueFrom(await serverApi('GET /systems'));
+  const t = await getTranslations('game');
   return (
     <Page here="game" title="The games" lead="The games you can play here, each with numbered rules.">
       <ul className="rows card games-list play-list">
@@ -21,7 +23,7 @@ export default async function GamesPage() {
               <h2>
                 <Link href={`/${id}`}>{title}</Link>
               </h2>
-              <p className="muted">{FACES[id].blurb}</p>
+              <p className="muted">{FACES[id].blurb(t)}</p>
               <p className="small muted">
                 {`${seatsText(seats)}. `}
                 <Link href={`/join?game=${id}`}>Join a game</Link>, <Link href={`/${id}/rules`}>rules</Link>

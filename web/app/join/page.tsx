@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import { Page } from '../../components/frame/page';
 import { JoinFilter } from '../../components/join/join-filter';
 import { JoinableSeasons, JoinableSeats } from '../../components/join/joinable-list';
@@ -7,14 +8,13 @@ import { PlaySection } from '../../games/play-section';
 import { reader } from '../../lib/reader';
 import { serverApi, valueFrom } from '../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Join a game' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('join'))('title') };
+}
 
 interface Props {
   readonly searchParams: Promise<{ game?: string | string[]; pace?: string | string[] }>;
 }
-
-const LEAD =
-  'Every season that you can join now. In an always-open one a board starts as soon as enough players wait.';
 
 /** What can be joined now on the whole platform. */
 export default async function JoinPage({ searchParams }: Props) {
@@ -23,17 +23,17 @@ export default async function JoinPage({ searchParams }: Props) {
   const [answer, player] = await Promise.all([serverApi('GET /joinable', wanted), reader()]);
   const { seasons, seats } = valueFrom(answer);
   const loggedIn = player !== null;
+  const t = await getTranslations('join');
   return (
-    <Page here="join" title="Join a game" lead={LEAD}>
+    <Page here="join" title={t('title')} lead={t('lead')}>
       <JoinFilter {...wanted} />
       <section className="section" aria-labelledby="seasons">
         <div className="section-head">
-          <h2 id="seasons">Seasons</h2>
+          <h2 id="seasons">{t('seasons')}</h2>
         </div>
         {seasons.length === 0 ? (
           <p className="card empty">
-            No season takes players at the moment. You can play against bots now, or{' '}
-            <Link href="/leagues">look at the leagues</Link>.
+            {t.rich('none', { leagues: (words) => <Link href="/leagues">{words}</Link> })}
           </p>
         ) : (
           <JoinableSeasons seasons={seasons} loggedIn={loggedIn} />
@@ -42,7 +42,7 @@ export default async function JoinPage({ searchParams }: Props) {
       {seats.length === 0 ? null : (
         <section className="section" aria-labelledby="seats">
           <div className="section-head">
-            <h2 id="seats">Seats that look for a player</h2>
+            <h2 id="seats">{t('seats')}</h2>
           </div>
           <JoinableSeats seats={seats} loggedIn={loggedIn} />
         </section>

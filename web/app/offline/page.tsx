@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
 import { BareHeader } from '../../components/frame/bare-header';
+import { sectionNames } from '../../components/frame/section-links';
 import { KeptList } from '../../components/offline/kept-list';
 import { TryAgain } from '../../components/offline/try-again';
 
@@ -7,9 +9,10 @@ export const metadata: Metadata = { title: 'Offline', robots: { index: false } }
 
 /** Shown where a page cannot be loaded and this device has not kept it. It is nobody's page. */
 export default function OfflinePage() {
+  const t = useTranslations('frame');
   return (
     <>
-      <BareHeader />
+      <BareHeader main={t('main')} sections={sectionNames(t)} />
       <main id="main" className="wrap error-page">
         <h1>You are offline</h1>
         <p className="lead">

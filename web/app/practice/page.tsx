@@ -1,53 +1,59 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import { Alert } from '../../components/frame/alert';
 import { Page } from '../../components/frame/page';
 import { BoardList } from '../../components/practice/board-list';
 import { GameChoice } from '../../games/game-choice';
 import { isGuest } from '../../lib/reader';
 import { serverApi } from '../../lib/server-api';
+import type { Texts } from '../../lib/texts';
 
-export const metadata: Metadata = { title: 'Practice' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('practice'))('page.title') };
+}
 
 interface Props {
   readonly searchParams: Promise<{ refused?: string | string[] }>;
 }
-
-const REFUSED: Readonly<Record<string, string>> = {
-  'not-allowed': 'You have as many practice boards as one player may have. Remove one of them first.',
-  'too-many': 'You, or others in your network, opened many boards today. Try again tomorrow.',
-};
-const OTHERWISE = 'The board could not be opened. Try again.';
 
 /** The reader's practice boards, and new ones. */
 export default async function PracticePage({ searchParams }: Props) {
   const { refused } = await searchParams;
   const [answer, guest] = await Promise.all([serverApi('GET /me/practice'), isGuest()]);
   const boards = answer.ok ? answer.value.boards : [];
+  const t = await getTranslations('practice');
   return (
-    <Page here="game" title="Practice" lead="Boards against bots or with friends. They count in no rating.">
-      {refused === undefined ? null : <Alert>{REFUSED[String(refused)] ?? OTHERWISE}</Alert>}
+    <Page here="game" title={t('page.title')} lead={t('page.lead')}>
+      {refused === undefined ? null : <Alert>{whyRefused(refused, t)}</Alert>}
       {boards.length === 0 ? null : (
         <section className="section" aria-labelledby="boards">
           <div className="section-head">
-            <h2 id="boards">Your boards</h2>
+            <h2 id="boards">{t('page.boards')}</h2>
           </div>
           <BoardList boards={boards} removable />
           {guest ? (
             <p className="small muted mt-3">
-              This browser keeps them for 30 days after your last visit.{' '}
-              <Link href="/signin?callbackUrl=/practice">Log in</Link> to keep them in an account.
+              {t.rich('page.guest', {
+                login: (words) => <Link href="/signin?callbackUrl=/practice">{words}</Link>,
+              })}
             </p>
           ) : null}
         </section>
       )}
       <section className="section" aria-labelledby="new">
         <div className="section-head">
-          <h2 id="new">A new board</h2>
-          <Link href="/practice/friends">With friends</Link>
+          <h2 id="new">{t('page.new')}</h2>
+          <Link href="/practice/friends">{t('page.withFriends')}</Link>
         </div>
         <GameChoice />
       </section>
     </Page>
   );
+}
+
+/** Why no board was opened, by the code that leads back here (api/play). */
+function whyRefused(code: string | string[], t: Texts<'practice'>): string {
+  if (code === 'not-allowed') return t('page.tooMany');
+  return code === 'too-many' ? t('page.tooManyToday') : t('page.notOpened');
 }

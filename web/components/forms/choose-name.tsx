@@ -1,6 +1,8 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect } from 'react';
+import type { Language } from '../../../messages/languages';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { TextField } from './field';
@@ -11,19 +13,26 @@ interface ChooseNameProps {
   readonly known: string;
   /** What they are called until they choose. */
   readonly otherwise: string;
-  /** Whether they have chosen the time zone of their mails. */
-  readonly hasZone: boolean;
+  /** What they have not chosen yet for their mails. */
+  readonly first: { readonly zone: boolean; readonly language: boolean };
+  /** The language of the page. */
+  readonly language: Language;
   readonly goal: string;
 }
 
 /** Asks somebody new for the name that others see, then goes where they wanted to go. */
-export function ChooseName({ known, otherwise, hasZone, goal }: ChooseNameProps) {
+export function ChooseName({ known, otherwise, first, language, goal }: ChooseNameProps) {
+  const t = useTranslations('signin');
   const { busy, problem, run } = useMutation();
-  // Mails cannot ask a browser, so the zone of the first one stands until they choose another.
+  // Mails cannot ask a browser, so the zone and language of the first one stand until they choose others.
   useEffect(() => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (!hasZone && zone) void api('PUT /me', {}, { zone });
-  }, [hasZone]);
+    const chosen = {
+      ...(first.zone && zone ? { zone } : {}),
+      ...(first.language ? { language } : {}),
+    };
+    if (Object.keys(chosen).length > 0) void api('PUT /me', {}, chosen);
+  }, [first.zone, first.language, language]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name'));
@@ -35,7 +44,7 @@ export function ChooseName({ known, otherwise, hasZone, goal }: ChooseNameProps)
   return (
     <form className="form" onSubmit={submit}>
       <TextField
-        label="Name"
+        label={t('name.label')}
         name="name"
         defaultValue={known}
         required
@@ -46,10 +55,10 @@ export function ChooseName({ known, otherwise, hasZone, goal }: ChooseNameProps)
       <ProblemNote problem={problem} />
       <div className="form-actions">
         <button className="button main" type="submit" disabled={busy}>
-          Continue
+          {t('name.continue')}
         </button>
         <a className="button" href={goal}>
-          Stay {otherwise}
+          {t('name.stay', { name: otherwise })}
         </a>
       </div>
     </form>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Mail, UserRound } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { keepChoice } from '../../lib/keep-choice';
 import type { DemoAccount } from '../../lib/login/demo-accounts';
@@ -20,6 +21,7 @@ const LINK_SECONDS = 30 * 60;
 
 /** This site's ways to log in. */
 export function LoginForm({ services, accounts, goal, problem }: LoginFormProps) {
+  const t = useTranslations('signin');
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(problem);
   const [isShared, setShared] = useState(false);
@@ -27,10 +29,12 @@ export function LoginForm({ services, accounts, goal, problem }: LoginFormProps)
     setBusy(true);
     // It comes back with the answer of a service, or with the link in a mail that is opened here.
     keepChoice('shared', 'yes', isShared ? LINK_SECONDS : 0);
-    const { url, message } = await logInWith(service, { ...fields, callbackUrl: goal });
+    const { url, message }: LoginStart = await logInWith(service, { ...fields, callbackUrl: goal }).catch(
+      () => ({ message: t('noConnection') }),
+    );
     if (url !== undefined) return window.location.assign(url);
     setBusy(false);
-    setFailed(message ?? 'That did not work. Try again.');
+    setFailed(message ?? t('failed'));
   };
   const others = services.filter(({ id }) => id !== 'email' && id !== 'demo');
   return (
@@ -44,12 +48,12 @@ export function LoginForm({ services, accounts, goal, problem }: LoginFormProps)
       ) : null}
       {others.map(({ id, name }) => (
         <button key={id} type="button" className="button" disabled={busy} onClick={() => void start(id, {})}>
-          Log in with {name}
+          {t('withService', { service: name })}
         </button>
       ))}
       <Check
-        title="This is a shared computer"
-        about="Tick this before you log in: you stay logged in for 12 hours at most, and nobody can change your account from here."
+        title={t('shared')}
+        about={t('sharedAbout')}
         checked={isShared}
         onChange={(event) => setShared(event.target.checked)}
       />
@@ -63,10 +67,11 @@ interface AccountsProps extends Pick<LoginFormProps, 'accounts'> {
 }
 
 function Accounts({ accounts, busy, onPick }: AccountsProps) {
+  const t = useTranslations('signin');
   return (
     <section aria-labelledby="demo">
-      <h2 id="demo">Look around as</h2>
-      <p className="small muted mt-1 mb-3">Accounts of the demo league on this machine, one click each.</p>
+      <h2 id="demo">{t('demo')}</h2>
+      <p className="small muted mt-1 mb-3">{t('demoAbout')}</p>
       <div className="choices">
         {accounts.map(({ id, name, about }) => (
           <button
@@ -86,17 +91,18 @@ function Accounts({ accounts, busy, onPick }: AccountsProps) {
 }
 
 function ByMail({ busy, onSend }: { busy: boolean; onSend: (email: string) => void }) {
+  const t = useTranslations('signin');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSend(String(new FormData(event.currentTarget).get('email')));
   };
   return (
     <form onSubmit={submit} className="grid gap-3">
-      <h2>A link by mail</h2>
-      <TextField label="Your address" name="email" type="email" required autoComplete="email" />
+      <h2>{t('byMail')}</h2>
+      <TextField label={t('address')} name="email" type="email" required autoComplete="email" />
       <div>
         <button className="button main" type="submit" disabled={busy}>
-          <Mail size={18} /> Send the link
+          <Mail size={18} /> {t('sendLink')}
         </button>
       </div>
     </form>
@@ -112,17 +118,13 @@ interface LoginStart {
 
 /** Starts a login with next-auth's own requests. */
 async function logInWith(service: string, fields: Record<string, string>): Promise<LoginStart> {
-  try {
-    const csrf = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string };
-    const kind = service === 'demo' ? 'callback' : 'signin';
-    const response = await fetch(`/api/auth/${kind}/${service}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ ...fields, csrfToken: csrf.csrfToken, json: 'true' }),
-    });
-    const { url, message } = (await response.json().catch(() => ({}))) as LoginStart;
-    return response.ok && url !== undefined ? { url } : { ...(message === undefined ? {} : { message }) };
-  } catch {
-    return { message: 'No connection. Try again.' };
-  }
+  const csrf = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string };
+  const kind = service === 'demo' ? 'callback' : 'signin';
+  const response = await fetch(`/api/auth/${kind}/${service}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ ...fields, csrfToken: csrf.csrfToken, json: 'true' }),
+  });
+  const { url, message } = (await response.json().catch(() => ({}))) as LoginStart;
+  return response.ok && url !== undefined ? { url } : { ...(message === undefined ? {} : { message }) };
 }

@@ -1,16 +1,17 @@
 import { shortMoment } from '../../lib/time';
 import { When } from './when';
-import { useZone } from './zone';
+import { useLanguage, useZone } from './reader';
 
 /** A deadline in the reader's zone, with the league's beside it where that shows another time. */
 export function BothTimes({ at, zone }: { readonly at: string; readonly zone: string | null }) {
   const reader = useZone();
+  const language = useLanguage();
   const instant = Date.parse(at);
-  const theirs = zone === null ? null : shortMoment(instant, zone);
+  const theirs = zone === null ? null : shortMoment(instant, zone, language);
   return (
     <>
       <When at={at} as="short" />
-      {theirs === null || theirs === shortMoment(instant, reader) ? null : (
+      {theirs === null || theirs === shortMoment(instant, reader, language) ? null : (
         <span className="muted">
           {' '}
           ({theirs} in {zone?.split('/').at(-1)?.replaceAll('_', ' ')})

@@ -2,7 +2,7 @@
 
 import { duration, moment, shortMoment, urgency } from '../../lib/time';
 import { useNow } from './use-now';
-import { useZone } from './zone';
+import { useLanguage, useZone } from './reader';
 
 interface CountdownProps {
   readonly deadline: string;
@@ -17,13 +17,14 @@ interface CountdownProps {
 export function Countdown({ deadline, now: serverNow, owing, league = null }: CountdownProps) {
   const now = useNow(serverNow);
   const zone = useZone();
+  const language = useLanguage();
   const left = Date.parse(deadline) - now;
   const near = owing && urgency(left) !== 'far';
   return (
     <p className={near ? 'near' : undefined}>
-      <b className="numbers">{left > 0 ? `in ${duration(left)}` : 'closing now'}</b>
+      <b className="numbers">{left > 0 ? `in ${duration(left, language)}` : 'closing now'}</b>
       <span>
-        {moment(Date.parse(deadline), now, zone)}
+        {moment(Date.parse(deadline), now, zone, language)}
         <LeagueTime at={Date.parse(deadline)} reader={zone} league={league} />
       </span>
     </p>
@@ -34,20 +35,22 @@ export function Countdown({ deadline, now: serverNow, owing, league = null }: Co
 export function ShortDeadline({ deadline, now: serverNow, league = null }: Omit<CountdownProps, 'owing'>) {
   const now = useNow(serverNow);
   const zone = useZone();
+  const language = useLanguage();
   const left = Date.parse(deadline) - now;
   if (left <= 0) return <>closing now</>;
-  if (left < 60 * 60_000) return <>{`in ${duration(left)}`}</>;
+  if (left < 60 * 60_000) return <>{`in ${duration(left, language)}`}</>;
   return (
     <>
-      {moment(Date.parse(deadline), now, zone)}
+      {moment(Date.parse(deadline), now, zone, language)}
       <LeagueTime at={Date.parse(deadline)} reader={zone} league={league} />
     </>
   );
 }
 
 function LeagueTime({ at, reader, league }: { at: number; reader: string; league: string | null }) {
+  const language = useLanguage();
   if (league === null) return null;
-  const theirs = shortMoment(at, league);
-  if (theirs === shortMoment(at, reader)) return null;
+  const theirs = shortMoment(at, league, language);
+  if (theirs === shortMoment(at, reader, language)) return null;
   return <span className="muted">{` (${theirs} in ${league.split('/').at(-1)?.replaceAll('_', ' ')})`}</span>;
 }

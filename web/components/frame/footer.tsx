@@ -1,14 +1,27 @@
 import Link from 'next/link';
-import { zoneOfReader } from '../../lib/reader';
+import { getTranslations } from 'next-intl/server';
+import { languageOfReader } from '../../lib/language';
+import { reader, zoneOfReader } from '../../lib/reader';
+import { LanguageChoice } from './language-choice';
 
 export async function Footer() {
-  const zone = await zoneOfReader();
+  const [t, player, language, zone] = await Promise.all([
+    getTranslations('frame'),
+    reader(),
+    languageOfReader(),
+    zoneOfReader(),
+  ]);
   return (
     <footer className="foot wrap">
-      <span>Times are in your zone: {zone.replaceAll('_', ' ')}.</span>
-      <Link href="/games">Games and rules</Link>
-      <Link href="/reference">API reference</Link>
-      <Link href="/credits">Credits</Link>
+      <span>{t('zone', { zone: zone.replaceAll('_', ' ') })}</span>
+      <Link href="/games">{t('gamesAndRules')}</Link>
+      <Link href="/reference">{t('apiReference')}</Link>
+      <Link href="/credits">{t('credits')}</Link>
+      <LanguageChoice
+        label={t('language')}
+        shown={language}
+        account={player === null ? undefined : player.language}
+      />
     </footer>
   );
 }

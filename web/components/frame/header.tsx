@@ -1,6 +1,8 @@
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import { reader } from '../../lib/reader';
 import { Brand } from './brand';
+import { sectionNames } from './section-links';
 import { SECTIONS, type Section } from './sections';
 import { ThemeToggle } from './theme-toggle';
 
@@ -9,13 +11,14 @@ import { ThemeToggle } from './theme-toggle';
  * these pages is made for its reader when it is opened, so that a browser would ask for five frames and get no page.
  */
 export async function Header({ here }: { here?: Section }) {
-  const player = await reader();
+  const [player, t] = await Promise.all([reader(), getTranslations('frame')]);
+  const names = sectionNames(t);
   return (
     <header className="top">
       <div className="wrap">
         <Brand />
-        <nav className="main-links" aria-label="Main">
-          {SECTIONS.map(({ id, href, name, Icon }) => (
+        <nav className="main-links" aria-label={t('main')}>
+          {SECTIONS.map(({ id, href, Icon }) => (
             <Link
               key={id}
               prefetch={false}
@@ -23,21 +26,21 @@ export async function Header({ here }: { here?: Section }) {
               {...(id === here ? { 'aria-current': 'page' as const } : {})}
             >
               <Icon size={20} />
-              <span>{name}</span>
+              <span>{names[id]}</span>
             </Link>
           ))}
         </nav>
         <div className="account">
-          <ThemeToggle />
+          <ThemeToggle label={t('switchTheme')} />
           {player === null ? (
             <Link prefetch={false} className="button compact" href="/signin">
-              Log in
+              {t('logIn')}
             </Link>
           ) : (
             <Link
               className="initials-target"
               href="/me"
-              aria-label={`${player.name}, your account, ${initials(player.name)}`}
+              aria-label={t('yourAccount', { name: player.name, initials: initials(player.name) })}
             >
               <span className="initials">{initials(player.name)}</span>
             </Link>

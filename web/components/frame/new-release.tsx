@@ -4,15 +4,20 @@ import { useSyncExternalStore } from 'react';
 import { heardRelease, loadRelease, onNewRelease } from '../../lib/new-release';
 import { Toast } from './toast';
 
+interface NewReleaseProps {
+  readonly updated: string;
+  readonly reload: string;
+}
+
 /** Offers a tab of an earlier release to load the present one. It never does so by itself: orders may be half written. */
-export function NewRelease() {
+export function NewRelease({ updated, reload }: NewReleaseProps) {
   const release = useSyncExternalStore(onNewRelease, heardRelease, () => null);
   if (release === null) return null;
   return (
     <Toast>
-      <p>Turreton has been updated since you opened this page.</p>
+      <p>{updated}</p>
       <button type="button" className="button compact" onClick={() => loadRelease(release)}>
-        Reload
+        {reload}
       </button>
     </Toast>
   );

@@ -1,8 +1,12 @@
+import { useTranslations } from 'next-intl';
 import { BrandSign } from './brand-sign';
+import { sectionNames } from './section-links';
 import { SECTIONS } from './sections';
 
 /** The bar on top without a script of its own, for what every page carries along. */
 export function PlainHeader() {
+  const t = useTranslations('frame');
+  const names = sectionNames(t);
   return (
     <header className="top">
       <div className="wrap">
@@ -10,11 +14,11 @@ export function PlainHeader() {
           <BrandSign />
           <span>Turreton</span>
         </a>
-        <nav className="main-links" aria-label="Main">
-          {SECTIONS.map(({ id, href, name, Icon }) => (
+        <nav className="main-links" aria-label={t('main')}>
+          {SECTIONS.map(({ id, href, Icon }) => (
             <a key={id} href={href}>
               <Icon size={20} />
-              <span>{name}</span>
+              <span>{names[id]}</span>
             </a>
           ))}
         </nav>

@@ -1,10 +1,25 @@
+import type { Texts } from '../../lib/texts';
+
 /** Where the bar on top leads. */
 export const SECTION_LINKS = [
-  { id: 'today', href: '/', name: 'Today' },
-  { id: 'join', href: '/join', name: 'Join' },
-  { id: 'leagues', href: '/leagues', name: 'Leagues' },
-  { id: 'ratings', href: '/ratings', name: 'Ratings' },
-  { id: 'game', href: '/games', name: 'Games' },
+  { id: 'today', href: '/' },
+  { id: 'join', href: '/join' },
+  { id: 'leagues', href: '/leagues' },
+  { id: 'ratings', href: '/ratings' },
+  { id: 'game', href: '/games' },
 ] as const;
 
 export type Section = (typeof SECTION_LINKS)[number]['id'];
+
+export type SectionNames = Readonly<Record<Section, string>>;
+
+/** What each of them is called. */
+export function sectionNames(t: Texts<'frame'>): SectionNames {
+  return {
+    today: t('today'),
+    join: t('join'),
+    leagues: t('leagues'),
+    ratings: t('ratings'),
+    game: t('games'),
+  };
+}

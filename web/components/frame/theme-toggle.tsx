@@ -4,14 +4,9 @@ import { Moon, SunMedium } from 'lucide-react';
 import { keepChoice } from '../../lib/keep-choice';
 
 /** Switches between day and night chart and remembers it; until then the system decides. */
-export function ThemeToggle() {
+export function ThemeToggle({ label }: { readonly label: string }) {
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label="Switch between day and night chart"
-      onClick={toggle}
-    >
+    <button type="button" className="icon-button" aria-label={label} onClick={toggle}>
       <SunMedium size={20} className="theme-day" />
       <Moon size={20} className="theme-night" />
     </button>

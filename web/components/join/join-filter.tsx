@@ -1,17 +1,6 @@
+import { useTranslations } from 'next-intl';
 import { GAME_SYSTEM_IDS, GAMES } from '../../../engine/games';
 import { SelectField } from '../forms/field';
-
-const PACES = [
-  ['', 'Any pace'],
-  ['fast', 'Turns of up to an hour'],
-  ['daily', 'Turns of up to two days'],
-  ['slow', 'Longer turns'],
-] as const;
-
-const SYSTEMS: readonly (readonly [string, string])[] = [
-  ['', 'Any game'],
-  ...GAME_SYSTEM_IDS.map((id) => [id, GAMES[id].title] as const),
-];
 
 interface JoinFilterProps {
   readonly game: string | undefined;
@@ -20,12 +9,20 @@ interface JoinFilterProps {
 
 /** Lists only one game or one pace. A plain form, so it works without a script. */
 export function JoinFilter({ game = '', pace = '' }: JoinFilterProps) {
+  const t = useTranslations('join');
+  const systems = [['', t('anyGame')], ...GAME_SYSTEM_IDS.map((id) => [id, GAMES[id].title] as const)] as const;
+  const paces = [
+    ['', t('anyPace')],
+    ['fast', t('fast')],
+    ['daily', t('daily')],
+    ['slow', t('slow')],
+  ] as const;
   return (
     <form className="board-filter" action="/join">
-      <SelectField label="Game" name="game" defaultValue={game} options={SYSTEMS} />
-      <SelectField label="Pace" name="pace" defaultValue={pace} options={PACES} />
+      <SelectField label={t('game')} name="game" defaultValue={game} options={systems} />
+      <SelectField label={t('pace')} name="pace" defaultValue={pace} options={paces} />
       <button type="submit" className="button">
-        Show
+        {t('show')}
       </button>
     </form>
   );

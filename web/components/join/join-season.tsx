@@ -1,11 +1,14 @@
 'use client';
 
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { JoinableSeason } from '../../../functions/api/schemas/joinable';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import type { Texts } from '../../lib/texts';
 import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
+import { hidden } from '../frame/hidden';
 
 interface JoinSeasonProps {
   readonly season: Pick<JoinableSeason, 'season' | 'approval' | 'accepts' | 'mine' | 'line'>;
@@ -19,9 +22,10 @@ interface JoinSeasonProps {
  * have not read what they accept by entering.
  */
 export function JoinSeason({ season, loggedIn, termsShown = false }: JoinSeasonProps) {
+  const t = useTranslations('join');
   const mutation = useMutation();
   const { id, name } = season.season;
-  const words = season.approval ? 'Ask for a place' : 'Register';
+  const words = season.approval ? t('askForPlace') : t('register');
   if (season.mine !== null) return <OwnEntry season={season} mine={season.mine} />;
   if (!loggedIn || (season.accepts !== null && !termsShown))
     return (
@@ -56,12 +60,13 @@ interface OwnEntryProps extends Pick<JoinSeasonProps, 'season'> {
 
 /** The reader is in the season already; on a ladder they may ask for the next board. */
 function OwnEntry({ season: { season, line }, mine: { state, waits } }: OwnEntryProps) {
+  const t = useTranslations('join');
   const mutation = useMutation();
   const { id, name } = season;
   if (state !== 'in' || line === null || waits)
     return (
       <Link className="button" href={`/seasons/${id}`}>
-        {state === 'invited' ? 'Answer the invitation' : waits ? 'You are in line' : OWN[state]}
+        {waits && state !== 'invited' ? t('own.inLine') : ownInWords(state, t)}
         <span className="hidden-text">: {name}</span>
       </Link>
     );
@@ -73,17 +78,24 @@ function OwnEntry({ season: { season, line }, mine: { state, waits } }: OwnEntry
         send={() => api('PUT /seasons/{id}/entries/me', { id }, { confirm: true })}
         then={() => `/seasons/${id}`}
       >
-        Join the next board<span className="hidden-text">: {name}</span>
+        {t.rich('nextBoard', { season: name, hidden })}
       </ActionButton>
     </span>
   );
 }
 
-const OWN = {
-  in: 'You are in',
-  waiting: 'You are on the waiting list',
-  asked: 'You have asked',
-  invited: 'Answer the invitation',
-  withdrawn: 'See the season',
-  removed: 'See the season',
-} as const;
+function ownInWords(state: OwnEntryProps['mine']['state'], t: Texts<'join'>): string {
+  switch (state) {
+    case 'in':
+      return t('own.in');
+    case 'waiting':
+      return t('own.waiting');
+    case 'asked':
+      return t('own.asked');
+    case 'invited':
+      return t('own.answer');
+    case 'withdrawn':
+    case 'removed':
+      return t('own.see');
+  }
+}

@@ -1,7 +1,10 @@
 import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { Joinable, JoinableSeason, JoinableSeat } from '../../../functions/api/schemas/joinable';
+import { FACES } from '../../games/faces';
 import { turnsInWords } from '../../lib/deadlines';
-import { counted } from '../../lib/time';
+import { ClientTexts } from '../frame/client-texts';
 import { Plate } from '../frame/plate';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
@@ -18,55 +21,64 @@ interface JoinableListProps {
 /** Seasons that can be entered now, each with the one button that does it. */
 export function JoinableSeasons({ seasons, loggedIn }: JoinableListProps) {
   return (
-    <ul className="rows card join-list">
-      {seasons.map((row) => (
-        <li key={row.season.id}>
-          <Plate system={row.system} small />
-          <div className="grow">
-            <h3>
-              <Link href={`/seasons/${row.season.id}`}>{row.season.name}</Link>
-            </h3>
-            <p className="small muted">
-              {row.systemTitle}, <Link href={`/leagues/${row.league.id}`}>{row.league.name}</Link>
-            </p>
-            <p className="small">
-              <Waits row={row} />
-            </p>
-            <p className="small muted">{capital(turnsInWords(row.deadlines, row.system))}</p>
-          </div>
-          <JoinSeason season={row} loggedIn={loggedIn} />
-        </li>
-      ))}
-    </ul>
+    <ClientTexts of={['join']}>
+      <ul className="rows card join-list">
+        {seasons.map((row) => (
+          <li key={row.season.id}>
+            <Plate system={row.system} small />
+            <div className="grow">
+              <h3>
+                <Link href={`/seasons/${row.season.id}`}>{row.season.name}</Link>
+              </h3>
+              <p className="small muted">
+                {row.systemTitle}, <Link href={`/leagues/${row.league.id}`}>{row.league.name}</Link>
+              </p>
+              <p className="small">
+                <Waits row={row} />
+              </p>
+              <p className="small muted">
+                <Turns row={row} />
+              </p>
+            </div>
+            <JoinSeason season={row} loggedIn={loggedIn} />
+          </li>
+        ))}
+      </ul>
+    </ClientTexts>
   );
 }
 
-/** When a player who joins now begins to play, and who else is in. */
+/** When a player who joins now begins to play, and who else is in: one sentence after the other. */
 function Waits({ row }: { readonly row: JoinableSeason }) {
+  const t = useTranslations('join');
+  const language = useLocale();
   const { line, boardSize, players, places, closes, starts, fromRound, checkIn } = row;
-  if (line !== null) return <>{lineInWords(line, boardSize)}</>;
-  const left = places === null ? '' : `, ${counted(places, 'place')} left`;
-  return (
-    <>
-      {counted(players, 'player')} so far{left}.{' '}
-      {fromRound === null ? null : `You play from round ${fromRound} on. `}
-      {checkIn === null ? null : (
-        <>
-          Check-in for round {checkIn.round} until <When at={checkIn.until} as="short" />.{' '}
-        </>
-      )}
-      {closes === null ? null : (
-        <>
-          Registration closes <When at={closes} as="short" />.{' '}
-        </>
-      )}
-      {starts === null ? null : (
-        <>
-          It starts <When at={starts} as="short" />.
-        </>
-      )}
-    </>
-  );
+  if (line !== null) return lineInWords(line, boardSize, t, language);
+  const sentences: readonly (readonly [name: string, said: ReactNode])[] = [
+    ['players', places === null ? t('players', { players }) : t('playersAndPlaces', { players, places })],
+    ['from', fromRound === null ? null : t('fromRound', { round: fromRound })],
+    [
+      'check-in',
+      checkIn && t.rich('checkIn', { round: checkIn.round, time: () => <When at={checkIn.until} as="short" /> }),
+    ],
+    ['closes', closes && t.rich('closes', { time: () => <When at={closes} as="short" /> })],
+    ['starts', starts && t.rich('starts', { time: () => <When at={starts} as="short" /> })],
+  ];
+  return sentences
+    .filter(([, said]) => said !== null)
+    .map(([name, said], at) => (
+      <span key={name}>
+        {at === 0 ? '' : ' '}
+        {said}
+      </span>
+    ));
+}
+
+/** How long turns are. */
+function Turns({ row: { deadlines, system } }: { readonly row: JoinableSeason }) {
+  const t = useTranslations('deadlines');
+  const shortSteps = FACES[system].shortSteps(useTranslations('game'));
+  return capital(turnsInWords(deadlines, { t, language: useLocale(), shortSteps }));
 }
 
 interface JoinableSeatsProps {
@@ -76,23 +88,26 @@ interface JoinableSeatsProps {
 
 /** Seats that nobody plays, each with the button that takes it. */
 export function JoinableSeats({ seats, loggedIn }: JoinableSeatsProps) {
+  const t = useTranslations('join');
   return (
-    <ul className="rows card join-list">
-      {seats.map((row) => (
-        <li key={`${row.game} ${row.seat}`}>
-          <Plate system={row.system} small />
-          <div className="grow">
-            <h3>
-              <Link href={`/games/${row.game}`}>
-                {row.season.name}, round {row.round}, board {row.board}
-              </Link>
-            </h3>
-            <SeatLine row={row} />
-          </div>
-          <TakeSeat seat={row} loggedIn={loggedIn} />
-        </li>
-      ))}
-    </ul>
+    <ClientTexts of={['join']}>
+      <ul className="rows card join-list">
+        {seats.map((row) => (
+          <li key={`${row.game} ${row.seat}`}>
+            <Plate system={row.system} small />
+            <div className="grow">
+              <h3>
+                <Link href={`/games/${row.game}`}>
+                  {t('seatAt', { season: row.season.name, round: row.round, board: row.board })}
+                </Link>
+              </h3>
+              <SeatLine row={row} />
+            </div>
+            <TakeSeat seat={row} loggedIn={loggedIn} />
+          </li>
+        ))}
+      </ul>
+    </ClientTexts>
   );
 }
 

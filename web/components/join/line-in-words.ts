@@ -1,26 +1,32 @@
+import type { Language } from '../../../messages/languages';
 import type { WaitingLine } from '../../../functions/api/schemas/season-entries';
-import { counted, minutesInWords } from '../../lib/time';
+import type { Texts } from '../../lib/texts';
+import { minutesInWords } from '../../lib/time';
 
 /** What those who wait for the next board can expect: "2 players wait, and 2 more make a board of 4." */
 export function lineInWords(
-  { waiting, filledBy, afterMinutes }: Pick<WaitingLine, 'waiting' | 'filledBy' | 'afterMinutes'>,
-  boardSize: number,
+  line: Pick<WaitingLine, 'waiting' | 'filledBy' | 'afterMinutes'>,
+  size: number,
+  t: Texts<'join'>,
+  language: Language,
 ): string {
-  const missing = Math.max(1, boardSize - waiting);
+  const { waiting } = line;
   const wait =
     waiting === 0
-      ? `A board starts as soon as ${boardSize} players wait.`
-      : `${counted(waiting, 'player')} ${waiting === 1 ? 'waits' : 'wait'}, and ${missing} more ${missing === 1 ? 'makes' : 'make'} a board of ${boardSize}.`;
-  return filledBy === null ? wait : `${wait} ${FILLED[filledBy](afterMinutes ?? 0)}`;
+      ? t('line.empty', { size })
+      : t('line.some', { size, waiting, missing: Math.max(1, size - waiting) });
+  const filled = filledInWords(line, t, language);
+  return filled === null ? wait : `${wait} ${filled}`;
 }
 
-const FILLED = {
-  bots: (minutes: number) =>
-    minutes === 0
-      ? 'Bots fill it at once.'
-      : `Bots fill it when someone has waited ${minutesInWords(minutes)}.`,
-  fewer: (minutes: number) =>
-    minutes === 0
-      ? 'It starts with fewer players if the game allows.'
-      : `It starts with fewer players, if the game allows, when someone has waited ${minutesInWords(minutes)}.`,
-} as const;
+function filledInWords(
+  { filledBy, afterMinutes }: Pick<WaitingLine, 'filledBy' | 'afterMinutes'>,
+  t: Texts<'join'>,
+  language: Language,
+): string | null {
+  if (filledBy === null) return null;
+  const atOnce = (afterMinutes ?? 0) === 0;
+  const time = minutesInWords(afterMinutes ?? 0, language);
+  if (filledBy === 'bots') return atOnce ? t('line.botsNow') : t('line.botsLater', { time });
+  return atOnce ? t('line.fewerNow') : t('line.fewerLater', { time });
+}

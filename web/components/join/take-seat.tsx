@@ -1,11 +1,13 @@
 'use client';
 
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { JoinableSeat } from '../../../functions/api/schemas/joinable';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
+import { hidden } from '../frame/hidden';
 
 interface TakeSeatProps {
   readonly seat: Pick<JoinableSeat, 'season' | 'game' | 'seat'>;
@@ -15,12 +17,14 @@ interface TakeSeatProps {
 
 /** Puts the reader on the season's list of substitutes in advance: the first vacant seat that fits is theirs at once. */
 export function TakeSeat({ seat: { season, game, seat }, loggedIn, main = false }: TakeSeatProps) {
+  const t = useTranslations('join');
   const mutation = useMutation();
+  const words = t.rich('takeSeat', { season: season.name, hidden });
   const back = `/join/${season.id}?game=${game}&seat=${encodeURIComponent(seat)}`;
   if (!loggedIn)
     return (
       <Link className="button" href={`/signin?callbackUrl=${encodeURIComponent(back)}`}>
-        Take the seat<span className="hidden-text"> in {season.name}</span>
+        {words}
       </Link>
     );
   return (
@@ -32,7 +36,7 @@ export function TakeSeat({ seat: { season, game, seat }, loggedIn, main = false 
         send={() => api('POST /seasons/{id}/substitutes', { id: season.id }, { atOnce: true })}
         then={() => `/games/${game}`}
       >
-        Take the seat<span className="hidden-text"> in {season.name}</span>
+        {words}
       </ActionButton>
     </span>
   );

@@ -8,7 +8,7 @@ import { Toast } from '../frame/toast';
 type Told = readonly (Outcome & { readonly words: string })[];
 
 /** Sends the drafts of this device when the site is opened or the network is back, and says what became of each. */
-export function SentLater() {
+export function SentLater({ dismissWord }: { readonly dismissWord: string }) {
   const [told, setTold] = useState<Told>([]);
   useEffect(() => {
     const send = async () => {
@@ -38,7 +38,7 @@ export function SentLater() {
         ))}
       </ul>
       <button type="button" className="button compact" onClick={() => void dismiss()}>
-        Dismiss
+        {dismissWord}
       </button>
     </Toast>
   );

@@ -1,8 +1,10 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { PracticeBoard } from '../../../functions/api/schemas/practice';
+import type { Texts } from '../../lib/texts';
+import { ClientTexts } from '../frame/client-texts';
 import { Plate } from '../frame/plate';
 import { When } from '../frame/when';
-import { botsOf } from './levels';
 import { RemoveBoard } from './remove-board';
 
 interface BoardListProps {
@@ -13,7 +15,7 @@ interface BoardListProps {
 
 /** The reader's practice boards, and those that friends ask them to. */
 export function BoardList({ boards, removable = false }: BoardListProps) {
-  return (
+  const list = (
     <ul className="rows card play-list">
       {boards.map((board) => (
         <li key={board.game}>
@@ -23,8 +25,7 @@ export function BoardList({ boards, removable = false }: BoardListProps) {
               <Link href={addressOf(board)}>{board.systemTitle}</Link>
             </h3>
             <p className="small muted">
-              {stateOf(board)}, {companyOf(board)}
-              <Deadline board={board} />
+              <About board={board} />
             </p>
           </div>
           {removable ? <RemoveBoard board={board} /> : null}
@@ -32,6 +33,7 @@ export function BoardList({ boards, removable = false }: BoardListProps) {
       ))}
     </ul>
   );
+  return removable ? <ClientTexts of={['practice']}>{list}</ClientTexts> : list;
 }
 
 function addressOf({ game, status }: PracticeBoard): string {
@@ -39,30 +41,29 @@ function addressOf({ game, status }: PracticeBoard): string {
   return status === 'running' ? `/games/${game}` : `/games/${game}/friends`;
 }
 
-function stateOf({ status, label, isMyTurn, others }: PracticeBoard): string {
+/** How the board stands and who plays there, with its deadline where it has one. */
+function About({ board }: { readonly board: PracticeBoard }) {
+  const t = useTranslations('practice');
+  const { others, level, deadline } = board;
+  const state = stateOf(board, t);
+  const players = others.map(({ name }) => name).join(', ');
+  if (deadline === null)
+    return others.length === 0 ? t('againstBots', { state, level }) : t('withPlayers', { state, players });
+  const time = () => <When at={deadline} as="short" />;
+  return others.length === 0
+    ? t.rich('againstBotsUntil', { state, level, time })
+    : t.rich('withPlayersUntil', { state, players, time });
+}
+
+function stateOf({ status, label, isMyTurn, others }: PracticeBoard, t: Texts<'practice'>): string {
   switch (status) {
     case 'asked':
-      return 'You are asked to play again';
+      return t('asked');
     case 'waits':
-      return 'Waiting for friends';
+      return t('waits');
     case 'finished':
-      return 'Finished';
+      return t('finished');
     case 'running':
-      return isMyTurn && others.length > 0 ? `${label}, your turn` : label;
+      return isMyTurn && others.length > 0 ? t('yourTurn', { label }) : label;
   }
-}
-
-function companyOf({ others, level }: PracticeBoard): string {
-  return others.length === 0
-    ? `against ${botsOf(level)}`
-    : `with ${others.map(({ name }) => name).join(', ')}`;
-}
-
-function Deadline({ board: { deadline } }: { readonly board: PracticeBoard }) {
-  if (deadline === null) return null;
-  return (
-    <>
-      , until <When at={deadline} as="short" />
-    </>
-  );
 }

@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { GAMES, type GameSystemId } from '../../../engine/games';
 import { LEVELS } from './levels';
 
@@ -10,15 +11,18 @@ interface PlayNowProps {
 
 /** One button to a practice board of a game, without an account. A plain form: it works without scripts. */
 export function PlayNow({ system, main = false }: PlayNowProps) {
+  const t = useTranslations('home');
+  const game = GAMES[system].title;
+  const bots = { gentle: t('gentleBots'), steady: t('steadyBots'), sharp: t('sharpBots') };
   return (
     <form className="play-now" action="/api/play" method="post">
       <input type="hidden" name="system" value={system} />
       <label>
-        <span className="hidden-text">Against, in {GAMES[system].title}</span>
+        <span className="hidden-text">{t('against', { game })}</span>
         <select name="level" defaultValue="gentle">
-          {LEVELS.map(({ id, name }) => (
+          {LEVELS.map(({ id }) => (
             <option key={id} value={id}>
-              {name} bots
+              {bots[id]}
             </option>
           ))}
         </select>
@@ -26,9 +30,9 @@ export function PlayNow({ system, main = false }: PlayNowProps) {
       <button
         type="submit"
         className={main ? 'button main' : 'button'}
-        aria-label={`Play now: ${GAMES[system].title}`}
+        aria-label={t('playNowGame', { game })}
       >
-        <Play size={18} /> Play now
+        <Play size={18} /> {t('playNow')}
       </button>
     </form>
   );

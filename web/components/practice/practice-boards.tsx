@@ -1,9 +1,11 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { PracticeBoard } from '../../../functions/api/schemas/practice';
 import { BoardList } from './board-list';
 
 /** The practice boards that the reader has not finished, those where friends wait first; nothing where there is none. */
 export function PracticeBoards({ boards }: { readonly boards: readonly PracticeBoard[] }) {
+  const t = useTranslations('practice');
   const running = boards
     .filter(({ status }) => status !== 'finished')
     .sort((one, other) => Number(waitsForReader(other)) - Number(waitsForReader(one)));
@@ -11,8 +13,8 @@ export function PracticeBoards({ boards }: { readonly boards: readonly PracticeB
   return (
     <section className="section" aria-labelledby="practice">
       <div className="section-head">
-        <h2 id="practice">Your practice boards</h2>
-        <Link href="/practice">All of them</Link>
+        <h2 id="practice">{t('yourBoards')}</h2>
+        <Link href="/practice">{t('all')}</Link>
       </div>
       <BoardList boards={running} />
     </section>

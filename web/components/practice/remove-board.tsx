@@ -1,15 +1,19 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { PracticeBoard } from '../../../functions/api/schemas/practice';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
+import { hidden } from '../frame/hidden';
 
 /** Takes a practice board from the reader's list for good; at one with friends a bot plays on for them. */
 export function RemoveBoard({ board }: { readonly board: PracticeBoard }) {
   const { game, systemTitle, status, others } = board;
+  const t = useTranslations('practice');
   const mutation = useMutation();
+  const words = { game: systemTitle, hidden };
   return (
     <>
       <ProblemNote problem={mutation.problem} />
@@ -18,14 +22,12 @@ export function RemoveBoard({ board }: { readonly board: PracticeBoard }) {
         className="button quiet"
         send={() => api('DELETE /me/practice/{id}', { id: game })}
       >
-        {wordFor(status, others.length)}
-        <span className="hidden-text"> the board of {systemTitle}</span>
+        {status === 'asked'
+          ? t.rich('decline', words)
+          : others.length > 0 && status !== 'finished'
+            ? t.rich('leave', words)
+            : t.rich('remove', words)}
       </ActionButton>
     </>
   );
-}
-
-function wordFor(status: PracticeBoard['status'], others: number): string {
-  if (status === 'asked') return 'Decline';
-  return others > 0 && status !== 'finished' ? 'Leave' : 'Remove';
 }

@@ -7,7 +7,7 @@ import type { People } from '../frame/people';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
 import { SoftLink } from '../frame/soft-link';
-import { useZone } from '../frame/zone';
+import { useZone } from '../frame/reader';
 import { MessageText } from './message-text';
 import type { QuotedOrder } from './quoted-order';
 import { sentAt } from './sent-at';

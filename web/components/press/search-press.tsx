@@ -4,7 +4,7 @@ import { api } from '../../lib/api';
 import { Alert } from '../frame/alert';
 import type { People } from '../frame/people';
 import { seatName } from '../frame/seats';
-import { useZone } from '../frame/zone';
+import { useZone } from '../frame/reader';
 import { sentAt } from './sent-at';
 
 interface SearchPressProps {

@@ -6,7 +6,7 @@ import type { Game } from '../../../functions/api/schemas/games';
 import { api } from '../../lib/api';
 import { wallTime } from '../../lib/wall-time';
 import { SelectField, TextField } from '../forms/field';
-import { useZone } from '../frame/zone';
+import { useZone } from '../frame/reader';
 import { Choices } from './choices';
 import { EffectText } from './effect-text';
 import { PositionField } from './position-field';

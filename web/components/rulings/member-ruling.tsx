@@ -7,7 +7,7 @@ import { api, type Body } from '../../lib/api';
 import { instantOf, wallTime } from '../../lib/wall-time';
 import { SelectField, TextAreaField, TextField } from '../forms/field';
 import { When } from '../frame/when';
-import { useZone } from '../frame/zone';
+import { useZone } from '../frame/reader';
 import { Choices } from './choices';
 import { OpenBoards } from './open-boards';
 import { RulingForm } from './ruling-form';

@@ -1,4 +1,6 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { Season } from '../../../functions/api/schemas/seasons';
+import { FACES } from '../../games/faces';
 import { turnsInWords } from '../../lib/deadlines';
 import { counted } from '../../lib/time';
 
@@ -29,6 +31,8 @@ const PROGRAM_WORDS = {
 /** What a season is, in a few facts. */
 export function Facts({ season }: { season: Season }) {
   const { deadlines, options } = season;
+  const shortSteps = FACES[season.system].shortSteps(useTranslations('game'));
+  const turns = { t: useTranslations('deadlines'), language: useLocale(), shortSteps };
   const limit = typeof options.lastYear === 'number' ? `, boards end after Fall ${options.lastYear}` : '';
   const facts = [
     ['Game', season.systemTitle],
@@ -41,7 +45,7 @@ export function Facts({ season }: { season: Season }) {
     ['Scoring', season.scoring.name],
     ...(season.importedAt === null
       ? [
-          ['Turns', turnsInWords(deadlines, season.system)],
+          ['Turns', turnsInWords(deadlines, turns)],
           ['Press', `${PRESS_WORDS[season.press]}${AT_END_WORDS[season.pressAtEnd]}`],
           // At a real table nobody sends orders.
           ...(season.atTheTable === null ? [['Programs', PROGRAM_WORDS[season.programs]] as const] : []),

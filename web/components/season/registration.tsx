@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
 import { type Mutation, useMutation } from '../../lib/mutate';
@@ -153,6 +154,8 @@ function NextRound({ season }: { readonly season: Season }) {
 
 /** Says before the check-in opens that one plays the next round; on a ladder, that one wants a board. */
 function Confirm({ season }: { readonly season: Season }) {
+  const t = useTranslations('join');
+  const language = useLocale();
   const { busy, problem, run } = useMutation();
   const confirmed = season.mine?.confirmed === true;
   const ladder = season.format.kind === 'ladder';
@@ -168,7 +171,7 @@ function Confirm({ season }: { readonly season: Season }) {
         title={ladder ? 'I want the next board' : `I play round ${season.round + 1}`}
         about={
           season.line !== null
-            ? lineInWords(season.line, season.boardSize)
+            ? lineInWords(season.line, season.boardSize, t, language)
             : 'You are told when the check-in opens, and reminded before it closes.'
         }
       />

@@ -7,7 +7,7 @@ import { useMutation } from '../../lib/mutate';
 import { TextField } from '../forms/field';
 import { FormPart } from '../forms/form-part';
 import { ProblemNote } from '../forms/problem-note';
-import { useZone } from '../frame/zone';
+import { useZone } from '../frame/reader';
 import { AbsenceFields } from './absence-fields';
 import { CalendarField } from './calendar-field';
 import { DatesFields } from './dates-fields';

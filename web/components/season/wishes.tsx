@@ -6,7 +6,7 @@ import { Check } from '../forms/check';
 import { SelectField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 import { seatFullName } from '../frame/seats';
-import { useZone } from '../frame/zone';
+import { useZone } from '../frame/reader';
 import { PlayerSelect } from './player-select';
 
 const CHOICES = ['First choice', 'Second choice', 'Third choice'] as const;

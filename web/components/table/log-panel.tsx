@@ -3,7 +3,7 @@ import { clockWithSeconds } from '../../lib/time';
 import { namesOf, type People } from '../frame/people';
 import { withNames } from '../frame/seats';
 import { SoftLink } from '../frame/soft-link';
-import { useZone } from '../frame/zone';
+import { useZone } from '../frame/reader';
 import { EarlierSteps } from './earlier-steps';
 import { type LogStep, logStepOf } from './log-step';
 import { Panel } from './panel';

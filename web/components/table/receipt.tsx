@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import type { StoredOrders } from '../../../functions/api/schemas/games';
 import { clockWithSeconds } from '../../lib/time';
-import { useZone } from '../frame/zone';
+import { useZone } from '../frame/reader';
 
 /** When the list was stored and under which receipt, for disputes. */
 export function Receipt({ stored }: { stored: StoredOrders }) {

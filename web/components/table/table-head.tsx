@@ -9,7 +9,7 @@ import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
 import { SoftLink } from '../frame/soft-link';
 import { useNow } from '../frame/use-now';
-import { useZone } from '../frame/zone';
+import { useZone } from '../frame/reader';
 import { usePlace } from './place';
 
 interface TableHeadProps {

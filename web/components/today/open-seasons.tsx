@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { JoinableSeason } from '../../../functions/api/schemas/joinable';
 import { JoinableSeasons } from '../join/joinable-list';
 
@@ -12,13 +13,14 @@ interface OpenSeasonsProps {
 
 /** Seasons that the reader can join now; nothing where there is none. */
 export function OpenSeasons({ seasons, loggedIn = false }: OpenSeasonsProps) {
+  const t = useTranslations('join');
   const joinable = seasons.filter(({ mine }) => mine === null || mine.state === 'invited');
   if (joinable.length === 0) return null;
   return (
     <section className="section" aria-labelledby="open">
       <div className="section-head">
-        <h2 id="open">You can join these now</h2>
-        <Link href="/join">All that you can join</Link>
+        <h2 id="open">{t('openNow')}</h2>
+        <Link href="/join">{t('all')}</Link>
       </div>
       <JoinableSeasons seasons={joinable.slice(0, SHOWN)} loggedIn={loggedIn} />
     </section>

@@ -1,5 +1,6 @@
 import { Fingerprint, Hourglass, Scale } from 'lucide-react';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { GAME_SYSTEM_IDS, GAMES } from '../../../engine/games';
 import { hasLessons } from '../../../engine/lessons/lessons';
@@ -9,24 +10,6 @@ import type { Season } from '../../../functions/api/schemas/seasons';
 import { PracticeBoards } from '../practice/practice-boards';
 import { BoardCards } from '../season/board-cards';
 import { OpenSeasons } from './open-seasons';
-
-const PROMISES = [
-  {
-    Sign: Hourglass,
-    title: 'Deadlines are deadlines',
-    text: 'You always see which of your orders are stored, since when, and under which receipt. Every second counts, for everyone alike.',
-  },
-  {
-    Sign: Scale,
-    title: 'Every verdict has its rule',
-    text: 'Each result names the rule that decided it, one tap away from its text. Dice and shuffles can be checked once the game is over.',
-  },
-  {
-    Sign: Fingerprint,
-    title: 'Provable to the last step',
-    text: 'You can replay a finished game in your own browser, hash by hash, from what was sealed at the start.',
-  },
-] as const;
 
 interface WelcomeProps {
   /** What can be joined now. */
@@ -51,15 +34,7 @@ export function Welcome({ open, watch, boards, play, children }: WelcomeProps) {
       </section>
       <PracticeBoards boards={boards} />
       {play}
-      <section className="promises" aria-label="What we promise">
-        {PROMISES.map(({ Sign, title, text }) => (
-          <div key={title}>
-            <Sign size={24} />
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-        ))}
-      </section>
+      <Promises />
       <OpenSeasons seasons={open} />
       {watch === null ? null : <Live season={watch} />}
     </>
@@ -67,37 +42,55 @@ export function Welcome({ open, watch, boards, play, children }: WelcomeProps) {
 }
 
 function Pitch() {
+  const t = useTranslations('home');
   return (
     <div>
-      <h1>Strategy leagues that keep their hours</h1>
-      <p className="lead">
-        Each turn closes at a published hour. Orders stored by then count, and no one sees them earlier. The
-        rules decide, and anyone can check every step afterwards.
-      </p>
+      <h1>{t('title')}</h1>
+      <p className="lead">{t('lead')}</p>
       <div className="form-actions">
         <a className="button main" href="#play-now">
-          Play now
+          {t('playNow')}
         </a>
         <Link prefetch={false} className="button" href="/signin">
-          Log in
+          {t('logIn')}
         </Link>
         <Link prefetch={false} className="button" href="/games">
-          The games
+          {t('theGames')}
         </Link>
       </div>
-      <p className="learn-links">
-        Learn one on its own table, without an account:{' '}
-        {GAME_SYSTEM_IDS.filter(hasLessons).map((id, at) => (
-          <span key={id}>
-            {at === 0 ? '' : ', '}
-            <Link prefetch={false} href={`/${id}/learn`}>
-              {GAMES[id].title}
-            </Link>
-          </span>
-        ))}
-        .
-      </p>
+      <p className="learn-links">{t.rich('learn', { games: () => <LearnLinks /> })}</p>
     </div>
+  );
+}
+
+function LearnLinks() {
+  return GAME_SYSTEM_IDS.filter(hasLessons).map((id, at) => (
+    <span key={id}>
+      {at === 0 ? '' : ', '}
+      <Link prefetch={false} href={`/${id}/learn`}>
+        {GAMES[id].title}
+      </Link>
+    </span>
+  ));
+}
+
+function Promises() {
+  const t = useTranslations('home');
+  const promises = [
+    { Sign: Hourglass, title: t('promises.deadlines'), text: t('promises.deadlinesText') },
+    { Sign: Scale, title: t('promises.verdicts'), text: t('promises.verdictsText') },
+    { Sign: Fingerprint, title: t('promises.provable'), text: t('promises.provableText') },
+  ];
+  return (
+    <section className="promises" aria-label={t('promises.label')}>
+      {promises.map(({ Sign, title, text }) => (
+        <div key={title}>
+          <Sign size={24} />
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </div>
+      ))}
+    </section>
   );
 }
 
@@ -105,14 +98,13 @@ function Pitch() {
 const LIVE = 12;
 
 function Live({ season }: { readonly season: Season }) {
+  const t = useTranslations('home');
+  const to = (words: ReactNode) => <Link href={`/seasons/${season.id}`}>{words}</Link>;
   return (
     <section className="section" aria-labelledby="live">
       <div className="section-head">
         <h2 id="live">
-          On the water now:{' '}
-          <Link href={`/seasons/${season.id}`}>
-            {season.league.name}, {season.name}
-          </Link>
+          {t.rich('onTheWater', { league: season.league.name, season: season.name, to })}
         </h2>
       </div>
       <BoardCards

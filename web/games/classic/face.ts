@@ -4,7 +4,8 @@ import { PLATE } from './plate';
 import './style.css';
 
 export const FACE: Face = {
-  blurb: 'Seven powers, Europe in 1901, thirty-four centres. Simultaneous orders, no dice.',
+  blurb: (t) => t('classic.blurb'),
+  shortSteps: (t) => t('classic.shortSteps'),
   plate: PLATE,
   marks: MARKS,
   story: async () => (await import('./story')).STORY,

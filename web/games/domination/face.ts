@@ -3,7 +3,8 @@ import { PLATE } from './plate';
 import './style.css';
 
 export const FACE: Face = {
-  blurb: 'The whole world on one map: a deck of your own, cards to buy, regions to hold.',
+  blurb: (t) => t('domination.blurb'),
+  shortSteps: (t) => t('domination.shortSteps'),
   plate: PLATE,
   story: async () => (await import('./story')).STORY,
   signs: async () => (await import('./sign-key')).SIGNS,

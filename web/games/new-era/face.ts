@@ -3,7 +3,8 @@ import { PLATE } from './plate';
 import './style.css';
 
 export const FACE: Face = {
-  blurb: 'Five factions after the fall: conquer a place, deal with it, or build it into your state.',
+  blurb: (t) => t('new-era.blurb'),
+  shortSteps: (t) => t('new-era.shortSteps'),
   plate: PLATE,
   story: async () => (await import('./story')).STORY,
   signs: async () => (await import('./sign-key')).SIGNS,

@@ -4,7 +4,8 @@ import { PLATE } from './plate';
 import './style.css';
 
 export const FACE: Face = {
-  blurb: 'Seven factions, one drowned city, eleven stars. Simultaneous orders, no dice.',
+  blurb: (t) => t('ny2047.blurb'),
+  shortSteps: (t) => t('ny2047.shortSteps'),
   plate: PLATE,
   marks: MARKS,
   story: async () => (await import('./story')).STORY,

@@ -3,7 +3,8 @@ import { PLATE } from './plate';
 import './style.css';
 
 export const FACE: Face = {
-  blurb: 'Forty-two neighbourhoods, dice, and an A-train that ends the game at Inwood.',
+  blurb: (t) => t('nyc-risk.blurb'),
+  shortSteps: (t) => t('nyc-risk.shortSteps'),
   plate: PLATE,
   story: async () => (await import('./story')).STORY,
   signs: async () => (await import('./sign-key')).SIGNS,

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import { loginTable } from './kept-logins';
 import { waitForMail } from './mail-limits';
 import { networkOf } from './network';
@@ -14,7 +15,7 @@ export async function mailRefusal(request: Request): Promise<Response | undefine
   const network = networkOf(request.headers);
   const wait = await waitForMail(table, address, network, Date.now());
   if (wait === undefined) return undefined;
-  const message = `Too many links were asked for. Use the last one, or try again in ${Math.ceil(wait / 60)} minutes.`;
+  const message = (await getTranslations('signin'))('tooManyLinks', { minutes: Math.ceil(wait / 60) });
   return Response.json({ message }, { status: 429, headers: { 'retry-after': String(wait) } });
 }
 

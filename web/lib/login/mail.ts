@@ -1,5 +1,7 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { createTransport } from 'nodemailer';
+import type { Language } from '../../../messages/languages';
+import { mailTexts } from '../../../messages/mails';
 
 /** How long a login link works (ASVS 6.5.5: ten minutes at most). */
 export const LINK_MINUTES = 10;
@@ -8,6 +10,7 @@ interface LoginMail {
   readonly to: string;
   readonly url: string;
   readonly from: string;
+  readonly language: Language;
 }
 
 /** Someone waits for the page: each stage of a connection to the mail server has ten seconds. */
@@ -19,10 +22,12 @@ const PATIENCE = {
 };
 
 /** Sends a login link: by SMTP or SES if one of them is set, otherwise into the local mailbox. */
-export async function sendLoginMail({ to, url, from }: LoginMail): Promise<void> {
-  const text = `Follow this link to log in to Turreton. It works once, for ${LINK_MINUTES} minutes.\n\n${url}\n\nIf you did not ask for it, ignore this mail.\n`;
-  const html = `<p>Follow this link to log in to Turreton. It works once, for ${LINK_MINUTES} minutes.</p><p><a href="${escaped(url)}">Log in to Turreton</a></p><p>If you did not ask for it, ignore this mail.</p>`;
-  const mail = { to, subject: 'Your link to log in to Turreton', text, html };
+export async function sendLoginMail({ to, url, from, language }: LoginMail): Promise<void> {
+  const t = mailTexts(language);
+  const about = t('login.text', { minutes: LINK_MINUTES });
+  const text = `${about}\n\n${url}\n\n${t('login.ignore')}\n`;
+  const html = `<p>${about}</p><p><a href="${escaped(url)}">${t('login.link')}</a></p><p>${t('login.ignore')}</p>`;
+  const mail = { to, subject: t('login.subject'), text, html };
   const { EMAIL_SERVER, SES_CONFIGURATION_SET } = process.env;
   if (EMAIL_SERVER) await createTransport({ url: EMAIL_SERVER, ...PATIENCE }).sendMail({ from, ...mail });
   else if (SES_CONFIGURATION_SET) await sendBySes({ from, ...mail }, SES_CONFIGURATION_SET);

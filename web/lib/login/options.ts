@@ -5,6 +5,7 @@ import { isReachable, MailAddress } from '../../../functions/api/schemas/mail-ad
 import { defaultName } from '../../../functions/api/schemas/names';
 import { SESSION_MS, SHARED_MS } from '../../../functions/api/schemas/sessions';
 import { demoAccount } from './demo-accounts';
+import { languageOfReader } from '../language';
 import { bringBoards } from './guest';
 import { type KeptPerson, keptLogins, loginTable, mayJoinByMail } from './kept-logins';
 import { LINK_MINUTES, sendLoginMail } from './mail';
@@ -29,8 +30,8 @@ function mail(): Provider {
     server: environment.EMAIL_SERVER ?? '',
     maxAge: LINK_MINUTES * 60,
     normalizeIdentifier: readAddress,
-    sendVerificationRequest: ({ identifier, url, provider }) =>
-      sendLoginMail({ to: identifier, url, from: provider.from }),
+    sendVerificationRequest: async ({ identifier, url, provider }) =>
+      sendLoginMail({ to: identifier, url, from: provider.from, language: await languageOfReader() }),
   });
 }
 

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import type { Season } from '../../../../functions/api/schemas/seasons';
 import { Card } from '../../../components/forms/card';
+import { ClientTexts } from '../../../components/frame/client-texts';
 import { Page } from '../../../components/frame/page';
 import { seatFullName } from '../../../components/frame/seats';
 import { JoinSeason } from '../../../components/join/join-season';
@@ -10,6 +12,7 @@ import { lineInWords } from '../../../components/join/line-in-words';
 import { TakeSeat } from '../../../components/join/take-seat';
 import { Facts } from '../../../components/season/facts';
 import { absenceInWords } from '../../../lib/absence';
+import { languageOfReader } from '../../../lib/language';
 import type { PageOf } from '../../../lib/page-of';
 import { reader } from '../../../lib/reader';
 import { serverApi, valueFrom } from '../../../lib/server-api';
@@ -34,13 +37,15 @@ export default async function JoinSeasonPage({ params, searchParams }: Props) {
       here="join"
       above={<Link href={`/leagues/${season.league.id}`}>{season.league.name}</Link>}
       title={wantsSeat ? `Take over a seat in ${season.name}` : `Register for ${season.name}`}
-      lead={wantsSeat ? seatLead(seat) : leadOf(season)}
+      lead={wantsSeat ? seatLead(seat) : await leadOf(season)}
     >
-      {wantsSeat ? (
-        <TakeSeat seat={{ ...about, game, seat }} loggedIn={loggedIn} main />
-      ) : (
-        <JoinSeason season={{ ...about, ...termsOf(season) }} loggedIn={loggedIn} termsShown />
-      )}
+      <ClientTexts of={['join']}>
+        {wantsSeat ? (
+          <TakeSeat seat={{ ...about, game, seat }} loggedIn={loggedIn} main />
+        ) : (
+          <JoinSeason season={{ ...about, ...termsOf(season) }} loggedIn={loggedIn} termsShown />
+        )}
+      </ClientTexts>
       <Facts season={season} />
       <div className="mt-6">
         <Card title="Missed turns">
@@ -63,8 +68,9 @@ function seatLead(seat: string): string {
   return `Nobody plays ${seatFullName(seat)} any more. It is yours as soon as you take it, and you go on the season’s list of substitutes. If somebody else is faster, you get the next vacant seat.`;
 }
 
-function leadOf({ line, boardSize, status }: Season): string {
-  if (line !== null) return lineInWords(line, boardSize);
+async function leadOf({ line, boardSize, status }: Season): Promise<string> {
+  if (line !== null)
+    return lineInWords(line, boardSize, await getTranslations('join'), await languageOfReader());
   return status === 'registration'
     ? 'You get a seat when the season starts.'
     : 'The season has begun: you play from its next round on.';

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import type { Log } from '../../../../functions/api/schemas/results';
 import type { Season } from '../../../../functions/api/schemas/seasons';
+import { ClientTexts } from '../../../components/frame/client-texts';
 import { Card } from '../../../components/forms/card';
 import { MarkdownText } from '../../../components/league/markdown-text';
 import { PlaceAndLinks } from '../../../components/league/place-and-links';
@@ -76,7 +77,13 @@ export default async function SeasonPage({ params, searchParams }: Props) {
           )}
         </div>
         <aside>
-          <Registration season={light} loggedIn={me !== null} code={typeof code === 'string' ? code : null} />
+          <ClientTexts of={['join']}>
+            <Registration
+              season={light}
+              loggedIn={me !== null}
+              code={typeof code === 'string' ? code : null}
+            />
+          </ClientTexts>
           <Timeline season={light} />
           {absence.ok ? <AbsenceCard season={light} absence={absence.value} /> : null}
           <Proposals season={id} proposals={await proposalsOf(season)} />

@@ -1,21 +1,23 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { defaultName } from '../../../../functions/api/schemas/names';
 import { ChooseName } from '../../../components/forms/choose-name';
+import { ClientTexts } from '../../../components/frame/client-texts';
 import { Page } from '../../../components/frame/page';
+import { languageOfReader } from '../../../lib/language';
 import { safePath } from '../../../lib/login/safe-path';
 import { reader } from '../../../lib/reader';
 import { siteAddress } from '../../../lib/site-address';
 
-export const metadata: Metadata = { title: 'Your name' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('signin'))('name.page') };
+}
 
 interface Props {
   readonly searchParams: Promise<{ callbackUrl?: string | string[] }>;
 }
-
-const LEAD =
-  'Other players see this name on boards, in press and in standings. They never see your address. You can change the name in your account.';
 
 /** Where a login leads somebody who is new here, before it leads on to their goal. */
 export default async function NamePage({ searchParams }: Props) {
@@ -25,9 +27,19 @@ export default async function NamePage({ searchParams }: Props) {
   // Nobody changes an account on a shared computer.
   if (player === null || (await cookies()).has('shared')) redirect(goal);
   const known = player.name === defaultName(player.id) ? '' : player.name;
+  const t = await getTranslations('signin');
+  const first = { zone: player.zone === null, language: player.language === null };
   return (
-    <Page title="Choose your name" lead={LEAD}>
-      <ChooseName known={known} otherwise={player.name} hasZone={player.zone !== null} goal={goal} />
+    <Page title={t('name.title')} lead={t('name.lead')}>
+      <ClientTexts of={['signin']}>
+        <ChooseName
+          known={known}
+          otherwise={player.name}
+          first={first}
+          language={await languageOfReader()}
+          goal={goal}
+        />
+      </ClientTexts>
     </Page>
   );
 }

@@ -1,21 +1,23 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { Page } from '../../../components/frame/page';
 import { PageHead } from '../../../components/frame/page-head';
 import { LINK_MINUTES } from '../../../lib/login/mail';
 
-export const metadata: Metadata = { title: 'Check your mail' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('signin'))('sent.title') };
+}
 
 export default function SentPage() {
+  const t = useTranslations('signin');
   return (
     <Page>
-      <PageHead
-        title="Check your mail"
-        lead={`A link is on its way. It works once, for ${LINK_MINUTES} minutes, in this browser or another.`}
-      >
+      <PageHead title={t('sent.title')} lead={t('sent.lead', { minutes: LINK_MINUTES })}>
         {process.env.TURRETON_LOCAL === '1' ? (
           <p className="mt-4">
-            On this machine mails go to the <Link href="/mailbox">local mailbox</Link>.
+            {t.rich('sent.local', { mailbox: (words) => <Link href="/mailbox">{words}</Link> })}
           </p>
         ) : null}
       </PageHead>

@@ -1,0 +1,28 @@
+import deadlines from './deadlines.json';
+import frame from './frame.json';
+import classic from './game.classic.json';
+import domination from './game.domination.json';
+import newEra from './game.new-era.json';
+import ny2047 from './game.ny2047.json';
+import nycRisk from './game.nyc-risk.json';
+import home from './home.json';
+import join from './join.json';
+import mails from './mails.json';
+import practice from './practice.json';
+import signin from './signin.json';
+
+const MESSAGES = {
+  deadlines,
+  frame,
+  game: { ny2047, 'nyc-risk': nycRisk, 'new-era': newEra, domination, classic },
+  home,
+  join,
+  mails,
+  practice,
+  signin,
+};
+
+/** Every text of the product in English, by area. The other languages have the same keys. */
+export type Messages = typeof MESSAGES;
+
+export default MESSAGES;

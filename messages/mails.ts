@@ -1,0 +1,12 @@
+import { createTranslator } from 'use-intl/core';
+import de from './de/mails.json';
+import en from './en/mails.json';
+import es from './es/mails.json';
+import type { Language } from './languages';
+
+const MAILS: Readonly<Record<Language, typeof en>> = { en, de, es };
+
+/** What mails say, in a language; for those that send them, who have no page. */
+export function mailTexts(language: Language) {
+  return createTranslator({ locale: language, messages: MAILS[language] });
+}

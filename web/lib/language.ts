@@ -1,0 +1,11 @@
+import { cookies, headers } from 'next/headers';
+import { LANGUAGE_HEADER, languageOf } from '../../messages/choose-language';
+import { isLanguage, LANGUAGE_NAME, type Language } from '../../messages/languages';
+
+/** The reader's language: the pages' entrance has found it (web/proxy.ts), or their cookie and browser say it. */
+export async function languageOfReader(): Promise<Language> {
+  const [asked, jar] = await Promise.all([headers(), cookies()]);
+  const found = asked.get(LANGUAGE_HEADER);
+  if (isLanguage(found)) return found;
+  return languageOf({ cookie: jar.get(LANGUAGE_NAME)?.value, accept: asked.get('accept-language') });
+}
