@@ -27,7 +27,7 @@ const TEXTS: NextConfig['turbopack'] = {
   },
   rules: {
     '*.json': {
-      condition: { path: /\/messages\/\w+\/[\w.-]+\.json$/ },
+      condition: { path: /(^|\/)messages\/\w+\/[\w.-]+\.json$/ },
       loaders: [
         {
           loader: 'next-intl/extractor/catalogLoader',

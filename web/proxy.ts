@@ -4,8 +4,8 @@ import { logMetrics } from '../functions/metrics';
 import { LANGUAGE_HEADER, languageOf } from '../messages/choose-language';
 import { isLanguage, LANGUAGE_NAME, type Language } from '../messages/languages';
 import { isThroughTheSite } from './lib/edge';
-import { SESSION_COOKIES } from './lib/session-cookies';
 import { keptForAll } from './lib/same-for-all';
+import { SESSION_COOKIES } from './lib/session-cookies';
 import { siteAddress } from './lib/site-address';
 
 /** Only scripts that carry this answer's nonce run, and nothing comes from another origin. */

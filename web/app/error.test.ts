@@ -3,16 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
 import en from '../../messages/en';
-import { ErrorWordsProvider } from '../components/frame/error-words';
-import { errorWords } from '../lib/error-words';
+import { errorWords } from '../components/frame/error-words';
+import { Errors } from '../components/frame/reader';
 import ErrorPage from './error';
 
 const words = errorWords(createTranslator({ locale: 'en', messages: en, namespace: 'frame' }));
 
 const shown = (error: Error & { digest?: string }) =>
-  renderToStaticMarkup(
-    createElement(ErrorWordsProvider, { words, children: createElement(ErrorPage, { error }) }),
-  );
+  renderToStaticMarkup(createElement(Errors, { value: words }, createElement(ErrorPage, { error })));
 
 const CODED = (digest: string) => Object.assign(new Error('hidden in production'), { digest });
 

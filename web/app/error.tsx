@@ -1,7 +1,6 @@
 'use client';
 
-import { BareHeader } from '../components/frame/bare-header';
-import { type ErrorWords, useErrorWords } from '../components/frame/error-words';
+import { type ErrorWords, useErrorWords } from '../components/frame/reader';
 import { isMissingScript } from '../lib/new-release';
 
 interface Failed {
@@ -19,7 +18,7 @@ export default function ErrorPage({ error }: Failed) {
   if (words === null) throw error;
   return (
     <>
-      <BareHeader main={words.main} sections={words.sections} />
+      {words.header}
       <main id="main" className="wrap error-page">
         {isMissingScript(error) ? <Outdated words={words} /> : <Broken error={error} words={words} />}
       </main>

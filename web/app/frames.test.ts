@@ -10,7 +10,7 @@ const IN_PLACE = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter(
 );
 
 test.each(IN_PLACE)('%s has the bar of the site', (file) => {
-  expect(readFileSync(path.join(APP, file), 'utf8')).toMatch(/<(Plain|Bare)?Header[ /]/);
+  expect(readFileSync(path.join(APP, file), 'utf8')).toMatch(/<(Plain|Bare)?Header[ /]|\{words\.header\}/);
 });
 
 test('what stands in place of a page is found', () => {

@@ -3,13 +3,12 @@ import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { EarlyActs } from '../components/frame/early-acts';
-import { ErrorWordsProvider } from '../components/frame/error-words';
+import { errorWords } from '../components/frame/error-words';
 import { NewRelease } from '../components/frame/new-release';
 import { ReaderProvider } from '../components/frame/reader';
 import { Symbols } from '../components/frame/symbols';
 import { SentLater } from '../components/offline/sent-later';
 import { GameMarks } from '../games/faces';
-import { errorWords } from '../lib/error-words';
 import { languageOfReader } from '../lib/language';
 import { themeOfReader, zoneOfReader } from '../lib/reader';
 import { siteAddress } from '../lib/site-address';
@@ -55,8 +54,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {t('skip')}
         </a>
         <Symbols marks={<GameMarks />} />
-        <ReaderProvider zone={zone} language={language}>
-          <ErrorWordsProvider words={errorWords(t)}>{children}</ErrorWordsProvider>
+        <ReaderProvider zone={zone} language={language} errorWords={errorWords(t)}>
+          {children}
         </ReaderProvider>
         <NewRelease updated={t('updated')} reload={t('reload')} />
         <SentLater dismissWord={t('dismiss')} />

@@ -28,16 +28,8 @@ const WEEKLY = { days: ['monday', 'tuesday', 'friday'], time: '20:00' };
 const SKIP = { weekends: false, dates: ['2026-12-24', '2026-12-25'] };
 
 test.each([
-  [
-    'en',
-    {},
-    '24 hours, 60 minutes for adjustments, early when all are ready',
-  ],
-  [
-    'de',
-    {},
-    '24 Stunden, 60 Minuten für adjustments, früher, wenn alle bereit sind',
-  ],
+  ['en', {}, '24 hours, 60 minutes for adjustments, early when all are ready'],
+  ['de', {}, '24 Stunden, 60 Minuten für adjustments, früher, wenn alle bereit sind'],
   [
     'en',
     { orders: WEEKLY, zone: 'America/New_York', earlyClose: 'forbidden', skip: SKIP },
@@ -45,7 +37,13 @@ test.each([
   ],
   [
     'de',
-    { orders: WEEKLY, adjustment: 72 * 60 + 36 * 60, zone: 'Europe/Berlin', earlyClose: 'consent', undoSeconds: 1 },
+    {
+      orders: WEEKLY,
+      adjustment: 72 * 60 + 36 * 60,
+      zone: 'Europe/Berlin',
+      earlyClose: 'consent',
+      undoSeconds: 1,
+    },
     'Montag, Dienstag und Freitag 20:00 (Europe/Berlin), 4,5 Tage für adjustments, früher, wenn alle Plätze zustimmen, 1 Sekunde, um es zurückzunehmen',
   ],
 ] as const)('a policy in %s: %o', (language, rule, words) => {

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '../../messages/languages';
+import type { Language } from '../../messages/languages';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -30,7 +30,8 @@ export function clockWithSeconds(instant: number, zone: string): string {
 /** "today", "tomorrow", "Monday", or "9 December" once it is more than six days away. */
 export function dayName(instant: number, now: number, zone: string, language: Language = 'en'): string {
   const away = dayNumber(instant, zone) - dayNumber(now, zone);
-  if (Math.abs(away) < 2) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(away, 'day');
+  if (Math.abs(away) < 2)
+    return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(away, 'day');
   if (Math.abs(away) < 7) return format(instant, zone, { weekday: 'long' }, language);
   return format(instant, zone, { day: 'numeric', month: 'long' }, language);
 }
@@ -98,7 +99,7 @@ export function minutesInWords(minutes: number, language: Language = 'en'): stri
 /** "48 hours", "1,5 Tage" */
 function withUnit(count: number, unit: string, language: Language, maximumFractionDigits = 1): string {
   const as = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits } as const;
-  return new Intl.NumberFormat(localeOf(language), as).format(count);
+  return new Intl.NumberFormat(language, as).format(count);
 }
 
 export function counted(count: number, noun: string): string {
@@ -127,7 +128,8 @@ function format(
   options: Intl.DateTimeFormatOptions,
   language: Language = 'en',
 ): string {
-  return formatter(localeOf(language), { ...options, timeZone: zone }).format(instant);
+  // As `localeOf` says it; its module would cost every table more than this.
+  return formatter(language === 'en' ? 'en-GB' : language, { ...options, timeZone: zone }).format(instant);
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

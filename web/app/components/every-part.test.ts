@@ -54,7 +54,6 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'frame/bare-header BareHeader': SECOND_BAR,
   'frame/client-texts ClientTexts': 'has no look: it hands texts to what stands in it',
   'frame/early-acts EarlyActs': AROUND,
-  'frame/error-words ErrorWordsProvider': AROUND,
   'frame/new-release NewRelease': `${AROUND}; what it shows is a Toast`,
   'frame/plain-header PlainHeader': SECOND_BAR,
   'frame/symbols Symbols': AROUND,

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { BareHeader } from '../../components/frame/bare-header';
-import { sectionNames } from '../../components/frame/section-links';
 import { KeptList } from '../../components/offline/kept-list';
 import { TryAgain } from '../../components/offline/try-again';
 
@@ -12,7 +11,7 @@ export default function OfflinePage() {
   const t = useTranslations('frame');
   return (
     <>
-      <BareHeader main={t('main')} sections={sectionNames(t)} />
+      <BareHeader t={t} />
       <main id="main" className="wrap error-page">
         <h1>You are offline</h1>
         <p className="lead">

@@ -1,14 +1,10 @@
+import type { Texts } from '../../lib/texts';
 import { BrandSign } from './brand-sign';
-import { SECTION_LINKS, type SectionNames } from './section-links';
+import { SECTION_LINKS, sectionNames } from './section-links';
 
-interface BareHeaderProps {
-  /** What the bar is called. */
-  readonly main: string;
-  readonly sections: SectionNames;
-}
-
-/** The bar on top in words alone, for what the browser itself must draw when a page has failed. */
-export function BareHeader({ main, sections }: BareHeaderProps) {
+/** The bar on top in words alone, for pages that show when something has failed. */
+export function BareHeader({ t }: { readonly t: Texts<'frame'> }) {
+  const names = sectionNames(t);
   return (
     <header className="top">
       <div className="wrap">
@@ -16,10 +12,10 @@ export function BareHeader({ main, sections }: BareHeaderProps) {
           <BrandSign />
           <span>Turreton</span>
         </a>
-        <nav className="main-links" aria-label={main}>
+        <nav className="main-links" aria-label={t('main')}>
           {SECTION_LINKS.map(({ id, href }) => (
             <a key={id} href={href}>
-              {sections[id]}
+              {names[id]}
             </a>
           ))}
         </nav>

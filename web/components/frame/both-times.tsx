@@ -1,6 +1,6 @@
 import { shortMoment } from '../../lib/time';
-import { When } from './when';
 import { useLanguage, useZone } from './reader';
+import { When } from './when';
 
 /** A deadline in the reader's zone, with the league's beside it where that shows another time. */
 export function BothTimes({ at, zone }: { readonly at: string; readonly zone: string | null }) {

@@ -1,8 +1,8 @@
 'use client';
 
 import { duration, moment, shortMoment, urgency } from '../../lib/time';
-import { useNow } from './use-now';
 import { useLanguage, useZone } from './reader';
+import { useNow } from './use-now';
 
 interface CountdownProps {
   readonly deadline: string;

@@ -7,6 +7,8 @@ import { keepChoice } from '../../lib/keep-choice';
 
 const Zone = createContext('UTC');
 const Shown = createContext<Language>('en');
+/** Given by the layout; by tests too. */
+export const Errors = createContext<ErrorWords | null>(null);
 
 /** The reader's time zone. */
 export function useZone(): string {
@@ -18,14 +20,35 @@ export function useLanguage(): Language {
   return useContext(Shown);
 }
 
+/** What the page of errors says. A page that failed cannot ask for it, so it comes with every page. */
+export interface ErrorWords {
+  /** The bar on top, drawn by the server like all else, so that no script of its own is needed. */
+  readonly header: ReactNode;
+  readonly title: string;
+  readonly busy: string;
+  readonly broken: string;
+  readonly code: string;
+  readonly outdated: string;
+  readonly outdatedText: string;
+  readonly tryAgain: string;
+  readonly reload: string;
+  readonly goToToday: string;
+}
+
+/** The words of the page of errors; null only where the layout itself has failed. */
+export function useErrorWords(): ErrorWords | null {
+  return useContext(Errors);
+}
+
 interface ReaderProps {
   readonly zone: string;
   readonly language: Language;
+  readonly errorWords: ErrorWords;
   readonly children: ReactNode;
 }
 
-/** Hands the reader's zone and language to the page, and tells the server when the browser's zone differs. */
-export function ReaderProvider({ zone, language, children }: ReaderProps) {
+/** Hands what follows from its reader to the page, and tells the server when the browser's zone differs. */
+export function ReaderProvider({ zone, language, errorWords, children }: ReaderProps) {
   const router = useRouter();
   useEffect(() => {
     const browser = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -35,7 +58,9 @@ export function ReaderProvider({ zone, language, children }: ReaderProps) {
   }, [zone, router]);
   return (
     <Zone value={zone}>
-      <Shown value={language}>{children}</Shown>
+      <Shown value={language}>
+        <Errors value={errorWords}>{children}</Errors>
+      </Shown>
     </Zone>
   );
 }

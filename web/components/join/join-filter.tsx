@@ -10,7 +10,10 @@ interface JoinFilterProps {
 /** Lists only one game or one pace. A plain form, so it works without a script. */
 export function JoinFilter({ game = '', pace = '' }: JoinFilterProps) {
   const t = useTranslations('join');
-  const systems = [['', t('anyGame')], ...GAME_SYSTEM_IDS.map((id) => [id, GAMES[id].title] as const)] as const;
+  const systems = [
+    ['', t('anyGame')],
+    ...GAME_SYSTEM_IDS.map((id) => [id, GAMES[id].title] as const),
+  ] as const;
   const paces = [
     ['', t('anyPace')],
     ['fast', t('fast')],

@@ -59,7 +59,8 @@ function Waits({ row }: { readonly row: JoinableSeason }) {
     ['from', fromRound === null ? null : t('fromRound', { round: fromRound })],
     [
       'check-in',
-      checkIn && t.rich('checkIn', { round: checkIn.round, time: () => <When at={checkIn.until} as="short" /> }),
+      checkIn &&
+        t.rich('checkIn', { round: checkIn.round, time: () => <When at={checkIn.until} as="short" /> }),
     ],
     ['closes', closes && t.rich('closes', { time: () => <When at={closes} as="short" /> })],
     ['starts', starts && t.rich('starts', { time: () => <When at={starts} as="short" /> })],

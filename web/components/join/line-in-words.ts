@@ -1,5 +1,5 @@
-import type { Language } from '../../../messages/languages';
 import type { WaitingLine } from '../../../functions/api/schemas/season-entries';
+import type { Language } from '../../../messages/languages';
 import type { Texts } from '../../lib/texts';
 import { minutesInWords } from '../../lib/time';
 

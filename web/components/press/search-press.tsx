@@ -3,8 +3,8 @@ import type { FoundMessages } from '../../../functions/api/schemas/press';
 import { api } from '../../lib/api';
 import { Alert } from '../frame/alert';
 import type { People } from '../frame/people';
-import { seatName } from '../frame/seats';
 import { useZone } from '../frame/reader';
+import { seatName } from '../frame/seats';
 import { sentAt } from './sent-at';
 
 interface SearchPressProps {

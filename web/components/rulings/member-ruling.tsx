@@ -6,8 +6,8 @@ import type { MemberHistory } from '../../../functions/api/schemas/member-histor
 import { api, type Body } from '../../lib/api';
 import { instantOf, wallTime } from '../../lib/wall-time';
 import { SelectField, TextAreaField, TextField } from '../forms/field';
-import { When } from '../frame/when';
 import { useZone } from '../frame/reader';
+import { When } from '../frame/when';
 import { Choices } from './choices';
 import { OpenBoards } from './open-boards';
 import { RulingForm } from './ruling-form';

@@ -5,8 +5,8 @@ import { useMutation } from '../../lib/mutate';
 import { Check } from '../forms/check';
 import { SelectField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
-import { seatFullName } from '../frame/seats';
 import { useZone } from '../frame/reader';
+import { seatFullName } from '../frame/seats';
 import { PlayerSelect } from './player-select';
 
 const CHOICES = ['First choice', 'Second choice', 'Third choice'] as const;

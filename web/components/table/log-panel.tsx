@@ -1,9 +1,9 @@
 import type { Game } from '../../../functions/api/schemas/games';
 import { clockWithSeconds } from '../../lib/time';
 import { namesOf, type People } from '../frame/people';
+import { useZone } from '../frame/reader';
 import { withNames } from '../frame/seats';
 import { SoftLink } from '../frame/soft-link';
-import { useZone } from '../frame/reader';
 import { EarlierSteps } from './earlier-steps';
 import { type LogStep, logStepOf } from './log-step';
 import { Panel } from './panel';

@@ -5,11 +5,11 @@ import { duration, elapsed, moment, urgency } from '../../lib/time';
 import { Neatline } from '../frame/neatline';
 import { Porthole, readingOf, STATE_WORDS } from '../frame/porthole';
 import { ProgramMark } from '../frame/program-mark';
+import { useZone } from '../frame/reader';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
 import { SoftLink } from '../frame/soft-link';
 import { useNow } from '../frame/use-now';
-import { useZone } from '../frame/reader';
 import { usePlace } from './place';
 
 interface TableHeadProps {

@@ -103,9 +103,7 @@ function Live({ season }: { readonly season: Season }) {
   return (
     <section className="section" aria-labelledby="live">
       <div className="section-head">
-        <h2 id="live">
-          {t.rich('onTheWater', { league: season.league.name, season: season.name, to })}
-        </h2>
+        <h2 id="live">{t.rich('onTheWater', { league: season.league.name, season: season.name, to })}</h2>
       </div>
       <BoardCards
         season={season}

@@ -1,7 +1,7 @@
 import type { Event, RolledEvent } from '../../../../engine/nyc-risk/event-types';
 import { nameOf, namesOf, type People } from '../../../components/frame/people';
-import { SoftLink } from '../../../components/frame/soft-link';
 import { useZone } from '../../../components/frame/reader';
+import { SoftLink } from '../../../components/frame/soft-link';
 import { Story } from '../../../components/table/story';
 import { clockWithSeconds } from '../../../lib/time';
 import type { LogStep } from '../history';
