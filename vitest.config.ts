@@ -55,6 +55,7 @@ export default defineConfig({
           name: 'tests',
           include: [
             'engine/**/*.test.ts',
+            'messages/**/*.test.ts',
             'functions/**/*.test.ts',
             'infra/**/*.test.ts',
             'web/**/*.test.ts',

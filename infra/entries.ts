@@ -10,4 +10,7 @@ export const ENTRIES = {
   canary: 'functions/canary/handler.ts',
 } as const;
 
+/** What runs at the edge, before a page is asked for: which language it is in. */
+export const EDGE_LANGUAGE = 'messages/at-the-edge.ts';
+
 export type FunctionName = keyof typeof ENTRIES;

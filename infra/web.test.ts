@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Stack } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
+import type { EdgeRequest } from '../messages/at-the-edge';
 import { EDGE_HEADER } from './lib/edge-secret';
 import { readPages } from './lib/open-next';
 import { readStage } from './stage-file';
@@ -64,7 +65,10 @@ describe('the site', () => {
           EnableAcceptEncodingBrotli: true,
           EnableAcceptEncodingGzip: true,
           CookiesConfig: { CookieBehavior: 'all' },
-          HeadersConfig: { HeaderBehavior: 'whitelist', Headers: Match.arrayWith(['Authorization', 'RSC']) },
+          HeadersConfig: {
+            HeaderBehavior: 'whitelist',
+            Headers: Match.arrayWith(['Authorization', 'RSC', 'X-Language']),
+          },
         }),
       }),
     });
@@ -122,7 +126,7 @@ describe('the site', () => {
   });
 
   /** What the edge makes of a request to a behavior, and which other origin it chose. */
-  function atTheEdge(behavior: Behavior | undefined, method: string) {
+  function atTheEdge(behavior: Behavior | undefined, method: string, said: Partial<EdgeRequest> = {}) {
     const associated = JSON.stringify(behavior?.FunctionAssociations);
     const own = Object.entries(resources(web, 'AWS::CloudFront::Function')).filter(([id]) =>
       associated.includes(`"${id}"`),
@@ -131,8 +135,9 @@ describe('the site', () => {
     const code = String(own[0]?.[1].Properties.FunctionCode).replace("import cf from 'cloudfront';", '');
     const chosen: string[] = [];
     const cf = { selectRequestOriginById: (id: string) => void chosen.push(id) };
-    const headers = { host: { value: 'play.example' } };
-    const event = { request: { method, headers }, viewer: { ip: '192.0.2.1' } };
+    const headers = { host: { value: 'play.example' }, ...said.headers };
+    const request = { method, cookies: {}, querystring: {}, ...said, headers };
+    const event = { request, viewer: { ip: '192.0.2.1' } };
     const handler = new Function('cf', `${code}; return handler;`)(cf) as (asked: typeof event) => object;
     return { request: handler(event), chosen };
   }
@@ -142,6 +147,32 @@ describe('the site', () => {
       for (const method of ['GET', 'POST'])
         expect(atTheEdge(behaviorOf(path), method)).toMatchObject({ request: VIEWER, chosen: [] });
     expect(atTheEdge(pages, 'GET')).toMatchObject({ request: VIEWER, chosen: [] });
+  });
+
+  const languageAt = (path: string | undefined, said: Partial<EdgeRequest>) => {
+    const { request } = atTheEdge(path === undefined ? pages : behaviorOf(path), 'GET', said);
+    return (request as EdgeRequest).headers['x-language']?.value;
+  };
+
+  test('pages get the language of a request, which is in the key of what is kept', () => {
+    const accept = (value: string) => ({ headers: { 'accept-language': { value } } });
+    const de = { language: { value: 'de' } };
+    const session = { '__Secure-next-auth.session-token': { value: 'abc' } };
+    expect(languageAt(undefined, {})).toBe('en');
+    expect(languageAt(undefined, accept('es-MX,es;q=0.9,en;q=0.8'))).toBe('es');
+    expect(languageAt(undefined, { ...accept('es'), cookies: de })).toBe('de');
+    expect(languageAt(undefined, { ...accept('es'), querystring: de })).toBe('de');
+    // Whatever a visitor sends of their own.
+    expect(languageAt(undefined, { headers: { 'x-language': { value: 'es' } } })).toBe('en');
+    expect(
+      languageAt(undefined, { cookies: { ...session, language: { value: 'es' } }, querystring: de }),
+    ).toBe('es');
+    expect(languageAt('/v1/*', accept('es'))).toBeUndefined();
+  });
+
+  test('what runs at the edge is as small as CloudFront takes it', () => {
+    for (const { Properties } of Object.values(resources(web, 'AWS::CloudFront::Function')))
+      expect(Buffer.byteLength(String(Properties.FunctionCode))).toBeLessThan(10 * 1024);
   });
 
   test('what is posted to pages goes where CloudFront signs nothing, with the same secret', () => {

@@ -1,8 +1,12 @@
-import Negotiator from 'negotiator';
 import { isLanguage, LANGUAGES, type Language } from './languages';
+
+// This runs at the edge too, whose JavaScript has no destructuring, no spread and no loops over lists (infra/lib/edge-code.ts).
 
 /** In which the edge, or the pages where there is none, say which language a request gets. */
 export const LANGUAGE_HEADER = 'x-language';
+
+/** The cookies that hold a reader's session, over an encrypted connection and on one machine. */
+export const SESSION_COOKIES = ['__Secure-next-auth.session-token', 'next-auth.session-token'] as const;
 
 /** What a request says of its reader's languages. */
 export interface AskedLanguage {
@@ -17,13 +21,26 @@ export interface AskedLanguage {
 }
 
 /** The language of a reader: their own choice, or what a link says, or the first that their browser prefers. */
-export function languageOf({ link, cookie, accept, loggedIn = false }: AskedLanguage): Language {
-  const chosen = loggedIn ? [cookie, link] : [link, cookie];
-  return chosen.find(isLanguage) ?? preferred(accept);
+export function languageOf(asked: AskedLanguage): Language {
+  const chosen = asked.loggedIn === true ? [asked.cookie, asked.link] : [asked.link, asked.cookie];
+  return chosen.find(isLanguage) ?? preferred(asked.accept ?? '');
 }
 
-/** The first language that a browser prefers and that there is; "*" and silence are content with English. */
-function preferred(accept: string | null | undefined): Language {
-  const headers = { 'accept-language': accept ?? '' };
-  return new Negotiator({ headers }).languages([...LANGUAGES]).find(isLanguage) ?? LANGUAGES[0];
+/** Of "de-CH,fr;q=0.9" the language with the highest weight that there is; English for "*" and for silence. */
+function preferred(accept: string): Language {
+  const wanted = accept.split(',').map((part) => {
+    const words = part.split(';');
+    const language = words[0]?.trim().toLowerCase().split('-')[0];
+    return { language, weight: weightOf(words[1] ?? '') };
+  });
+  const best = wanted.reduce(
+    (most, one) => (isLanguage(one.language) && one.weight > most.weight ? one : most),
+    { language: LANGUAGES[0], weight: 0 },
+  );
+  return isLanguage(best.language) ? best.language : LANGUAGES[0];
+}
+
+function weightOf(parameter: string): number {
+  const found = /^\s*q\s*=\s*([\d.]+)/.exec(parameter);
+  return found === null ? 1 : Number(found[1]);
 }

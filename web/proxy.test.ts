@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Services, startServices } from '../test/support/lambda/services';
 import { config, proxy } from './proxy';
 
@@ -75,4 +75,35 @@ test('what comes through the distribution is answered: pages with their policy, 
   expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   const form = await ask('/api/play', { 'x-site-secret': SENT });
   expect([form.status, form.headers.get('content-security-policy')]).toEqual([200, null]);
+});
+
+describe('the language of a page', () => {
+  /** What the page is told, and what the browser is to keep. */
+  const languageOf = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await ask(path, { 'x-site-secret': SENT, ...headers });
+    const kept = /^language=(\w+); Path=\/; .*SameSite=lax/.exec(answer.headers.get('set-cookie') ?? '');
+    return [answer.headers.get('x-middleware-request-x-language'), kept?.[1] ?? null];
+  };
+  const SESSION = '__Secure-next-auth.session-token=abc';
+
+  test.each<[why: string, path: string, headers: Record<string, string>, expected: (string | null)[]]>([
+    ['English without a word', '/', {}, ['en', null]],
+    ['what the browser prefers', '/', { 'accept-language': 'es-AR,en;q=0.5' }, ['es', null]],
+    ['what was chosen before', '/', { 'accept-language': 'es', cookie: 'language=de' }, ['de', null]],
+    ['what a link says, which is kept', '/?language=es', { cookie: 'language=de' }, ['es', 'es']],
+    ['a link that says nothing new', '/?language=de', { cookie: 'language=de' }, ['de', null]],
+    ['no link for an account', '/?language=es', { cookie: `${SESSION}; language=de` }, ['de', null]],
+    ['a link before the account is known', '/?language=es', { cookie: SESSION }, ['es', 'es']],
+    ['no language that there is not', '/?language=fr', {}, ['en', null]],
+    ['what the edge has found', '/', { 'x-language': 'de', 'accept-language': 'es' }, ['de', null]],
+    ['nothing else that stands there', '/', { 'x-language': 'fr', 'accept-language': 'es' }, ['es', null]],
+  ])('is %s', async (_, path, headers, expected) => {
+    expect(await languageOf(path, headers)).toEqual(expected);
+  });
+
+  test('is kept where only encrypted connections see it', async () => {
+    expect((await ask('/?language=de', { 'x-site-secret': SENT })).headers.get('set-cookie')).toContain(
+      'Secure',
+    );
+  });
 });

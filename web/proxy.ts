@@ -1,11 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { EDGE_HEADER } from '../functions/api/edge-door';
 import { logMetrics } from '../functions/metrics';
-import { LANGUAGE_HEADER, languageOf } from '../messages/choose-language';
+import { LANGUAGE_HEADER, languageOf, SESSION_COOKIES } from '../messages/choose-language';
 import { isLanguage, LANGUAGE_NAME, type Language } from '../messages/languages';
 import { isThroughTheSite } from './lib/edge';
 import { keptForAll } from './lib/same-for-all';
-import { SESSION_COOKIES } from './lib/session-cookies';
 import { siteAddress } from './lib/site-address';
 
 /** Only scripts that carry this answer's nonce run, and nothing comes from another origin. */

@@ -90,3 +90,36 @@ test.each(INJECTIONS)('%j is not a mail address', (address) => {
 test('a plain address is a mail address', () => {
   expect(MailAddress.parse('ann.o-hara+league@example.co.uk')).toBe('ann.o-hara+league@example.co.uk');
 });
+
+test.each([
+  [
+    'de',
+    'Frist: Samstag, 21. November 2026 um 20:00 MEZ',
+    'Partie öffnen',
+    'weil du das abonniert hast: dein Zug.',
+  ],
+  [
+    'es',
+    'Plazo: sábado, 21 de noviembre de 2026, 20:00 CET',
+    'Abrir la partida',
+    'te suscribiste a: tu turno.',
+  ],
+] as const)('a mail in %s is in its reader’s language, and its links keep it', async (language, ...words) => {
+  const player = { ...ann, language };
+  const { html, text, subject } = await composeMail(deps, delivery, player, 'ann@example.org');
+  expect(html).toContain(`lang="${language}"`);
+  for (const word of words) expect(text.replaceAll(/\s+/g, ' ')).toContain(word);
+  for (const part of [html, text]) {
+    expect(part).toContain(`https://turreton.example/games/g1?language=${language}`);
+    expect(part).toContain(`/me/notifications?language=${language}`);
+  }
+  // What the services say is still in English.
+  expect(subject).toBe('Your turn: Spring 2049');
+});
+
+test('a link to a part of a page stays one', async () => {
+  const asked = { ...delivery, notification: { ...notification, path: '/seasons/s1?code=a#check-in' } };
+  const { text } = await composeMail(deps, asked, { ...ann, language: 'es' }, 'ann@example.org');
+  expect(text).toContain('https://turreton.example/seasons/s1?code=a&language=es#check-in');
+  expect(text).toContain('Decir si juegas');
+});

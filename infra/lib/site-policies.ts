@@ -32,6 +32,8 @@ export function perReader(scope: Construct): CachePolicy {
       'Next-Router-Prefetch',
       'Next-Router-Segment-Prefetch',
       'Next-Url',
+      // Of a page's language; nothing else asks for it.
+      'X-Language',
     ),
     enableAcceptEncodingGzip: true,
     enableAcceptEncodingBrotli: true,

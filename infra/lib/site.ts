@@ -16,7 +16,9 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { Construct } from 'constructs';
 import type { StageConfig } from '../config';
+import { EDGE_LANGUAGE } from '../entries';
 import { acknowledge } from './acknowledge';
+import { edgeCode } from './edge-code';
 import type { BuiltPages } from './open-next';
 import { forEverybody, NOT_KEPT, onlyViewer, perReader, siteHeaders } from './site-policies';
 
@@ -40,11 +42,13 @@ const KEEP_VIEWER = `function handler(event) {
 /** The name of the origin that takes what is posted to pages. */
 export const FORMS = 'forms';
 
-// No behavior tells methods apart. CloudFront can sign what has no body; the rest goes where nothing is signed.
+// No behavior tells methods apart. CloudFront can sign what has no body; the rest goes where nothing is signed. A page that
+// is the same for all visitors is kept once for each language, which the cache takes from the header.
 const KEEP_VIEWER_OF_PAGES = `import cf from 'cloudfront';
-function handler(event) {
+${edgeCode(EDGE_LANGUAGE, 'pages')}function handler(event) {
   event.request.headers['x-forwarded-host'] = { value: event.request.headers.host.value };
   event.request.headers['x-viewer-address'] = { value: event.viewer.ip };
+  event.request.headers['x-language'] = { value: pages.languageAtTheEdge(event.request) };
   if (event.request.method !== 'GET' && event.request.method !== 'HEAD') cf.selectRequestOriginById('${FORMS}');
   return event.request;
 }`;

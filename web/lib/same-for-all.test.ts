@@ -52,6 +52,11 @@ describe('pages that the edge keeps', () => {
     for (const { path } of PAGES) expect(await keptOf(path, headers), path).toBeNull();
   });
 
+  test('are not kept where the link has just chosen their language, which the answer keeps in a cookie', async () => {
+    for (const { path } of PAGES) expect(await keptOf(`${path}?language=de`), path).toBeNull();
+    expect(await keptOf('/credits?language=klingon')).not.toBeNull();
+  });
+
   test('are not kept where something was sent to them', async () => {
     expect(await keptOf('/credits', {}, 'POST')).toBeNull();
   });

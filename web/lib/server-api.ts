@@ -2,11 +2,11 @@ import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { EDGE_HEADER } from '../../functions/api/edge-door';
+import { SESSION_COOKIES } from '../../messages/choose-language';
 import { apiOver } from './api';
 import { type Answer, answerOf, requestOf, type Send } from './ask';
 import { askApi } from './ask-api';
 import { languageOfReader } from './language';
-import { SESSION_COOKIES } from './session-cookies';
 
 /** Longer than the API ever takes, and shorter than a page may: its reader is told instead of waiting for nothing. */
 const PATIENCE_MS = 10_000;
