@@ -25,6 +25,7 @@ const APART = [
   'forced-colours',
   'zoom',
   'motion',
+  'languages',
   'offline',
   'orders',
   'play-now',
@@ -69,6 +70,6 @@ export default defineConfig({
     wait: { stdout: /The demo league is running/ },
     // Where the pages have changed it builds them first.
     timeout: 600_000,
-    env: { PORT: String(PORT), DATA_DIR: '.data/browser-tests' },
+    env: { PORT: String(PORT), DATA_DIR: '.data/browser-tests', PSEUDO_LANGUAGE: '1' },
   },
 });

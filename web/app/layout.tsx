@@ -35,12 +35,8 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const [theme, language, zone, t] = await Promise.all([
-    themeOfReader(),
-    languageOfReader(),
-    zoneOfReader(),
-    getTranslations('frame'),
-  ]);
+  const t = await getTranslations('frame');
+  const [theme, language, zone] = await Promise.all([themeOfReader(), languageOfReader(), zoneOfReader()]);
   return (
     <html
       lang={language}

@@ -5,12 +5,8 @@ import { reader, zoneOfReader } from '../../lib/reader';
 import { LanguageChoice } from './language-choice';
 
 export async function Footer() {
-  const [t, player, language, zone] = await Promise.all([
-    getTranslations('frame'),
-    reader(),
-    languageOfReader(),
-    zoneOfReader(),
-  ]);
+  const t = await getTranslations('frame');
+  const [player, language, zone] = await Promise.all([reader(), languageOfReader(), zoneOfReader()]);
   return (
     <footer className="foot wrap">
       <span>{t('zone', { zone: zone.replaceAll('_', ' ') })}</span>

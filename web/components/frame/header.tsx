@@ -11,7 +11,8 @@ import { ThemeToggle } from './theme-toggle';
  * these pages is made for its reader when it is opened, so that a browser would ask for five frames and get no page.
  */
 export async function Header({ here }: { here?: Section }) {
-  const [player, t] = await Promise.all([reader(), getTranslations('frame')]);
+  const t = await getTranslations('frame');
+  const player = await reader();
   const names = sectionNames(t);
   return (
     <header className="top">

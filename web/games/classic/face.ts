@@ -1,11 +1,12 @@
+import type { GameTexts } from '../../lib/texts';
 import type { Face } from '../face';
 import { MARKS } from './emblems';
 import { PLATE } from './plate';
 import './style.css';
 
 export const FACE: Face = {
-  blurb: (t) => t('classic.blurb'),
-  shortSteps: (t) => t('classic.shortSteps'),
+  blurb: (t: GameTexts) => t('classic.blurb'),
+  shortSteps: (t: GameTexts) => t('classic.shortSteps'),
   plate: PLATE,
   marks: MARKS,
   story: async () => (await import('./story')).STORY,

@@ -1,10 +1,11 @@
+import type { GameTexts } from '../../lib/texts';
 import type { Face } from '../face';
 import { PLATE } from './plate';
 import './style.css';
 
 export const FACE: Face = {
-  blurb: (t) => t('domination.blurb'),
-  shortSteps: (t) => t('domination.shortSteps'),
+  blurb: (t: GameTexts) => t('domination.blurb'),
+  shortSteps: (t: GameTexts) => t('domination.shortSteps'),
   plate: PLATE,
   story: async () => (await import('./story')).STORY,
   signs: async () => (await import('./sign-key')).SIGNS,

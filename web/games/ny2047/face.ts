@@ -1,11 +1,12 @@
+import type { GameTexts } from '../../lib/texts';
 import type { Face } from '../face';
 import { MARKS } from './emblems';
 import { PLATE } from './plate';
 import './style.css';
 
 export const FACE: Face = {
-  blurb: (t) => t('ny2047.blurb'),
-  shortSteps: (t) => t('ny2047.shortSteps'),
+  blurb: (t: GameTexts) => t('ny2047.blurb'),
+  shortSteps: (t: GameTexts) => t('ny2047.shortSteps'),
   plate: PLATE,
   marks: MARKS,
   story: async () => (await import('./story')).STORY,

@@ -1,10 +1,11 @@
+import type { GameTexts } from '../../lib/texts';
 import type { Face } from '../face';
 import { PLATE } from './plate';
 import './style.css';
 
 export const FACE: Face = {
-  blurb: (t) => t('nyc-risk.blurb'),
-  shortSteps: (t) => t('nyc-risk.shortSteps'),
+  blurb: (t: GameTexts) => t('nyc-risk.blurb'),
+  shortSteps: (t: GameTexts) => t('nyc-risk.shortSteps'),
   plate: PLATE,
   story: async () => (await import('./story')).STORY,
   signs: async () => (await import('./sign-key')).SIGNS,

@@ -1,0 +1,133 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
+import { LANGUAGE_NAMES } from '../../messages/languages';
+import { clippedControls } from './clipped';
+import { personOf } from './people';
+import { test } from './test';
+
+/** A page whose browser prefers a language. */
+async function pageIn(browser: Browser, locale: string, javaScriptEnabled = true): Promise<Page> {
+  return (await browser.newContext({ locale, javaScriptEnabled })).newPage();
+}
+
+const HOME = {
+  en: 'Strategy leagues that keep their hours',
+  de: 'Strategieligen, die ihre Zeiten halten',
+  es: 'Ligas de estrategia que cumplen sus horarios',
+} as const;
+
+async function expectIn(page: Page, language: keyof typeof HOME): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOME[language]);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+test('a visitor reads the language of their browser, chooses another one, and keeps it', async ({
+  browser,
+}) => {
+  const page = await pageIn(browser, 'de-CH');
+  await page.goto('/?from=somewhere');
+  await expectIn(page, 'de');
+  await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'Español' }).click();
+  await expectIn(page, 'es');
+  expect(new URL(page.url()).search).toBe('?from=somewhere');
+  await page.reload();
+  await expectIn(page, 'es');
+});
+
+test('a language is chosen without scripts, and by a link', async ({ browser }) => {
+  const page = await pageIn(browser, 'en-GB', false);
+  await page.goto('/');
+  await expectIn(page, 'en');
+  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Deutsch' }).click();
+  await expectIn(page, 'de');
+  await page.goto('/');
+  await expectIn(page, 'de');
+  await page.goto('/?language=es');
+  await page.goto('/');
+  await expectIn(page, 'es');
+});
+
+test('the choice of an account follows it to another browser, and no link changes it', async ({
+  browser,
+}) => {
+  const tomasz = await personOf(browser, 'Tomasz Wrona');
+  await tomasz.goto('/games');
+  const main = (page: Page) => page.locator('nav.main-links');
+  const choose = (name: string) => tomasz.locator('.languages').getByRole('link', { name }).click();
+  await choose('Deutsch');
+  await expect(main(tomasz)).toContainText('Mitspielen');
+  const other = await pageIn(browser, 'es');
+  await other.goto('/signin');
+  await other.getByRole('button', { name: 'Tomasz Wrona' }).click();
+  await expect(main(other)).toContainText('Mitspielen');
+  await other.goto('/games?language=es');
+  await expect(main(other)).toContainText('Mitspielen');
+  await choose('English');
+  await expect(main(tomasz)).toContainText('Join');
+  await other.goto('/games');
+  await expect(main(other)).toContainText('Join');
+});
+
+test('a page that does not exist, and one that fails, are in the reader’s language', async ({ browser }) => {
+  const page = await pageIn(browser, 'es');
+  await page.goto('/nowhere/at/all');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
+});
+
+/** What visitors see of the areas that are in the catalogue. */
+const CONVERTED = [
+  '/',
+  '/signin',
+  '/signin?error=Verification',
+  '/signin/sent',
+  '/join',
+  '/practice',
+  '/nowhere',
+];
+
+/** What is the same in every language, or comes from the platform, whose sentences are not in the catalogue yet. */
+const SAME = [
+  ...GAME_SYSTEM_IDS.map((id) => GAMES[id].title),
+  ...Object.values(LANGUAGE_NAMES),
+  ...['Turreton', 'Europe/Amsterdam', 'Winter Tide League', 'Always open'],
+  ...['Olga Brandt', 'Kenji Mori', 'Ines Okafor', 'Tomasz Wrona'],
+  ...['organizes the', 'moderates it', 'plays'],
+];
+
+/** Words on a page that did not come from the catalogue, which the pseudo-language puts into brackets. */
+async function wordsOutside(page: Page): Promise<readonly string[]> {
+  const texts = await page.evaluate(() => {
+    const shown: string[] = [document.title.replace(' · Turreton', '')];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      if (!node.parentElement?.closest('script, style, svg')) shown.push(node.nodeValue ?? '');
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+        if (!element.closest('svg')) shown.push(element.getAttribute(name) ?? '');
+      }
+    return shown;
+  });
+  return texts.filter((text) => {
+    const own = SAME.reduce((left, name) => left.replaceAll(name, ''), text)
+      .replaceAll(/\[[^\]]*\]/g, '')
+      .replaceAll(/\d+ (?:seconds?|minutes?|hours?|days?)/g, '');
+    return /\p{L}{2}/u.test(own);
+  });
+}
+
+test('in a language of long words and accents nothing is cut off on a phone, and no English is left', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await context.addCookies([{ name: 'language', value: 'pseudo', url: baseURL ?? '' }]);
+  for (const address of CONVERTED)
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('~');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      expect(await clippedControls(page)).toEqual([]);
+      expect(await wordsOutside(page)).toEqual([]);
+    });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { GAME_SYSTEM_IDS } from '../../engine/games';
+import { NOTIFICATION_KINDS } from '../../functions/store/records';
+import { LANGUAGES } from '../../messages/languages';
+import { argumentsOf, incompletePlurals, messagesOf } from './messages';
+import { parsed, sources } from './sources';
+import { usesIn } from './uses';
+
+const english = messagesOf('en');
+
+describe.each(LANGUAGES)('the catalogue in %s', (language) => {
+  const messages = messagesOf(language);
+
+  test('has every text that there is in English, and no other', () => {
+    expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  test('parses, and each text is handed the same', () => {
+    const wrong = [...messages].filter(
+      ([key, text]) => `${argumentsOf(text)}` !== `${argumentsOf(english.get(key) ?? '')}`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('says one and several', () => {
+    expect(
+      [...messages].flatMap(([key, text]) => incompletePlurals(text).map((name) => `${key} ${name}`)),
+    ).toEqual([]);
+  });
+
+  // ICU takes a straight one for the beginning of what is not to be read.
+  test('has the apostrophes and quotes of print', () => {
+    expect([...messages].filter(([, text]) => /['"]|\.\.\./.test(text))).toEqual([]);
+    expect([...messages].filter(([, text]) => text !== text.trim() || text === '')).toEqual([]);
+  });
+
+  test('has names of keys that are plain words, nested once at most', () => {
+    const odd = [...messages.keys()].filter((key) => !/^[a-z\d.-]+(\.[a-z][a-zA-Z-]*){1,2}$/.test(key));
+    expect(odd).toEqual([]);
+  });
+});
+
+/** Keys that are put together, each with those that exist. */
+const COMPUTED: Readonly<Record<string, readonly string[]>> = {
+  'mails.kind.': [...NOTIFICATION_KINDS, 'digest'],
+};
+
+describe('what the sources ask of the catalogue', () => {
+  const uses = [...sources().values()].flatMap(usesIn);
+  const asked = uses.map((use) => {
+    const keys = use.areas.map((area) => `${area}.${use.key}`);
+    return { ...use, keys, found: keys.filter((key) => english.has(key)) };
+  });
+
+  test('is found', () => expect(uses.length).toBeGreaterThan(100));
+
+  test('is there', () => {
+    expect(asked.filter(({ found, isComputed }) => found.length === 0 && !isComputed)).toEqual([]);
+  });
+
+  test('has keys that can be searched for, but for those declared here', () => {
+    const computed = asked.filter(({ isComputed }) => isComputed).flatMap(({ keys }) => keys);
+    expect([...new Set(computed)]).toEqual(Object.keys(COMPUTED));
+    for (const [start, ends] of Object.entries(COMPUTED)) {
+      const there = [...english.keys()].filter((key) => key.startsWith(start));
+      expect(there.sort()).toEqual(ends.map((end) => start + end).sort());
+    }
+  });
+
+  test('is all that there is', () => {
+    const used = new Set(asked.flatMap(({ found }) => found));
+    const isComputed = (key: string) => Object.keys(COMPUTED).some((start) => key.startsWith(start));
+    expect([...english.keys()].filter((key) => !used.has(key) && !isComputed(key))).toEqual([]);
+  });
+
+  test('is handed what its text says', () => {
+    const wrong = asked.flatMap(({ file, found: [key], values }) => {
+      if (key === undefined || values === undefined) return [];
+      const needed = argumentsOf(english.get(key) ?? '').map((one) => one.replaceAll(/[<>]|:.*/g, ''));
+      return `${[...values].sort()}` === `${[...new Set(needed)].sort()}`
+        ? []
+        : [{ file, key, values, needed }];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('is the same of every game', () => {
+    const keysOf = (id: string) =>
+      [...english.keys()].filter((key) => key.startsWith(`game.${id}.`)).map((key) => key.split('.').at(-1));
+    const [first] = GAME_SYSTEM_IDS;
+    for (const id of GAME_SYSTEM_IDS) expect(keysOf(id), id).toEqual(keysOf(first ?? ''));
+  });
+});
+
+test('a use is found whatever way a file asks', () => {
+  const file = parsed(
+    'one.tsx',
+    `const t = useTranslations('home');
+     const words = await getTranslations('join');
+     function said(texts: Texts<'frame'>) { return texts('skip'); }
+     t('title'); t.rich(isNew ? 'learn' : 'lead', { games: () => null }); words('title', { ...all });
+     (await getTranslations('signin'))('sent.title'); t(\`promises.\${name}\`); other('nothing');`,
+  );
+  expect(
+    usesIn(file).map(({ areas: [area], key, isComputed, values }) => [area, key, isComputed, values]),
+  ).toEqual([
+    ['frame', 'skip', false, []],
+    ['home', 'title', false, []],
+    ['home', 'learn', false, ['games']],
+    ['home', 'lead', false, ['games']],
+    ['join', 'title', false, undefined],
+    ['signin', 'sent.title', false, []],
+    ['home', 'promises.', true, []],
+  ]);
+});

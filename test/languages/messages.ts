@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Language } from '../../messages/languages';
+
+const FOLDER = path.join(import.meta.dirname, '../../messages');
+
+/** The texts of a language by "area.key": the area is the name of the file. */
+export function messagesOf(language: Language): ReadonlyMap<string, string> {
+  const files = readdirSync(path.join(FOLDER, language)).filter((name) => name.endsWith('.json'));
+  return new Map(
+    files.flatMap((name) => {
+      const area = name.replace(/\.json$/, '');
+      return textsIn(JSON.parse(readFileSync(path.join(FOLDER, language, name), 'utf8')), area);
+    }),
+  );
+}
+
+function textsIn(value: unknown, key: string): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[key, value]];
+  return Object.entries(value as object).flatMap(([name, one]) => textsIn(one, `${key}.${name}`));
+}
+
+/** What a text needs to be handed: "name", "level: gentle steady other", "<link>". */
+export function argumentsOf(text: string): readonly string[] {
+  return [...new Set(namedIn(parse(text)))].sort();
+}
+
+function namedIn(elements: readonly MessageFormatElement[]): readonly string[] {
+  return elements.flatMap((element): readonly string[] => {
+    switch (element.type) {
+      case TYPE.literal:
+      case TYPE.pound:
+        return [];
+      case TYPE.argument:
+        return [element.value];
+      case TYPE.tag:
+        return [`<${element.value}>`, ...namedIn(element.children)];
+      case TYPE.plural:
+      case TYPE.select: {
+        const inside = Object.values(element.options).flatMap(({ value }) => namedIn(value));
+        const { value, options } = element;
+        // Where one language counts, another may only say the number.
+        return [
+          element.type === TYPE.plural ? value : `${value}: ${Object.keys(options).sort().join(' ')}`,
+          ...inside,
+        ];
+      }
+      default:
+        return [`${element.value}: ${TYPE[element.type]}`];
+    }
+  });
+}
+
+/** Plurals of a text that lack a form. */
+export function incompletePlurals(text: string): readonly string[] {
+  const visit = (elements: readonly MessageFormatElement[]): readonly string[] =>
+    elements.flatMap((element) => {
+      if (element.type === TYPE.tag) return visit(element.children);
+      if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
+      const inside = Object.values(element.options).flatMap(({ value }) => visit(value));
+      const lacks = element.type === TYPE.plural && !('one' in element.options);
+      return lacks ? [element.value, ...inside] : inside;
+    });
+  return visit(parse(text));
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { parsed, sources } from './sources';
+import { STILL_ENGLISH, STILL_ENGLISH_FILES } from './still-english';
+import { textIn } from './text-in-code';
+
+/** What stands in files that no reader of the product sees, and why. */
+const FOR_NO_READER: Readonly<Record<string, string>> = {
+  'functions/notify/handler.ts': 'what an operator reads of an event that cannot be read',
+  'web/app/components/': 'the page of parts is for those who work on the pages',
+  'web/lib/login/options.ts': 'names that the login library asks for and the page does not show',
+};
+
+const listed = Object.entries(STILL_ENGLISH).flatMap(([folder, files]) =>
+  files.map((file) => `${folder}/${file}`),
+);
+
+describe('text for readers', () => {
+  const all = sources();
+  const isForReaders = (file: string) => !Object.keys(FOR_NO_READER).some((start) => file.startsWith(start));
+  const withText = [...all]
+    .map(([file, tree]) => ({ file, text: textIn(tree) }))
+    .filter(({ file, text }) => text.length > 0 && isForReaders(file));
+
+  test('stands in the catalogue', () => {
+    expect(withText.filter(({ file }) => !listed.includes(file))).toEqual([]);
+  });
+
+  test('is still in the code of the files that say so, and of no other', () => {
+    const files = withText.map(({ file }) => file);
+    expect(listed.filter((file) => !files.includes(file))).toEqual([]);
+  });
+
+  test('is in as many files as the list says, and in fewer with each area', () => {
+    expect(new Set(listed).size).toBe(STILL_ENGLISH_FILES);
+  });
+
+  test('is left alone for a reason where nobody reads it', () => {
+    for (const start of Object.keys(FOR_NO_READER))
+      expect(
+        [...all].some(([file, tree]) => file.startsWith(start) && textIn(tree).length > 0),
+        start,
+      ).toBe(true);
+  });
+});
+
+test.each<[found: string[], source: string]>([
+  [['Log in'], '<p>Log in</p>'],
+  [['Main'], '<nav aria-label="Main" className="main links" />'],
+  [['Paused', 'Open'], "<p>{isPaused ? 'Paused' : `Open`}</p>"],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source, and read as such
+  [['Board 0'], '<h3>{`Board ${board}`}</h3>'],
+  [['Ready now'], "<Row title={isReady ? 'Ready now' : ''} />"],
+  [['Your account'], "const metadata = { title: 'Your account' };"],
+  [
+    ['Try again.', 'They wait for a second person'],
+    "const WORDS = ['Try again.', `They wait for a second person`];",
+  ],
+  [[], "<p>{t('skip')}{' '}{', '}· 12 % <b>Turreton</b></p>"],
+  [[], "t.rich('promises.label', { name: 'x' }); useTranslations('home'); api('GET /me/today');"],
+  [
+    [],
+    '<button type="button" className={isMain ? "button main wide big" : "button"} style={{ font: "1rem serif" }} />',
+  ],
+  [[], "throw new Error('There is no such seat in this game.');"],
+  [[], "import { one } from './One two'; type Kind = 'One kind' | 'Other kind';"],
+])('%j is text for readers in %s', (found, source) => {
+  expect(textIn(parsed('one.tsx', source))).toEqual(found);
+});

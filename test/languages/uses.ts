@@ -1,0 +1,91 @@
+import ts from 'typescript';
+import { nodesOf } from './sources';
+
+/** One place that asks for a text. */
+export interface Use {
+  readonly file: string;
+  /** The areas that it may ask: where one name stands for several in a file, those of all. */
+  readonly areas: readonly string[];
+  /** The key, or how a computed one begins. */
+  readonly key: string;
+  readonly isComputed: boolean;
+  /** What it hands to the text; undefined where it cannot be read here. */
+  readonly values: readonly string[] | undefined;
+}
+
+/** Functions that give the texts of an area that their argument names, or of one that is theirs. */
+const GIVERS = new Set(['useTranslations', 'getTranslations']);
+const OF_MAILS = 'mailTexts';
+
+/** Every text that a file asks for. */
+export function usesIn(file: ts.SourceFile): readonly Use[] {
+  const nodes = nodesOf(file);
+  const areas = areasByName(nodes);
+  return nodes.filter(ts.isCallExpression).flatMap((call) => {
+    const asked = areasOf(call.expression, areas);
+    const [key, values] = call.arguments;
+    if (asked === undefined || key === undefined) return [];
+    return keysOf(key).map((one) => ({ file: file.fileName, areas: asked, ...one, values: namesIn(values) }));
+  });
+}
+
+/** Which areas a name of the file stands for: `const t = useTranslations('home')`, `t: Texts<'home'>`. */
+function areasByName(nodes: readonly ts.Node[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const node of nodes) {
+    const area = areaOfDeclared(node);
+    if (area === undefined) continue;
+    const name = (node as ts.NamedDeclaration).name?.getText() ?? '';
+    found.set(name, [...(found.get(name) ?? []), area]);
+  }
+  return found;
+}
+
+function areaOfDeclared(node: ts.Node): string | undefined {
+  if (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node))
+    return node.initializer && areaOfGiver(node.initializer);
+  const isTyped = ts.isParameter(node) || ts.isPropertySignature(node);
+  return isTyped && node.type !== undefined ? areaOfType(node.type.getText()) : undefined;
+}
+
+function areaOfType(type: string): string | undefined {
+  if (type === 'GameTexts') return 'game';
+  if (type === `ReturnType<typeof ${OF_MAILS}>`) return 'mails';
+  return /^Texts<'([^']+)'>$/.exec(type)?.[1];
+}
+
+/** The area of `useTranslations('home')` and `await getTranslations('home')`. */
+function areaOfGiver(node: ts.Expression): string | undefined {
+  const plain = ts.isAwaitExpression(node) ? node.expression : node;
+  if (!ts.isCallExpression(plain)) return undefined;
+  const name = plain.expression.getText();
+  if (name === OF_MAILS) return 'mails';
+  const [area] = plain.arguments;
+  return GIVERS.has(name) && area !== undefined && ts.isStringLiteral(area) ? area.text : undefined;
+}
+
+/** What is called: `t`, `t.rich`, or the texts of an area at once: `(await getTranslations('home'))`. */
+function areasOf(
+  called: ts.Expression,
+  areas: ReadonlyMap<string, readonly string[]>,
+): readonly string[] | undefined {
+  if (ts.isParenthesizedExpression(called)) return areasOf(called.expression, areas);
+  if (ts.isPropertyAccessExpression(called))
+    return ['rich', 'markup'].includes(called.name.text) ? areasOf(called.expression, areas) : undefined;
+  if (ts.isIdentifier(called)) return areas.get(called.text);
+  const area = areaOfGiver(called);
+  return area === undefined ? undefined : [area];
+}
+
+function keysOf(key: ts.Expression): readonly Pick<Use, 'key' | 'isComputed'>[] {
+  if (ts.isStringLiteralLike(key)) return [{ key: key.text, isComputed: false }];
+  if (ts.isConditionalExpression(key)) return [...keysOf(key.whenTrue), ...keysOf(key.whenFalse)];
+  return [{ key: ts.isTemplateExpression(key) ? key.head.text : '', isComputed: true }];
+}
+
+function namesIn(values: ts.Expression | undefined): readonly string[] | undefined {
+  if (values === undefined) return [];
+  if (!ts.isObjectLiteralExpression(values)) return undefined;
+  if (values.properties.some(ts.isSpreadAssignment)) return undefined;
+  return values.properties.map(({ name }) => name?.getText() ?? '');
+}
