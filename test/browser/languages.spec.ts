@@ -89,7 +89,7 @@ const CONVERTED = [
 const SAME = [
   ...GAME_SYSTEM_IDS.map((id) => GAMES[id].title),
   ...Object.values(LANGUAGE_NAMES),
-  ...['Turreton', 'Europe/Amsterdam', 'Winter Tide League', 'Always open'],
+  ...['Turreton', 'Europe/Amsterdam', 'UTC', 'Winter Tide League', 'Always open'],
   ...['Olga Brandt', 'Kenji Mori', 'Ines Okafor', 'Tomasz Wrona'],
   ...['organizes the', 'moderates it', 'plays'],
 ];

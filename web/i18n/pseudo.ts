@@ -13,13 +13,14 @@ const ACCENTS: Readonly<Record<string, string>> = {
   ...{ A: 'Å', C: 'Ç', E: 'É', I: 'Î', N: 'Ñ', O: 'Ö', S: 'Š', U: 'Û', Y: 'Ý', Z: 'Ž' },
 };
 
-/** A text with accents, a third longer, in brackets that show where it is cut off. */
+/** A text with accents, each word a third longer, in brackets that show where it is cut off. */
 export function pseudoText(text: string): string {
-  const longer = '~'.repeat(Math.ceil(text.trim().length / 3));
-  return text.replace(/\S(?:.*\S)?/s, (words) => {
-    const accented = words.replaceAll(/[a-z]/gi, (letter) => ACCENTS[letter] ?? letter);
-    return `[${accented}${longer}]`;
-  });
+  return text.replace(/\S(?:.*\S)?/s, (words) => `[${words.replaceAll(/\p{L}+/gu, longer)}]`);
+}
+
+function longer(word: string): string {
+  const accented = word.replaceAll(/[a-z]/gi, (letter) => ACCENTS[letter] ?? letter);
+  return accented + '~'.repeat(Math.ceil(word.length / 3));
 }
 
 /**
