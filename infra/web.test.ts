@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Stack } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, test } from 'vitest';
-import type { EdgeRequest } from '../messages/at-the-edge';
 import { EDGE_HEADER } from './lib/edge-secret';
 import { readPages } from './lib/open-next';
 import { readStage } from './stage-file';
@@ -22,6 +21,13 @@ const distribution = Object.values(resources(web, 'AWS::CloudFront::Distribution
 const VIEWER = {
   headers: { 'x-forwarded-host': { value: 'play.example' }, 'x-viewer-address': { value: '192.0.2.1' } },
 };
+
+/** A request as the edge hands it to a function. */
+interface EdgeRequest {
+  readonly headers: Readonly<Record<string, { readonly value: string }>>;
+  readonly cookies: Readonly<Record<string, { readonly value: string }>>;
+  readonly querystring: Readonly<Record<string, { readonly value: string }>>;
+}
 
 interface Behavior {
   readonly PathPattern?: string;
