@@ -1355,7 +1355,7 @@ export interface paths {
         };
         /** Who I am; `player` is null for a visitor and for a guest, who has no account */
         get: operations["getMe"];
-        /** Change my name or time zone */
+        /** Change my name, time zone or language */
         put: operations["putMe"];
         post?: never;
         delete?: never;
@@ -3709,6 +3709,7 @@ export interface components {
         Player: {
             email: string | null;
             id: string;
+            language: ("en" | "de" | "es") | null;
             name: string;
             quiet: components["schemas"]["Quiet"] | null;
             zone: string | null;
@@ -9253,6 +9254,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @enum {string} */
+                    language?: "en" | "de" | "es";
                     name?: string;
                     quiet?: components["schemas"]["Quiet"] | null;
                     zone?: string;
