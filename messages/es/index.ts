@@ -1,4 +1,5 @@
 import type { Messages } from '../en';
+import account from './account.json';
 import deadlines from './deadlines.json';
 import frame from './frame.json';
 import classic from './game.classic.json';
@@ -9,16 +10,19 @@ import nycRisk from './game.nyc-risk.json';
 import home from './home.json';
 import join from './join.json';
 import mails from './mails.json';
+import notifications from './notifications.json';
 import practice from './practice.json';
 import signin from './signin.json';
 
 const MESSAGES: Messages = {
+  account,
   deadlines,
   frame,
   game: { ny2047, 'nyc-risk': nycRisk, 'new-era': newEra, domination, classic },
   home,
   join,
   mails,
+  notifications,
   practice,
   signin,
 };

@@ -53,8 +53,6 @@ export const STILL_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   'web/app/leagues/new': ['page.tsx'],
   'web/app/leagues': ['page.tsx'],
   'web/app/mailbox': ['page.tsx'],
-  'web/app/me/notifications': ['page.tsx'],
-  'web/app/me': ['page.tsx'],
   'web/app/offline': ['page.tsx'],
   'web/app/players/[id]': ['page.tsx'],
   'web/app/practice/friends': ['page.tsx'],
@@ -79,7 +77,6 @@ export const STILL_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   'web/app/seasons/[id]/teams': ['page.tsx'],
   'web/app/share': ['page.tsx'],
   'web/app/statistics/[system]': ['page.tsx'],
-  'web/app/unsubscribe/[token]': ['page.tsx'],
   'web/components/cases': [
     'answer-note.tsx',
     'appeal-form.tsx',
@@ -102,19 +99,7 @@ export const STILL_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'season-signs.tsx',
     'shared-presences.tsx',
   ],
-  'web/components/forms': [
-    'blocked-players.tsx',
-    'copy-text.tsx',
-    'delete-account.tsx',
-    'log-in-again.tsx',
-    'log-out-button.tsx',
-    'open-program.tsx',
-    'plain-fields.tsx',
-    'profile.tsx',
-    'program-list.tsx',
-    'session-list.tsx',
-    'tie-list.tsx',
-  ],
+  'web/components/forms': ['copy-text.tsx', 'plain-fields.tsx', 'tie-list.tsx'],
   'web/components/frame': ['both-times.tsx', 'countdown.tsx', 'program-mark.tsx', 'rule-link.tsx'],
   'web/components/friends': ['guest-name.tsx', 'pace.ts', 'seat-list.tsx', 'set-up-friends.tsx'],
   'web/components/game-end': [
@@ -140,20 +125,7 @@ export const STILL_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   'web/components/map': ['board-views.tsx', 'map-frame.tsx', 'told-bar.tsx', 'tools.tsx'],
   'web/components/notes': ['own-note-list.tsx'],
   'web/components/notices': ['change-notice.tsx', 'notice-list.tsx'],
-  'web/components/notifications': [
-    'browsers.tsx',
-    'calendar-address.tsx',
-    'choices.tsx',
-    'failed-list.tsx',
-    'kinds.ts',
-    'mail-stopped.tsx',
-    'own-program.tsx',
-    'push.ts',
-    'server-commands.tsx',
-    'times.tsx',
-    'unsubscribe.tsx',
-    'webhook-form.tsx',
-  ],
+  'web/components/notifications': ['server-commands.tsx', 'webhook-form.tsx'],
   'web/components/offline': ['kept-list.tsx', 'kept-page.tsx', 'try-again.tsx'],
   'web/components/practice': ['practice-note.tsx'],
   'web/components/press': [
@@ -524,4 +496,4 @@ export const STILL_ENGLISH: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** How many they are. It may only shrink. */
-export const STILL_ENGLISH_FILES = 508;
+export const STILL_ENGLISH_FILES = 487;

@@ -8,7 +8,7 @@ const READABLE = new Set([
 ]);
 
 /** The same in every language. */
-const NAMES = /\b(?:Turreton|JSON|Discord|Slack|API|CSV)\b/g;
+const NAMES = /\b(?:Turreton|JSON|Discord|Slack|API|CSV|https)\b/g;
 
 /** Text for readers that stands in a file itself instead of the catalogue. */
 export function textIn(file: ts.SourceFile): readonly string[] {

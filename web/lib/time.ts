@@ -97,7 +97,7 @@ export function minutesInWords(minutes: number, language: Language = 'en'): stri
 }
 
 /** "48 hours", "1,5 Tage" */
-function withUnit(count: number, unit: string, language: Language, maximumFractionDigits = 1): string {
+export function withUnit(count: number, unit: string, language: Language, maximumFractionDigits = 1): string {
   const as = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits } as const;
   return new Intl.NumberFormat(language, as).format(count);
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ClientTexts } from '../../components/frame/client-texts';
 import { Contents } from '../../components/frame/contents';
 import { Page } from '../../components/frame/page';
 import { ButtonParts } from './button-parts';
@@ -40,11 +41,13 @@ export default async function ComponentsPage() {
       lead="What the pages are made of, in every state. These are the pages’ own components, with made-up games and people; nothing here is sent or stored."
     >
       <Contents label="Groups" parts={groups} />
-      {groups.map(({ id, title, parts }) => (
-        <Group key={id} id={id} title={title}>
-          {parts}
-        </Group>
-      ))}
+      <ClientTexts of={['account']}>
+        {groups.map(({ id, title, parts }) => (
+          <Group key={id} id={id} title={title}>
+            {parts}
+          </Group>
+        ))}
+      </ClientTexts>
     </Page>
   );
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import type { Me } from '../../../functions/api/schemas/me';
 import type { Sessions } from '../../../functions/api/schemas/sessions';
 import { BlockedPlayers } from '../../components/forms/blocked-players';
@@ -11,16 +13,20 @@ import { OpenProgram } from '../../components/forms/open-program';
 import { Profile } from '../../components/forms/profile';
 import { ProgramList } from '../../components/forms/program-list';
 import { SessionList } from '../../components/forms/session-list';
+import { ClientTexts } from '../../components/frame/client-texts';
 import { Page } from '../../components/frame/page';
 import { PageHead } from '../../components/frame/page-head';
 import { reader } from '../../lib/reader';
 import { lacksScope, serverApi, valueFrom } from '../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Your account' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('account'))('page') };
+}
 
 export default async function MePage() {
   const player = await reader();
   if (player === null) redirect('/signin?callbackUrl=/me');
+  const t = await getTranslations('account');
   const [blocked, sessions] = await Promise.all([
     serverApi('GET /me/blocked'),
     serverApi('GET /me/sessions'),
@@ -28,24 +34,25 @@ export default async function MePage() {
   return (
     <Page>
       <PageHead title={player.name}>
-        <p className="lead">{player.email ?? 'An account of the demo league'}</p>
+        <p className="lead">{player.email ?? t('demo')}</p>
       </PageHead>
-      {lacksScope(sessions) ? <OnSharedComputer /> : <Settings {...player} />}
-      <section className="section" aria-labelledby="blocked">
-        <h2 id="blocked">Players you block</h2>
-        <BlockedPlayers players={valueFrom(blocked).players} />
-      </section>
-      {lacksScope(sessions) ? null : <Access {...valueFrom(sessions)} />}
+      <ClientTexts of={['account']}>
+        {lacksScope(sessions) ? <OnSharedComputer /> : <Settings {...player} />}
+        <section className="section" aria-labelledby="blocked">
+          <h2 id="blocked">{t('blocked.title')}</h2>
+          <BlockedPlayers players={valueFrom(blocked).players} />
+        </section>
+        {lacksScope(sessions) ? null : <Access {...valueFrom(sessions)} />}
+      </ClientTexts>
     </Page>
   );
 }
 
 function OnSharedComputer() {
+  const t = useTranslations('account');
   return (
     <>
-      <LogInAgain goal="/me">
-        You are logged in on a shared computer, where nobody can change your account.
-      </LogInAgain>
+      <LogInAgain goal="/me">{t('onShared')}</LogInAgain>
       <p className="form-actions mt-3">
         <LogOutButton />
       </p>
@@ -53,44 +60,43 @@ function OnSharedComputer() {
   );
 }
 
-function Settings({ name, zone, quiet }: NonNullable<Me['player']>) {
+function Settings({ name, zone, language, quiet }: NonNullable<Me['player']>) {
+  const t = useTranslations('account');
   return (
     <>
       <p className="mb-6">
-        <Link href="/me/notifications">What you hear about, when and how</Link>
+        <Link href="/me/notifications">{t('notifications')}</Link>
       </p>
-      <Profile name={name} zone={zone} quiet={quiet} />
+      <Profile name={name} zone={zone} language={language} quiet={quiet} />
     </>
   );
 }
 
 /** Who can reach the account, and what is kept of it. */
 function Access({ sessions, programs, newLogin }: Sessions) {
-  const again = (
-    <LogInAgain goal="/me">This needs a login that is less than an hour old; yours is older.</LogInAgain>
-  );
+  const t = useTranslations('account');
+  const again = <LogInAgain goal="/me">{t('olderLogin')}</LogInAgain>;
   return (
     <>
       <section className="section" aria-labelledby="sessions">
-        <h2 id="sessions">Where you are logged in</h2>
+        <h2 id="sessions">{t('sessions.title')}</h2>
         <SessionList sessions={sessions} />
       </section>
       <section className="section" aria-labelledby="programs">
-        <h2 id="programs">Programs</h2>
+        <h2 id="programs">{t('programs.title')}</h2>
         <p className="reading mb-3">
-          A program that you run can use the <Link href="/reference">API</Link> for you, with a session that
-          you end whenever you like. It never reaches your account.
+          {t.rich('programs.about', { api: (words) => <Link href="/reference">{words}</Link> })}
         </p>
         <ProgramList programs={programs} />
         {newLogin ? <OpenProgram /> : again}
       </section>
       <section className="section" aria-labelledby="data">
-        <h2 id="data">What is kept about you</h2>
+        <h2 id="data">{t('data.title')}</h2>
         {newLogin ? (
           <OwnData />
         ) : (
           <>
-            <p>You can download all of it, or delete your account.</p>
+            <p>{t('data.about')}</p>
             {again}
           </>
         )}
@@ -100,14 +106,15 @@ function Access({ sessions, programs, newLogin }: Sessions) {
 }
 
 function OwnData() {
+  const t = useTranslations('account');
   return (
     <>
       <p>
         <a href="/v1/me/export" download="turreton-account.json">
-          Download all of it as JSON
+          {t('data.download')}
         </a>
       </p>
-      <h3 className="title-3 mt-6 mb-2">Delete your account</h3>
+      <h3 className="title-3 mt-6 mb-2">{t('data.delete')}</h3>
       <DeleteAccount />
     </>
   );

@@ -1,16 +1,18 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { Blocked } from '../../../functions/api/schemas/press';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { hidden } from '../frame/hidden';
 import { ActionButton } from './action-button';
 import { ProblemNote } from './problem-note';
 
 /** The players whom the reader blocks, each with a button to unblock. */
 export function BlockedPlayers({ players }: Blocked) {
+  const t = useTranslations('account');
   const mutation = useMutation();
-  if (players.length === 0)
-    return <p className="muted">Nobody. You can block a sender from any of their messages.</p>;
+  if (players.length === 0) return <p className="muted">{t('blocked.nobody')}</p>;
   return (
     <>
       <ProblemNote problem={mutation.problem} />
@@ -23,7 +25,7 @@ export function BlockedPlayers({ players }: Blocked) {
               className="button compact"
               send={() => api('DELETE /me/blocked/{player}', { player: id })}
             >
-              Show again<span className="hidden-text"> the messages of {name}</span>
+              {t.rich('blocked.showAgain', { name, hidden })}
             </ActionButton>
           </li>
         ))}

@@ -6,10 +6,18 @@ interface CopyTextProps {
   readonly label: string;
   readonly text: string;
   readonly rows: number;
+  /** What the button says, and what becomes of it; English where the page is not in the catalogue yet. */
+  readonly words?: CopyWords;
+}
+
+interface CopyWords {
+  readonly copy: string;
+  readonly copied: string;
+  readonly failed: string;
 }
 
 /** Text to copy, by button or by hand. */
-export function CopyText({ label, text, rows }: CopyTextProps) {
+export function CopyText({ label, text, rows, words = ENGLISH }: CopyTextProps) {
   const id = useId();
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
   const copy = () =>
@@ -30,16 +38,18 @@ export function CopyText({ label, text, rows }: CopyTextProps) {
       />
       <p className="form-actions" aria-live="polite">
         <button type="button" className="button" onClick={() => void copy()}>
-          Copy
+          {words.copy}
         </button>
-        <span className="small muted">{SAID[copied]}</span>
+        <span className="small muted">
+          {copied === 'no' ? '' : copied === 'yes' ? words.copied : words.failed}
+        </span>
       </p>
     </div>
   );
 }
 
-const SAID = {
-  no: '',
-  yes: 'Copied.',
+const ENGLISH: CopyWords = {
+  copy: 'Copy',
+  copied: 'Copied.',
   failed: 'Your browser does not allow it. Select the text by hand.',
-} as const;
+};

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { DELETE_WORDS } from '../../../functions/api/schemas/account';
 import { api } from '../../lib/api';
@@ -10,6 +11,7 @@ import { ProblemNote } from './problem-note';
 
 /** Deletes the reader's account once they have typed the words for it. */
 export function DeleteAccount() {
+  const t = useTranslations('account');
   const { busy, problem, run } = useMutation();
   const [confirm, setConfirm] = useState('');
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -22,13 +24,9 @@ export function DeleteAccount() {
   };
   return (
     <form className="form" onSubmit={submit}>
-      <p>
-        Your address, logins, settings and notes are deleted at once. Substitutes or bots take your seats, and
-        you leave your seasons. Finished games stay, with a pseudonym in place of your name. Nobody can undo
-        this.
-      </p>
+      <p>{t('data.deleteAbout')}</p>
       <TextField
-        label={`Type “${DELETE_WORDS}”`}
+        label={t('data.type', { words: DELETE_WORDS })}
         name="confirm"
         value={confirm}
         autoComplete="off"
@@ -37,7 +35,7 @@ export function DeleteAccount() {
       <ProblemNote problem={problem} />
       <div className="form-actions">
         <button className="button" type="submit" disabled={busy || confirm !== DELETE_WORDS}>
-          Delete my account
+          {t('data.deleteNow')}
         </button>
       </div>
     </form>

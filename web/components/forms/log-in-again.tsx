@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 interface LogInAgainProps {
@@ -10,9 +11,11 @@ interface LogInAgainProps {
 
 /** Says why a session is not enough, with the way to one that is. */
 export function LogInAgain({ goal, children }: LogInAgainProps) {
+  const t = useTranslations('account');
   return (
     <p className="reading">
-      {children} <Link href={`/signin?again=1&callbackUrl=${encodeURIComponent(goal)}`}>Log in again</Link>
+      {children}{' '}
+      <Link href={`/signin?again=1&callbackUrl=${encodeURIComponent(goal)}`}>{t('logInAgain')}</Link>
     </p>
   );
 }

@@ -1,25 +1,18 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { LONGEST_DAYS, PROGRAM_SCOPES, type ProgramScope } from '../../../functions/api/schemas/sessions';
+import { LONGEST_DAYS, PROGRAM_SCOPES } from '../../../functions/api/schemas/sessions';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { Check } from './check';
-import { CopyText } from './copy-text';
 import { NumberField, TextField } from './field';
+import { OwnCopyText } from './own-copy-text';
 import { ProblemNote } from './problem-note';
-
-const SCOPES: Readonly<Record<ProgramScope, readonly [title: string, about: string]>> = {
-  read: ['Read', 'Everything that you may see: your games, press and leagues.'],
-  play: [
-    'Play',
-    'Orders where the season lets programs send them, press, your entries, holidays and disputes.',
-  ],
-  organize: ['Organize', 'Leagues, seasons and rulings, as far as your roles go.'],
-};
 
 /** Opens a session for a program, and shows its token once. */
 export function OpenProgram() {
+  const t = useTranslations('account');
   const { busy, problem, run } = useMutation();
   const [opened, setOpened] = useState<{ readonly name: string; readonly token: string } | null>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -39,10 +32,10 @@ export function OpenProgram() {
     <>
       {opened === null ? null : <Token {...opened} />}
       <form className="form" onSubmit={submit}>
-        <TextField label="Name of the program" name="name" required maxLength={40} autoComplete="off" />
+        <TextField label={t('programs.name')} name="name" required maxLength={40} autoComplete="off" />
         <ScopeFields />
         <NumberField
-          label="Days until it ends"
+          label={t('programs.days')}
           name="days"
           min={1}
           max={LONGEST_DAYS}
@@ -52,7 +45,7 @@ export function OpenProgram() {
         <ProblemNote problem={problem} />
         <div className="form-actions">
           <button className="button" type="submit" disabled={busy}>
-            Open a session
+            {t('programs.open')}
           </button>
         </div>
       </form>
@@ -61,9 +54,15 @@ export function OpenProgram() {
 }
 
 function ScopeFields() {
+  const t = useTranslations('account');
+  const scopes = {
+    read: [t('programs.read'), t('programs.readAbout')],
+    play: [t('programs.play'), t('programs.playAbout')],
+    organize: [t('programs.organize'), t('programs.organizeAbout')],
+  } as const;
   return (
     <fieldset className="field">
-      <legend>What it may do</legend>
+      <legend>{t('programs.may')}</legend>
       <div className="choices">
         {PROGRAM_SCOPES.map((scope) => (
           <Check
@@ -71,8 +70,8 @@ function ScopeFields() {
             name="scopes"
             value={scope}
             defaultChecked={scope === 'read'}
-            title={SCOPES[scope][0]}
-            about={SCOPES[scope][1]}
+            title={scopes[scope][0]}
+            about={scopes[scope][1]}
           />
         ))}
       </div>
@@ -81,13 +80,11 @@ function ScopeFields() {
 }
 
 function Token({ name, token }: { readonly name: string; readonly token: string }) {
+  const t = useTranslations('account');
   return (
     <div className="reading" role="status">
-      <p>
-        Copy the token of {name} now: it is shown this once, and the platform does not keep it. Who has it can
-        do what you chose, so treat it like a password.
-      </p>
-      <CopyText label="Token" text={token} rows={4} />
+      <p>{t('programs.tokenAbout', { name })}</p>
+      <OwnCopyText label={t('programs.token')} text={token} rows={4} />
     </div>
   );
 }

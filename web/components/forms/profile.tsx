@@ -1,16 +1,19 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Me } from '../../../functions/api/schemas/me';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../../../messages/languages';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { SelectField, TextField } from './field';
 import { ProblemNote } from './problem-note';
 
-type ProfileProps = Pick<NonNullable<Me['player']>, 'name' | 'zone' | 'quiet'>;
+type ProfileProps = Pick<NonNullable<Me['player']>, 'name' | 'zone' | 'language' | 'quiet'>;
 
-/** The reader's public name, the time zone of their mails, and their quiet hours. */
-export function Profile({ name, zone, quiet }: ProfileProps) {
+/** The reader's public name, their language, the time zone of their mails, and their quiet hours. */
+export function Profile({ name, zone, language, quiet }: ProfileProps) {
+  const t = useTranslations('account');
   const { busy, problem, run } = useMutation();
   const [zones, setZones] = useState<readonly string[]>(zone === null ? [] : [zone]);
   useEffect(() => setZones(Intl.supportedValuesOf('timeZone')), []);
@@ -21,22 +24,38 @@ export function Profile({ name, zone, quiet }: ProfileProps) {
   };
   return (
     <form className="form" onSubmit={submit}>
-      <TextField label="Name" name="name" defaultValue={name} required minLength={2} maxLength={40} />
+      <TextField
+        label={t('profile.name')}
+        name="name"
+        defaultValue={name}
+        required
+        minLength={2}
+        maxLength={40}
+      />
       <SelectField
-        label="Time zone for mails"
+        label={t('profile.language')}
+        name="language"
+        key={language}
+        defaultValue={language ?? ''}
+        options={LANGUAGES.map((one) => [one, LANGUAGE_NAMES[one]])}
+      >
+        {language === null ? <option value="">{t('profile.languageNone')}</option> : null}
+      </SelectField>
+      <SelectField
+        label={t('profile.zone')}
         name="zone"
         key={zones.length}
         defaultValue={zone ?? ''}
-        help="Pages use the zone of your browser."
+        help={t('profile.zoneHelp')}
         options={zones.map((one) => [one, one.replaceAll('_', ' ')])}
       >
-        <option value="">Not chosen</option>
+        <option value="">{t('profile.zoneNone')}</option>
       </SelectField>
       <QuietHours quiet={quiet} />
       <ProblemNote problem={problem} />
       <div className="form-actions">
         <button className="button main" type="submit" disabled={busy}>
-          Save
+          {t('profile.save')}
         </button>
       </div>
     </form>
@@ -44,29 +63,28 @@ export function Profile({ name, zone, quiet }: ProfileProps) {
 }
 
 function QuietHours({ quiet }: Pick<ProfileProps, 'quiet'>) {
+  const t = useTranslations('account');
   return (
     <div className="field">
       <div className="field-pair">
-        <TextField label="Quiet from" name="quietFrom" type="time" defaultValue={quiet?.from} />
-        <TextField label="Quiet to" name="quietTo" type="time" defaultValue={quiet?.to} />
+        <TextField label={t('profile.quietFrom')} name="quietFrom" type="time" defaultValue={quiet?.from} />
+        <TextField label={t('profile.quietTo')} name="quietTo" type="time" defaultValue={quiet?.to} />
       </div>
-      <p className="help">
-        In seasons with quiet hours, the deadline of your own decision moves to their end. At most twelve
-        hours; leave both empty for none.
-      </p>
+      <p className="help">{t('profile.quietHelp')}</p>
     </div>
   );
 }
 
 /** Reads the form. Without a chosen zone, quiet hours are in the browser's. */
 function profileFrom(form: FormData) {
-  const [name, chosen, from, to] = ['name', 'zone', 'quietFrom', 'quietTo'].map((field) =>
-    String(form.get(field) ?? ''),
+  const [name, language, chosen, from, to] = ['name', 'language', 'zone', 'quietFrom', 'quietTo'].map(
+    (field) => String(form.get(field) ?? ''),
   );
   const zone = chosen || Intl.DateTimeFormat().resolvedOptions().timeZone;
   return {
     name,
     ...(chosen ? { zone: chosen } : {}),
+    ...(isLanguage(language) ? { language } : {}),
     quiet: from && to ? { from, to, zone } : null,
   };
 }

@@ -1,8 +1,11 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { Sessions } from '../../../functions/api/schemas/sessions';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { hidden, muted } from '../frame/hidden';
 import { When } from '../frame/when';
 import { ActionButton } from './action-button';
 import { ProblemNote } from './problem-note';
@@ -11,6 +14,7 @@ type Program = Sessions['programs'][number];
 
 /** The reader's sessions for programs, each with a button that ends it. */
 export function ProgramList({ programs }: Pick<Sessions, 'programs'>) {
+  const t = useTranslations('account');
   const mutation = useMutation();
   if (programs.length === 0) return null;
   return (
@@ -25,7 +29,7 @@ export function ProgramList({ programs }: Pick<Sessions, 'programs'>) {
               className="button compact"
               send={() => api('DELETE /me/sessions/{session}', { session: program.id })}
             >
-              End<span className="hidden-text"> the session of {program.name}</span>
+              {t.rich('programs.end', { name: program.name, hidden })}
             </ActionButton>
           </li>
         ))}
@@ -35,19 +39,20 @@ export function ProgramList({ programs }: Pick<Sessions, 'programs'>) {
 }
 
 function About({ name, scopes, until, seenAt }: Program) {
+  const t = useTranslations('account');
+  const named = {
+    read: t('programs.readScope'),
+    play: t('programs.playScope'),
+    organize: t('programs.organizeScope'),
+    account: t('programs.accountScope'),
+  };
+  const words = {
+    ...{ name, scopes: scopes.map((scope) => named[scope]).join(', ') },
+    ...{ b: (text: ReactNode) => <b>{text}</b>, muted },
+    time: () => <When at={until} as="short" />,
+    seen: () => (seenAt === null ? null : <When at={seenAt} as="short" />),
+  };
   return (
-    <span>
-      <b>{name}</b>
-      <span className="muted">
-        : {scopes.join(', ')}, until <When at={until} as="short" />,{' '}
-        {seenAt === null ? (
-          'never used'
-        ) : (
-          <>
-            last used <When at={seenAt} as="short" />
-          </>
-        )}
-      </span>
-    </span>
+    <span>{seenAt === null ? t.rich('programs.neverUsed', words) : t.rich('programs.used', words)}</span>
   );
 }

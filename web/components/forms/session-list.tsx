@@ -1,9 +1,12 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { Sessions } from '../../../functions/api/schemas/sessions';
 import { api } from '../../lib/api';
 import { logOut } from '../../lib/log-out';
 import { useMutation } from '../../lib/mutate';
+import { hidden, muted } from '../frame/hidden';
 import { When } from '../frame/when';
 import { ActionButton } from './action-button';
 import { LogOutButton } from './log-out-button';
@@ -11,6 +14,7 @@ import { ProblemNote } from './problem-note';
 
 /** Where the reader is logged in, each with a button to log it out, and one for all. */
 export function SessionList({ sessions }: Pick<Sessions, 'sessions'>) {
+  const t = useTranslations('account');
   const mutation = useMutation();
   const logOutEverywhere = async () => {
     const answer = await api('DELETE /me/sessions');
@@ -21,20 +25,18 @@ export function SessionList({ sessions }: Pick<Sessions, 'sessions'>) {
     <>
       <ProblemNote problem={mutation.problem} />
       <ul className="blocked-players">
-        {sessions.map(({ id, agent, seenAt, until, current }) => (
-          <li key={id}>
+        {sessions.map((session) => (
+          <li key={session.id}>
             <span>
-              <b>{agent ?? 'Unknown program'}</b>
-              {current ? ', here' : <LastUsed at={seenAt} />}
-              {until === null ? null : <SharedUntil at={until} />}
+              <About {...session} />
             </span>
-            {current ? null : (
+            {session.current ? null : (
               <ActionButton
                 by={mutation}
                 className="button compact"
-                send={() => api('DELETE /me/sessions/{session}', { session: id })}
+                send={() => api('DELETE /me/sessions/{session}', { session: session.id })}
               >
-                Log out<span className="hidden-text"> {agent}</span>
+                {t.rich('logOutOf', { agent: session.agent ?? t('sessions.unknown'), hidden })}
               </ActionButton>
             )}
           </li>
@@ -43,25 +45,21 @@ export function SessionList({ sessions }: Pick<Sessions, 'sessions'>) {
       <div className="form-actions">
         <LogOutButton />
         <ActionButton by={mutation} send={logOutEverywhere}>
-          Log out everywhere
+          {t('logOutEverywhere')}
         </ActionButton>
       </div>
     </>
   );
 }
 
-function LastUsed({ at }: { at: string }) {
-  return (
-    <span className="muted">
-      , last used <When at={at} as="short" />
-    </span>
-  );
-}
-
-function SharedUntil({ at }: { at: string }) {
-  return (
-    <span className="muted">
-      , on a shared computer until <When at={at} as="short" />
-    </span>
-  );
+function About({ agent, seenAt, until, current }: Sessions['sessions'][number]) {
+  const t = useTranslations('account');
+  const words = {
+    agent: agent ?? t('sessions.unknown'),
+    b: (name: ReactNode) => <b>{name}</b>,
+    ...{ muted, seen: () => <When at={seenAt} as="short" /> },
+    time: () => (until === null ? null : <When at={until} as="short" />),
+  };
+  if (current) return until === null ? t.rich('sessions.here', words) : t.rich('sessions.hereShared', words);
+  return until === null ? t.rich('sessions.used', words) : t.rich('sessions.usedShared', words);
 }

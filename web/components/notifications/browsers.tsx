@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { NotificationSettings } from '../../../functions/api/schemas/notifications';
 import { api } from '../../lib/api';
@@ -15,6 +16,7 @@ interface BrowsersProps {
 
 /** The browsers that get pushes. Only the button asks for permission. */
 export function Browsers({ pushKey, browsers }: BrowsersProps) {
+  const t = useTranslations('notifications');
   const { busy, problem, run } = useMutation();
   const [here, setHere] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
@@ -26,7 +28,9 @@ export function Browsers({ pushKey, browsers }: BrowsersProps) {
   const known = browsers.some(({ endpoint }) => endpoint === here);
   const begin = async () => {
     const asked = await subscribeHere(pushKey ?? '');
-    setRefused(asked.ok ? null : asked.why);
+    setRefused(
+      asked.ok ? null : asked.why === 'notAllowed' ? t('browsers.notAllowed') : t('browsers.unreachable'),
+    );
     if (!asked.ok) return;
     setHere(asked.subscription.endpoint);
     await run(() => api('PUT /me/notifications/browsers', {}, asked.subscription));
@@ -37,15 +41,15 @@ export function Browsers({ pushKey, browsers }: BrowsersProps) {
   };
   return (
     <section className="section" aria-labelledby="push">
-      <h2 id="push">Pushes</h2>
+      <h2 id="push">{t('browsers.title')}</h2>
       <BrowserList browsers={browsers} here={here} busy={busy} onStop={(endpoint) => void end(endpoint)} />
       <ProblemNote problem={refused ?? problem} />
       {pushKey === null || !able ? (
-        <p className="muted mt-3">This browser or this platform does not support pushes.</p>
+        <p className="muted mt-3">{t('browsers.unable')}</p>
       ) : known ? null : (
         <p className="mt-3">
           <button type="button" className="button" disabled={busy} onClick={() => void begin()}>
-            Push to this browser
+            {t('browsers.here')}
           </button>
         </p>
       )}
@@ -61,16 +65,19 @@ interface BrowserListProps extends Pick<BrowsersProps, 'browsers'> {
 }
 
 function BrowserList({ browsers, here, busy, onStop }: BrowserListProps) {
-  if (browsers.length === 0) return <p className="muted mt-2">None of your browsers gets pushes.</p>;
+  const t = useTranslations('notifications');
+  if (browsers.length === 0) return <p className="muted mt-2">{t('browsers.noneYet')}</p>;
   return (
     <ul className="rows card mt-3">
       {browsers.map(({ endpoint, since }) => (
         <li key={endpoint}>
           <p className="grow">
-            {endpoint === here ? 'This browser' : 'Another browser'}, since <When at={since} as="date" />
+            {t.rich(endpoint === here ? 'browsers.thisSince' : 'browsers.otherSince', {
+              time: () => <When at={since} as="date" />,
+            })}
           </p>
           <button type="button" className="button compact" disabled={busy} onClick={() => onStop(endpoint)}>
-            Stop
+            {t('browsers.stop')}
           </button>
         </li>
       ))}

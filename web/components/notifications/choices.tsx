@@ -1,23 +1,20 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { NotificationSettings } from '../../../functions/api/schemas/notifications';
+import type { NotificationKind, NotificationSettings } from '../../../functions/api/schemas/notifications';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ProblemNote } from '../forms/problem-note';
 import { DataTable } from '../frame/data-table';
-import { KINDS, type KindWords } from './kinds';
+import { KINDS } from './kinds';
 
-const WAYS = [
-  ['mail', 'Mail'],
-  ['push', 'Push'],
-  ['digest', 'Digest'],
-] as const;
-type Way = (typeof WAYS)[number][0];
+type Way = 'mail' | 'push' | 'digest';
 type Choices = NotificationSettings['choices'];
 
 /** How the reader hears about each event: a row for each kind, a column for each way. */
 export function Choices({ choices }: { choices: Choices }) {
+  const t = useTranslations('notifications');
   const { busy, problem, run } = useMutation();
   const [chosen, setChosen] = useState(choices);
   const [saved, setSaved] = useState(choices);
@@ -30,19 +27,19 @@ export function Choices({ choices }: { choices: Choices }) {
     });
   return (
     <section aria-labelledby="choices">
-      <h2 id="choices">What you hear about</h2>
+      <h2 id="choices">{t('choices')}</h2>
       <div className="card table-card mt-3">
         <DataTable
-          caption="How you hear about each event"
+          caption={t('caption')}
           className="choice-grid"
-          columns={[['Event'], ...WAYS.map(([, name]) => [name] as const)]}
+          columns={[[t('event')], [t('mail')], [t('push')], [t('digest')]]}
         >
-          {KINDS.map((words) => (
+          {KINDS.map((kind) => (
             <KindRow
-              key={words.kind}
-              words={words}
-              ways={chosen[words.kind] ?? []}
-              toggle={(way) => setChosen({ ...chosen, [words.kind]: toggled(chosen[words.kind], way) })}
+              key={kind}
+              kind={kind}
+              ways={chosen[kind] ?? []}
+              toggle={(way) => setChosen({ ...chosen, [kind]: toggled(chosen[kind], way) })}
             />
           ))}
         </DataTable>
@@ -50,33 +47,38 @@ export function Choices({ choices }: { choices: Choices }) {
       <ProblemNote problem={problem} />
       <p className="form-actions mt-3" aria-live="polite">
         <button type="button" className="button main" disabled={busy || !changed} onClick={() => void save()}>
-          Save choices
+          {t('saveChoices')}
         </button>
-        <span className="small muted">{changed ? 'Not saved yet.' : 'Saved.'}</span>
+        <span className="small muted">{changed ? t('notSaved') : t('saved')}</span>
       </p>
     </section>
   );
 }
 
 interface KindRowProps {
-  readonly words: KindWords;
+  readonly kind: NotificationKind;
   readonly ways: readonly Way[];
   readonly toggle: (way: Way) => void;
 }
 
-function KindRow({ words: { name, help }, ways, toggle }: KindRowProps) {
+function KindRow({ kind, ways, toggle }: KindRowProps) {
+  const t = useTranslations('notifications');
+  const name = t(`kind.${kind}`);
+  const cells = [
+    ['mail', t('kindByMail', { kind: name })],
+    ['push', t('kindByPush', { kind: name })],
+    ['digest', t('kindByDigest', { kind: name })],
+  ] as const;
   return (
     <tr>
       <th scope="row">
         {name}
-        <span className="help">{help}</span>
+        <span className="help">{t(`kindHelp.${kind}`)}</span>
       </th>
-      {WAYS.map(([way, wayName]) => (
+      {cells.map(([way, words]) => (
         <td key={way}>
           <label>
-            <span className="sr-only">
-              {name} by {wayName.toLowerCase()}
-            </span>
+            <span className="sr-only">{words}</span>
             <input type="checkbox" checked={ways.includes(way)} onChange={() => toggle(way)} />
           </label>
         </td>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { FailedDelivery } from '../../../functions/api/schemas/notifications';
 import type { Answer } from '../../lib/ask';
 import { useMutation } from '../../lib/mutate';
@@ -12,25 +13,30 @@ interface FailedListProps {
 
 /** Failed deliveries, each with the reason and a way to try again. */
 export function FailedList({ failed, again }: FailedListProps) {
+  const t = useTranslations('notifications');
   const mutation = useMutation();
   if (failed.length === 0) return null;
   return (
     <section className="section" aria-labelledby="failed">
-      <h2 id="failed">Not delivered</h2>
+      <h2 id="failed">{t('failed')}</h2>
       <ProblemNote problem={mutation.problem} />
       <ul className="rows card mt-3">
         {failed.map((delivery) => (
           <li key={`${delivery.subject} ${delivery.channel}`}>
             <div className="grow">
               <p>
-                <b>{delivery.title}</b>, by {delivery.channel}
+                {t.rich('failedBy', {
+                  title: delivery.title,
+                  channel: delivery.channel,
+                  b: (words) => <b>{words}</b>,
+                })}
               </p>
               <p className="small muted">
                 <When at={delivery.at} as="long" />. {delivery.problem}
               </p>
             </div>
             <ActionButton by={mutation} className="button compact" send={() => again(delivery)}>
-              Try again
+              {t('again')}
             </ActionButton>
           </li>
         ))}

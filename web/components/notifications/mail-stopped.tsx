@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
@@ -12,21 +13,20 @@ interface MailStoppedProps {
 
 /** Says that the reader gets no mail, and why. */
 export function MailStopped({ email, why }: MailStoppedProps) {
+  const t = useTranslations('notifications');
   const mutation = useMutation();
-  const reason =
-    why === 'bounced'
-      ? `The mail server of ${email} refused our mails.`
-      : `Someone at ${email} marked one of our mails as unwanted.`;
   return (
     <section className="card padded mt-4" aria-labelledby="stopped">
       <h2 id="stopped" className="title-3">
-        You get no mail
+        {t('stopped.title')}
       </h2>
-      <p className="mt-2">{reason} We send none until you ask for it.</p>
+      <p className="mt-2">
+        {why === 'bounced' ? t('stopped.bounced', { email }) : t('stopped.complained', { email })}
+      </p>
       <ProblemNote problem={mutation.problem} />
       <p className="mt-3">
         <ActionButton by={mutation} send={() => api('POST /me/notifications/mail')}>
-          Send mail again
+          {t('stopped.again')}
         </ActionButton>
       </p>
     </section>

@@ -1,17 +1,19 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import type { NotificationSettings } from '../../../functions/api/schemas/notifications';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
-import { CopyText } from '../forms/copy-text';
 import { TextField } from '../forms/field';
+import { OwnCopyText } from '../forms/own-copy-text';
 import { ProblemNote } from '../forms/problem-note';
 import { When } from '../frame/when';
 
 /** A program that hears everything that the reader is told. */
 export function OwnProgram({ program }: Pick<NotificationSettings, 'program'>) {
+  const t = useTranslations('notifications');
   const mutation = useMutation();
   const [url, setUrl] = useState('');
   const save = (event: FormEvent) => {
@@ -24,24 +26,24 @@ export function OwnProgram({ program }: Pick<NotificationSettings, 'program'>) {
   };
   return (
     <section className="section" aria-labelledby="program">
-      <h2 id="program">A program of your own</h2>
-      <p className="reading mt-2">
-        It is told all that you are told, whatever you chose above: a post in JSON, signed as Standard
-        Webhooks describes.
-      </p>
+      <h2 id="program">{t('program.title')}</h2>
+      <p className="reading mt-2">{t('program.about')}</p>
       {program === null ? null : (
         <>
           <p className="mt-2">
-            Posts to <span className="mono break-all">{program.url}</span> since{' '}
-            <When at={program.since} as="date" />.
+            {t.rich('program.posts', {
+              url: program.url,
+              address: (words) => <span className="mono break-all">{words}</span>,
+              time: () => <When at={program.since} as="date" />,
+            })}
           </p>
-          <CopyText label="Signing secret" text={program.secret} rows={2} />
+          <OwnCopyText label={t('program.secret')} text={program.secret} rows={2} />
         </>
       )}
       <form className="form mt-3" onSubmit={save}>
         <TextField
           id="program-url"
-          label={program === null ? 'Address of your program' : 'Another address'}
+          label={program === null ? t('program.address') : t('program.another')}
           type="url"
           required
           maxLength={500}
@@ -52,7 +54,7 @@ export function OwnProgram({ program }: Pick<NotificationSettings, 'program'>) {
         <ProblemNote problem={mutation.problem} />
         <p className="form-actions">
           <button type="submit" className="button" disabled={mutation.busy}>
-            Save address
+            {t('program.save')}
           </button>
           {program === null ? null : (
             <ActionButton
@@ -60,7 +62,7 @@ export function OwnProgram({ program }: Pick<NotificationSettings, 'program'>) {
               className="button quiet"
               send={() => api('DELETE /me/notifications/program')}
             >
-              Stop posting
+              {t('program.stop')}
             </ActionButton>
           )}
         </p>

@@ -6,7 +6,7 @@ interface Subscription {
 
 export type Subscribed =
   | { readonly ok: true; readonly subscription: Subscription }
-  | { readonly ok: false; readonly why: string };
+  | { readonly ok: false; readonly why: 'notAllowed' | 'unreachable' };
 
 /** The push address of this browser; null if it gets no pushes. */
 export async function subscribed(): Promise<string | null> {
@@ -17,11 +17,7 @@ export async function subscribed(): Promise<string | null> {
 
 /** Asks for permission and subscribes this browser with the platform's public key. */
 export async function subscribeHere(key: string): Promise<Subscribed> {
-  if ((await Notification.requestPermission()) !== 'granted')
-    return {
-      ok: false,
-      why: 'Your browser does not allow notifications from this site. You can change that in its settings.',
-    };
+  if ((await Notification.requestPermission()) !== 'granted') return { ok: false, why: 'notAllowed' };
   try {
     await navigator.serviceWorker.register('/worker.js');
     const worker = await navigator.serviceWorker.ready;
@@ -32,7 +28,7 @@ export async function subscribeHere(key: string): Promise<Subscribed> {
       subscription: { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } },
     };
   } catch {
-    return { ok: false, why: 'The browser’s push service cannot be reached. Try again later.' };
+    return { ok: false, why: 'unreachable' };
   }
 }
 

@@ -1,11 +1,15 @@
 'use client';
 
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { Language } from '../../../messages/languages';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { minutesInWords, withUnit } from '../../lib/time';
 import { SelectField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
+import { useLanguage } from '../frame/reader';
 
 interface TimesProps {
   readonly reminders: readonly number[];
@@ -15,13 +19,14 @@ interface TimesProps {
 
 /** The choices, in hours before a deadline. */
 const LEADS = [0.5, 1, 2, 3, 6, 12, 24, 48, 72] as const;
-const SLOTS = ['first', 'second', 'third'] as const;
+const SLOTS = 3;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** When reminders and the digest come. */
 export function Times({ reminders, digestHour, zone }: TimesProps) {
+  const t = useTranslations('notifications');
   const { busy, problem, run } = useMutation();
-  const [leads, setLeads] = useState(SLOTS.map((_, at) => reminders[at] ?? 0));
+  const [leads, setLeads] = useState(Array.from({ length: SLOTS }, (_, at) => reminders[at] ?? 0));
   const [hour, setHour] = useState(digestHour);
   const save = () =>
     run(() =>
@@ -29,26 +34,24 @@ export function Times({ reminders, digestHour, zone }: TimesProps) {
     );
   return (
     <section className="section" aria-labelledby="times">
-      <h2 id="times">When</h2>
+      <h2 id="times">{t('times.title')}</h2>
       <div className="form mt-3">
         <ReminderTimes leads={leads} choose={setLeads} />
         <SelectField
-          label="The digest comes at"
+          label={t('times.digest')}
           id="digest-hour"
           value={hour}
           onChange={(event) => setHour(Number(event.target.value))}
-          help={
-            <>
-              Once a day in the zone {zone.replaceAll('_', ' ')}, and only if there is something in it. Set
-              your zone in <Link href="/me">your account</Link>.
-            </>
-          }
+          help={t.rich('times.digestHelp', {
+            zone: zone.replaceAll('_', ' '),
+            account: (words) => <Link href="/me">{words}</Link>,
+          })}
           options={HOURS.map((one) => [one, `${String(one).padStart(2, '0')}:00`])}
         />
         <ProblemNote problem={problem} />
         <p className="form-actions">
           <button type="button" className="button" disabled={busy} onClick={() => void save()}>
-            Save times
+            {t('times.save')}
           </button>
         </p>
       </div>
@@ -63,30 +66,33 @@ interface ReminderTimesProps {
 }
 
 function ReminderTimes({ leads, choose }: ReminderTimesProps) {
+  const t = useTranslations('notifications');
+  const language = useLanguage();
+  const slots = [t('times.first'), t('times.second'), t('times.third')];
   return (
     <fieldset className="field">
-      <legend>Reminders before a deadline</legend>
+      <legend>{t('times.reminders')}</legend>
       <div className="reminder-times">
-        {SLOTS.map((slot, at) => (
+        {slots.map((slot, at) => (
           <select
             key={slot}
             className="input"
-            aria-label={`The ${slot} reminder`}
+            aria-label={slot}
             value={leads[at]}
             onChange={(event) =>
               choose(leads.map((lead, other) => (other === at ? Number(event.target.value) : lead)))
             }
           >
-            <option value={0}>None</option>
+            <option value={0}>{t('times.none')}</option>
             {offered(leads[at] ?? 0).map((lead) => (
               <option key={lead} value={lead}>
-                {inWords(lead)}
+                {lengthInWords(lead, language)}
               </option>
             ))}
           </select>
         ))}
       </div>
-      <p className="help">Reminders come only while you have no stored orders.</p>
+      <p className="help">{t('times.help')}</p>
     </fieldset>
   );
 }
@@ -98,8 +104,10 @@ function offered(chosen: number): readonly number[] {
   return [...all].sort((one, other) => one - other);
 }
 
-function inWords(hours: number): string {
-  if (hours < 1) return `${hours * 60} minutes`;
-  if (hours >= 48 && hours % 24 === 0) return `${hours / 24} days`;
-  return hours === 1 ? '1 hour' : `${hours} hours`;
+/** Days from two on; an hour is one, and not sixty minutes. */
+function lengthInWords(hours: number, language: Language): string {
+  if (hours < 1) return minutesInWords(hours * 60, language);
+  return hours >= 48 && hours % 24 === 0
+    ? withUnit(hours / 24, 'day', language)
+    : withUnit(hours, 'hour', language);
 }

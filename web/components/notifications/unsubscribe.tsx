@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { api } from '../../lib/api';
 import { wordsOf } from '../../lib/mutate';
@@ -7,6 +8,7 @@ import { ProblemNote } from '../forms/problem-note';
 
 /** Turns off the mails of a link. Opening the page alone does nothing, because programs open links too. */
 export function Unsubscribe({ token, kind }: { token: string; kind: string }) {
+  const t = useTranslations('notifications');
   const [done, setDone] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const send = async () => {
@@ -17,14 +19,14 @@ export function Unsubscribe({ token, kind }: { token: string; kind: string }) {
   if (done)
     return (
       <p className="mt-4" role="status">
-        Done. You get no more mails of this kind: {kind}.
+        {t('unsubscribe.done', { kind })}
       </p>
     );
   return (
     <div className="mt-4">
       <ProblemNote problem={problem} />
       <button type="button" className="button main" onClick={() => void send()}>
-        Stop these mails
+        {t('unsubscribe.stop')}
       </button>
     </div>
   );

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { ClientTexts } from '../../../components/frame/client-texts';
 import { Page } from '../../../components/frame/page';
 import { PageHead } from '../../../components/frame/page-head';
 import { Browsers } from '../../../components/notifications/browsers';
@@ -11,32 +13,38 @@ import { OwnProgram } from '../../../components/notifications/own-program';
 import { Times } from '../../../components/notifications/times';
 import { serverApi, valueFrom } from '../../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Notifications' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('notifications'))('title') };
+}
 
 export default async function NotificationsPage() {
   const settings = valueFrom(await serverApi('GET /me/notifications'), '/me/notifications');
   const { email, mailStopped } = settings;
+  const t = await getTranslations('notifications');
+  const account = await getTranslations('account');
   return (
     <Page>
       <PageHead
-        above={<Link href="/me">Your account</Link>}
-        title="Notifications"
-        lead={
-          email === null
-            ? 'Your account has no mail address, so mails and the digest do not reach you.'
-            : `Mails go to ${email}, the address you log in with.`
-        }
+        above={<Link href="/me">{account('page')}</Link>}
+        title={t('title')}
+        lead={email === null ? t('noAddress') : t('address', { email })}
       >
-        {email === null || mailStopped === null ? null : <MailStopped email={email} why={mailStopped} />}
+        {email === null || mailStopped === null ? null : (
+          <ClientTexts of={['notifications']}>
+            <MailStopped email={email} why={mailStopped} />
+          </ClientTexts>
+        )}
       </PageHead>
-      <div className="notification-settings">
-        <MyFailed failed={settings.failed} />
-        <Choices choices={settings.choices} />
-        <Times {...settings} />
-        <Browsers {...settings} />
-        <CalendarAddress address={settings.calendar} />
-        <OwnProgram program={settings.program} />
-      </div>
+      <ClientTexts of={['notifications', 'account']}>
+        <div className="notification-settings">
+          <MyFailed failed={settings.failed} />
+          <Choices choices={settings.choices} />
+          <Times {...settings} />
+          <Browsers {...settings} />
+          <CalendarAddress address={settings.calendar} />
+          <OwnProgram program={settings.program} />
+        </div>
+      </ClientTexts>
     </Page>
   );
 }

@@ -1,31 +1,38 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ClientTexts } from '../../../components/frame/client-texts';
 import { Page } from '../../../components/frame/page';
 import { PageHead } from '../../../components/frame/page-head';
-import { kindInWords } from '../../../components/notifications/kinds';
+import { KINDS } from '../../../components/notifications/kinds';
 import { Unsubscribe } from '../../../components/notifications/unsubscribe';
 import type { PageOf } from '../../../lib/page-of';
 
-export const metadata: Metadata = { title: 'Fewer mails', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('notifications');
+  return { title: t('unsubscribe.title'), robots: { index: false } };
+}
 
 export default async function UnsubscribePage({ params }: PageOf<'token'>) {
   const { token } = await params;
-  const kind = kindInWords(token.split('.')[0] ?? '');
-  const settings = <Link href="/me/notifications">the page of notifications</Link>;
+  const t = await getTranslations('notifications');
+  const named = KINDS.find((one) => one === token.split('.')[0]);
+  const isDigest = token.startsWith('digest.');
+  const kind = isDigest ? t('unsubscribe.digest') : named === undefined ? undefined : t(`kind.${named}`);
+  const settings = (words: ReactNode) => <Link href="/me/notifications">{words}</Link>;
   return (
     <Page>
-      <PageHead title="Fewer mails">
-        {kind === undefined ? (
-          <p className="lead reading">
-            This link is not complete. Open it from the mail again, or choose your mails on {settings}.
-          </p>
-        ) : (
-          <>
-            <p className="lead reading">
-              Mails of this kind: {kind}. Everything else stays as you chose it on {settings}.
-            </p>
+      <PageHead title={t('unsubscribe.title')}>
+        <p className="lead reading">
+          {kind === undefined
+            ? t.rich('unsubscribe.incomplete', { settings })
+            : t.rich('unsubscribe.about', { kind, settings })}
+        </p>
+        {kind === undefined ? null : (
+          <ClientTexts of={['notifications']}>
             <Unsubscribe token={token} kind={kind} />
-          </>
+          </ClientTexts>
         )}
       </PageHead>
     </Page>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Page } from '../../../../components/frame/page';
 import { LeagueFailed } from '../../../../components/notifications/league-failed';
 import { ServerCommands } from '../../../../components/notifications/server-commands';
@@ -29,7 +30,9 @@ export default async function WebhooksPage({ params }: PageOf<'id'>) {
       title="Webhooks"
       lead="The league’s public news, posted to your channel or program. It never contains press or what only one player may know."
     >
-      <LeagueFailed league={id} failed={failed} />
+      <ClientTexts of={['notifications']}>
+        <LeagueFailed league={id} failed={failed} />
+      </ClientTexts>
       {SERVICES.map(([service, name]) => (
         <WebhookForm
           key={service}
