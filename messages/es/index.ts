@@ -7,6 +7,7 @@ import domination from './game.domination.json';
 import newEra from './game.new-era.json';
 import ny2047 from './game.ny2047.json';
 import nycRisk from './game.nyc-risk.json';
+import games from './games.json';
 import home from './home.json';
 import join from './join.json';
 import mails from './mails.json';
@@ -19,6 +20,7 @@ const MESSAGES: Messages = {
   deadlines,
   frame,
   game: { ny2047, 'nyc-risk': nycRisk, 'new-era': newEra, domination, classic },
+  games,
   home,
   join,
   mails,

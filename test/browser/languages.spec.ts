@@ -68,7 +68,7 @@ test('the choice of an account follows it to another browser, and no link change
   await expect(main(other)).toContainText('Join');
 });
 
-test('a page that does not exist, and one that fails, are in the reader’s language', async ({ browser }) => {
+test('a page that does not exist is in the reader’s language', async ({ browser }) => {
   const page = await pageIn(browser, 'es');
   await page.goto('/nowhere/at/all');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
@@ -77,6 +77,7 @@ test('a page that does not exist, and one that fails, are in the reader’s lang
 /** What visitors see of the areas that are in the catalogue. */
 const CONVERTED = [
   '/',
+  '/games',
   '/signin',
   '/signin?error=Verification',
   '/signin/sent',
@@ -85,13 +86,23 @@ const CONVERTED = [
   '/nowhere',
 ];
 
+/** And what their accounts show to those who have one. */
+const OF_ACCOUNTS = [
+  '/me',
+  '/me/notifications',
+  '/unsubscribe/your-turn.someone.signature',
+  '/unsubscribe/nothing',
+];
+
 /** What is the same in every language, or comes from the platform, whose sentences are not in the catalogue yet. */
 const SAME = [
   ...GAME_SYSTEM_IDS.map((id) => GAMES[id].title),
   ...Object.values(LANGUAGE_NAMES),
   ...['Turreton', 'Europe/Amsterdam', 'UTC', 'Winter Tide League', 'Always open'],
   ...['Olga Brandt', 'Kenji Mori', 'Ines Okafor', 'Tomasz Wrona'],
+  'IO',
   ...['organizes the', 'moderates it', 'plays'],
+  ...['Chrome on Linux', 'demo-ines@turreton.example', 'https', 'delete my account'],
 ];
 
 /** Words on a page that did not come from the catalogue, which the pseudo-language puts into brackets. */
@@ -100,7 +111,8 @@ async function wordsOutside(page: Page): Promise<readonly string[]> {
     const shown: string[] = [document.title.replace(' · Turreton', '')];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-      if (!node.parentElement?.closest('script, style, svg')) shown.push(node.nodeValue ?? '');
+      if (!node.parentElement?.closest('script, style, svg, select[name=zone]'))
+        shown.push(node.nodeValue ?? '');
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
         if (!element.closest('svg')) shown.push(element.getAttribute(name) ?? '');
@@ -115,19 +127,29 @@ async function wordsOutside(page: Page): Promise<readonly string[]> {
   });
 }
 
-test('in a language of long words and accents nothing is cut off on a phone, and no English is left', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+/** Opens pages in the pseudo-language on a phone. */
+async function expectFitting(page: Page, addresses: readonly string[]): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
-  await context.addCookies([{ name: 'language', value: 'pseudo', url: baseURL ?? '' }]);
-  for (const address of CONVERTED)
+  const url = new URL(page.url()).origin;
+  await page.context().addCookies([{ name: 'language', value: 'pseudo', url }]);
+  for (const address of addresses)
     await test.step(address, async () => {
       await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('~');
+      await expect(page.locator('.skip')).toContainText('~');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       expect(await clippedControls(page)).toEqual([]);
       expect(await wordsOutside(page)).toEqual([]);
     });
+}
+
+test('in a language of long words and accents nothing is cut off on a phone, and no English is left', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectFitting(page, CONVERTED);
+});
+
+test('the same for an account and its notifications', async ({ browser }) => {
+  await expectFitting(await personOf(browser, 'Ines Okafor'), OF_ACCOUNTS);
 });

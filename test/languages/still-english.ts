@@ -32,7 +32,6 @@ export const STILL_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   'web/app/games/[id]/signs': ['page.tsx'],
   'web/app/games/[id]/verify': ['page.tsx'],
   'web/app/games/[id]/what-if': ['page.tsx'],
-  'web/app/games': ['page.tsx'],
   'web/app': ['global-error.tsx', 'manifest.ts'],
   'web/app/hall-of-fame': ['page.tsx'],
   'web/app/join/[season]': ['page.tsx'],
@@ -496,4 +495,4 @@ export const STILL_ENGLISH: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** How many they are. It may only shrink. */
-export const STILL_ENGLISH_FILES = 487;
+export const STILL_ENGLISH_FILES = 486;

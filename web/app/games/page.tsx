@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { GameSystemId } from '../../../engine/games';
 import { hasLessons } from '../../../engine/lessons/lessons';
 import { Page } from '../../components/frame/page';
 import { Plate } from '../../components/frame/plate';
@@ -8,13 +10,16 @@ import { PlayNow } from '../../components/practice/play-now';
 import { FACES } from '../../games/faces';
 import { serverApi, valueFrom } from '../../lib/server-api';
 
-export const metadata: Metadata = { title: 'The games' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('games'))('title') };
+}
 
 export default async function GamesPage() {
   const { systems } = valueFrom(await serverApi('GET /systems'));
-  const t = await getTranslations('game');
+  const t = await getTranslations('games');
+  const ofGames = await getTranslations('game');
   return (
-    <Page here="game" title="The games" lead="The games you can play here, each with numbered rules.">
+    <Page here="game" title={t('title')} lead={t('lead')}>
       <ul className="rows card games-list play-list">
         {systems.map(({ id, title, seats }) => (
           <li key={id}>
@@ -23,15 +28,10 @@ export default async function GamesPage() {
               <h2>
                 <Link href={`/${id}`}>{title}</Link>
               </h2>
-              <p className="muted">{FACES[id].blurb(t)}</p>
+              <p className="muted">{FACES[id].blurb(ofGames)}</p>
               <p className="small muted">
-                {`${seatsText(seats)}. `}
-                <Link href={`/join?game=${id}`}>Join a game</Link>, <Link href={`/${id}/rules`}>rules</Link>
-                {hasLessons(id) ? (
-                  <>
-                    , <Link href={`/${id}/learn`}>lessons</Link>
-                  </>
-                ) : null}
+                {seats.min === seats.max ? t('seats', { seats: seats.min }) : t('seatsBetween', seats)}{' '}
+                {hasLessons(id) ? t.rich('waysWithLessons', waysOf(id)) : t.rich('ways', waysOf(id))}
               </p>
             </div>
             <PlayNow system={id} />
@@ -42,6 +42,8 @@ export default async function GamesPage() {
   );
 }
 
-function seatsText({ min, max }: { min: number; max: number }): string {
-  return min === max ? `${max} seats` : `${min} to ${max} seats`;
+/** The links of a game's line, by their tags. */
+function waysOf(id: GameSystemId) {
+  const to = (path: string) => (words: ReactNode) => <Link href={path}>{words}</Link>;
+  return { join: to(`/join?game=${id}`), rules: to(`/${id}/rules`), lessons: to(`/${id}/learn`) };
 }
