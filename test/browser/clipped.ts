@@ -11,7 +11,10 @@ export async function clippedControls(page: Page): Promise<readonly string[]> {
       const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
       const boxes: DOMRect[] = [];
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-        if (node.nodeValue?.trim() === '' || node.parentElement?.closest('.hidden-text, .sr-only, option, svg'))
+        if (
+          node.nodeValue?.trim() === '' ||
+          node.parentElement?.closest('.hidden-text, .sr-only, option, svg')
+        )
           continue;
         const range = document.createRange();
         range.selectNodeContents(node);
