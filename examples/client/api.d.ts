@@ -4259,6 +4259,8 @@ export interface components {
             seat: string;
         };
         Sentences: {
+            /** @constant */
+            ofOrder?: true;
             rules: string[];
             seats: string[];
             text: string;

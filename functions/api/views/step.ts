@@ -49,6 +49,7 @@ export function stepView(system: GameSystem, record: StepRecord, before: unknown
       text: sentence.text,
       rules: [...sentence.rules],
       seats: [...sentence.seats],
+      ...(sentence.ofOrder && { ofOrder: true }),
     })),
   };
 }

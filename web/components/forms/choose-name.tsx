@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect } from 'react';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { zoneOfBrowser } from '../../lib/zone-of-browser';
 import { TextField } from './field';
 import { ProblemNote } from './problem-note';
 
@@ -21,7 +22,7 @@ export function ChooseName({ known, otherwise, hasZone, goal }: ChooseNameProps)
   const { busy, problem, run } = useMutation();
   // Mails cannot ask a browser, so the zone of the first one stands until they choose another.
   useEffect(() => {
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const zone = zoneOfBrowser();
     if (!hasZone && zone) void api('PUT /me', {}, { zone });
   }, [hasZone]);
   const submit = (event: FormEvent<HTMLFormElement>) => {

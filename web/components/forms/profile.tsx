@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { Me } from '../../../functions/api/schemas/me';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { zoneOfBrowser } from '../../lib/zone-of-browser';
 import { SelectField, TextField } from './field';
 import { ProblemNote } from './problem-note';
 
@@ -63,7 +64,7 @@ function profileFrom(form: FormData) {
   const [name, chosen, from, to] = ['name', 'zone', 'quietFrom', 'quietTo'].map((field) =>
     String(form.get(field) ?? ''),
   );
-  const zone = chosen || Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = chosen || zoneOfBrowser();
   return {
     name,
     ...(chosen ? { zone: chosen } : {}),

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { keepChoice } from '../../lib/keep-choice';
+import { zoneOfBrowser } from '../../lib/zone-of-browser';
 
 const Zone = createContext('UTC');
 
@@ -15,7 +16,7 @@ export function useZone(): string {
 export function ZoneProvider({ zone, children }: { zone: string; children: ReactNode }) {
   const router = useRouter();
   useEffect(() => {
-    const browser = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const browser = zoneOfBrowser();
     if (!browser || browser === zone) return;
     keepChoice('zone', browser);
     router.refresh();
