@@ -2802,6 +2802,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/welcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody finds who has not logged in: seasons to join, or else one to watch */
+        get: operations["getWelcome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -13346,6 +13363,132 @@ export interface operations {
                     "application/json": {
                         /** @enum {string} */
                         kind: "your-turn" | "reminder" | "step-result" | "message" | "game-started" | "game-finished" | "ruling" | "announcement" | "warning" | "registration" | "check-in" | "season" | "missed-turn" | "civil-disorder" | "substitution" | "to-settle" | "digest";
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWelcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        joinable: components["schemas"]["Seasons2"][];
+                        practice: components["schemas"]["Practice"][];
+                        watch: {
+                            about: string;
+                            absence: components["schemas"]["Policy"] | null;
+                            apart: [
+                                string,
+                                string
+                            ][];
+                            atTheTable: {
+                                rated: boolean;
+                            } | null;
+                            boards: components["schemas"]["Boards"][];
+                            boardSize: number;
+                            calendar: components["schemas"]["Calendar"][];
+                            cancelled: string | null;
+                            champions: components["schemas"]["Player2"][];
+                            checkIn: components["schemas"]["CheckIn2"] | null;
+                            counts: components["schemas"]["Counts"];
+                            /** Format: date-time */
+                            createdAt: string;
+                            deadlines: components["schemas"]["Deadlines2"];
+                            /** @enum {string} */
+                            disputes: "run" | "hold";
+                            division: components["schemas"]["Division2"] | null;
+                            drawSeed: string | null;
+                            entered: boolean;
+                            entries: components["schemas"]["Entries"][];
+                            fixed: {
+                                setting: string;
+                                why: string;
+                            }[];
+                            format: components["schemas"]["Format4"] | components["schemas"]["Format5"] | {
+                                /** @constant */
+                                kind: "round-robin";
+                                /** @default false */
+                                topBoard: boolean;
+                            } | {
+                                advance: number;
+                                /** @constant */
+                                kind: "knock-out";
+                            } | components["schemas"]["Format6"];
+                            hours: components["schemas"]["Hours"][];
+                            id: string;
+                            importedAt: string | null;
+                            league: {
+                                id: string;
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            leftOver: "bots" | "byes" | "smaller-boards";
+                            line: components["schemas"]["Line"] | null;
+                            links: {
+                                title: string;
+                                url: string;
+                            }[];
+                            measures: {
+                                id: string;
+                                name: string;
+                            }[];
+                            mine: components["schemas"]["Mine"] | null;
+                            myRoles: ("organizer" | "moderator" | "player")[];
+                            myRow: components["schemas"]["Standing"] | null;
+                            name: string;
+                            named: components["schemas"]["Player2"][];
+                            next: string | null;
+                            openable: number | null;
+                            options: {
+                                [key: string]: unknown;
+                            };
+                            planned: components["schemas"]["Planned"][];
+                            postponed: string | null;
+                            /** @enum {string} */
+                            press: "full" | "public" | "rulebook" | "delayed" | "gunboat" | "none";
+                            /** @enum {string} */
+                            pressAtEnd: "never" | "by-consent" | "always";
+                            /** @enum {string} */
+                            programs: "allowed" | "refused";
+                            registration: components["schemas"]["Registration2"];
+                            registrationOpen: boolean;
+                            round: number;
+                            rounds: number;
+                            rules: string;
+                            schedule: components["schemas"]["Schedule2"] | null;
+                            scoring: components["schemas"]["Scoring2"];
+                            seating: components["schemas"]["Seating"] | null;
+                            seats: string[];
+                            standing: components["schemas"]["Standing"][];
+                            /** @enum {string} */
+                            status: "registration" | "running" | "finished";
+                            /** @enum {string} */
+                            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+                            systemTitle: string;
+                            teams: boolean;
+                            venue: string;
+                        } | null;
                     };
                 };
             };
