@@ -16,13 +16,13 @@ test('a bundle is one minified ES module with a source map, and runs with its Co
   expect(await handler()).toBe('function');
 });
 
-// What each function needs the bytes for is in docs/costs.md. The sweep reads the games when there is something to close.
+// What each function needs the bytes for is in docs/costs.md. None reads the rules of a game before it needs them.
 test.each<[FunctionName, most: number, least: number]>([
-  ['api', 1_090_000, 500_000],
-  ['deadline', 1_000_000, 500_000],
-  ['leagues', 1_804_000, 500_000],
+  ['api', 720_000, 300_000],
+  ['deadline', 560_000, 300_000],
+  ['leagues', 1_430_000, 500_000],
   ['sweep', 600_000, 300_000],
-  ['events', 1_115_000, 500_000],
+  ['events', 745_000, 300_000],
 ])('a cold start of the %s function reads at most %i bytes', (name, most, least) => {
   const { coldBytes } = bundleOf(ENTRIES[name]);
   expect(coldBytes).toBeLessThanOrEqual(most);

@@ -1,4 +1,5 @@
-import { gameSystem } from '../../../engine/systems';
+import { GAMES } from '../../../engine/games';
+import { MEASURES } from '../../../engine/measures';
 import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import { chosenScoring } from '../../../engine/tournament/scoring';
@@ -65,7 +66,7 @@ export async function seasonView(
   return done({
     ...factsOf(season),
     registration: { ...season.registration, code: organizes ? season.registration.code : null },
-    calendar: calendarFor(season, rounds, deps.clock()),
+    calendar: await calendarFor(season, rounds, deps.clock()),
     fixed: [...fixedSettings(season)],
     counts: countsOf(shown, boards, standing),
     seating: seatingOf(season, boards, rounds),
@@ -153,14 +154,14 @@ function factsOf(season: SeasonRecord) {
   const { id, name, league, system, options, format, leftOver, rounds, round } = season;
   const { press, disputes = 'run', deadlines, absence = null, division = null, status, champions } = season;
   const { about = '', venue = '', links = [], atTheTable = null } = season;
-  const { title, measures, seats, counts } = gameSystem(system);
+  const { title, seats, counts } = GAMES[system];
   const scoring = chosenScoring(season.scoring);
   return {
     ...{ id, name, league, system, systemTitle: title, options, format, leftOver, rounds, round },
     pressAtEnd: pressAtEndOf(season),
     programs: programsOf(season),
     ...{ press, disputes, deadlines, absence, atTheTable, division, status, champions, about, venue, links },
-    measures: measures.map((measure) => ({ ...measure })),
+    measures: MEASURES[system].map((measure) => ({ ...measure })),
     scoring: { id: scoring.id, name: scoring.name, explanation: inWordsOfGame(counts, scoring.explanation) },
     rules: inWordsOfGame(counts, explainRules(season.aggregation ?? USUAL_RULES)),
     teams: season.teams !== undefined,

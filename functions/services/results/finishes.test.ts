@@ -48,7 +48,12 @@ function told(changes: Partial<SeasonRecord>, boards: readonly BoardRecord[]) {
   const scored = new Map(
     boards.filter(({ status }) => status === 'running').map((one) => [one.game, open(record)]),
   );
-  const finishes = finishesOf({ season: record, entries: [], boards, rounds: [] }, scored, PLAYERS);
+  const finishes = finishesOf(
+    gameSystem(record.system),
+    { season: record, entries: [], boards, rounds: [] },
+    scored,
+    PLAYERS,
+  );
   if (!finishes.known) return finishes.why;
   return [
     ...finishes.ranges.map(({ player, best, worst }) => `${player} ${best} to ${worst}`),

@@ -1,5 +1,5 @@
+import type { GameSystem } from '../../../engine/game';
 import { textRandom } from '../../../engine/random';
-import { gameSystem } from '../../../engine/systems';
 import {
   clinches,
   type FinishRange,
@@ -28,6 +28,7 @@ export type Finishes =
  * @param players everyone who stands in the table
  */
 export function finishesOf(
+  system: GameSystem,
   { season, boards, rounds }: SeasonData,
   scored: ReadonlyMap<string, ScoredBoard>,
   players: readonly string[],
@@ -41,7 +42,7 @@ export function finishesOf(
   const known = boards.map((board) => openBoard(season, board, scored));
   const substitutes = substitutesToCome(season, known);
   const newcomers = [...botsToCome(season, toCome.length), ...substitutes.map(({ player }) => player)];
-  const fresh = freshRange(season);
+  const fresh = freshRange(system, season);
   const open: OpenSeason = {
     players: [...players, ...newcomers],
     boards: [...known, ...substitutes.map(({ round, ...seat }) => ({ round, running: true, seats: [seat] }))],
@@ -82,12 +83,12 @@ function substitutesToCome(season: SeasonRecord, boards: OpenSeason['boards']) {
 }
 
 /** What a game that has not begun can pay, on boards of every size that the season may have. */
-function freshRange(season: SeasonRecord): PointRange {
+function freshRange(system: GameSystem, season: SeasonRecord): PointRange {
   const { boardSize, smallest } = sizesOf(season);
   const least = season.leftOver === 'smaller-boards' ? Math.min(smallest, boardSize) : boardSize;
   const sizes = Array.from({ length: boardSize - least + 1 }, (_, at) => least + at);
   const ranges = sizes.flatMap((size) =>
-    Object.values(chosenScoring(season.scoring).range(freshBoard(season, size))),
+    Object.values(chosenScoring(season.scoring).range(freshBoard(system, season, size))),
   );
   // Who loses the seat of a board to come has nothing of it, or a share.
   const nothing = losesSeats(season) || sharesSeats(season) ? [0] : [];
@@ -97,8 +98,7 @@ function freshRange(season: SeasonRecord): PointRange {
   };
 }
 
-function freshBoard(season: SeasonRecord, size: number): ScoredBoard {
-  const system = gameSystem(season.system);
+function freshBoard(system: GameSystem, season: SeasonRecord, size: number): ScoredBoard {
   const seats = seatsOf(season).slice(0, size);
   const position = system.setup(system.options.parse(season.options), seats, textRandom('a fresh board'));
   const players = seats.map((seat) => ({ seat, player: { id: seat, name: seat, kind: 'bot' as const } }));

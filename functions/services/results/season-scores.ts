@@ -1,3 +1,4 @@
+import { loadGameSystem } from '../../../engine/load-system';
 import { leadingEnd, teamTable, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import {
   chosenScoring,
@@ -65,6 +66,7 @@ export async function seasonScores(
     finishes:
       season.status === 'running'
         ? finishesOf(
+            await loadGameSystem(season.system),
             data,
             scored,
             table.map(({ player }) => player),

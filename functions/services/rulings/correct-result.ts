@@ -1,4 +1,4 @@
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import type { BoardRecord, CorrectedEnd, GameRecord, LogRecord, RulingRecord } from '../../store/records';
 import { moderatorOfGame } from '../access/guards';
 import { type Caller, confirmationOf } from '../caller';
@@ -38,7 +38,7 @@ export async function considerResult(
   wanted: WantedResult,
 ): Promise<Outcome<ConsideredRuling>> {
   const game = await deps.store.game(gameId);
-  const system = game && systemFor(game);
+  const system = game && (await loadSystemFor(game));
   if (game === undefined || system === undefined) return refuse({ code: 'not-found', what: 'game' });
   const moderator = await moderatorOfGame(
     deps,

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../engine/game';
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import type { CorrectedEnd, GameRecord, LogRecord, RulingRecord } from '../../store/records';
 import { organizedSeason } from '../access/guards';
 import { type Caller, confirmationOf } from '../caller';
@@ -66,7 +66,7 @@ interface Considered extends EnteredBoard {
 
 async function consider(deps: Deps, { board, line, end }: ListedBoard): Promise<Considered> {
   const game = await deps.store.game(board.game);
-  const system = game && systemFor(game);
+  const system = game && (await loadSystemFor(game));
   const gate = await deps.store.gate(board.game);
   const before = game && (await finishedBoard(deps, game));
   if (game === undefined || system === undefined || gate === undefined || before === undefined)
