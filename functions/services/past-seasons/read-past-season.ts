@@ -25,8 +25,11 @@ const MOST_ROUNDS = 20;
  * seat, player, points", and if the list has them "place, ending, mail".
  * @returns players and boards, rounds in order, or every line that cannot be read or does not fit, and why
  */
-export function readPastSeason(system: SeasonRecord['system'], text: string): Outcome<ReadSeason> {
-  const read = readResults(text, { mail: true });
+export async function readPastSeason(
+  system: SeasonRecord['system'],
+  text: string,
+): Promise<Outcome<ReadSeason>> {
+  const read = await readResults(text, { mail: true });
   if (!read.ok) return read;
   const { people, problems } = peopleOn(read.value);
   const byBoard = boardsOn(read.value);

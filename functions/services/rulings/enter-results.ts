@@ -42,7 +42,7 @@ export async function enterResults(
   const found = await organizedSeason(deps, caller, seasonId, 'enters results');
   if (!found.ok) return found;
   const season = found.value;
-  const read = readResults(text);
+  const read = await readResults(text);
   if (!read.ok) return read;
   const listed = listedBoards(season, await deps.store.boards(seasonId), read.value);
   if (listed.problems.length > 0) return refuse({ code: 'invalid', problems: listed.problems });
