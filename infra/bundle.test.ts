@@ -1,9 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { ENTRIES, type FunctionName } from './entries';
 import { bundleOf } from './lib/bundled-code';
+
+const filesOf = (folder: string) => readdirSync(folder).map((file) => `${folder}/${file}`);
+const GAMES = readdirSync('engine')
+  .map((game) => `engine/${game}/index.ts`)
+  .filter((file) => existsSync(file));
 
 test('a bundle is one minified ES module with a source map, and runs with its CommonJS dependencies', async () => {
   const { folder } = bundleOf('infra/test-fixtures/handler.ts');
@@ -20,7 +25,7 @@ test('a bundle is one minified ES module with a source map, and runs with its Co
 test.each<[FunctionName, most: number, least: number]>([
   ['api', 720_000, 300_000],
   ['deadline', 560_000, 300_000],
-  ['leagues', 1_310_000, 500_000],
+  ['leagues', 690_000, 300_000],
   ['sweep', 600_000, 300_000],
   ['events', 745_000, 300_000],
 ])('a cold start of the %s function reads at most %i bytes', (name, most, least) => {
@@ -28,4 +33,15 @@ test.each<[FunctionName, most: number, least: number]>([
   expect(coldBytes).toBeLessThanOrEqual(most);
   // Less would not be a function that works.
   expect(coldBytes).toBeGreaterThan(least);
+});
+
+// A request loads one area of the API besides (`functions/api/areas.ts`), or the rules of one game.
+test.each<[FunctionName, what: string, files: readonly string[], most: number]>([
+  ['leagues', 'an area', filesOf('functions/api/areas'), 1_080_000],
+  ['api', 'a game', GAMES, 820_000],
+  ['deadline', 'a game', GAMES, 660_000],
+])('%s has read, with any %s that it loads later, at most the bytes of its limit', (name, what, files, most) => {
+  const { bytesWith } = bundleOf(ENTRIES[name]);
+  const large = files.map((file) => [file, bytesWith(file)] as const).filter(([, bytes]) => bytes > most);
+  expect(large, what).toEqual([]);
 });

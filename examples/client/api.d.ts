@@ -3275,6 +3275,20 @@ export interface components {
             } | null;
             subject: string;
         };
+        Explained: {
+            dropped: {
+                points: number;
+                text: string;
+            }[];
+            games: components["schemas"]["Games2"][];
+            lines: {
+                points: number;
+                text: string;
+            }[];
+            place: number;
+            player: components["schemas"]["Player2"];
+            total: number;
+        };
         Failed: {
             /** Format: date-time */
             at: string;
@@ -3329,7 +3343,7 @@ export interface components {
         Format3: {
             /** @constant */
             kind: "ladder";
-            open?: components["schemas"]["Open"];
+            open?: components["schemas"]["Open2"];
         };
         Format4: {
             atOnce?: number;
@@ -3354,7 +3368,7 @@ export interface components {
         Format6: {
             /** @constant */
             kind: "ladder";
-            open?: components["schemas"]["Open2"];
+            open?: components["schemas"]["Open3"];
         };
         Games: {
             board: number;
@@ -3452,6 +3466,47 @@ export interface components {
             round: number | null;
             /** @enum {string} */
             what: "announce" | "open-registration" | "close-registration" | "start" | "ask" | "remind" | "open-round" | "warn-of-end" | "end-round" | "renew";
+        };
+        Inbox: {
+            id: string;
+            /** @enum {string} */
+            kind: "stuck" | "hand-over" | "dispute" | "appeal" | "report" | "request" | "round" | "proposal" | "disorder" | "seeking" | "missed" | "paused";
+            league: {
+                id: string;
+                name: string;
+            };
+            path: string;
+            settles: boolean;
+            /** Format: date-time */
+            since: string;
+            text: string;
+        };
+        Joinable: {
+            accepts: number | null;
+            approval: boolean;
+            boardSize: number;
+            checkIn: components["schemas"]["CheckIn2"] | null;
+            closes: string | null;
+            deadlines: components["schemas"]["Deadlines2"];
+            fromRound: number | null;
+            league: {
+                id: string;
+                name: string;
+            };
+            line: components["schemas"]["Line"] | null;
+            mine: components["schemas"]["Mine3"] | null;
+            /** @enum {string} */
+            pace: "fast" | "daily" | "slow";
+            places: number | null;
+            players: number;
+            season: {
+                id: string;
+                name: string;
+            };
+            starts: string | null;
+            /** @enum {string} */
+            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+            systemTitle: string;
         };
         Last: {
             before: unknown;
@@ -3562,26 +3617,22 @@ export interface components {
             zone: string | null;
         };
         Mine2: {
-            /** @enum {string} */
-            state: "in" | "waiting" | "asked" | "invited" | "withdrawn" | "removed";
-            waits: boolean;
-        };
-        Mine3: {
             atOnce: boolean;
             gracesLeft: number;
             holidays: string[];
             holidaysLeft: number;
             substitute: boolean;
         };
+        Mine3: {
+            /** @enum {string} */
+            state: "in" | "waiting" | "asked" | "invited" | "withdrawn" | "removed";
+            waits: boolean;
+        };
         Misses: {
             disorder: boolean;
             row: number;
             seat: string;
             total: number;
-        };
-        Missing: {
-            player: components["schemas"]["Player2"];
-            seat: string;
         };
         Notes: {
             /** Format: date-time */
@@ -3641,20 +3692,6 @@ export interface components {
             why: "holder" | "vacant" | "moderator";
         };
         Open: {
-            /** @default 1 */
-            boardsAtATime: number;
-            /** @default 1000 */
-            endsAfter: number;
-            fill?: components["schemas"]["Fill"];
-        };
-        Open2: {
-            /** @default 1 */
-            boardsAtATime: number;
-            /** @default 1000 */
-            endsAfter: number;
-            fill?: components["schemas"]["Fill"];
-        };
-        Open3: {
             board: number;
             game: string;
             mayRule: boolean;
@@ -3664,6 +3701,20 @@ export interface components {
                 name: string;
             };
             seat: string;
+        };
+        Open2: {
+            /** @default 1 */
+            boardsAtATime: number;
+            /** @default 1000 */
+            endsAfter: number;
+            fill?: components["schemas"]["Fill"];
+        };
+        Open3: {
+            /** @default 1 */
+            boardsAtATime: number;
+            /** @default 1000 */
+            endsAfter: number;
+            fill?: components["schemas"]["Fill"];
         };
         Orders: {
             readonly by?: string[];
@@ -3688,6 +3739,10 @@ export interface components {
             left: number | null;
             /** Format: date-time */
             since: string;
+        };
+        People: {
+            player: components["schemas"]["Player2"];
+            seat: string;
         };
         Plan: {
             orders: unknown[];
@@ -4016,18 +4071,8 @@ export interface components {
             seat: string;
         };
         Rows: {
-            dropped: {
-                points: number;
-                text: string;
-            }[];
-            games: components["schemas"]["Games2"][];
-            lines: {
-                points: number;
-                text: string;
-            }[];
             place: number;
             player: components["schemas"]["Player2"];
-            total: number;
         };
         Rows2: {
             champions: components["schemas"]["Player2"][];
@@ -4044,10 +4089,6 @@ export interface components {
             };
             /** @enum {string} */
             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
-        };
-        Rows3: {
-            place: number;
-            player: components["schemas"]["Player2"];
         };
         Rules: {
             down: number;
@@ -4175,33 +4216,6 @@ export interface components {
             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
         };
         Seasons2: {
-            accepts: number | null;
-            approval: boolean;
-            boardSize: number;
-            checkIn: components["schemas"]["CheckIn2"] | null;
-            closes: string | null;
-            deadlines: components["schemas"]["Deadlines2"];
-            fromRound: number | null;
-            league: {
-                id: string;
-                name: string;
-            };
-            line: components["schemas"]["Line"] | null;
-            mine: components["schemas"]["Mine2"] | null;
-            /** @enum {string} */
-            pace: "fast" | "daily" | "slow";
-            places: number | null;
-            players: number;
-            season: {
-                id: string;
-                name: string;
-            };
-            starts: string | null;
-            /** @enum {string} */
-            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
-            systemTitle: string;
-        };
-        Seasons3: {
             results: components["schemas"]["Results"][];
             season: {
                 id: string;
@@ -4385,6 +4399,41 @@ export interface components {
             version: number;
         };
         Shape8: {
+            file: components["schemas"]["File"][];
+            league: {
+                id: string;
+                name: string;
+            };
+            member: components["schemas"]["Member"];
+            open: components["schemas"]["Open"][];
+            reliability: number | null;
+            seasons: components["schemas"]["Seasons2"][];
+            turns: components["schemas"]["Turns"];
+        };
+        Shape9: {
+            notices: components["schemas"]["Notices"][];
+        };
+        Shape10: {
+            /** @constant */
+            code: "proposed";
+            detail: string;
+            proposal: string;
+            /** Format: date-time */
+            until: string;
+        };
+        Shape11: {
+            chats: components["schemas"]["Chats"][];
+            discordInstall: string | null;
+            failed: components["schemas"]["Failed"][];
+            league: string;
+            webhooks: components["schemas"]["Webhooks"][];
+        };
+        Shape12: {
+            /** @enum {string} */
+            channel: "mail" | "push" | "discord" | "slack" | "program";
+            subject: string;
+        };
+        Shape13: {
             absence?: components["schemas"]["Absence"];
             aggregation?: components["schemas"]["Aggregation"];
             atTheTable?: {
@@ -4439,7 +4488,7 @@ export interface components {
             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
             teams?: components["schemas"]["Teams"];
         };
-        Shape9: {
+        Shape14: {
             about: string;
             absence: components["schemas"]["Policy"] | null;
             apart: [
@@ -4533,15 +4582,7 @@ export interface components {
             teams: boolean;
             venue: string;
         };
-        Shape10: {
-            /** @constant */
-            code: "proposed";
-            detail: string;
-            proposal: string;
-            /** Format: date-time */
-            until: string;
-        };
-        Shape11: {
+        Shape15: {
             boards: {
                 [key: string]: string;
             }[];
@@ -4552,25 +4593,21 @@ export interface components {
             /** @enum {string} */
             state: "planned" | "open";
         };
-        Shape12: {
-            added: components["schemas"]["Added"][];
-            count: number;
-            nextRound: number;
-            page: number;
-            pages: number;
-            players: components["schemas"]["Players"][];
-            season: components["schemas"]["Season"];
+        Shape16: {
+            mine: components["schemas"]["Mine2"] | null;
+            policy: components["schemas"]["Policy"] | null;
+            substitutes: components["schemas"]["Player2"][];
         };
-        Shape13: {
+        Shape17: {
             checkIn: components["schemas"]["CheckIn2"] | null;
             out: components["schemas"]["Player2"][];
             playing: components["schemas"]["Player2"][];
             silent: components["schemas"]["Player2"][];
         };
-        Shape14: {
+        Shape18: {
             drafts: components["schemas"]["Drafts"][];
         };
-        Shape15: {
+        Shape19: {
             announcesAt: string | null;
             id: string;
             league: {
@@ -4579,7 +4616,16 @@ export interface components {
             };
             settings: components["schemas"]["Settings"];
         };
-        Shape16: {
+        Shape20: {
+            added: components["schemas"]["Added"][];
+            count: number;
+            nextRound: number;
+            page: number;
+            pages: number;
+            players: components["schemas"]["Players"][];
+            season: components["schemas"]["Season"];
+        };
+        Shape21: {
             /** @enum {string} */
             atTheTable: "no" | "open" | "entered";
             board: number;
@@ -4608,78 +4654,36 @@ export interface components {
             /** @enum {string} */
             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
         };
-        Shape17: {
+        Shape22: {
             entries: components["schemas"]["Entries2"][];
             next: string | null;
         };
-        Shape18: {
+        Shape23: {
             next: string | null;
             rows: components["schemas"]["Rows2"][];
         };
-        Shape19: {
+        Shape24: {
             rulings: components["schemas"]["Rulings"][];
         };
-        Shape20: {
+        Shape25: {
             cases: (components["schemas"]["Cases"] | components["schemas"]["Cases2"])[];
         };
-        Shape21: {
-            notices: components["schemas"]["Notices"][];
-        };
-        Shape22: {
+        Shape26: {
             mayHide: boolean;
             press: components["schemas"]["Press"] | null;
             statements: components["schemas"]["Statements"][];
             why: string | null;
         };
-        Shape23: {
-            mine: components["schemas"]["Mine3"] | null;
-            policy: components["schemas"]["Policy"] | null;
-            substitutes: components["schemas"]["Player2"][];
+        Shape27: {
+            proposals: components["schemas"]["Proposals"][];
         };
-        Shape24: {
-            listed: number;
-            mayAsk: string[];
-            searches: components["schemas"]["Searches"][];
-        };
-        Shape25: {
-            offers: components["schemas"]["Offers"][];
-        };
-        Shape26: {
+        Shape28: {
             count: number;
-            items: components["schemas"]["Shape27"][];
+            items: components["schemas"]["Inbox"][];
             /** Format: date-time */
             now: string;
         };
-        Shape27: {
-            id: string;
-            /** @enum {string} */
-            kind: "stuck" | "hand-over" | "dispute" | "appeal" | "report" | "request" | "round" | "proposal" | "disorder" | "seeking" | "missed" | "paused";
-            league: {
-                id: string;
-                name: string;
-            };
-            path: string;
-            settles: boolean;
-            /** Format: date-time */
-            since: string;
-            text: string;
-        };
-        Shape28: {
-            notes: components["schemas"]["Notes"][];
-        };
         Shape29: {
-            file: components["schemas"]["File"][];
-            league: {
-                id: string;
-                name: string;
-            };
-            member: components["schemas"]["Member"];
-            open: components["schemas"]["Open3"][];
-            reliability: number | null;
-            seasons: components["schemas"]["Seasons3"][];
-            turns: components["schemas"]["Turns"];
-        };
-        Shape30: {
             browsers: components["schemas"]["Browsers"][];
             calendar: string | null;
             choices: {
@@ -4694,20 +4698,16 @@ export interface components {
             reminders: number[];
             zone: string;
         };
+        Shape30: {
+            notes: components["schemas"]["Notes"][];
+        };
         Shape31: {
-            /** @enum {string} */
-            channel: "mail" | "push" | "discord" | "slack" | "program";
-            subject: string;
+            listed: number;
+            mayAsk: string[];
+            searches: components["schemas"]["Searches"][];
         };
         Shape32: {
-            chats: components["schemas"]["Chats"][];
-            discordInstall: string | null;
-            failed: components["schemas"]["Failed"][];
-            league: string;
-            webhooks: components["schemas"]["Webhooks"][];
-        };
-        Shape33: {
-            proposals: components["schemas"]["Proposals"][];
+            offers: components["schemas"]["Offers"][];
         };
         Shared: {
             devices: number;
@@ -5334,7 +5334,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -5366,7 +5366,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -5408,7 +5408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -5457,7 +5457,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -5489,7 +5489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -5531,7 +5531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -5625,7 +5625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -5814,7 +5814,7 @@ export interface operations {
                         level: "gentle" | "steady" | "sharp";
                         mine: string | null;
                         minutes: number | null;
-                        seats: components["schemas"]["Missing"][];
+                        seats: components["schemas"]["People"][];
                         /** @enum {string} */
                         state: "waits" | "running" | "finished";
                         /** @enum {string} */
@@ -5966,7 +5966,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -6008,7 +6008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -6046,7 +6046,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -6078,7 +6078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -6115,7 +6115,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape22"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Refused */
@@ -6608,7 +6608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -6639,7 +6639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape16"];
+                    "application/json": components["schemas"]["Shape21"];
                 };
             };
             /** @description Refused */
@@ -6691,7 +6691,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape16"];
+                    "application/json": components["schemas"]["Shape21"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -6794,7 +6794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape19"];
+                    "application/json": components["schemas"]["Shape24"];
                 };
             };
             /** @description Refused */
@@ -6884,7 +6884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape19"];
+                    "application/json": components["schemas"]["Shape24"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -7157,7 +7157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape25"];
+                    "application/json": components["schemas"]["Shape32"];
                 };
             };
             /** @description Refused */
@@ -7191,7 +7191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape24"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -7223,7 +7223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape24"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -7271,7 +7271,7 @@ export interface operations {
                             turns: number;
                             unusual: boolean;
                         }[];
-                        people: components["schemas"]["Missing"][];
+                        people: components["schemas"]["People"][];
                         shared: components["schemas"]["Shared"][];
                         /** @enum {string} */
                         system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
@@ -7312,7 +7312,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape22"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Refused */
@@ -7343,7 +7343,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape22"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Refused */
@@ -7382,7 +7382,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape22"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -7598,7 +7598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape24"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -7742,7 +7742,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape18"];
+                    "application/json": components["schemas"]["Shape23"];
                 };
             };
             /** @description Refused */
@@ -7775,7 +7775,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        seasons: components["schemas"]["Seasons2"][];
+                        seasons: components["schemas"]["Joinable"][];
                         seats: {
                             board: number;
                             game: string;
@@ -7932,7 +7932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape21"];
+                    "application/json": components["schemas"]["Shape9"];
                 };
             };
             /** @description Refused */
@@ -7973,7 +7973,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape21"];
+                    "application/json": components["schemas"]["Shape9"];
                 };
             };
             /** @description Refused */
@@ -8011,7 +8011,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape21"];
+                    "application/json": components["schemas"]["Shape9"];
                 };
             };
             /** @description Refused */
@@ -8043,7 +8043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape21"];
+                    "application/json": components["schemas"]["Shape9"];
                 };
             };
             /** @description Refused */
@@ -8074,7 +8074,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -8106,7 +8106,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape11"];
                 };
             };
             /** @description Refused */
@@ -8217,14 +8217,14 @@ export interface operations {
                             deadline: string | null;
                             game: string;
                             label: string;
-                            missing: components["schemas"]["Missing"][];
+                            missing: components["schemas"]["People"][];
                             plays: boolean;
                             round: number;
                             season: {
                                 id: string;
                                 name: string;
                             };
-                            silent: components["schemas"]["Missing"][];
+                            silent: components["schemas"]["People"][];
                             stuck: boolean;
                             /** @enum {string} */
                             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
@@ -8278,7 +8278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape18"];
                 };
             };
             /** @description Refused */
@@ -8305,7 +8305,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shape8"];
+                "application/json": components["schemas"]["Shape13"];
             };
         };
         responses: {
@@ -8315,7 +8315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape15"];
+                    "application/json": components["schemas"]["Shape19"];
                 };
             };
             /** @description Refused */
@@ -8347,7 +8347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape15"];
+                    "application/json": components["schemas"]["Shape19"];
                 };
             };
             /** @description Refused */
@@ -8373,7 +8373,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shape8"];
+                "application/json": components["schemas"]["Shape13"];
             };
         };
         responses: {
@@ -8383,7 +8383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape15"];
+                    "application/json": components["schemas"]["Shape19"];
                 };
             };
             /** @description Refused */
@@ -8415,7 +8415,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape18"];
                 };
             };
             /** @description Refused */
@@ -8449,7 +8449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -8482,7 +8482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape18"];
+                    "application/json": components["schemas"]["Shape23"];
                 };
             };
             /** @description Refused */
@@ -8614,7 +8614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Refused */
@@ -8647,7 +8647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape17"];
+                    "application/json": components["schemas"]["Shape22"];
                 };
             };
             /** @description Refused */
@@ -8718,7 +8718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape8"];
                 };
             };
             /** @description Refused */
@@ -8758,7 +8758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape8"];
                 };
             };
             /** @description Refused */
@@ -8791,7 +8791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape8"];
                 };
             };
             /** @description Refused */
@@ -9004,7 +9004,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shape8"];
+                "application/json": components["schemas"]["Shape13"];
             };
         };
         responses: {
@@ -9014,7 +9014,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -9094,7 +9094,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape11"];
                 };
             };
             /** @description Refused */
@@ -9133,7 +9133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape11"];
                 };
             };
             /** @description Refused */
@@ -9165,7 +9165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape11"];
                 };
             };
             /** @description Refused */
@@ -9192,7 +9192,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shape31"];
+                "application/json": components["schemas"]["Shape12"];
             };
         };
         responses: {
@@ -9202,7 +9202,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape11"];
                 };
             };
             /** @description Refused */
@@ -9519,7 +9519,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Refused */
@@ -9548,7 +9548,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape21"];
+                    "application/json": components["schemas"]["Shape9"];
                 };
             };
             /** @description Refused */
@@ -9579,7 +9579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape21"];
+                    "application/json": components["schemas"]["Shape9"];
                 };
             };
             /** @description Refused */
@@ -9608,7 +9608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9647,7 +9647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9686,7 +9686,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9721,7 +9721,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9752,7 +9752,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9777,7 +9777,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shape31"];
+                "application/json": components["schemas"]["Shape12"];
             };
         };
         responses: {
@@ -9787,7 +9787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9818,7 +9818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9853,7 +9853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9882,7 +9882,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9911,7 +9911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape25"];
+                    "application/json": components["schemas"]["Shape32"];
                 };
             };
             /** @description Refused */
@@ -10267,11 +10267,11 @@ export interface operations {
                         checkIns: components["schemas"]["CheckIns"][];
                         inbox: {
                             count: number;
-                            items: components["schemas"]["Shape27"][];
+                            items: components["schemas"]["Inbox"][];
                             /** Format: date-time */
                             now: string;
                         };
-                        joinable: components["schemas"]["Seasons2"][] | null;
+                        joinable: components["schemas"]["Joinable"][] | null;
                         keeper: string | null;
                         mine: {
                             games: components["schemas"]["Games"][];
@@ -10677,7 +10677,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -10708,7 +10708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape23"];
+                    "application/json": components["schemas"]["Shape16"];
                 };
             };
             /** @description Refused */
@@ -10784,7 +10784,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -11010,7 +11010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -11050,7 +11050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape13"];
+                    "application/json": components["schemas"]["Shape17"];
                 };
             };
             /** @description Refused */
@@ -11083,7 +11083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape13"];
+                    "application/json": components["schemas"]["Shape17"];
                 };
             };
             /** @description Refused */
@@ -11244,7 +11244,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -11400,7 +11400,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -11442,7 +11442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -11533,7 +11533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -11571,7 +11571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -11621,7 +11621,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -11652,7 +11652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -11689,7 +11689,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape23"];
+                    "application/json": components["schemas"]["Shape16"];
                 };
             };
             /** @description Refused */
@@ -11784,7 +11784,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape17"];
+                    "application/json": components["schemas"]["Shape22"];
                 };
             };
             /** @description Refused */
@@ -11817,7 +11817,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape15"];
+                    "application/json": components["schemas"]["Shape19"];
                 };
             };
             /** @description Refused */
@@ -11858,7 +11858,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -11898,7 +11898,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape33"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -11930,7 +11930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape33"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -11964,7 +11964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape33"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -11998,7 +11998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape12"];
+                    "application/json": components["schemas"]["Shape20"];
                 };
             };
             /** @description Refused */
@@ -12037,7 +12037,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape12"];
+                    "application/json": components["schemas"]["Shape20"];
                 };
             };
             /** @description Refused */
@@ -12069,7 +12069,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape12"];
+                    "application/json": components["schemas"]["Shape20"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12116,7 +12116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape12"];
+                    "application/json": components["schemas"]["Shape20"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12195,7 +12195,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape11"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Refused */
@@ -12295,7 +12295,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12338,7 +12338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12381,7 +12381,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape11"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12424,7 +12424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12513,7 +12513,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape11"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12565,7 +12565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape11"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12627,7 +12627,7 @@ export interface operations {
                             known: false;
                             why: string;
                         }) | null;
-                        rows: components["schemas"]["Rows"][];
+                        rows: components["schemas"]["Explained"][];
                         teams: {
                             members: {
                                 player: components["schemas"]["Player2"];
@@ -12747,7 +12747,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shape8"];
+                "application/json": components["schemas"]["Shape13"];
             };
         };
         responses: {
@@ -12757,7 +12757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12875,7 +12875,7 @@ export interface operations {
                         page: number;
                         pages: number;
                         rows: {
-                            explained: components["schemas"]["Rows"];
+                            explained: components["schemas"]["Explained"];
                             finish: {
                                 best: number;
                                 least: number | null;
@@ -12928,7 +12928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -12964,7 +12964,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         against: number;
-                        columns: components["schemas"]["Rows3"][];
+                        columns: components["schemas"]["Rows"][];
                         meetings: {
                             ahead: number;
                             column: number;
@@ -12974,7 +12974,7 @@ export interface operations {
                         }[];
                         page: number;
                         pages: number;
-                        rows: components["schemas"]["Rows3"][];
+                        rows: components["schemas"]["Rows"][];
                         seats: {
                             games: number;
                             players: number;
@@ -13027,7 +13027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape23"];
+                    "application/json": components["schemas"]["Shape16"];
                 };
             };
             /** @description Refused */
@@ -13058,7 +13058,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape23"];
+                    "application/json": components["schemas"]["Shape16"];
                 };
             };
             /** @description Refused */
@@ -13158,7 +13158,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
