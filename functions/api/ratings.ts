@@ -3,7 +3,7 @@ import type { GameSystem } from '../../engine/game';
 import type { SeatRules } from '../../engine/game-identity';
 import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
 import { loadGameSystem } from '../../engine/load-system';
-import { chosenScoring, SCORING_IDS } from '../../engine/tournament/scoring';
+import { loadScoring, SCORING_IDS } from '../../engine/tournament/scoring';
 import { done } from '../services/errors';
 import { openOperation } from './operation';
 import { PlayerId } from './schemas/common';
@@ -64,10 +64,12 @@ export const ratings = [
             return { id, title, seats: seatsOf(seats), options: optionsOf(await loadGameSystem(id)) };
           }),
         ),
-        scorings: SCORING_IDS.map((scoring) => {
-          const { id, name, explanation } = chosenScoring(scoring);
-          return { id, name, explanation };
-        }),
+        scorings: await Promise.all(
+          SCORING_IDS.map(async (scoring) => {
+            const { id, name, explanation } = await loadScoring(scoring);
+            return { id, name, explanation };
+          }),
+        ),
       }),
   }),
 ];

@@ -2,7 +2,7 @@ import { GAMES } from '../../../engine/games';
 import { MEASURES } from '../../../engine/measures';
 import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { inWordsOfGame } from '../../../engine/tournament/game-words';
-import { chosenScoring } from '../../../engine/tournament/scoring';
+import { loadScoring } from '../../../engine/tournament/scoring';
 import { mayActOn } from '../../services/access/conflicts';
 import { seatHeldBy } from '../../services/access/guards';
 import { programsOf } from '../../services/access/programs';
@@ -64,7 +64,7 @@ export async function seasonView(
   const apart = organizes ? season.apart : [];
   const named = new Set([...apart.flat(), ...(own?.avoids ?? [])]);
   return done({
-    ...factsOf(season),
+    ...(await factsOf(season)),
     registration: { ...season.registration, code: organizes ? season.registration.code : null },
     calendar: await calendarFor(season, rounds, deps.clock()),
     fixed: [...fixedSettings(season)],
@@ -150,12 +150,12 @@ export async function boardViews(
 }
 
 /** What the season's record says to every reader. */
-function factsOf(season: SeasonRecord) {
+async function factsOf(season: SeasonRecord) {
   const { id, name, league, system, options, format, leftOver, rounds, round } = season;
   const { press, disputes = 'run', deadlines, absence = null, division = null, status, champions } = season;
   const { about = '', venue = '', links = [], atTheTable = null } = season;
   const { title, seats, counts } = GAMES[system];
-  const scoring = chosenScoring(season.scoring);
+  const scoring = await loadScoring(season.scoring);
   return {
     ...{ id, name, league, system, systemTitle: title, options, format, leftOver, rounds, round },
     pressAtEnd: pressAtEndOf(season),

@@ -28,7 +28,7 @@ export async function afterStep(deps: Deps, event: StepClosed): Promise<void> {
   if (step === undefined || system === undefined)
     throw new Error(`game ${game.id} has no step ${event.step}`);
   const [history, rulings] = await Promise.all([earlierYears(deps, game, gate), deps.store.rulingsOn(game)]);
-  await deps.store.saveBoard(boardOf(system, game, gate, step, history, rulings));
+  await deps.store.saveBoard(await boardOf(system, game, gate, step, history, rulings));
   await followPlans(deps, game, gate, step);
   // One turn in dozens is a game's last, and ratings and draws are much to load.
   if (event.finished) await (await import('./finish-game')).finishGame(deps, game);

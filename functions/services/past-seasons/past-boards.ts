@@ -36,7 +36,7 @@ export async function pastBoard(
   const system = await loadGameSystem(season.system);
   const settings = settingsFrom(season, round, board);
   const prepared = await prepareGame(deps, settings, { seats: seatsOn(past, listed), at: endedAt });
-  const { game, summary, bare } = ended(system, past, listed, prepared);
+  const { game, summary, bare } = await ended(system, past, listed, prepared);
   const { setup } = prepared;
   const end = endOf(system, setup.position, [bare]);
   const ruling: RulingRecord = {
@@ -69,9 +69,8 @@ export async function pastSummaries(
     const one = prepared.get(key) ?? (await prepareGame(deps, settings, { seats, at: past.endedAt }));
     prepared.set(key, one);
     const id = gameIdOf(season.id, round, board);
-    summaries.push(
-      ended(system, past, listed, { ...one, game: { ...one.game, id, round, board, seats } }).summary,
-    );
+    const here = { ...one, game: { ...one.game, id, round, board, seats } };
+    summaries.push((await ended(system, past, listed, here)).summary);
   }
   return summaries;
 }
@@ -84,10 +83,15 @@ function seatsOn({ players }: Past, { seats }: PastBoard): SeatRecord[] {
 }
 
 /** A board that has been set up, with the end that the list gives it. */
-function ended(system: GameSystem, { endedAt }: Past, listed: PastBoard, { game, gate, setup }: NewBoard) {
+async function ended(
+  system: GameSystem,
+  { endedAt }: Past,
+  listed: PastBoard,
+  { game, gate, setup }: NewBoard,
+) {
   const bare = { number: 1, kind: 'correct', end: endOnList(system, listed) } as const;
   const played = { ...game, playedAt: endedAt, rulings: 1 };
-  return { game: played, bare, summary: boardOf(system, played, gate, setup, [], [bare]) };
+  return { game: played, bare, summary: await boardOf(system, played, gate, setup, [], [bare]) };
 }
 
 /** Its place in the record: when it was played, so that it counts before all that was played later. */

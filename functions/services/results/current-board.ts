@@ -1,6 +1,6 @@
 import type { GameSystem } from '../../../engine/game';
 import { loadSystemFor } from '../../../engine/load-system';
-import { chosenScoring } from '../../../engine/tournament/scoring';
+import { loadScoring } from '../../../engine/tournament/scoring';
 import type { BoardRecord, GameRecord, Gate, RulingRecord, StepRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { type BoardEnd, endOf } from './board-end';
@@ -26,7 +26,7 @@ export async function finishedBoard(deps: Deps, game: GameRecord): Promise<Finis
     earlierYears(deps, game, gate),
   ]);
   if (last === undefined) throw new Error(`game ${game.id} has no step ${gate.step}`);
-  const board = boardOf(system, game, gate, last, history, rulings);
+  const board = await boardOf(system, game, gate, last, history, rulings);
   const end = endOf(system, last.position, rulings);
   return { system, last, rulings, ...((await paidAsSolo(deps, board, end)) ?? { board, end }) };
 }
@@ -49,7 +49,7 @@ export async function earlierYears(
   game: GameRecord,
   gate: Gate,
 ): Promise<BoardRecord['history']> {
-  if (!chosenScoring(game.scoring).readsHistory) return undefined;
+  if (!(await loadScoring(game.scoring)).readsHistory) return undefined;
   const boards = await deps.store.boards(game.season.id);
   const kept = boards.find((board) => board.game === game.id);
   if (kept === undefined || kept.line === gate.line) return kept?.history;

@@ -64,7 +64,7 @@ export async function considerResult(
   const ruled = ruledEnd(rulings.length + 1, wanted);
   const then = [...rulings, ruled];
   const after = {
-    board: boardOf(system, game, gate, last, await earlierYears(deps, game, gate), then),
+    board: await boardOf(system, game, gate, last, await earlierYears(deps, game, gate), then),
     end: endOf(system, last.position, then),
   };
   if (inWords(finished) === inWords(after)) return refuse({ code: 'nothing-changes' });

@@ -81,7 +81,7 @@ async function consider(deps: Deps, { board, line, end }: ListedBoard): Promise<
   const problems = problemsOfEnd(system, game, last.position, whole);
   const then = [...rulings, { number: rulings.length + 1, kind: 'correct' as const, end }];
   const after = resultInWords(
-    boardOf(system, game, gate, last, [], then),
+    await boardOf(system, game, gate, last, [], then),
     endOf(system, last.position, then),
   );
   const entered = before.end.outcome !== null;

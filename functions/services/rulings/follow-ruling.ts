@@ -33,7 +33,7 @@ export async function followRuling(deps: Deps, gameId: string): Promise<void> {
     if ((await deps.store.gate(gameId))?.line !== gate.line) return;
     throw new Error(`game ${gameId} has no step ${gate.step - 1}`);
   }
-  await deps.store.saveBoard(boardOf(system, game, gate, step, history, rulings));
+  await deps.store.saveBoard(await boardOf(system, game, gate, step, history, rulings));
   await takeOver(deps, system, { game, gate }, step.position, rulings);
   if (gate.pausedAt !== undefined) return;
   await keepStepGoing(deps, game, gate);

@@ -55,7 +55,7 @@ export async function checkedSettings(
   // What does not depend on the size is looked at even where the game has no boards of this size.
   const boardSize = checked.ok ? checked.value.boardSize : GAMES[input.system].seats.usual;
   const choices = [
-    ...choiceProblems(input, { boardSize, capacity: input.registration.capacity, started }),
+    ...(await choiceProblems(input, { boardSize, capacity: input.registration.capacity, started })),
     ...dateProblems(input, dates, now),
   ];
   if (choices.length === 0) return checked;
