@@ -3292,6 +3292,20 @@ export interface components {
             } | null;
             subject: string;
         };
+        Explained: {
+            dropped: {
+                points: number;
+                text: string;
+            }[];
+            games: components["schemas"]["Games2"][];
+            lines: {
+                points: number;
+                text: string;
+            }[];
+            place: number;
+            player: components["schemas"]["Player2"];
+            total: number;
+        };
         Failed: {
             /** Format: date-time */
             at: string;
@@ -3346,7 +3360,7 @@ export interface components {
         Format3: {
             /** @constant */
             kind: "ladder";
-            open?: components["schemas"]["Open"];
+            open?: components["schemas"]["Open2"];
         };
         Format4: {
             atOnce?: number;
@@ -3371,7 +3385,7 @@ export interface components {
         Format6: {
             /** @constant */
             kind: "ladder";
-            open?: components["schemas"]["Open2"];
+            open?: components["schemas"]["Open3"];
         };
         Games: {
             board: number;
@@ -3469,6 +3483,47 @@ export interface components {
             round: number | null;
             /** @enum {string} */
             what: "announce" | "open-registration" | "close-registration" | "start" | "ask" | "remind" | "open-round" | "warn-of-end" | "end-round" | "renew";
+        };
+        Inbox: {
+            id: string;
+            /** @enum {string} */
+            kind: "stuck" | "hand-over" | "dispute" | "appeal" | "report" | "request" | "round" | "proposal" | "disorder" | "seeking" | "missed" | "paused";
+            league: {
+                id: string;
+                name: string;
+            };
+            path: string;
+            settles: boolean;
+            /** Format: date-time */
+            since: string;
+            text: string;
+        };
+        Joinable: {
+            accepts: number | null;
+            approval: boolean;
+            boardSize: number;
+            checkIn: components["schemas"]["CheckIn2"] | null;
+            closes: string | null;
+            deadlines: components["schemas"]["Deadlines2"];
+            fromRound: number | null;
+            league: {
+                id: string;
+                name: string;
+            };
+            line: components["schemas"]["Line"] | null;
+            mine: components["schemas"]["Mine3"] | null;
+            /** @enum {string} */
+            pace: "fast" | "daily" | "slow";
+            places: number | null;
+            players: number;
+            season: {
+                id: string;
+                name: string;
+            };
+            starts: string | null;
+            /** @enum {string} */
+            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+            systemTitle: string;
         };
         Last: {
             before: unknown;
@@ -3579,26 +3634,22 @@ export interface components {
             zone: string | null;
         };
         Mine2: {
-            /** @enum {string} */
-            state: "in" | "waiting" | "asked" | "invited" | "withdrawn" | "removed";
-            waits: boolean;
-        };
-        Mine3: {
             atOnce: boolean;
             gracesLeft: number;
             holidays: string[];
             holidaysLeft: number;
             substitute: boolean;
         };
+        Mine3: {
+            /** @enum {string} */
+            state: "in" | "waiting" | "asked" | "invited" | "withdrawn" | "removed";
+            waits: boolean;
+        };
         Misses: {
             disorder: boolean;
             row: number;
             seat: string;
             total: number;
-        };
-        Missing: {
-            player: components["schemas"]["Player2"];
-            seat: string;
         };
         Notes: {
             /** Format: date-time */
@@ -3658,20 +3709,6 @@ export interface components {
             why: "holder" | "vacant" | "moderator";
         };
         Open: {
-            /** @default 1 */
-            boardsAtATime: number;
-            /** @default 1000 */
-            endsAfter: number;
-            fill?: components["schemas"]["Fill"];
-        };
-        Open2: {
-            /** @default 1 */
-            boardsAtATime: number;
-            /** @default 1000 */
-            endsAfter: number;
-            fill?: components["schemas"]["Fill"];
-        };
-        Open3: {
             board: number;
             game: string;
             mayRule: boolean;
@@ -3681,6 +3718,20 @@ export interface components {
                 name: string;
             };
             seat: string;
+        };
+        Open2: {
+            /** @default 1 */
+            boardsAtATime: number;
+            /** @default 1000 */
+            endsAfter: number;
+            fill?: components["schemas"]["Fill"];
+        };
+        Open3: {
+            /** @default 1 */
+            boardsAtATime: number;
+            /** @default 1000 */
+            endsAfter: number;
+            fill?: components["schemas"]["Fill"];
         };
         Orders: {
             readonly by?: string[];
@@ -3705,6 +3756,10 @@ export interface components {
             left: number | null;
             /** Format: date-time */
             since: string;
+        };
+        People: {
+            player: components["schemas"]["Player2"];
+            seat: string;
         };
         Plan: {
             orders: unknown[];
@@ -4033,18 +4088,8 @@ export interface components {
             seat: string;
         };
         Rows: {
-            dropped: {
-                points: number;
-                text: string;
-            }[];
-            games: components["schemas"]["Games2"][];
-            lines: {
-                points: number;
-                text: string;
-            }[];
             place: number;
             player: components["schemas"]["Player2"];
-            total: number;
         };
         Rows2: {
             champions: components["schemas"]["Player2"][];
@@ -4061,10 +4106,6 @@ export interface components {
             };
             /** @enum {string} */
             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
-        };
-        Rows3: {
-            place: number;
-            player: components["schemas"]["Player2"];
         };
         Rules: {
             down: number;
@@ -4192,33 +4233,6 @@ export interface components {
             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
         };
         Seasons2: {
-            accepts: number | null;
-            approval: boolean;
-            boardSize: number;
-            checkIn: components["schemas"]["CheckIn2"] | null;
-            closes: string | null;
-            deadlines: components["schemas"]["Deadlines2"];
-            fromRound: number | null;
-            league: {
-                id: string;
-                name: string;
-            };
-            line: components["schemas"]["Line"] | null;
-            mine: components["schemas"]["Mine2"] | null;
-            /** @enum {string} */
-            pace: "fast" | "daily" | "slow";
-            places: number | null;
-            players: number;
-            season: {
-                id: string;
-                name: string;
-            };
-            starts: string | null;
-            /** @enum {string} */
-            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
-            systemTitle: string;
-        };
-        Seasons3: {
             results: components["schemas"]["Results"][];
             season: {
                 id: string;
@@ -4402,6 +4416,41 @@ export interface components {
             version: number;
         };
         Shape8: {
+            file: components["schemas"]["File"][];
+            league: {
+                id: string;
+                name: string;
+            };
+            member: components["schemas"]["Member"];
+            open: components["schemas"]["Open"][];
+            reliability: number | null;
+            seasons: components["schemas"]["Seasons2"][];
+            turns: components["schemas"]["Turns"];
+        };
+        Shape9: {
+            notices: components["schemas"]["Notices"][];
+        };
+        Shape10: {
+            /** @constant */
+            code: "proposed";
+            detail: string;
+            proposal: string;
+            /** Format: date-time */
+            until: string;
+        };
+        Shape11: {
+            chats: components["schemas"]["Chats"][];
+            discordInstall: string | null;
+            failed: components["schemas"]["Failed"][];
+            league: string;
+            webhooks: components["schemas"]["Webhooks"][];
+        };
+        Shape12: {
+            /** @enum {string} */
+            channel: "mail" | "push" | "discord" | "slack" | "program";
+            subject: string;
+        };
+        Shape13: {
             absence?: components["schemas"]["Absence"];
             aggregation?: components["schemas"]["Aggregation"];
             atTheTable?: {
@@ -4456,7 +4505,7 @@ export interface components {
             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
             teams?: components["schemas"]["Teams"];
         };
-        Shape9: {
+        Shape14: {
             about: string;
             absence: components["schemas"]["Policy"] | null;
             apart: [
@@ -4550,15 +4599,7 @@ export interface components {
             teams: boolean;
             venue: string;
         };
-        Shape10: {
-            /** @constant */
-            code: "proposed";
-            detail: string;
-            proposal: string;
-            /** Format: date-time */
-            until: string;
-        };
-        Shape11: {
+        Shape15: {
             boards: {
                 [key: string]: string;
             }[];
@@ -4569,25 +4610,21 @@ export interface components {
             /** @enum {string} */
             state: "planned" | "open";
         };
-        Shape12: {
-            added: components["schemas"]["Added"][];
-            count: number;
-            nextRound: number;
-            page: number;
-            pages: number;
-            players: components["schemas"]["Players"][];
-            season: components["schemas"]["Season"];
+        Shape16: {
+            mine: components["schemas"]["Mine2"] | null;
+            policy: components["schemas"]["Policy"] | null;
+            substitutes: components["schemas"]["Player2"][];
         };
-        Shape13: {
+        Shape17: {
             checkIn: components["schemas"]["CheckIn2"] | null;
             out: components["schemas"]["Player2"][];
             playing: components["schemas"]["Player2"][];
             silent: components["schemas"]["Player2"][];
         };
-        Shape14: {
+        Shape18: {
             drafts: components["schemas"]["Drafts"][];
         };
-        Shape15: {
+        Shape19: {
             announcesAt: string | null;
             id: string;
             league: {
@@ -4596,7 +4633,16 @@ export interface components {
             };
             settings: components["schemas"]["Settings"];
         };
-        Shape16: {
+        Shape20: {
+            added: components["schemas"]["Added"][];
+            count: number;
+            nextRound: number;
+            page: number;
+            pages: number;
+            players: components["schemas"]["Players"][];
+            season: components["schemas"]["Season"];
+        };
+        Shape21: {
             /** @enum {string} */
             atTheTable: "no" | "open" | "entered";
             board: number;
@@ -4625,78 +4671,36 @@ export interface components {
             /** @enum {string} */
             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
         };
-        Shape17: {
+        Shape22: {
             entries: components["schemas"]["Entries2"][];
             next: string | null;
         };
-        Shape18: {
+        Shape23: {
             next: string | null;
             rows: components["schemas"]["Rows2"][];
         };
-        Shape19: {
+        Shape24: {
             rulings: components["schemas"]["Rulings"][];
         };
-        Shape20: {
+        Shape25: {
             cases: (components["schemas"]["Cases"] | components["schemas"]["Cases2"])[];
         };
-        Shape21: {
-            notices: components["schemas"]["Notices"][];
-        };
-        Shape22: {
+        Shape26: {
             mayHide: boolean;
             press: components["schemas"]["Press"] | null;
             statements: components["schemas"]["Statements"][];
             why: string | null;
         };
-        Shape23: {
-            mine: components["schemas"]["Mine3"] | null;
-            policy: components["schemas"]["Policy"] | null;
-            substitutes: components["schemas"]["Player2"][];
+        Shape27: {
+            proposals: components["schemas"]["Proposals"][];
         };
-        Shape24: {
-            listed: number;
-            mayAsk: string[];
-            searches: components["schemas"]["Searches"][];
-        };
-        Shape25: {
-            offers: components["schemas"]["Offers"][];
-        };
-        Shape26: {
+        Shape28: {
             count: number;
-            items: components["schemas"]["Shape27"][];
+            items: components["schemas"]["Inbox"][];
             /** Format: date-time */
             now: string;
         };
-        Shape27: {
-            id: string;
-            /** @enum {string} */
-            kind: "stuck" | "hand-over" | "dispute" | "appeal" | "report" | "request" | "round" | "proposal" | "disorder" | "seeking" | "missed" | "paused";
-            league: {
-                id: string;
-                name: string;
-            };
-            path: string;
-            settles: boolean;
-            /** Format: date-time */
-            since: string;
-            text: string;
-        };
-        Shape28: {
-            notes: components["schemas"]["Notes"][];
-        };
         Shape29: {
-            file: components["schemas"]["File"][];
-            league: {
-                id: string;
-                name: string;
-            };
-            member: components["schemas"]["Member"];
-            open: components["schemas"]["Open3"][];
-            reliability: number | null;
-            seasons: components["schemas"]["Seasons3"][];
-            turns: components["schemas"]["Turns"];
-        };
-        Shape30: {
             browsers: components["schemas"]["Browsers"][];
             calendar: string | null;
             choices: {
@@ -4711,20 +4715,16 @@ export interface components {
             reminders: number[];
             zone: string;
         };
+        Shape30: {
+            notes: components["schemas"]["Notes"][];
+        };
         Shape31: {
-            /** @enum {string} */
-            channel: "mail" | "push" | "discord" | "slack" | "program";
-            subject: string;
+            listed: number;
+            mayAsk: string[];
+            searches: components["schemas"]["Searches"][];
         };
         Shape32: {
-            chats: components["schemas"]["Chats"][];
-            discordInstall: string | null;
-            failed: components["schemas"]["Failed"][];
-            league: string;
-            webhooks: components["schemas"]["Webhooks"][];
-        };
-        Shape33: {
-            proposals: components["schemas"]["Proposals"][];
+            offers: components["schemas"]["Offers"][];
         };
         Shared: {
             devices: number;
@@ -5351,7 +5351,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -5383,7 +5383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -5425,7 +5425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -5474,7 +5474,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -5506,7 +5506,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -5548,7 +5548,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -5642,7 +5642,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -5831,7 +5831,7 @@ export interface operations {
                         level: "gentle" | "steady" | "sharp";
                         mine: string | null;
                         minutes: number | null;
-                        seats: components["schemas"]["Missing"][];
+                        seats: components["schemas"]["People"][];
                         /** @enum {string} */
                         state: "waits" | "running" | "finished";
                         /** @enum {string} */
@@ -5983,7 +5983,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -6025,7 +6025,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -6063,7 +6063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -6095,7 +6095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -6132,7 +6132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape22"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Refused */
@@ -6625,7 +6625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -6656,7 +6656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape16"];
+                    "application/json": components["schemas"]["Shape21"];
                 };
             };
             /** @description Refused */
@@ -6708,7 +6708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape16"];
+                    "application/json": components["schemas"]["Shape21"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -6811,7 +6811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape19"];
+                    "application/json": components["schemas"]["Shape24"];
                 };
             };
             /** @description Refused */
@@ -6901,7 +6901,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape19"];
+                    "application/json": components["schemas"]["Shape24"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -7174,7 +7174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape25"];
+                    "application/json": components["schemas"]["Shape32"];
                 };
             };
             /** @description Refused */
@@ -7208,7 +7208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape24"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -7240,7 +7240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape24"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -7288,7 +7288,7 @@ export interface operations {
                             turns: number;
                             unusual: boolean;
                         }[];
-                        people: components["schemas"]["Missing"][];
+                        people: components["schemas"]["People"][];
                         shared: components["schemas"]["Shared"][];
                         /** @enum {string} */
                         system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
@@ -7329,7 +7329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape22"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Refused */
@@ -7360,7 +7360,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape22"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Refused */
@@ -7399,7 +7399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape22"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -7615,7 +7615,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape24"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -7759,7 +7759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape18"];
+                    "application/json": components["schemas"]["Shape23"];
                 };
             };
             /** @description Refused */
@@ -7792,7 +7792,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        seasons: components["schemas"]["Seasons2"][];
+                        seasons: components["schemas"]["Joinable"][];
                         seats: {
                             board: number;
                             game: string;
@@ -7949,7 +7949,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape21"];
+                    "application/json": components["schemas"]["Shape9"];
                 };
             };
             /** @description Refused */
@@ -7990,7 +7990,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape21"];
+                    "application/json": components["schemas"]["Shape9"];
                 };
             };
             /** @description Refused */
@@ -8028,7 +8028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape21"];
+                    "application/json": components["schemas"]["Shape9"];
                 };
             };
             /** @description Refused */
@@ -8060,7 +8060,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape21"];
+                    "application/json": components["schemas"]["Shape9"];
                 };
             };
             /** @description Refused */
@@ -8091,7 +8091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -8123,7 +8123,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape11"];
                 };
             };
             /** @description Refused */
@@ -8234,14 +8234,14 @@ export interface operations {
                             deadline: string | null;
                             game: string;
                             label: string;
-                            missing: components["schemas"]["Missing"][];
+                            missing: components["schemas"]["People"][];
                             plays: boolean;
                             round: number;
                             season: {
                                 id: string;
                                 name: string;
                             };
-                            silent: components["schemas"]["Missing"][];
+                            silent: components["schemas"]["People"][];
                             stuck: boolean;
                             /** @enum {string} */
                             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
@@ -8295,7 +8295,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape18"];
                 };
             };
             /** @description Refused */
@@ -8322,7 +8322,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shape8"];
+                "application/json": components["schemas"]["Shape13"];
             };
         };
         responses: {
@@ -8332,7 +8332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape15"];
+                    "application/json": components["schemas"]["Shape19"];
                 };
             };
             /** @description Refused */
@@ -8364,7 +8364,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape15"];
+                    "application/json": components["schemas"]["Shape19"];
                 };
             };
             /** @description Refused */
@@ -8390,7 +8390,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shape8"];
+                "application/json": components["schemas"]["Shape13"];
             };
         };
         responses: {
@@ -8400,7 +8400,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape15"];
+                    "application/json": components["schemas"]["Shape19"];
                 };
             };
             /** @description Refused */
@@ -8432,7 +8432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape18"];
                 };
             };
             /** @description Refused */
@@ -8466,7 +8466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -8499,7 +8499,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape18"];
+                    "application/json": components["schemas"]["Shape23"];
                 };
             };
             /** @description Refused */
@@ -8631,7 +8631,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Refused */
@@ -8664,7 +8664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape17"];
+                    "application/json": components["schemas"]["Shape22"];
                 };
             };
             /** @description Refused */
@@ -8735,7 +8735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape8"];
                 };
             };
             /** @description Refused */
@@ -8775,7 +8775,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape8"];
                 };
             };
             /** @description Refused */
@@ -8808,7 +8808,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape8"];
                 };
             };
             /** @description Refused */
@@ -9021,7 +9021,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shape8"];
+                "application/json": components["schemas"]["Shape13"];
             };
         };
         responses: {
@@ -9031,7 +9031,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -9111,7 +9111,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape11"];
                 };
             };
             /** @description Refused */
@@ -9150,7 +9150,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape11"];
                 };
             };
             /** @description Refused */
@@ -9182,7 +9182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape11"];
                 };
             };
             /** @description Refused */
@@ -9209,7 +9209,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shape31"];
+                "application/json": components["schemas"]["Shape12"];
             };
         };
         responses: {
@@ -9219,7 +9219,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape11"];
                 };
             };
             /** @description Refused */
@@ -9536,7 +9536,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Refused */
@@ -9565,7 +9565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape21"];
+                    "application/json": components["schemas"]["Shape9"];
                 };
             };
             /** @description Refused */
@@ -9596,7 +9596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape21"];
+                    "application/json": components["schemas"]["Shape9"];
                 };
             };
             /** @description Refused */
@@ -9625,7 +9625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9664,7 +9664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9703,7 +9703,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9738,7 +9738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9769,7 +9769,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9794,7 +9794,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shape31"];
+                "application/json": components["schemas"]["Shape12"];
             };
         };
         responses: {
@@ -9804,7 +9804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9835,7 +9835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9870,7 +9870,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9899,7 +9899,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9928,7 +9928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape25"];
+                    "application/json": components["schemas"]["Shape32"];
                 };
             };
             /** @description Refused */
@@ -10284,11 +10284,11 @@ export interface operations {
                         checkIns: components["schemas"]["CheckIns"][];
                         inbox: {
                             count: number;
-                            items: components["schemas"]["Shape27"][];
+                            items: components["schemas"]["Inbox"][];
                             /** Format: date-time */
                             now: string;
                         };
-                        joinable: components["schemas"]["Seasons2"][] | null;
+                        joinable: components["schemas"]["Joinable"][] | null;
                         keeper: string | null;
                         mine: {
                             games: components["schemas"]["Games"][];
@@ -10694,7 +10694,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -10725,7 +10725,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape23"];
+                    "application/json": components["schemas"]["Shape16"];
                 };
             };
             /** @description Refused */
@@ -10801,7 +10801,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -11027,7 +11027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -11067,7 +11067,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape13"];
+                    "application/json": components["schemas"]["Shape17"];
                 };
             };
             /** @description Refused */
@@ -11100,7 +11100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape13"];
+                    "application/json": components["schemas"]["Shape17"];
                 };
             };
             /** @description Refused */
@@ -11261,7 +11261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -11417,7 +11417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -11459,7 +11459,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -11550,7 +11550,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -11588,7 +11588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -11638,7 +11638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -11669,7 +11669,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -11706,7 +11706,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape23"];
+                    "application/json": components["schemas"]["Shape16"];
                 };
             };
             /** @description Refused */
@@ -11801,7 +11801,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape17"];
+                    "application/json": components["schemas"]["Shape22"];
                 };
             };
             /** @description Refused */
@@ -11834,7 +11834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape15"];
+                    "application/json": components["schemas"]["Shape19"];
                 };
             };
             /** @description Refused */
@@ -11875,7 +11875,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -11915,7 +11915,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape33"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -11947,7 +11947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape33"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -11981,7 +11981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape33"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -12015,7 +12015,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape12"];
+                    "application/json": components["schemas"]["Shape20"];
                 };
             };
             /** @description Refused */
@@ -12054,7 +12054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape12"];
+                    "application/json": components["schemas"]["Shape20"];
                 };
             };
             /** @description Refused */
@@ -12086,7 +12086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape12"];
+                    "application/json": components["schemas"]["Shape20"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12133,7 +12133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape12"];
+                    "application/json": components["schemas"]["Shape20"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12212,7 +12212,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape11"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Refused */
@@ -12312,7 +12312,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12355,7 +12355,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12398,7 +12398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape11"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12441,7 +12441,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12530,7 +12530,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape11"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12582,7 +12582,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape11"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12644,7 +12644,7 @@ export interface operations {
                             known: false;
                             why: string;
                         }) | null;
-                        rows: components["schemas"]["Rows"][];
+                        rows: components["schemas"]["Explained"][];
                         teams: {
                             members: {
                                 player: components["schemas"]["Player2"];
@@ -12764,7 +12764,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shape8"];
+                "application/json": components["schemas"]["Shape13"];
             };
         };
         responses: {
@@ -12774,7 +12774,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12892,7 +12892,7 @@ export interface operations {
                         page: number;
                         pages: number;
                         rows: {
-                            explained: components["schemas"]["Rows"];
+                            explained: components["schemas"]["Explained"];
                             finish: {
                                 best: number;
                                 least: number | null;
@@ -12945,7 +12945,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -12981,7 +12981,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         against: number;
-                        columns: components["schemas"]["Rows3"][];
+                        columns: components["schemas"]["Rows"][];
                         meetings: {
                             ahead: number;
                             column: number;
@@ -12991,7 +12991,7 @@ export interface operations {
                         }[];
                         page: number;
                         pages: number;
-                        rows: components["schemas"]["Rows3"][];
+                        rows: components["schemas"]["Rows"][];
                         seats: {
                             games: number;
                             players: number;
@@ -13044,7 +13044,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape23"];
+                    "application/json": components["schemas"]["Shape16"];
                 };
             };
             /** @description Refused */
@@ -13075,7 +13075,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape23"];
+                    "application/json": components["schemas"]["Shape16"];
                 };
             };
             /** @description Refused */
@@ -13175,7 +13175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
