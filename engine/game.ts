@@ -62,6 +62,8 @@ export interface Sentence {
   readonly text: string;
   readonly rules: readonly string[];
   readonly seats: readonly SeatId[];
+  /** Says what became of an order, where that order's verdict says so too. */
+  readonly ofOrder?: true;
 }
 
 /** A figure of a seat that pages and scoring systems use: stars, victory points. The first one of a system leads. */

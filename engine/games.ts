@@ -5,7 +5,7 @@ import { IDENTITY as newEra } from './new-era/identity';
 import { IDENTITY as ny2047 } from './ny2047/identity';
 import { IDENTITY as nycRisk } from './nyc-risk/identity';
 
-/** The game systems of the platform, by the id used in URLs, table keys and files. Their rules: `systems.ts`. */
+/** The game systems of the platform, by the id used in URLs, table keys and files. Their rules: `load-system.ts`. */
 export const GAMES = {
   ny2047,
   'nyc-risk': nycRisk,
@@ -17,3 +17,8 @@ export const GAMES = {
 export type GameSystemId = keyof typeof GAMES;
 
 export const GAME_SYSTEM_IDS = Object.keys(GAMES) as readonly GameSystemId[];
+
+/** Whether a text is the id of a game system. */
+export function isGameSystem(id: string): id is GameSystemId {
+  return Object.hasOwn(GAMES, id);
+}

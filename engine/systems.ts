@@ -1,13 +1,16 @@
 import { classic } from './classic';
 import { domination } from './domination';
 import type { GameSystem } from './game';
-import type { GameSystemId } from './games';
+import { type GameSystemId, isGameSystem } from './games';
 import { newEra } from './new-era';
 import { newEraRules1 } from './new-era/rules-1';
 import { ny2047 } from './ny2047';
 import { nycRisk } from './nyc-risk';
 
-/** The game systems of the platform, under their newest rules. */
+/**
+ * The game systems of the platform under their newest rules, all at once: for pages, tests and commands. Functions load
+ * those that they need (`load-system.ts`).
+ */
 export const SYSTEMS: Readonly<Record<GameSystemId, GameSystem>> = {
   ny2047,
   'nyc-risk': nycRisk,
@@ -15,11 +18,6 @@ export const SYSTEMS: Readonly<Record<GameSystemId, GameSystem>> = {
   domination,
   classic,
 };
-
-/** Whether a text is the id of a game system. */
-export function isGameSystem(id: string): id is GameSystemId {
-  return Object.hasOwn(SYSTEMS, id);
-}
 
 /** The newest rules of a system: what new seasons are played under. A game is asked for by `systemFor`. */
 export function gameSystem(id: GameSystemId): GameSystem {

@@ -1,6 +1,7 @@
 import { canonicalJson } from './core/canonical';
 import { type ChainCorrection, type ChainStart, commitmentOf } from './core/chain';
 import type { GameSystem } from './game';
+import { isGameSystem } from './games';
 import {
   type ClosedStep,
   FIRST_PROOF,
@@ -10,7 +11,7 @@ import {
   proveStep,
   shuffleRandom,
 } from './proof';
-import { gameSystem, isGameSystem, systemFor } from './systems';
+import { gameSystem, systemFor } from './systems';
 
 /** A finished game as it is exported: everything needed to play it again. */
 export interface GameExport {

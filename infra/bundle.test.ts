@@ -1,9 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { ENTRIES, type FunctionName } from './entries';
 import { bundleOf } from './lib/bundled-code';
+
+const filesOf = (folder: string) => readdirSync(folder).map((file) => `${folder}/${file}`);
+const GAMES = readdirSync('engine')
+  .map((game) => `engine/${game}/index.ts`)
+  .filter((file) => existsSync(file));
 
 test('a bundle is one minified ES module with a source map, and runs with its CommonJS dependencies', async () => {
   const { folder } = bundleOf('infra/test-fixtures/handler.ts');
@@ -16,16 +21,27 @@ test('a bundle is one minified ES module with a source map, and runs with its Co
   expect(await handler()).toBe('function');
 });
 
-// What each function needs the bytes for is in docs/costs.md. The sweep reads the games when there is something to close.
+// What each function needs the bytes for is in docs/costs.md. None reads rules of a game, or the language of formulas, before it needs them.
 test.each<[FunctionName, most: number, least: number]>([
-  ['api', 1_090_000, 500_000],
-  ['deadline', 1_000_000, 500_000],
-  ['leagues', 1_804_000, 500_000],
+  ['api', 720_000, 300_000],
+  ['deadline', 560_000, 300_000],
+  ['leagues', 690_000, 300_000],
   ['sweep', 600_000, 300_000],
-  ['events', 1_115_000, 500_000],
+  ['events', 665_000, 300_000],
 ])('a cold start of the %s function reads at most %i bytes', (name, most, least) => {
   const { coldBytes } = bundleOf(ENTRIES[name]);
   expect(coldBytes).toBeLessThanOrEqual(most);
   // Less would not be a function that works.
   expect(coldBytes).toBeGreaterThan(least);
+});
+
+// A request loads one area of the API besides (`functions/api/areas.ts`), or the rules of one game.
+test.each<[FunctionName, what: string, files: readonly string[], most: number]>([
+  ['leagues', 'an area', filesOf('functions/api/areas'), 1_000_000],
+  ['api', 'a game', GAMES, 820_000],
+  ['deadline', 'a game', GAMES, 660_000],
+])('%s has read, with any %s that it loads later, at most the bytes of its limit', (name, what, files, most) => {
+  const { bytesWith } = bundleOf(ENTRIES[name]);
+  const large = files.map((file) => [file, bytesWith(file)] as const).filter(([, bytes]) => bytes > most);
+  expect(large, what).toEqual([]);
 });

@@ -6,15 +6,8 @@ import {
   TIE_BREAK_IDS,
   TIE_BREAK_WORDS,
 } from '../engine/tournament/aggregation';
-import {
-  chosenScoring,
-  FORMULA_NAMES,
-  KNOWN_PROPERTIES,
-  previewFormula,
-  SCORING_IDS,
-  SCORINGS,
-  type ScoringId,
-} from '../engine/tournament/scoring';
+import { FORMULA_NAMES, KNOWN_PROPERTIES, SCORING_IDS, type ScoringId } from '../engine/tournament/scoring';
+import { chosenScoring, previewFormula, SCORINGS } from '../engine/tournament/scoring/all';
 import { PROPERTY_EXCEPTIONS } from '../engine/tournament/scoring/property-exceptions';
 import { CreateSeason } from '../functions/api/schemas/season-settings';
 

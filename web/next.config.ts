@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 
@@ -39,6 +40,26 @@ const TEXTS: NextConfig['turbopack'] = {
   },
 };
 
+/**
+ * Asks V8 to compile every function of a script while it is still being loaded, beside the page's own thread
+ * (https://v8.dev/blog/explicit-compile-hints). Otherwise a phone stands still for a fifth of a second when the framework
+ * first runs. Other engines read a comment.
+ */
+const COMPILE_EARLY = '//# allFunctionsCalledOnLoad\n';
+/** Length of a script below which it is compiled sooner than the comment is worth. */
+const LARGE_SCRIPT = 20_000;
+
+/** Marks the large scripts of a build; those that an earlier build has marked stay as they are. */
+async function compileEarly(buildFolder: string): Promise<void> {
+  const folder = path.join(buildFolder, 'static', 'chunks');
+  const names = await readdir(folder, { recursive: true });
+  for (const script of names.filter((name) => name.endsWith('.js')).map((name) => path.join(folder, name))) {
+    const source = await readFile(script, 'utf8');
+    if (source.length >= LARGE_SCRIPT && !source.startsWith(COMPILE_EARLY))
+      await writeFile(script, COMPILE_EARLY + source);
+  }
+}
+
 const config: NextConfig = {
   // What the API calls itself too; a deployment knows more than the version (infra/release).
   env: { NEXT_PUBLIC_RELEASE: process.env.TURRETON_RELEASE ?? version },
@@ -53,6 +74,7 @@ const config: NextConfig = {
   outputFileTracingExcludes: { '/worker.js': ['../node_modules/esbuild/**', '../node_modules/@esbuild/**'] },
   // `npm run types` checks them, with the rest of the repository.
   typescript: { ignoreBuildErrors: true },
+  compiler: { runAfterProductionCompile: ({ distDir }) => compileEarly(distDir) },
   poweredByHeader: false,
   // The host does so, and CloudFront on AWS: both in Brotli, which the page server does not know.
   compress: false,

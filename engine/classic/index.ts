@@ -4,6 +4,7 @@ import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
 import { sharpBotOf } from './bots/sharp';
 import { IDENTITY } from './identity';
+import { MEASURES } from './measures';
 import { legal } from './offers/legal';
 import { labelOf, pendingOf } from './offers/pending';
 import { validate } from './offers/validate';
@@ -31,10 +32,7 @@ export const classic: GameSystem<Position, Order, Options> = {
   ...IDENTITY,
   rulesVersion: '1',
   options: OPTIONS,
-  measures: [
-    { id: 'centres', name: 'Centres' },
-    { id: 'units', name: 'Units' },
-  ],
+  measures: MEASURES,
   bots: { random: randomBot, decent: decentBot, sharp: sharpBotOf(() => classic) },
   length: lengthOf,
   setup: (options, seats) => ({ ...setup(seats), ...customsOf(options) }),

@@ -5,6 +5,7 @@ import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
 import { sharpBotOf } from './bots/sharp';
 import { IDENTITY } from './identity';
+import { MEASURES } from './measures';
 import { legal } from './offers/legal';
 import { labelOf, pendingOf } from './offers/pending';
 import { validate } from './offers/validate';
@@ -32,12 +33,7 @@ export const domination: GameSystem<Position, Order, Options> = {
   ...IDENTITY,
   rulesVersion: '1',
   options: OPTIONS,
-  measures: [
-    { id: 'points', name: 'Victory points' },
-    { id: 'areas', name: 'Areas' },
-    { id: 'full', name: 'Full Forces' },
-    { id: 'logistics', name: 'Logistics' },
-  ],
+  measures: MEASURES,
   bots: { random: randomBot, decent: decentBot, sharp: sharpBotOf(() => domination) },
   setup,
   opening,

@@ -6,6 +6,7 @@ import { randomBot } from './bots/random';
 import { sharpBotOf } from './bots/sharp';
 import { resourceCount } from './data/goods';
 import { IDENTITY } from './identity';
+import { MEASURES } from './measures';
 import { legal } from './offers/legal';
 import { labelOf, pendingOf } from './offers/pending';
 import { fromPlan, validatePlan } from './offers/plans';
@@ -32,12 +33,7 @@ export const newEra: GameSystem<Position, Order, Options> = {
   ...IDENTITY,
   rulesVersion: '2',
   options: OPTIONS,
-  measures: [
-    { id: 'points', name: 'Victory points' },
-    { id: 'locations', name: 'Locations' },
-    { id: 'agreements', name: 'Agreements' },
-    { id: 'goods', name: 'Workers and resources' },
-  ],
+  measures: MEASURES,
   bots: { random: randomBot, decent: decentBot, sharp: sharpBotOf(() => newEra) },
   setup,
   opening,

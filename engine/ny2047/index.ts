@@ -4,6 +4,7 @@ import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
 import { sharpBotOf } from './bots/sharp';
 import { IDENTITY } from './identity';
+import { MEASURES } from './measures';
 import { legal } from './offers/legal';
 import { labelOf, pendingOf } from './offers/pending';
 import { validate } from './offers/validate';
@@ -27,11 +28,7 @@ export const ny2047: GameSystem<Position, Order, Options> = {
   ...IDENTITY,
   rulesVersion: '1',
   options: OPTIONS,
-  measures: [
-    { id: 'stars', name: 'Stars' },
-    { id: 'land', name: 'Land spaces' },
-    { id: 'units', name: 'Units' },
-  ],
+  measures: MEASURES,
   bots: { random: randomBot, decent: decentBot, sharp: sharpBotOf(() => ny2047) },
   setup: (_options, seats) => setup(seats),
   length: lengthOf,

@@ -4,6 +4,7 @@ import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
 import { sharpBot } from './bots/sharp';
 import { IDENTITY } from './identity';
+import { MEASURES } from './measures';
 import { automatic } from './offers/automatic';
 import { legal } from './offers/legal';
 import { labelOf, pendingOf } from './offers/pending';
@@ -33,12 +34,7 @@ export const nycRisk: GameSystem<Position, Order, Options> = {
   ...IDENTITY,
   rulesVersion: '2',
   options: OPTIONS,
-  measures: [
-    { id: 'points', name: 'Points' },
-    { id: 'neighbourhoods', name: 'Neighbourhoods' },
-    { id: 'adventure', name: 'Adventure points' },
-    { id: 'units', name: 'Units' },
-  ],
+  measures: MEASURES,
   bots: { random: randomBot, decent: decentBot, sharp: sharpBot },
   setup,
   length: lengthOf,

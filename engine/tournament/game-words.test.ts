@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { GAMES } from '../games';
 import { explainRules, TIE_BREAK_IDS, USUAL_RULES } from './aggregation';
 import { inWordsOfGame } from './game-words';
-import { chosenScoring, SCORING_IDS } from './scoring';
+import { SCORING_IDS } from './scoring';
+import { chosenScoring } from './scoring/all';
 
 test.each([
   ['in proportion to the squares of their centres', 'in proportion to the squares of their victory points'],

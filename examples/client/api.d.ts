@@ -2802,6 +2802,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/welcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody finds who has not logged in: seasons to join, or else one to watch */
+        get: operations["getWelcome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3275,6 +3292,20 @@ export interface components {
             } | null;
             subject: string;
         };
+        Explained: {
+            dropped: {
+                points: number;
+                text: string;
+            }[];
+            games: components["schemas"]["Games2"][];
+            lines: {
+                points: number;
+                text: string;
+            }[];
+            place: number;
+            player: components["schemas"]["Player2"];
+            total: number;
+        };
         Failed: {
             /** Format: date-time */
             at: string;
@@ -3329,7 +3360,7 @@ export interface components {
         Format3: {
             /** @constant */
             kind: "ladder";
-            open?: components["schemas"]["Open"];
+            open?: components["schemas"]["Open2"];
         };
         Format4: {
             atOnce?: number;
@@ -3354,7 +3385,7 @@ export interface components {
         Format6: {
             /** @constant */
             kind: "ladder";
-            open?: components["schemas"]["Open2"];
+            open?: components["schemas"]["Open3"];
         };
         Games: {
             board: number;
@@ -3452,6 +3483,47 @@ export interface components {
             round: number | null;
             /** @enum {string} */
             what: "announce" | "open-registration" | "close-registration" | "start" | "ask" | "remind" | "open-round" | "warn-of-end" | "end-round" | "renew";
+        };
+        Inbox: {
+            id: string;
+            /** @enum {string} */
+            kind: "stuck" | "hand-over" | "dispute" | "appeal" | "report" | "request" | "round" | "proposal" | "disorder" | "seeking" | "missed" | "paused";
+            league: {
+                id: string;
+                name: string;
+            };
+            path: string;
+            settles: boolean;
+            /** Format: date-time */
+            since: string;
+            text: string;
+        };
+        Joinable: {
+            accepts: number | null;
+            approval: boolean;
+            boardSize: number;
+            checkIn: components["schemas"]["CheckIn2"] | null;
+            closes: string | null;
+            deadlines: components["schemas"]["Deadlines2"];
+            fromRound: number | null;
+            league: {
+                id: string;
+                name: string;
+            };
+            line: components["schemas"]["Line"] | null;
+            mine: components["schemas"]["Mine3"] | null;
+            /** @enum {string} */
+            pace: "fast" | "daily" | "slow";
+            places: number | null;
+            players: number;
+            season: {
+                id: string;
+                name: string;
+            };
+            starts: string | null;
+            /** @enum {string} */
+            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+            systemTitle: string;
         };
         Last: {
             before: unknown;
@@ -3562,26 +3634,22 @@ export interface components {
             zone: string | null;
         };
         Mine2: {
-            /** @enum {string} */
-            state: "in" | "waiting" | "asked" | "invited" | "withdrawn" | "removed";
-            waits: boolean;
-        };
-        Mine3: {
             atOnce: boolean;
             gracesLeft: number;
             holidays: string[];
             holidaysLeft: number;
             substitute: boolean;
         };
+        Mine3: {
+            /** @enum {string} */
+            state: "in" | "waiting" | "asked" | "invited" | "withdrawn" | "removed";
+            waits: boolean;
+        };
         Misses: {
             disorder: boolean;
             row: number;
             seat: string;
             total: number;
-        };
-        Missing: {
-            player: components["schemas"]["Player2"];
-            seat: string;
         };
         Notes: {
             /** Format: date-time */
@@ -3641,20 +3709,6 @@ export interface components {
             why: "holder" | "vacant" | "moderator";
         };
         Open: {
-            /** @default 1 */
-            boardsAtATime: number;
-            /** @default 1000 */
-            endsAfter: number;
-            fill?: components["schemas"]["Fill"];
-        };
-        Open2: {
-            /** @default 1 */
-            boardsAtATime: number;
-            /** @default 1000 */
-            endsAfter: number;
-            fill?: components["schemas"]["Fill"];
-        };
-        Open3: {
             board: number;
             game: string;
             mayRule: boolean;
@@ -3664,6 +3718,20 @@ export interface components {
                 name: string;
             };
             seat: string;
+        };
+        Open2: {
+            /** @default 1 */
+            boardsAtATime: number;
+            /** @default 1000 */
+            endsAfter: number;
+            fill?: components["schemas"]["Fill"];
+        };
+        Open3: {
+            /** @default 1 */
+            boardsAtATime: number;
+            /** @default 1000 */
+            endsAfter: number;
+            fill?: components["schemas"]["Fill"];
         };
         Orders: {
             readonly by?: string[];
@@ -3688,6 +3756,10 @@ export interface components {
             left: number | null;
             /** Format: date-time */
             since: string;
+        };
+        People: {
+            player: components["schemas"]["Player2"];
+            seat: string;
         };
         Plan: {
             orders: unknown[];
@@ -4017,18 +4089,8 @@ export interface components {
             seat: string;
         };
         Rows: {
-            dropped: {
-                points: number;
-                text: string;
-            }[];
-            games: components["schemas"]["Games2"][];
-            lines: {
-                points: number;
-                text: string;
-            }[];
             place: number;
             player: components["schemas"]["Player2"];
-            total: number;
         };
         Rows2: {
             champions: components["schemas"]["Player2"][];
@@ -4045,10 +4107,6 @@ export interface components {
             };
             /** @enum {string} */
             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
-        };
-        Rows3: {
-            place: number;
-            player: components["schemas"]["Player2"];
         };
         Rules: {
             down: number;
@@ -4176,33 +4234,6 @@ export interface components {
             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
         };
         Seasons2: {
-            accepts: number | null;
-            approval: boolean;
-            boardSize: number;
-            checkIn: components["schemas"]["CheckIn2"] | null;
-            closes: string | null;
-            deadlines: components["schemas"]["Deadlines2"];
-            fromRound: number | null;
-            league: {
-                id: string;
-                name: string;
-            };
-            line: components["schemas"]["Line"] | null;
-            mine: components["schemas"]["Mine2"] | null;
-            /** @enum {string} */
-            pace: "fast" | "daily" | "slow";
-            places: number | null;
-            players: number;
-            season: {
-                id: string;
-                name: string;
-            };
-            starts: string | null;
-            /** @enum {string} */
-            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
-            systemTitle: string;
-        };
-        Seasons3: {
             results: components["schemas"]["Results"][];
             season: {
                 id: string;
@@ -4260,6 +4291,8 @@ export interface components {
             seat: string;
         };
         Sentences: {
+            /** @constant */
+            ofOrder?: true;
             rules: string[];
             seats: string[];
             text: string;
@@ -4384,6 +4417,41 @@ export interface components {
             version: number;
         };
         Shape8: {
+            file: components["schemas"]["File"][];
+            league: {
+                id: string;
+                name: string;
+            };
+            member: components["schemas"]["Member"];
+            open: components["schemas"]["Open"][];
+            reliability: number | null;
+            seasons: components["schemas"]["Seasons2"][];
+            turns: components["schemas"]["Turns"];
+        };
+        Shape9: {
+            notices: components["schemas"]["Notices"][];
+        };
+        Shape10: {
+            /** @constant */
+            code: "proposed";
+            detail: string;
+            proposal: string;
+            /** Format: date-time */
+            until: string;
+        };
+        Shape11: {
+            chats: components["schemas"]["Chats"][];
+            discordInstall: string | null;
+            failed: components["schemas"]["Failed"][];
+            league: string;
+            webhooks: components["schemas"]["Webhooks"][];
+        };
+        Shape12: {
+            /** @enum {string} */
+            channel: "mail" | "push" | "discord" | "slack" | "program";
+            subject: string;
+        };
+        Shape13: {
             absence?: components["schemas"]["Absence"];
             aggregation?: components["schemas"]["Aggregation"];
             atTheTable?: {
@@ -4438,7 +4506,7 @@ export interface components {
             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
             teams?: components["schemas"]["Teams"];
         };
-        Shape9: {
+        Shape14: {
             about: string;
             absence: components["schemas"]["Policy"] | null;
             apart: [
@@ -4532,15 +4600,7 @@ export interface components {
             teams: boolean;
             venue: string;
         };
-        Shape10: {
-            /** @constant */
-            code: "proposed";
-            detail: string;
-            proposal: string;
-            /** Format: date-time */
-            until: string;
-        };
-        Shape11: {
+        Shape15: {
             boards: {
                 [key: string]: string;
             }[];
@@ -4551,25 +4611,21 @@ export interface components {
             /** @enum {string} */
             state: "planned" | "open";
         };
-        Shape12: {
-            added: components["schemas"]["Added"][];
-            count: number;
-            nextRound: number;
-            page: number;
-            pages: number;
-            players: components["schemas"]["Players"][];
-            season: components["schemas"]["Season"];
+        Shape16: {
+            mine: components["schemas"]["Mine2"] | null;
+            policy: components["schemas"]["Policy"] | null;
+            substitutes: components["schemas"]["Player2"][];
         };
-        Shape13: {
+        Shape17: {
             checkIn: components["schemas"]["CheckIn2"] | null;
             out: components["schemas"]["Player2"][];
             playing: components["schemas"]["Player2"][];
             silent: components["schemas"]["Player2"][];
         };
-        Shape14: {
+        Shape18: {
             drafts: components["schemas"]["Drafts"][];
         };
-        Shape15: {
+        Shape19: {
             announcesAt: string | null;
             id: string;
             league: {
@@ -4578,7 +4634,16 @@ export interface components {
             };
             settings: components["schemas"]["Settings"];
         };
-        Shape16: {
+        Shape20: {
+            added: components["schemas"]["Added"][];
+            count: number;
+            nextRound: number;
+            page: number;
+            pages: number;
+            players: components["schemas"]["Players"][];
+            season: components["schemas"]["Season"];
+        };
+        Shape21: {
             /** @enum {string} */
             atTheTable: "no" | "open" | "entered";
             board: number;
@@ -4607,78 +4672,36 @@ export interface components {
             /** @enum {string} */
             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
         };
-        Shape17: {
+        Shape22: {
             entries: components["schemas"]["Entries2"][];
             next: string | null;
         };
-        Shape18: {
+        Shape23: {
             next: string | null;
             rows: components["schemas"]["Rows2"][];
         };
-        Shape19: {
+        Shape24: {
             rulings: components["schemas"]["Rulings"][];
         };
-        Shape20: {
+        Shape25: {
             cases: (components["schemas"]["Cases"] | components["schemas"]["Cases2"])[];
         };
-        Shape21: {
-            notices: components["schemas"]["Notices"][];
-        };
-        Shape22: {
+        Shape26: {
             mayHide: boolean;
             press: components["schemas"]["Press"] | null;
             statements: components["schemas"]["Statements"][];
             why: string | null;
         };
-        Shape23: {
-            mine: components["schemas"]["Mine3"] | null;
-            policy: components["schemas"]["Policy"] | null;
-            substitutes: components["schemas"]["Player2"][];
+        Shape27: {
+            proposals: components["schemas"]["Proposals"][];
         };
-        Shape24: {
-            listed: number;
-            mayAsk: string[];
-            searches: components["schemas"]["Searches"][];
-        };
-        Shape25: {
-            offers: components["schemas"]["Offers"][];
-        };
-        Shape26: {
+        Shape28: {
             count: number;
-            items: components["schemas"]["Shape27"][];
+            items: components["schemas"]["Inbox"][];
             /** Format: date-time */
             now: string;
         };
-        Shape27: {
-            id: string;
-            /** @enum {string} */
-            kind: "stuck" | "hand-over" | "dispute" | "appeal" | "report" | "request" | "round" | "proposal" | "disorder" | "seeking" | "missed" | "paused";
-            league: {
-                id: string;
-                name: string;
-            };
-            path: string;
-            settles: boolean;
-            /** Format: date-time */
-            since: string;
-            text: string;
-        };
-        Shape28: {
-            notes: components["schemas"]["Notes"][];
-        };
         Shape29: {
-            file: components["schemas"]["File"][];
-            league: {
-                id: string;
-                name: string;
-            };
-            member: components["schemas"]["Member"];
-            open: components["schemas"]["Open3"][];
-            reliability: number | null;
-            seasons: components["schemas"]["Seasons3"][];
-            turns: components["schemas"]["Turns"];
-        };
-        Shape30: {
             browsers: components["schemas"]["Browsers"][];
             calendar: string | null;
             choices: {
@@ -4693,20 +4716,16 @@ export interface components {
             reminders: number[];
             zone: string;
         };
+        Shape30: {
+            notes: components["schemas"]["Notes"][];
+        };
         Shape31: {
-            /** @enum {string} */
-            channel: "mail" | "push" | "discord" | "slack" | "program";
-            subject: string;
+            listed: number;
+            mayAsk: string[];
+            searches: components["schemas"]["Searches"][];
         };
         Shape32: {
-            chats: components["schemas"]["Chats"][];
-            discordInstall: string | null;
-            failed: components["schemas"]["Failed"][];
-            league: string;
-            webhooks: components["schemas"]["Webhooks"][];
-        };
-        Shape33: {
-            proposals: components["schemas"]["Proposals"][];
+            offers: components["schemas"]["Offers"][];
         };
         Shared: {
             devices: number;
@@ -5333,7 +5352,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -5365,7 +5384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -5407,7 +5426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -5456,7 +5475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -5488,7 +5507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -5530,7 +5549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -5624,7 +5643,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -5813,7 +5832,7 @@ export interface operations {
                         level: "gentle" | "steady" | "sharp";
                         mine: string | null;
                         minutes: number | null;
-                        seats: components["schemas"]["Missing"][];
+                        seats: components["schemas"]["People"][];
                         /** @enum {string} */
                         state: "waits" | "running" | "finished";
                         /** @enum {string} */
@@ -5965,7 +5984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -6007,7 +6026,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -6045,7 +6064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -6077,7 +6096,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -6114,7 +6133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape22"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Refused */
@@ -6607,7 +6626,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -6638,7 +6657,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape16"];
+                    "application/json": components["schemas"]["Shape21"];
                 };
             };
             /** @description Refused */
@@ -6690,7 +6709,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape16"];
+                    "application/json": components["schemas"]["Shape21"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -6793,7 +6812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape19"];
+                    "application/json": components["schemas"]["Shape24"];
                 };
             };
             /** @description Refused */
@@ -6883,7 +6902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape19"];
+                    "application/json": components["schemas"]["Shape24"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -7156,7 +7175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape25"];
+                    "application/json": components["schemas"]["Shape32"];
                 };
             };
             /** @description Refused */
@@ -7190,7 +7209,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape24"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -7222,7 +7241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape24"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -7270,7 +7289,7 @@ export interface operations {
                             turns: number;
                             unusual: boolean;
                         }[];
-                        people: components["schemas"]["Missing"][];
+                        people: components["schemas"]["People"][];
                         shared: components["schemas"]["Shared"][];
                         /** @enum {string} */
                         system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
@@ -7311,7 +7330,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape22"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Refused */
@@ -7342,7 +7361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape22"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Refused */
@@ -7381,7 +7400,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape22"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -7597,7 +7616,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape24"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -7741,7 +7760,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape18"];
+                    "application/json": components["schemas"]["Shape23"];
                 };
             };
             /** @description Refused */
@@ -7774,7 +7793,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        seasons: components["schemas"]["Seasons2"][];
+                        seasons: components["schemas"]["Joinable"][];
                         seats: {
                             board: number;
                             game: string;
@@ -7931,7 +7950,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape21"];
+                    "application/json": components["schemas"]["Shape9"];
                 };
             };
             /** @description Refused */
@@ -7972,7 +7991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape21"];
+                    "application/json": components["schemas"]["Shape9"];
                 };
             };
             /** @description Refused */
@@ -8010,7 +8029,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape21"];
+                    "application/json": components["schemas"]["Shape9"];
                 };
             };
             /** @description Refused */
@@ -8042,7 +8061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape21"];
+                    "application/json": components["schemas"]["Shape9"];
                 };
             };
             /** @description Refused */
@@ -8073,7 +8092,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -8105,7 +8124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape11"];
                 };
             };
             /** @description Refused */
@@ -8216,14 +8235,14 @@ export interface operations {
                             deadline: string | null;
                             game: string;
                             label: string;
-                            missing: components["schemas"]["Missing"][];
+                            missing: components["schemas"]["People"][];
                             plays: boolean;
                             round: number;
                             season: {
                                 id: string;
                                 name: string;
                             };
-                            silent: components["schemas"]["Missing"][];
+                            silent: components["schemas"]["People"][];
                             stuck: boolean;
                             /** @enum {string} */
                             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
@@ -8277,7 +8296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape18"];
                 };
             };
             /** @description Refused */
@@ -8304,7 +8323,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shape8"];
+                "application/json": components["schemas"]["Shape13"];
             };
         };
         responses: {
@@ -8314,7 +8333,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape15"];
+                    "application/json": components["schemas"]["Shape19"];
                 };
             };
             /** @description Refused */
@@ -8346,7 +8365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape15"];
+                    "application/json": components["schemas"]["Shape19"];
                 };
             };
             /** @description Refused */
@@ -8372,7 +8391,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shape8"];
+                "application/json": components["schemas"]["Shape13"];
             };
         };
         responses: {
@@ -8382,7 +8401,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape15"];
+                    "application/json": components["schemas"]["Shape19"];
                 };
             };
             /** @description Refused */
@@ -8414,7 +8433,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape18"];
                 };
             };
             /** @description Refused */
@@ -8448,7 +8467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -8481,7 +8500,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape18"];
+                    "application/json": components["schemas"]["Shape23"];
                 };
             };
             /** @description Refused */
@@ -8613,7 +8632,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Refused */
@@ -8646,7 +8665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape17"];
+                    "application/json": components["schemas"]["Shape22"];
                 };
             };
             /** @description Refused */
@@ -8717,7 +8736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape8"];
                 };
             };
             /** @description Refused */
@@ -8757,7 +8776,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape8"];
                 };
             };
             /** @description Refused */
@@ -8790,7 +8809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape8"];
                 };
             };
             /** @description Refused */
@@ -9003,7 +9022,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shape8"];
+                "application/json": components["schemas"]["Shape13"];
             };
         };
         responses: {
@@ -9013,7 +9032,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -9093,7 +9112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape11"];
                 };
             };
             /** @description Refused */
@@ -9132,7 +9151,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape11"];
                 };
             };
             /** @description Refused */
@@ -9164,7 +9183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape11"];
                 };
             };
             /** @description Refused */
@@ -9191,7 +9210,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shape31"];
+                "application/json": components["schemas"]["Shape12"];
             };
         };
         responses: {
@@ -9201,7 +9220,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape11"];
                 };
             };
             /** @description Refused */
@@ -9520,7 +9539,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Refused */
@@ -9549,7 +9568,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape21"];
+                    "application/json": components["schemas"]["Shape9"];
                 };
             };
             /** @description Refused */
@@ -9580,7 +9599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape21"];
+                    "application/json": components["schemas"]["Shape9"];
                 };
             };
             /** @description Refused */
@@ -9609,7 +9628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9648,7 +9667,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9687,7 +9706,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9722,7 +9741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9753,7 +9772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9778,7 +9797,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shape31"];
+                "application/json": components["schemas"]["Shape12"];
             };
         };
         responses: {
@@ -9788,7 +9807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9819,7 +9838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9854,7 +9873,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9883,7 +9902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9912,7 +9931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape25"];
+                    "application/json": components["schemas"]["Shape32"];
                 };
             };
             /** @description Refused */
@@ -10268,11 +10287,11 @@ export interface operations {
                         checkIns: components["schemas"]["CheckIns"][];
                         inbox: {
                             count: number;
-                            items: components["schemas"]["Shape27"][];
+                            items: components["schemas"]["Inbox"][];
                             /** Format: date-time */
                             now: string;
                         };
-                        joinable: components["schemas"]["Seasons2"][] | null;
+                        joinable: components["schemas"]["Joinable"][] | null;
                         keeper: string | null;
                         mine: {
                             games: components["schemas"]["Games"][];
@@ -10678,7 +10697,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -10709,7 +10728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape23"];
+                    "application/json": components["schemas"]["Shape16"];
                 };
             };
             /** @description Refused */
@@ -10785,7 +10804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -11011,7 +11030,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -11051,7 +11070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape13"];
+                    "application/json": components["schemas"]["Shape17"];
                 };
             };
             /** @description Refused */
@@ -11084,7 +11103,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape13"];
+                    "application/json": components["schemas"]["Shape17"];
                 };
             };
             /** @description Refused */
@@ -11245,7 +11264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -11401,7 +11420,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -11443,7 +11462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -11534,7 +11553,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -11572,7 +11591,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -11622,7 +11641,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -11653,7 +11672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -11690,7 +11709,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape23"];
+                    "application/json": components["schemas"]["Shape16"];
                 };
             };
             /** @description Refused */
@@ -11785,7 +11804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape17"];
+                    "application/json": components["schemas"]["Shape22"];
                 };
             };
             /** @description Refused */
@@ -11818,7 +11837,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape15"];
+                    "application/json": components["schemas"]["Shape19"];
                 };
             };
             /** @description Refused */
@@ -11859,7 +11878,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -11899,7 +11918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape33"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -11931,7 +11950,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape33"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -11965,7 +11984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape33"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -11999,7 +12018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape12"];
+                    "application/json": components["schemas"]["Shape20"];
                 };
             };
             /** @description Refused */
@@ -12038,7 +12057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape12"];
+                    "application/json": components["schemas"]["Shape20"];
                 };
             };
             /** @description Refused */
@@ -12070,7 +12089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape12"];
+                    "application/json": components["schemas"]["Shape20"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12117,7 +12136,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape12"];
+                    "application/json": components["schemas"]["Shape20"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12196,7 +12215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape11"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Refused */
@@ -12296,7 +12315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12339,7 +12358,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12382,7 +12401,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape11"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12425,7 +12444,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12514,7 +12533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape11"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12566,7 +12585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape11"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12628,7 +12647,7 @@ export interface operations {
                             known: false;
                             why: string;
                         }) | null;
-                        rows: components["schemas"]["Rows"][];
+                        rows: components["schemas"]["Explained"][];
                         teams: {
                             members: {
                                 player: components["schemas"]["Player2"];
@@ -12748,7 +12767,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shape8"];
+                "application/json": components["schemas"]["Shape13"];
             };
         };
         responses: {
@@ -12758,7 +12777,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12876,7 +12895,7 @@ export interface operations {
                         page: number;
                         pages: number;
                         rows: {
-                            explained: components["schemas"]["Rows"];
+                            explained: components["schemas"]["Explained"];
                             finish: {
                                 best: number;
                                 least: number | null;
@@ -12929,7 +12948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -12965,7 +12984,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         against: number;
-                        columns: components["schemas"]["Rows3"][];
+                        columns: components["schemas"]["Rows"][];
                         meetings: {
                             ahead: number;
                             column: number;
@@ -12975,7 +12994,7 @@ export interface operations {
                         }[];
                         page: number;
                         pages: number;
-                        rows: components["schemas"]["Rows3"][];
+                        rows: components["schemas"]["Rows"][];
                         seats: {
                             games: number;
                             players: number;
@@ -13028,7 +13047,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape23"];
+                    "application/json": components["schemas"]["Shape16"];
                 };
             };
             /** @description Refused */
@@ -13059,7 +13078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape23"];
+                    "application/json": components["schemas"]["Shape16"];
                 };
             };
             /** @description Refused */
@@ -13159,7 +13178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape14"];
                 };
             };
             /** @description Refused */
@@ -13347,6 +13366,132 @@ export interface operations {
                     "application/json": {
                         /** @enum {string} */
                         kind: "your-turn" | "reminder" | "step-result" | "message" | "game-started" | "game-finished" | "ruling" | "announcement" | "warning" | "registration" | "check-in" | "season" | "missed-turn" | "civil-disorder" | "substitution" | "to-settle" | "digest";
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWelcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        joinable: components["schemas"]["Seasons2"][];
+                        practice: components["schemas"]["Practice"][];
+                        watch: {
+                            about: string;
+                            absence: components["schemas"]["Policy"] | null;
+                            apart: [
+                                string,
+                                string
+                            ][];
+                            atTheTable: {
+                                rated: boolean;
+                            } | null;
+                            boards: components["schemas"]["Boards"][];
+                            boardSize: number;
+                            calendar: components["schemas"]["Calendar"][];
+                            cancelled: string | null;
+                            champions: components["schemas"]["Player2"][];
+                            checkIn: components["schemas"]["CheckIn2"] | null;
+                            counts: components["schemas"]["Counts"];
+                            /** Format: date-time */
+                            createdAt: string;
+                            deadlines: components["schemas"]["Deadlines2"];
+                            /** @enum {string} */
+                            disputes: "run" | "hold";
+                            division: components["schemas"]["Division2"] | null;
+                            drawSeed: string | null;
+                            entered: boolean;
+                            entries: components["schemas"]["Entries"][];
+                            fixed: {
+                                setting: string;
+                                why: string;
+                            }[];
+                            format: components["schemas"]["Format4"] | components["schemas"]["Format5"] | {
+                                /** @constant */
+                                kind: "round-robin";
+                                /** @default false */
+                                topBoard: boolean;
+                            } | {
+                                advance: number;
+                                /** @constant */
+                                kind: "knock-out";
+                            } | components["schemas"]["Format6"];
+                            hours: components["schemas"]["Hours"][];
+                            id: string;
+                            importedAt: string | null;
+                            league: {
+                                id: string;
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            leftOver: "bots" | "byes" | "smaller-boards";
+                            line: components["schemas"]["Line"] | null;
+                            links: {
+                                title: string;
+                                url: string;
+                            }[];
+                            measures: {
+                                id: string;
+                                name: string;
+                            }[];
+                            mine: components["schemas"]["Mine"] | null;
+                            myRoles: ("organizer" | "moderator" | "player")[];
+                            myRow: components["schemas"]["Standing"] | null;
+                            name: string;
+                            named: components["schemas"]["Player2"][];
+                            next: string | null;
+                            openable: number | null;
+                            options: {
+                                [key: string]: unknown;
+                            };
+                            planned: components["schemas"]["Planned"][];
+                            postponed: string | null;
+                            /** @enum {string} */
+                            press: "full" | "public" | "rulebook" | "delayed" | "gunboat" | "none";
+                            /** @enum {string} */
+                            pressAtEnd: "never" | "by-consent" | "always";
+                            /** @enum {string} */
+                            programs: "allowed" | "refused";
+                            registration: components["schemas"]["Registration2"];
+                            registrationOpen: boolean;
+                            round: number;
+                            rounds: number;
+                            rules: string;
+                            schedule: components["schemas"]["Schedule2"] | null;
+                            scoring: components["schemas"]["Scoring2"];
+                            seating: components["schemas"]["Seating"] | null;
+                            seats: string[];
+                            standing: components["schemas"]["Standing"][];
+                            /** @enum {string} */
+                            status: "registration" | "running" | "finished";
+                            /** @enum {string} */
+                            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+                            systemTitle: string;
+                            teams: boolean;
+                            venue: string;
+                        } | null;
                     };
                 };
             };

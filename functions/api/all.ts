@@ -1,72 +1,47 @@
-import { seasonAbsences } from './absence';
-import { account } from './account';
 import type { RouteGroup } from './app';
-import { calendarFile } from './calendar-file';
-import { discordFile } from './discord';
-import { fairPlay } from './fair-play';
-import { inbox } from './inbox';
-import { joinable } from './joinable';
-import { leagueFiles } from './league-files';
-import { leagues } from './leagues';
-import { memberHistory } from './member-history';
-import { notifications } from './notifications';
+import { DISCORD } from './areas/discord';
+import { FILES } from './areas/files';
+import { LEAGUES } from './areas/leagues';
+import { LISTS } from './areas/lists';
+import { OWN } from './areas/own';
+import { PRACTICE } from './areas/practice';
+import { PROPOSALS } from './areas/proposals';
+import { RATINGS } from './areas/ratings';
+import { RESULTS } from './areas/results';
+import { RULINGS } from './areas/rulings';
+import { SCORING } from './areas/scoring';
+import { SEASON_LIFE } from './areas/season-life';
+import { SEASONS } from './areas/seasons';
 import { openApiFile } from './openapi';
-import { ownNotes } from './own-notes';
-import { pastSeasons } from './past-seasons';
-import { practice } from './practice';
-import { PROPOSABLE } from './proposable';
-import { proposals } from './proposals';
-import { ratings } from './ratings';
-import { seasonCharts } from './season-charts';
-import { seasonFiles } from './season-files';
-import { seasonPages } from './season-pages';
-import { seasonTexts } from './season-texts';
-import { seasonWidget } from './season-widget';
-import { sessions } from './sessions';
-import { substitution } from './substitutes';
-import { tableResults } from './table-results';
-import { today } from './today';
-import { unsubscribeLink } from './unsubscribe-link';
-import { webhooks } from './webhooks';
 import { WHILE_PLAYING } from './while-playing';
 
-const ACTING = [
-  ...leagues,
-  ...PROPOSABLE,
-  ...joinable,
-  ...seasonPages,
-  ...seasonCharts,
-  ...tableResults,
-  ...pastSeasons,
-  ...seasonTexts,
-  ...seasonAbsences,
-  ...substitution,
-  ...ratings,
-  ...fairPlay,
-  ...inbox,
-  ...today,
-  ...ownNotes,
-  ...memberHistory,
-  ...notifications,
-  ...webhooks,
-  ...account,
-  ...sessions,
-  ...practice,
+const GROUPS = [
+  WHILE_PLAYING,
+  LEAGUES,
+  SEASONS,
+  SEASON_LIFE,
+  LISTS,
+  SCORING,
+  RESULTS,
+  RULINGS,
+  PROPOSALS,
+  OWN,
+  PRACTICE,
+  RATINGS,
+  FILES,
+  DISCORD,
 ];
 
-const LEAGUES = {
-  operations: [...ACTING, ...proposals],
-  files: [seasonFiles, leagueFiles, seasonWidget, calendarFile, unsubscribeLink, discordFile],
-} satisfies RouteGroup;
+export const OPERATIONS = GROUPS.flatMap<(typeof GROUPS)[number]['operations'][number]>(
+  ({ operations }) => operations,
+);
 
-export const OPERATIONS = [...WHILE_PLAYING.operations, ...LEAGUES.operations];
-
-/** What organizers, moderators and readers ask: leagues, seasons, rulings, results, settings, files. */
-export function leagueRoutes(version: string): readonly RouteGroup[] {
-  return [LEAGUES, { operations: [], files: [openApiFile(OPERATIONS, version)] }];
+/** The description of the whole API at its address. */
+export function descriptionOf(version: string): RouteGroup {
+  return { operations: [], files: [openApiFile(OPERATIONS, version)] };
 }
 
 /** All of the API, as one process serves it. */
 export function wholeApi(version: string): readonly RouteGroup[] {
-  return [WHILE_PLAYING, ...leagueRoutes(version)];
+  return [...GROUPS, descriptionOf(version)];
 }

@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
@@ -9,7 +9,6 @@ import { readCaller } from './caller';
 import type { ApiEnv } from './env';
 import { idempotency } from './idempotency';
 import type { Operation } from './operation';
-import { pace } from './pace';
 import { type AddressOf, presence } from './presence';
 import { hidePrivate } from './private-leagues';
 import { problem } from './problems';
@@ -43,8 +42,8 @@ export interface ApiOptions {
   readonly release?: string;
   /** What every request passes first, before anything is read for it. */
   readonly entrance?: readonly MiddlewareHandler<ApiEnv>[];
-  /** Whether callers who flood this process are slowed down. */
-  readonly paced?: boolean;
+  /** Slows down callers who flood this process (`pace.ts`). */
+  readonly pace?: MiddlewareHandler<ApiEnv>;
   /** Whether replies are compressed here; behind CloudFront it does so. */
   readonly compressed?: boolean;
   /** Gets every unexpected error, and which request it was. */
@@ -54,13 +53,9 @@ export interface ApiOptions {
 /** The HTTP API under /v1, or a part of it. The same app answers Lambda events and the local host. */
 export function createApi(options: ApiOptions, groups: readonly RouteGroup[]): Hono<ApiEnv> {
   const { deps, secret, addressOf = () => undefined, entrance = [], onError } = options;
-  const { paced = false, compressed = false, release } = options;
+  const { compressed = false, release } = options;
   const app = new Hono<ApiEnv>().basePath('/v1');
-  app.onError((error, c) => {
-    const { method, path } = c.req;
-    onError(error, { method, path });
-    return problem(c, 500, 'internal', INTERNAL);
-  });
+  app.onError(failing(onError));
   app.notFound((c) => problem(c, 404, 'not-found', 'There is nothing at this address.'));
   // First of all, so that what is refused before an operation has them too.
   const named = release === undefined ? {} : { 'x-release': release };
@@ -74,7 +69,7 @@ export function createApi(options: ApiOptions, groups: readonly RouteGroup[]): H
     }),
   );
   app.use(preparing(deps, secret, addressOf));
-  if (paced) app.use(pace(addressOf));
+  if (options.pace !== undefined) app.use(options.pace);
   app.use(requireScope(groups.flatMap(({ operations }) => operations)));
   for (const about of ['leagues', 'seasons', 'games'] as const)
     app.use(`/${about}/:id/*`, hidePrivate(about));
@@ -88,6 +83,15 @@ export function createApi(options: ApiOptions, groups: readonly RouteGroup[]): H
       app.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => operation.answer(c));
   }
   return app;
+}
+
+/** Answers what fails unexpectedly, and tells of it. */
+export function failing(onError: ApiOptions['onError']): ErrorHandler<ApiEnv> {
+  return (error, c) => {
+    const { method, path } = c.req;
+    onError(error, { method, path });
+    return problem(c, 500, 'internal', INTERNAL);
+  };
 }
 
 /** Gives operations their dependencies. */

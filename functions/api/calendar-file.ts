@@ -1,14 +1,7 @@
 import type { Hono } from 'hono';
-import ical, { ICalAlarmType } from 'ical-generator';
-import type { Deps } from '../services/deps';
-import { boardInWords, seatTitle } from '../services/notifications/of-game';
-import { type OpenDeadline, openDeadlines } from '../services/notifications/open-deadlines';
+import { openDeadlines } from '../services/notifications/open-deadlines';
 import type { ApiEnv } from './env';
 import { refused } from './problems';
-
-/** How often a calendar program should look again. */
-const TTL_SECONDS = 15 * 60;
-const HOUR_SECONDS = 3600;
 
 /** A player's open deadlines as a calendar that other programs follow. Anyone who has its address may read it. */
 export function calendarFile(app: Hono<ApiEnv>): void {
@@ -16,27 +9,8 @@ export function calendarFile(app: Hono<ApiEnv>): void {
     const [, calendar] = /^([\w-]{20,64})\.ics$/.exec(c.req.param('file')) ?? [];
     const found = calendar === undefined ? undefined : await openDeadlines(c.get('deps'), calendar);
     if (found === undefined) return refused(c, { code: 'not-found', what: 'calendar' });
+    const { calendarText } = await import('./calendar-text');
     c.header('content-type', 'text/calendar; charset=utf-8');
-    return c.body(textOf(c.get('deps'), found.deadlines, found.settings.reminders));
+    return c.body(calendarText(c.get('deps'), found.deadlines, found.settings.reminders));
   });
-}
-
-function textOf(deps: Deps, deadlines: readonly OpenDeadline[], reminders: readonly number[]): string {
-  const calendar = ical({ name: 'Turreton: my deadlines', ttl: TTL_SECONDS });
-  for (const { game, gate, seat } of deadlines) {
-    const event = calendar.createEvent({
-      // A step keeps its id when its deadline moves; the sequence marks the later version.
-      id: `${game.id}-${gate.step}@${new URL(deps.reach.site).hostname}`,
-      sequence: Math.floor((gate.deadline - game.createdAt) / 60_000),
-      stamp: new Date(gate.openedAt),
-      start: new Date(gate.deadline),
-      end: new Date(gate.deadline),
-      summary: `${gate.label}: orders due`,
-      description: `${game.league.name}, ${boardInWords(game)}. You play ${seatTitle(game, seat)}.`,
-      url: `${deps.reach.site}/games/${game.id}`,
-    });
-    for (const hours of reminders)
-      event.createAlarm({ type: ICalAlarmType.display, triggerBefore: hours * HOUR_SECONDS });
-  }
-  return calendar.toString();
 }

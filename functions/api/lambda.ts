@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import {
   type APIGatewayProxyResult,
   type ApiGatewayRequestContextV2,
@@ -10,9 +10,11 @@ import { readEnvironment, readEvent } from '../lambda-event';
 import { errorFields, log } from '../log';
 import { loggedRun, type Run } from '../logged-run';
 import { lambdaDeps, secretText } from '../runtime';
-import { type ApiOptions, createApi, type RouteGroup } from './app';
+import type { ApiOptions } from './app';
 import { edgeDoor } from './edge-door';
+import type { ApiEnv } from './env';
 import { onlyFromEdge } from './only-from-edge';
+import { pace } from './pace';
 import { requestLines } from './request-lines';
 
 /** Who asks, as the site's distribution says it (infra/lib/site.ts); nothing else gets past the entrance. */
@@ -32,9 +34,9 @@ const HttpEvent = z.custom<LambdaEvent>().and(
   }),
 );
 
-/** Answers HTTP API events, payload format 2.0, with a part of the API. */
+/** Answers HTTP API events, payload format 2.0, with a part of the API that is made of the function's options. */
 export async function httpHandler(
-  groups: readonly RouteGroup[],
+  make: (options: ApiOptions & { readonly release: string }) => Hono<ApiEnv>,
 ): Promise<(event: unknown, run?: Run) => Promise<APIGatewayProxyResult>> {
   const onError: ApiOptions['onError'] = (error, request) =>
     log('error', 'request failed', { ...request, ...errorFields(error) });
@@ -42,9 +44,9 @@ export async function httpHandler(
   const door = edgeDoor(() => secretText(EDGE_SECRET_ARN));
   const entrance = [onlyFromEdge(door, senderOf, SITE_URL), requestLines(viewerOf)];
   const deps = lambdaDeps();
-  const from = { addressOf: viewerOf, entrance, release: VERSION };
-  const options = { deps, secret: await deps.reach.sessionSecret(), ...from, paced: true, onError };
-  const answer = handle(createApi(options, groups));
+  const from = { addressOf: viewerOf, entrance, release: VERSION, pace: pace(viewerOf) };
+  const options = { deps, secret: await deps.reach.sessionSecret(), ...from, onError };
+  const answer = handle(make(options));
   return loggedRun('request', async (event) =>
     answer(readEvent('an HTTP API event of payload format 2.0', HttpEvent, event)),
   );

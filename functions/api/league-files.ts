@@ -15,7 +15,7 @@ export function leagueFiles(app: Hono<ApiEnv>): void {
 
 async function file(
   c: Context<ApiEnv>,
-  answer: (id: string, entries: readonly LogEntry[]) => Response,
+  answer: (id: string, entries: readonly LogEntry[]) => Response | Promise<Response>,
 ): Promise<Response> {
   const id = Id.safeParse(c.req.param('id'));
   const entries = id.success ? await wholeLog(c.get('deps'), id.data) : undefined;

@@ -1,5 +1,5 @@
-import { leagueRoutes } from './all';
+import { apiInAreas } from './api-in-areas';
 import { httpHandler } from './lambda';
 
 /** Answers everything except what players ask while they play. */
-export const handler = await httpHandler(leagueRoutes(process.env.VERSION ?? 'unknown'));
+export const handler = await httpHandler(apiInAreas);

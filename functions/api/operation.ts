@@ -149,7 +149,7 @@ function assemble<
       if (json instanceof UnreadableJson) return problem(c, 400, 'unreadable', json.message);
       const readParams = params.safeParse({ ...c.req.query(), ...c.req.param() });
       if (!readParams.success) return refused(c, { code: 'not-found', what: 'page' });
-      const readBody = body.safeParse(json);
+      const readBody = await body.safeParseAsync(json);
       if (!readBody.success) return refused(c, { code: 'invalid', problems: problemsOf(readBody.error) });
       const { limit } = definition;
       if (caller !== null) {
@@ -175,11 +175,11 @@ function assemble<
         c.header('cache-control', `public, max-age=0, s-maxage=${keptForSeconds}`);
       // The reply's schema is an allow-list: what it does not name does not leave.
       return outcome.ok
-        ? c.json(definition.reply.parse(outcome.value) as object)
+        ? c.json((await definition.reply.parseAsync(outcome.value)) as object)
         : refused(c, outcome.refusal);
     },
     carryOut: async (asked) =>
-      handle({ ...asked, params: params.parse(asked.params), body: body.parse(asked.body) }),
+      handle({ ...asked, params: params.parse(asked.params), body: await body.parseAsync(asked.body) }),
   };
 }
 

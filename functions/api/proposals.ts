@@ -4,7 +4,6 @@ import { andThen, done, type Outcome } from '../services/errors';
 import { claimProposal, declineProposal, settleProposal } from '../services/proposals/decide';
 import type { ProposalRecord } from '../store/records';
 import { nameOf, operation, whatOf } from './operation';
-import { carryOut, PROPOSABLE } from './proposable';
 import { Id } from './schemas/common';
 import { Proposals } from './schemas/proposals';
 import { proposalsView } from './views/proposals';
@@ -12,12 +11,14 @@ import { proposalsView } from './views/proposals';
 const OneSeason = z.object({ id: Id });
 const OneProposal = OneSeason.extend({ proposal: Id });
 
-const BY_NAME = new Map(PROPOSABLE.map((act) => [nameOf(act), act]));
+// They are a good part of the API, needed where something waits.
+const proposable = () => import('./proposable');
 
-/** What an act does, in words. */
-function said(name: string): string {
-  const act = BY_NAME.get(name);
-  return act === undefined ? name : whatOf(act);
+/** What acts do, in words. */
+async function said(): Promise<(name: string) => string> {
+  const { PROPOSABLE } = await proposable();
+  const byName = new Map(PROPOSABLE.map((act) => [nameOf(act), whatOf(act)]));
+  return (name) => byName.get(name) ?? name;
 }
 
 /** What one person proposed, another confirms or declines. */
@@ -62,7 +63,7 @@ export const proposals = [
 
 /** Carries out a claimed proposal, and settles it. */
 async function carriedOut(deps: Deps, proposal: ProposalRecord, again: boolean): Promise<Outcome<null>> {
-  const outcome = await carryOut(deps, proposal);
+  const outcome = await (await proposable()).carryOut(deps, proposal);
   // Of a run that was cut off nobody knows how far it came: a refusal may say that all was done.
   await settleProposal(deps, proposal, outcome.ok || again ? 'done' : 'refused');
   return outcome.ok ? done(null) : outcome;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { GameSystem } from '../../engine/game';
 import type { SeatRules } from '../../engine/game-identity';
-import { GAME_SYSTEM_IDS } from '../../engine/games';
-import { gameSystem } from '../../engine/systems';
-import { chosenScoring, SCORING_IDS } from '../../engine/tournament/scoring';
+import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
+import { loadGameSystem } from '../../engine/load-system';
+import { loadScoring, SCORING_IDS } from '../../engine/tournament/scoring';
 import { done } from '../services/errors';
 import { openOperation } from './operation';
 import { PlayerId } from './schemas/common';
@@ -58,14 +58,18 @@ export const ratings = [
     reply: Systems,
     handle: async () =>
       done({
-        systems: GAME_SYSTEM_IDS.map((id) => {
-          const system = gameSystem(id);
-          return { id, title: system.title, seats: seatsOf(system.seats), options: optionsOf(system) };
-        }),
-        scorings: SCORING_IDS.map((scoring) => {
-          const { id, name, explanation } = chosenScoring(scoring);
-          return { id, name, explanation };
-        }),
+        systems: await Promise.all(
+          GAME_SYSTEM_IDS.map(async (id) => {
+            const { title, seats } = GAMES[id];
+            return { id, title, seats: seatsOf(seats), options: optionsOf(await loadGameSystem(id)) };
+          }),
+        ),
+        scorings: await Promise.all(
+          SCORING_IDS.map(async (scoring) => {
+            const { id, name, explanation } = await loadScoring(scoring);
+            return { id, name, explanation };
+          }),
+        ),
       }),
   }),
 ];

@@ -38,17 +38,21 @@ const TrialQuery = OneSeason.extend({
 const OneScoring = z.object({ scoring: z.enum(SCORING_IDS) });
 
 /** A system with the parameters that a query carries. */
-function scoringFrom(id: ScoringId, text: string | undefined): Outcome<Scoring> {
+async function scoringFrom(id: ScoringId, text: string | undefined): Promise<Outcome<Scoring>> {
   const parameters = jsonQuery('parameters', text, z.record(z.string(), z.unknown()));
   if (!parameters.ok) return parameters;
   if (parameters.value === undefined) return done(id);
-  const read = Scoring.safeParse({ id, parameters: parameters.value });
+  const read = await Scoring.safeParseAsync({ id, parameters: parameters.value });
   return read.success ? done(read.data) : refuse({ code: 'invalid', problems: problemsOf(read.error) });
 }
 
 /** What a query wants a season tried with. */
-function trialFrom({ scoring: id, parameters, aggregation }: z.output<typeof TrialQuery>): Outcome<Trial> {
-  const chosen = id === undefined ? done(undefined) : scoringFrom(id, parameters);
+async function trialFrom({
+  scoring: id,
+  parameters,
+  aggregation,
+}: z.output<typeof TrialQuery>): Promise<Outcome<Trial>> {
+  const chosen = id === undefined ? done(undefined) : await scoringFrom(id, parameters);
   if (!chosen.ok) return chosen;
   const rules = jsonQuery('aggregation', aggregation, AggregationRules);
   return rules.ok ? done({ scoring: chosen.value, aggregation: rules.value }) : rules;
@@ -63,7 +67,7 @@ export const scoring = [
     summary:
       'Scoring systems with their properties, rules for totals, tie-breaks, and the names a formula can use',
     reply: Scorings,
-    handle: async () => done(scoringsView()),
+    handle: async () => done(await scoringsView()),
   }),
   openOperation({
     method: 'GET',
@@ -73,7 +77,7 @@ export const scoring = [
     summary: 'A scoring system with the parameters it takes, as JSON Schema',
     params: OneScoring,
     reply: ScoringDetails,
-    handle: async ({ params }) => done(scoringDetails(params.scoring)),
+    handle: async ({ params }) => done(await scoringDetails(params.scoring)),
   }),
   operation({
     method: 'GET',

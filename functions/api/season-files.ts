@@ -1,6 +1,4 @@
-import { Feed } from 'feed';
 import type { Context, Hono } from 'hono';
-import { html } from 'hono/html';
 import * as z from 'zod';
 import type { Deps } from '../services/deps';
 import { csv, type Row } from './csv';
@@ -21,7 +19,10 @@ export function seasonFiles(app: Hono<ApiEnv>): void {
   app.get('/seasons/:id/feed.atom', (c) => file(c, (season) => atom(c, season)));
 }
 
-async function file(c: Context<ApiEnv>, answer: (season: Season) => Response): Promise<Response> {
+async function file(
+  c: Context<ApiEnv>,
+  answer: (season: Season) => Response | Promise<Response>,
+): Promise<Response> {
   const id = Id.safeParse(c.req.param('id'));
   if (!id.success) return refused(c, { code: 'not-found', what: 'season' });
   const season = await publicSeason(c.get('deps'), id.data);
@@ -83,43 +84,9 @@ async function report(c: Context<ApiEnv>): Promise<Response> {
 
 const OneRound = z.object({ id: Id, round: z.coerce.number().int().min(1).max(9999) });
 
-/** What a feed reader fetches each hour stays small. */
-const IN_FEED = 100;
-
-/** The last finished boards, newest round first, for feed readers. */
-function atom(c: Context<ApiEnv>, season: Season): Response {
-  // Behind CloudFront the request's own host is not the site's.
-  const { site } = c.get('deps').reach;
-  const finished = season.boards.filter(({ status, result }) => status === 'finished' && result !== 'void');
-  const feed = new Feed({
-    id: `${site}/seasons/${season.id}`,
-    title: `${season.name}, ${season.league.name}`,
-    link: `${site}/seasons/${season.id}`,
-    copyright: season.league.name,
-    updated: new Date(
-      finished
-        .map(({ updatedAt }) => updatedAt)
-        .sort()
-        .at(-1) ?? season.createdAt,
-    ),
-  });
-  for (const { game, round, board, seats, label, updatedAt } of finished.slice(-IN_FEED).reverse()) {
-    const ranked = [...seats].sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
-    feed.addItem({
-      id: `${site}/games/${game}`,
-      title: asHtml(`Round ${round}, board ${board}: ${ranked[0]?.player.name ?? ''}`),
-      link: `${site}/games/${game}`,
-      date: new Date(updatedAt),
-      description: asHtml(
-        `${label}. ${ranked.map(({ player, points }) => `${player.name} ${points.toFixed(1)}`).join(', ')}`,
-      ),
-    });
-  }
+async function atom(c: Context<ApiEnv>, season: Season): Promise<Response> {
+  const { seasonFeed } = await import('./season-feed');
   c.header('content-type', 'application/atom+xml; charset=utf-8');
-  return c.body(feed.atom1());
-}
-
-/** Text for an element of type "html", which feed readers render. Characters that XML cannot hold are left out. */
-export function asHtml(text: string): string {
-  return String(html`${text.replace(/\p{C}/gu, '')}`);
+  // Behind CloudFront the request's own host is not the site's.
+  return c.body(seasonFeed(season, c.get('deps').reach.site));
 }

@@ -48,7 +48,7 @@ export const seasons = [
     summary: 'Preview the dates of a season with these settings; nothing is stored',
     body: PlanCalendar,
     reply: Calendar,
-    handle: async ({ deps, body }) => plannedCalendar(deps, body),
+    handle: ({ deps, body }) => plannedCalendar(deps, body),
   }),
   openOperation({
     method: 'GET',

@@ -1,7 +1,8 @@
 import { done } from '../services/errors';
-import { operation } from './operation';
-import { Today } from './schemas/today';
+import { openOperation, operation } from './operation';
+import { Today, Welcome } from './schemas/today';
 import { todayView } from './views/today';
+import { welcomeView } from './views/welcome';
 
 export const today = [
   operation({
@@ -12,5 +13,14 @@ export const today = [
     summary: 'What waits for me: turns, notes, requests, seats, check-ins; with no turn, what I could join',
     reply: Today,
     handle: async ({ deps, caller }) => done(await todayView(deps, caller)),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/welcome',
+    tag: 'Me',
+    scope: 'read',
+    summary: 'What somebody finds who has not logged in: seasons to join, or else one to watch',
+    reply: Welcome,
+    handle: async ({ deps, caller }) => done(await welcomeView(deps, caller)),
   }),
 ];

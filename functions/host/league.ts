@@ -48,7 +48,7 @@ async function keep({ table }: OpenTable, league: string, path: string): Promise
 
 async function verify(path: string): Promise<void> {
   const file = readLeagueFile(readFileSync(path, 'utf8'));
-  const faults = verifyItems(file.items);
+  const faults = await verifyItems(file.items);
   for (const { game, message } of faults) console.log(`${game}: ${message}`);
   if (faults.length > 0) process.exitCode = 1;
   console.log(`${inWords(file)}: ${faults.length === 0 ? 'complete' : 'not complete'}`);

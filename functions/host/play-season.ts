@@ -1,5 +1,5 @@
+import { loadSystemFor } from '../../engine/load-system';
 import { stepRandom } from '../../engine/random';
-import { systemFor } from '../../engine/systems';
 import type { Deps } from '../services/deps';
 import { actOn } from '../services/follow-ups/act-on';
 import { closeStep } from '../services/steps/close-step';
@@ -62,17 +62,17 @@ export async function deliver(deps: Deps): Promise<void> {
 async function playPeople(deps: Deps, gate: Gate): Promise<void> {
   const game = await deps.store.game(gate.game);
   const before = await deps.store.stepInPlay(gate, gate.step - 1);
-  const bot = game && systemFor(game)?.bots.decent;
-  if (game === undefined || before === undefined || bot === undefined) return;
+  const system = game && (await loadSystemFor(game));
+  if (game === undefined || before === undefined || system === undefined) return;
   const people = game.seats.filter(
     ({ seat, player }) => player.kind === 'human' && gate.owing.includes(seat),
   );
   await Promise.all(
     people.map(({ seat }) => {
-      const view = systemFor(game)?.view(before.position, { kind: 'seat', seat });
+      const view = system.view(before.position, { kind: 'seat', seat });
       // The seed is public in effect: this plays a past that is shown, not a game that is played.
       const random = stepRandom(game.commitment, `${game.id}/demo/${seat}`, gate.step);
-      const orders = bot.orders(view, seat, random);
+      const orders = system.bots.decent.orders(view, seat, random);
       return saveOrdersOfSeat(deps, { game, gate }, seat, { step: gate.step, orders, ready: true });
     }),
   );

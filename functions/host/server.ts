@@ -4,6 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { wholeApi } from '../api/all';
 import { type ApiOptions, createApi } from '../api/app';
+import { pace } from '../api/pace';
 import { safeHeaders } from '../api/safe-headers';
 import { errorFields, log } from '../log';
 import type { Deps } from '../services/deps';
@@ -25,7 +26,7 @@ export function siteServer({ deps, secret, version, pages, local: options }: Sit
     log('error', 'request failed', { ...request, ...errorFields(error) });
   const api = getRequestListener(
     createApi(
-      { deps, secret, addressOf, release: version, paced: true, compressed: true, onError },
+      { deps, secret, addressOf, release: version, pace: pace(addressOf), compressed: true, onError },
       wholeApi(version),
     ).fetch,
   );

@@ -1,4 +1,3 @@
-import { parse } from 'csv-parse/sync';
 import type { Problem } from '../../engine/game';
 import { done, type Outcome, refuse } from './errors';
 
@@ -9,19 +8,37 @@ export interface Line {
   readonly cells: readonly string[];
 }
 
-/** The lines that say something; a spreadsheet separates its cells by tabs or semicolons. */
-export function csvLines(text: string): Outcome<readonly Line[]> {
-  const lines: Line[] = [];
-  for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
+/** Divides a line into its cells; undefined where its quotation marks do not match. */
+export type Cells = (line: string) => readonly string[] | undefined;
+
+/** Loads what reads CSV, which only those who paste a list need. A spreadsheet separates cells by tabs or semicolons. */
+export async function csvCells(): Promise<Cells> {
+  const { parse } = await import('csv-parse/sync');
+  return (line) => {
     const delimiter = ['\t', ';'].find((one) => line.includes(one)) ?? ',';
     try {
       const [cells = []] = parse(line, {
-        ...{ delimiter, trim: true, bom: true, relax_quotes: false },
+        delimiter,
+        trim: true,
+        bom: true,
+        relax_quotes: false,
       }) as string[][];
-      if (cells.some((cell) => cell !== '')) lines.push({ line: at + 1, cells });
+      return cells;
     } catch {
-      return refuse(wrongList(`Line ${at + 1}: A quotation mark is opened and not closed.`));
+      return undefined;
     }
+  };
+}
+
+/** The lines that say something. */
+export async function csvLines(text: string): Promise<Outcome<readonly Line[]>> {
+  const cellsOf = await csvCells();
+  const lines: Line[] = [];
+  for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
+    const cells = cellsOf(line);
+    if (cells === undefined)
+      return refuse(wrongList(`Line ${at + 1}: A quotation mark is opened and not closed.`));
+    if (cells.some((cell) => cell !== '')) lines.push({ line: at + 1, cells });
   }
   return done(lines);
 }

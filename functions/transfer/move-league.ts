@@ -24,7 +24,7 @@ export async function exportLeague(table: Table, id: string, at: number): Promis
   const again = leagueFile(namesOf(own), at, await leagueItems(table, id));
   if (again.sha256 !== file.sha256)
     throw new Error('The league changed during the export. Pause its games, or try again at a quieter time.');
-  refuseFaults(file.items);
+  await refuseFaults(file.items);
   return file;
 }
 
@@ -48,7 +48,7 @@ export async function importLeague(
   { header, items }: LeagueFile,
   { pause, accounts }: ImportOptions,
 ): Promise<Imported> {
-  refuseFaults(items);
+  await refuseFaults(items);
   const written = await writeItems(table, pause ? paused(items, header.at) : items);
   if (written.conflicts.length > 0) return { ...written, strangers: [] };
   const strangers = accounts === undefined ? [] : await openAccounts(accounts, items);
@@ -67,8 +67,8 @@ export async function recomputeShared(table: Table): Promise<void> {
   await countMissingOpenings(deps);
 }
 
-function refuseFaults(items: readonly RawItem[]): void {
-  const faults = verifyItems(items).map(({ game, message }) => `${game}: ${message}`);
+async function refuseFaults(items: readonly RawItem[]): Promise<void> {
+  const faults = (await verifyItems(items)).map(({ game, message }) => `${game}: ${message}`);
   if (faults.length > 0) throw new Error(`The league is not complete:\n${faults.join('\n')}`);
 }
 

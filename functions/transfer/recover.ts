@@ -66,7 +66,7 @@ export async function copyMissing(
   const held = await pMap(games, (partition) => queryItems(inUse, { partition }, RawItem), {
     concurrency: AT_ONCE,
   });
-  const faults = verifyItems([...held.flat(), ...missing]);
+  const faults = await verifyItems([...held.flat(), ...missing]);
   if (faults.length > 0) return { ok: false, faults };
   await putItems(inUse, pauseAt === null ? missing : paused(missing, pauseAt));
   return { ok: true, written: missing.length };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { commitmentOf } from '../../engine/core/chain';
-import { systemFor } from '../../engine/systems';
+import { loadSystemFor } from '../../engine/load-system';
 import { firstDifference } from '../services/games/rehearse';
 import { StoredStep } from '../store/dynamo/items';
 import { GameRecord, Gate } from '../store/records';
@@ -16,19 +16,21 @@ export interface GameFault {
  * Plays every game among the items again from its seed and orders, step by step, and compares the published hashes.
  * @returns the games that do not come out as they were published, or that lack something; none, if all hold
  */
-export function verifyItems(items: readonly RawItem[]): readonly GameFault[] {
+export async function verifyItems(items: readonly RawItem[]): Promise<readonly GameFault[]> {
   const byGame = new Map<string, RawItem[]>();
   for (const item of items)
     if (item.pk.startsWith('GAME#')) byGame.set(item.pk, [...(byGame.get(item.pk) ?? []), item]);
-  return [...byGame].flatMap(([pk, own]) => {
-    const message = faultOf(own);
-    return message === null ? [] : [{ game: pk.slice('GAME#'.length), message }];
-  });
+  const faults: GameFault[] = [];
+  for (const [pk, own] of byGame) {
+    const message = await faultOf(own);
+    if (message !== null) faults.push({ game: pk.slice('GAME#'.length), message });
+  }
+  return faults;
 }
 
 const Secret = z.object({ seed: z.string() });
 
-function faultOf(items: readonly RawItem[]): string | null {
+async function faultOf(items: readonly RawItem[]): Promise<string | null> {
   const item = (sk: string) => items.find((one) => one.sk === sk);
   const game = GameRecord.safeParse(item('GAME'));
   const gate = Gate.safeParse(item('GATE'));
@@ -44,7 +46,7 @@ function faultOf(items: readonly RawItem[]): string | null {
   const played = gate.data.state === 'finished' ? gate.data.step : gate.data.step - 1;
   if (gate.data.state !== 'taking-back' && steps.length !== played + 1)
     return 'its gate and its steps do not match';
-  const system = systemFor(game.data);
+  const system = await loadSystemFor(game.data);
   if (system === undefined)
     return `this release has no rules ${game.data.rulesVersion} of ${game.data.system}`;
   const differs = firstDifference(system, game.data, secret.data.seed, steps);

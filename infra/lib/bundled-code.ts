@@ -47,17 +47,27 @@ export interface Bundle {
   readonly folder: string;
   /** The bytes of `index.mjs` and of every part that it imports at once: what a cold start reads. */
   readonly coldBytes: number;
+  /** The bytes that have been read once it has loaded another file of the project as well: what some requests need. */
+  bytesWith(file: string): number;
 }
 
 /** Bundles an entry file into a new folder. */
 export function bundleOf(entry: string): Bundle {
   const folder = mkdtempSync(join(tmpdir(), 'turreton-bundle-'));
   const { metafile } = buildSync({ ...OPTIONS, entryPoints: [{ in: entry, out: 'index' }], outdir: folder });
-  return { folder, coldBytes: readAtOnce(metafile.outputs) };
+  const { outputs } = metafile;
+  const index = Object.keys(outputs).filter((part) => part.endsWith('/index.mjs'));
+  const bytesWith = (file: string) => {
+    const later = Object.keys(outputs).filter((part) => outputs[part]?.entryPoint === file);
+    if (later.length === 0) throw new Error(`${entry} does not load ${file} when it needs it`);
+    return bytesRead(outputs, [...index, ...later]);
+  };
+  return { folder, coldBytes: bytesRead(outputs, index), bytesWith };
 }
 
-function readAtOnce(outputs: Metafile['outputs']): number {
-  const read = new Set(Object.keys(outputs).filter((file) => file.endsWith('/index.mjs')));
+/** The bytes of parts, and of all that they import at once. */
+function bytesRead(outputs: Metafile['outputs'], parts: readonly string[]): number {
+  const read = new Set(parts);
   for (const file of read)
     for (const { path, kind, external } of outputs[file]?.imports ?? [])
       if (kind === 'import-statement' && external !== true) read.add(path);

@@ -52,6 +52,13 @@ test('no page asks twice for the same, and the main pages ask for no more than t
   }
 });
 
+test('the first page asks one question for a visitor', async () => {
+  pages.asked.length = 0;
+  const answer = await fetch(pages.address);
+  expect(await answer.text()).toContain('You can join these now');
+  expect(pages.asked.sort()).toEqual(['GET /welcome']);
+});
+
 test('a platform that does not answer is told to the reader, who does not wait for nothing', async ({
   page,
 }) => {

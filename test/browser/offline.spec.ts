@@ -92,6 +92,7 @@ test('a turn given without network is stored on return', async () => {
     expect(await stored()).toBeUndefined();
     await findNetwork();
     await expect(ines.getByText(/Your orders are stored, at/)).toBeVisible();
+    await expect(ines.getByText(/You see what this device saw last/)).toBeHidden();
     expect(await stored()).toHaveLength(1);
     await ines.getByRole('button', { name: 'Dismiss' }).click();
     await ines.goto(table);

@@ -141,6 +141,17 @@ test('the edge may keep the rules for visitors, and no page of somebody who has 
   for (const path of ['/ny2047/rules', '/']) expect(await kept(ines, path)).toContain('private');
 });
 
+test('the large scripts of a page are compiled while they are loaded', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const large = (await Promise.all(scripts)).filter((source) => source.length > 50_000);
+  expect(large.length).toBeGreaterThan(1);
+  for (const source of large) expect(source.slice(0, 40)).toContain('//# allFunctionsCalledOnLoad\n');
+});
+
 test('a visitor finds the demo league, a game to watch and the way in', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -276,6 +276,7 @@ export const IDLE: readonly string[] = [
   'GET /systems/{system}/statistics',
   'GET /systems/{system}/openings',
   'GET /joinable',
+  'GET /welcome',
   'GET /leagues/{id}: where a member is muted',
   'POST /leagues/{id}/members',
   'POST /leagues/{id}/members: of a closed league',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asHtml } from '../../functions/api/season-files';
+import { asHtml } from '../../functions/api/season-feed';
 import { bodyFor } from '../../functions/notify/webhook-sender';
 import { closeStep } from '../../functions/services/steps/close-step';
 import type { Notification } from '../../functions/store/records';

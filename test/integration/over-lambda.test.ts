@@ -1,7 +1,7 @@
 import { type APIGatewayProxyResult, handle, type LambdaEvent } from 'hono/aws-lambda';
 import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leagueRoutes } from '../../functions/api/all';
+import { apiInAreas } from '../../functions/api/api-in-areas';
 import { createApi } from '../../functions/api/app';
 import { WHILE_PLAYING } from '../../functions/api/while-playing';
 import { TABLE_PATHS } from '../../infra/lib/routes';
@@ -29,7 +29,7 @@ describe('pages that run the API’s functions', () => {
     };
     const answers = {
       'the-api': handle(createApi({ deps: world.deps, secret: SECRET, onError }, [WHILE_PLAYING])),
-      'the-leagues': handle(createApi({ deps: world.deps, secret: SECRET, onError }, leagueRoutes('test'))),
+      'the-leagues': handle(apiInAreas({ deps: world.deps, secret: SECRET, release: 'test', onError })),
     };
     return overLambda(FUNCTIONS, async (name, event) => {
       ran.push(name);
@@ -44,6 +44,7 @@ describe('pages that run the API’s functions', () => {
     ['a season', () => `/v1/seasons/${board.season}`, 'the-leagues'],
     ['what has a query', () => `/v1/leagues?limit=1`, 'the-leagues'],
     ['what is not there', () => '/v1/games/nowhere', 'the-api'],
+    ['what nothing answers', () => '/v1/nowhere/at/all', 'the-leagues'],
     ['a file', () => `/v1/seasons/${board.season}/standing.csv`, 'the-leagues'],
   ])('get the same answer as over HTTP: %s', async (_what, path, name) => {
     ran.length = 0;

@@ -24,9 +24,9 @@ const READERS = vi.hoisted(
 );
 type Reader = (typeof READERS)[number];
 
-vi.mock('../../engine/systems', async (original) => {
-  const actual = await original<typeof import('../../engine/systems')>();
-  const old = actual.gameSystem('ny2047') as GameSystem;
+vi.mock('../../engine/load-system', async (original) => {
+  const actual = await original<typeof import('../../engine/load-system')>();
+  const old = await actual.loadGameSystem('ny2047');
   const setup: GameSystem['setup'] = (...given) => ({ ...(old.setup(...given) as object), rules: '2' });
   const reader =
     (name: Reader) =>
@@ -39,8 +39,9 @@ vi.mock('../../engine/systems', async (original) => {
   const newest = { ...old, ...readers, setup, rulesVersion: '2' };
   return {
     ...actual,
-    gameSystem: () => (release.isOut ? newest : old),
-    systemFor: ({ rulesVersion }: { readonly rulesVersion: string }) => (rulesVersion === '2' ? newest : old),
+    loadGameSystem: async () => (release.isOut ? newest : old),
+    loadSystemFor: async ({ rulesVersion }: { readonly rulesVersion: string }) =>
+      rulesVersion === '2' ? newest : old,
   };
 });
 

@@ -67,14 +67,14 @@ test('a league that was lost with everything in it is back as it was', async () 
   expect(await copyMissing(inUse, comparison, null)).toEqual({ ok: true, written: lasting.length });
   expect(await all()).toEqual(before.filter(({ sk }) => sk !== 'REMINDER'));
   await closeNext();
-  expect(verifyItems(await all())).toEqual([]);
+  expect(await verifyItems(await all())).toEqual([]);
 });
 
 test('an early step and members that were lost come back into a game that has been played on', async () => {
   await closeNext();
   const before = await all();
   await lose(({ sk }) => sk === 'STEP#0001' || sk === 'ORDERS#0001#tower' || sk === 'MEMBER#player-1');
-  expect(verifyItems(await all())).toEqual([{ game: board.game, message: 'a step is missing' }]);
+  expect(await verifyItems(await all())).toEqual([{ game: board.game, message: 'a step is missing' }]);
   const comparison = await compare();
   expect(comparison.changed.map(({ sk }) => sk)).toContain('GATE');
   expect(await copyMissing(inUse, comparison, null)).toMatchObject({ ok: true });

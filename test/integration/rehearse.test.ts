@@ -34,7 +34,7 @@ test('a release that changes a result names the first step that comes out differ
       return current.label(position) === 'Fall 2047' ? { ...result, events: [] } : result;
     },
   };
-  const [first] = await rehearse(world.store, () => changed);
+  const [first] = await rehearse(world.store, async () => changed);
   const step = (await world.store.steps(board.game)).find(({ label }) => label === 'Fall 2047');
   expect(first).toMatchObject({
     differs: step?.step,
@@ -49,7 +49,7 @@ test('a release whose rules cannot play the open step says so', async () => {
       throw new Error('no such space');
     },
   };
-  expect(await rehearse(world.store, () => broken)).toMatchObject([
+  expect(await rehearse(world.store, async () => broken)).toMatchObject([
     { differs: null, fault: expect.stringContaining('no such space') },
   ]);
 });
@@ -58,7 +58,7 @@ test('a game goes on under the version it began with, and not at all where that 
   const earlier: GameSystem = { ...current, rulesVersion: '0' };
   expect(systemFor({ system: 'ny2047', rulesVersion: '0' }, [earlier])).toBe(earlier);
   expect(systemFor({ system: 'ny2047', rulesVersion: '0' })).toBeUndefined();
-  expect(await rehearse(world.store, () => undefined)).toMatchObject([
+  expect(await rehearse(world.store, async () => undefined)).toMatchObject([
     { fault: 'this release has no rules 1 of ny2047' },
   ]);
 });

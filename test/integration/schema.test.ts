@@ -82,13 +82,13 @@ describe.each(files)('items as they were written in %s', (file) => {
   test('hold a game that comes out as it was published, and is played on', async () => {
     await load(items);
     const table = { name: TABLE, client: world.dynamo.client };
-    expect(verifyItems(await leagueItems(table, league ?? ''))).toEqual([]);
+    expect(await verifyItems(await leagueItems(table, league ?? ''))).toEqual([]);
     const gate = await world.store.gate(game ?? '');
     world.clock.set(gate?.deadline ?? 0);
     expect(await closeStep(world.deps, game ?? '', 2)).toBe('adjudicated');
     await world.deliver();
     expect(await world.store.boards(season ?? '')).toMatchObject([{ step: 2, updatedAt: gate?.deadline }]);
-    expect(verifyItems(await leagueItems(table, league ?? ''))).toEqual([]);
+    expect(await verifyItems(await leagueItems(table, league ?? ''))).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const FILES: readonly (readonly [path: string, holds: string])[] = [
   ['engine/{id}/identity.ts', 'its title and seats'],
   ['engine/{id}/index.ts', 'its system'],
+  ['engine/{id}/measures.ts', 'the names of its figures'],
   ['engine/{id}/options.ts', 'what an organizer chooses'],
   ['engine/{id}/types.ts', 'its position'],
   ['engine/{id}/rules/setup.ts', 'the position before the first step'],

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { GameSystem } from '../../engine/game';
 import { GAME_SYSTEM_IDS, type GameSystemId } from '../../engine/games';
-import { SYSTEMS } from '../../engine/systems';
+import { loadGameSystem, loadSystemFor } from '../../engine/load-system';
+import { MEASURES } from '../../engine/measures';
+import { SYSTEMS, systemFor } from '../../engine/systems';
 import type { Face } from '../../web/games/face';
 import { FACES } from '../../web/games/faces';
 import { breachesOf } from './contract';
@@ -18,12 +20,21 @@ describe.each(GAME_SYSTEM_IDS)('%s', (id) => {
   test('keeps the contract of a game system', () => {
     expect(breachesOf(SYSTEMS[id], 'contract')).toEqual([]);
   });
+  test('is loaded as the pages have it', async () => {
+    expect(await loadGameSystem(id)).toBe(SYSTEMS[id]);
+    for (const rulesVersion of ['0', '1', '2', '3']) {
+      const game = { system: id, rulesVersion };
+      expect(await loadSystemFor(game), rulesVersion).toBe(systemFor(game));
+    }
+  });
 });
 
 /** The files outside a game's own folders that may name it: a line in each of them. */
 const REGISTRIES = [
   'engine/games.ts',
   'engine/lessons/lessons.ts',
+  'engine/load-system.ts',
+  'engine/measures.ts',
   'engine/systems.ts',
   'web/games/faces.tsx',
 ];
@@ -72,7 +83,9 @@ describe('a new game', () => {
     const faces: Readonly<Record<WithToy, Face>> = FACES;
     // @ts-expect-error a game without a system
     const systems: Readonly<Record<WithToy, unknown>> = SYSTEMS;
-    expect(Object.keys(faces)).toEqual(Object.keys(systems));
+    // @ts-expect-error a game whose figures have no names
+    const measures: Readonly<Record<WithToy, unknown>> = MEASURES;
+    for (const registry of [faces, measures]) expect(Object.keys(registry)).toEqual(Object.keys(systems));
   });
 
   const toy: GameSystem = toyGame as GameSystem;

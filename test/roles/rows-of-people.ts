@@ -172,6 +172,7 @@ export const PEOPLE_ROWS: readonly Row[] = [
   get('GET /systems/{system}/statistics', '/systems/ny2047/statistics'),
   get('GET /systems/{system}/openings', '/systems/ny2047/openings'),
   get('GET /joinable', '/joinable'),
+  get('GET /welcome', '/welcome'),
 ];
 
 async function practiceBoardOf(person: Person): Promise<string> {

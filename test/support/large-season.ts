@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import { gameSystem } from '../../engine/systems';
-import { chosenScoring } from '../../engine/tournament/scoring';
+import { chosenScoring } from '../../engine/tournament/scoring/all';
 import type { BoardRecord, EntryRecord, LogRecord, SeasonRecord } from '../../functions/store/records';
 import type { Store } from '../../functions/store/store';
 

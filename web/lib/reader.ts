@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import { cache } from 'react';
-import { serverApi } from './server-api';
+import { readersSession, serverApi } from './server-api';
 
 export type Theme = 'light' | 'dark' | null;
 
@@ -26,7 +26,9 @@ function isZone(zone: string): boolean {
   }
 }
 
+/** Nobody is asked about who brings no session. */
 const whoReads = cache(async () => {
+  if ((await readersSession()) === undefined) return null;
   const answer = await serverApi('GET /me');
   return answer.ok ? answer.value : null;
 });

@@ -9,9 +9,9 @@ import type { DisbandCause, Ending, Event, GameEnd, Order, Position } from '../t
 /** The step's story: refusals, what happened, then what became of orders that did not do what they were meant to. */
 export function describe(before: Position, result: StepResult<unknown>): readonly Sentence[] {
   return [
-    ...result.orders.flatMap((verdict) => refusal(before, verdict)),
+    ...result.orders.flatMap(refusal).map(ofOrder),
     ...(result.events as readonly Event[]).flatMap(happening),
-    ...result.orders.flatMap((verdict) => failure(before, verdict)),
+    ...result.orders.flatMap((verdict) => failure(before, verdict)).map(ofOrder),
   ];
 }
 
@@ -29,7 +29,11 @@ function textOf(before: Position, order: unknown): string {
   return typeof fields === 'string' ? '' : printOrder(before, fields as unknown as Order);
 }
 
-function refusal(_before: Position, { seat, result, reason }: Verdict): readonly Sentence[] {
+function ofOrder(told: Sentence): Sentence {
+  return { ...told, ofOrder: true };
+}
+
+function refusal({ seat, result, reason }: Verdict): readonly Sentence[] {
   return result === 'rejected' ? [sentence(`An order of ${nameOf(seat)} was refused`, [reason], [seat])] : [];
 }
 
@@ -68,7 +72,7 @@ function happening(event: Event): readonly Sentence[] {
       const { power, kind, from, to } = event;
       const verb = event.type === 'moved' ? 'moved' : 'retreated';
       const text = `${nameOf(power)}’s ${kind} in ${placeName(from)} ${verb} to ${placeName(to)}`;
-      return [sentence(text, [event.type === 'moved' ? '5.8' : '9.4'], [power])];
+      return [ofOrder(sentence(text, [event.type === 'moved' ? '5.8' : '9.4'], [power]))];
     }
     case 'standoff':
       return [sentence(`${placeName(event.at)} stayed empty after a standoff`, ['5.7', '9.2'], [])];

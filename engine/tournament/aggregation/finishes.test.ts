@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { textRandom } from '../../random';
-import { chosenScoring, type ScoredBoard, type Scoring } from '../scoring';
+import type { ScoredBoard, Scoring } from '../scoring';
+import { chosenScoring } from '../scoring/all';
 import { AggregationRules, clinches, eventTable, finishRanges } from '.';
 import type { OpenBoard, OpenSeason, OpenSeat } from './finishes';
 import type { EventSeat } from './games';

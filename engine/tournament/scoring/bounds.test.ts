@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chosenScoring, formulaFailure, SCORING_IDS, SCORINGS, Scoring, triedBoards } from '.';
+import { SCORING_IDS, Scoring, triedBoards } from '.';
+import { chosenScoring, formulaFailure, SCORINGS } from './all';
 import { MOST_POINTS } from './bounds';
 
 const placesOf = (value: unknown) => {
@@ -22,7 +23,7 @@ describe('points are bounded', () => {
     expect(placesOf(scoring)).toContain(place);
   });
 
-  test('parameters at their limits pay no board more than the most, nor infinity, nor nothing at all', () => {
+  test('parameters at their limits pay no board more than the most, nor infinity, nor nothing at all', async () => {
     const extreme = (value: unknown): unknown => {
       if (typeof value === 'number') return value < 0 ? -1e9 : 1e9;
       if (Array.isArray(value)) return value.map(extreme);
@@ -31,7 +32,7 @@ describe('points are bounded', () => {
     };
     for (const id of SCORING_IDS) {
       const parameters = extreme(SCORINGS[id].parameters.parse({})) as Record<string, unknown>;
-      const read = Scoring.safeParse({ id, parameters });
+      const read = await Scoring.safeParseAsync({ id, parameters });
       if (!read.success) continue;
       for (const board of triedBoards()) {
         for (const { points, lines } of Object.values(chosenScoring(read.data).score(board))) {

@@ -2,18 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { textRandom } from '../../random';
 import {
-  chosenScoring,
-  formulaFailure,
   KNOWN_PROPERTIES,
   PROPERTY_IDS,
   propertiesOf,
   SCORING_IDS,
-  SCORINGS,
   Scoring,
   type ScoringId,
   sampleBoard,
   triedBoards,
 } from '.';
+import { chosenScoring, formulaFailure, SCORINGS } from './all';
 import { CLASSIC } from './sample-boards';
 import { sumOf } from './system';
 import { boardOf } from './written-board';

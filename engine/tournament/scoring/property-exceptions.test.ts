@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { textRandom } from '../../random';
-import { KNOWN_PROPERTIES, PROPERTY_IDS, propertiesOf, SCORING_IDS, SCORINGS, type ScoringId } from '.';
+import { KNOWN_PROPERTIES, PROPERTY_IDS, propertiesOf, SCORING_IDS, type ScoringId } from '.';
+import { SCORINGS } from './all';
 import { majorityOf, type ScoredBoard } from './board';
 import type { PropertyId } from './properties';
 import { PROPERTY_EXCEPTIONS, type PropertyException } from './property-exceptions';

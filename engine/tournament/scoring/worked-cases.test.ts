@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { SCORING_IDS, SCORINGS, type ScoringId } from '.';
+import { SCORING_IDS, type ScoringId } from '.';
+import { SCORINGS } from './all';
 import { boardOf } from './written-board';
 
 /**

@@ -14,7 +14,13 @@ import {
 } from './common';
 import { Salt } from './receipts';
 
-const Sentence = z.object({ text: z.string(), rules: z.array(z.string()), seats: z.array(Seat) });
+const Sentence = z.object({
+  text: z.string(),
+  rules: z.array(z.string()),
+  seats: z.array(Seat),
+  /** Says what became of an order, where that order's verdict says so too. */
+  ofOrder: z.exactOptional(z.literal(true)),
+});
 
 export const Verdict = z.object({
   seat: Seat,

@@ -6,6 +6,7 @@ import { MyGames } from './me';
 import { Notices } from './notices';
 import { PracticeBoards } from './practice';
 import { MyCheckIns } from './season-entries';
+import { Season } from './seasons';
 import { SeatOffers } from './substitutes';
 
 /** The page of today in one answer: the site asks one function for it, not seven. */
@@ -22,3 +23,13 @@ export const Today = z.object({
   joinable: Joinable.shape.seasons.nullable(),
 });
 export type Today = z.infer<typeof Today>;
+
+/** The first page of somebody who has not logged in, in one answer. */
+export const Welcome = z.object({
+  joinable: Joinable.shape.seasons,
+  /** One to watch, where there is none to join. */
+  watch: Season.nullable(),
+  /** The practice boards of a guest. */
+  practice: PracticeBoards.shape.boards,
+});
+export type Welcome = z.infer<typeof Welcome>;

@@ -1,4 +1,4 @@
-import { gameSystem } from '../../../engine/systems';
+import { loadGameSystem } from '../../../engine/load-system';
 import { calendarOf, type NextOpening } from '../../../engine/tournament/calendar';
 import { obstacleTo, obstacleToAny, roundsOf } from '../../../engine/tournament/formats';
 import { NO_DATES } from '../../../engine/tournament/schedule';
@@ -12,8 +12,11 @@ import type { Calendar, PlanCalendar } from '../schemas/calendar';
 import type { RoundDates } from '../schemas/seasons';
 
 /** The dates that a season of these settings comes to, if it starts at an instant with this many players. */
-export function plannedCalendar(deps: Deps, { players, start, ...input }: PlanCalendar): Outcome<Calendar> {
-  const checked = checkedGame(input);
+export async function plannedCalendar(
+  deps: Deps,
+  { players, start, ...input }: PlanCalendar,
+): Promise<Outcome<Calendar>> {
+  const checked = await checkedGame(input);
   if (!checked.ok) return checked;
   const sizes = sizesOf(checked.value);
   const obstacle =
@@ -26,32 +29,31 @@ export function plannedCalendar(deps: Deps, { players, start, ...input }: PlanCa
     });
   const rounds = roundsOf(input.format, Math.max(players ?? 0, sizes.boardSize), sizes);
   const opens = start === undefined ? deps.clock() : Date.parse(start);
-  return done({ rounds: datesOf(checked.value, rounds, opens) });
+  return done({ rounds: await datesOf(checked.value, rounds, opens) });
 }
 
 /** The dates of a season's present round and of those to come. */
-export function calendarFor(season: SeasonRecord, rounds: readonly RoundRecord[], now: number): RoundDates[] {
+export async function calendarFor(
+  season: SeasonRecord,
+  rounds: readonly RoundRecord[],
+  now: number,
+): Promise<RoundDates[]> {
   if (season.status === 'finished' || season.format.kind === 'ladder') return [];
   const present = Math.max(1, season.round);
   const opened = rounds.find(({ round }) => round === season.round);
   const { startsAt = null, rounds: dates = [] } = season.schedule ?? {};
   const chosen = dates[0]?.opensAt ?? startsAt;
   const first = chosen === null ? now : Math.max(now, Date.parse(chosen));
-  return datesOf(
-    season,
-    season.rounds - present + 1,
-    opened?.openedAt ?? opened?.plannedAt ?? first,
-    present,
-  ).map((dates) => ({
-    ...dates,
-    round: dates.round + present - 1,
-  }));
+  const opens = opened?.openedAt ?? opened?.plannedAt ?? first;
+  const planned = await datesOf(season, season.rounds - present + 1, opens, present);
+  return planned.map((dates) => ({ ...dates, round: dates.round + present - 1 }));
 }
 
 type Dated = Pick<SeasonRecord, 'system' | 'options' | 'boardSize' | 'leftOver' | 'deadlines' | 'schedule'>;
 
-function datesOf(season: Dated, rounds: number, opens: number, present = 1): RoundDates[] {
-  const length = gameSystem(season.system).length(season.options, sizesOf(season).boardSize);
+async function datesOf(season: Dated, rounds: number, opens: number, present = 1): Promise<RoundDates[]> {
+  const system = await loadGameSystem(season.system);
+  const length = system.length(season.options, sizesOf(season).boardSize);
   const state = { schedule: season.schedule ?? NO_DATES, zone: season.deadlines.zone ?? 'UTC' };
   const next: NextOpening = (round, opened, ends) =>
     expectedOpening(state, round + present - 1, opened, ends);

@@ -1,5 +1,5 @@
 import { gameAwards } from '../../../engine/game-awards/game-awards';
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { placeOf } from '../../services/results/boards';
@@ -11,7 +11,7 @@ import { iso } from './game';
 /** What stays of a finished game. Its result is public, so everybody reads the same. */
 export async function gameEndView(deps: Deps, id: string): Promise<Outcome<GameEnd>> {
   const game = await deps.store.game(id);
-  const system = game && systemFor(game);
+  const system = game && (await loadSystemFor(game));
   if (game === undefined || system === undefined) return refuse({ code: 'not-found', what: 'game' });
   const finished = await finishedBoard(deps, game);
   if (finished === undefined) return refuse({ code: 'game-running' });
@@ -49,11 +49,10 @@ function ratingOf(seat: ResultRecord['seats'][number] | undefined) {
 async function awardsOf(
   deps: Deps,
   game: GameRecord,
-  { last, end }: FinishedBoard,
+  { system, last, end }: FinishedBoard,
 ): Promise<GameEnd['awards']> {
-  const system = systemFor(game);
   const gate = await deps.store.gate(game.id);
-  if (system === undefined || gate === undefined || game.atTheTable !== undefined) return [];
+  if (gate === undefined || game.atTheTable !== undefined) return [];
   if (end.result !== 'as-played') return [];
   const [labels, deeds] = await Promise.all([
     deps.store.labelsInPlay(gate, last.step),

@@ -1,4 +1,4 @@
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { decidedIn, progressOf } from '../../services/results/game-progress';
@@ -7,7 +7,7 @@ import type { GameProgress } from '../schemas/results';
 /** How a game went for each seat. Its figures are public as its board's are. */
 export async function progressView(deps: Deps, id: string): Promise<Outcome<GameProgress>> {
   const found = await deps.store.gameAndGate(id);
-  const system = found && systemFor(found.game);
+  const system = found && (await loadSystemFor(found.game));
   if (found === undefined || system === undefined) return refuse({ code: 'not-found', what: 'game' });
   const { game, gate } = found;
   // Nobody here knows how a board at a real table went.

@@ -1,6 +1,6 @@
 import type { GameSystem, PendingSeat } from '../../../engine/game';
 import type { Outcome as End } from '../../../engine/game/outcome';
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import { mayRuleOn } from '../../services/access/conflicts';
 import { gameOf, seatHeldBy } from '../../services/access/guards';
 import { programsOf } from '../../services/access/programs';
@@ -43,7 +43,7 @@ export async function gameSeenBy(
   { game, gate }: GameAndGate,
 ): Promise<Outcome<Game>> {
   const { id } = game;
-  const system = systemFor(game);
+  const system = await loadSystemFor(game);
   if (system === undefined) return refuse({ code: 'not-found', what: 'game' });
   const lastStep = gate.state === 'finished' ? gate.step : gate.step - 1;
   const seat = seatHeldBy(game, caller) ?? null;

@@ -1,5 +1,5 @@
-import type { GameSystemId } from '../../../engine/games';
-import { gameSystem } from '../../../engine/systems';
+import { GAMES, type GameSystemId } from '../../../engine/games';
+import { leadingMeasure } from '../../../engine/measures';
 import { winShare } from '../../../engine/tournament/win-share';
 import { withoutHidden } from '../../services/access/private-leagues';
 import type { Caller } from '../../services/caller';
@@ -33,13 +33,12 @@ export async function awardsView(deps: Deps, season: string): Promise<Outcome<Aw
 
 /** How a game system's seats have fared: one query of as many items as it has seats and sizes of boards. */
 export async function statisticsView(deps: Deps, id: GameSystemId): Promise<Outcome<Statistics>> {
-  const system = gameSystem(id);
   const statistics = (await deps.store.statistics(id)).filter(({ games }) => games > 0);
   const sizes = [...new Set(statistics.map(({ players }) => players))].sort((one, other) => other - one);
   return done({
     system: id,
-    title: system.title,
-    measure: system.measures[0]?.name ?? '',
+    title: GAMES[id].title,
+    measure: leadingMeasure(id).name,
     boards: sizes.map((players) => boardsOf(players, statistics)),
   });
 }

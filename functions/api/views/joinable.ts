@@ -1,5 +1,5 @@
 import type { DeadlinePolicy } from '../../../engine/deadlines/policy';
-import { gameSystem } from '../../../engine/systems';
+import { GAMES } from '../../../engine/games';
 import { isSought } from '../../services/absence/seat-search';
 import { withoutHidden } from '../../services/access/private-leagues';
 import type { Caller } from '../../services/caller';
@@ -122,7 +122,7 @@ async function seasonRow(
 }
 
 function aboutOf({ id, name, league, system, deadlines }: SeasonRecord) {
-  const systemTitle = gameSystem(system).title;
+  const systemTitle = GAMES[system].title;
   return { season: { id, name }, league, system, systemTitle, pace: paceOf(deadlines) };
 }
 

@@ -1,5 +1,5 @@
 import type { GameSystem } from '../../../engine/game';
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { deadlineOf, type Gate, type StepRecord } from '../../store/records';
@@ -29,7 +29,7 @@ async function myGame(
   gate: Gate | undefined,
 ): Promise<MyGame | undefined> {
   const game = await deps.store.game(id);
-  const system = game && systemFor(game);
+  const system = game && (await loadSystemFor(game));
   const seat = game?.seats.find(({ player }) => player.id === caller.id)?.seat;
   if (game === undefined || gate === undefined || system === undefined || seat === undefined)
     return undefined;

@@ -1,5 +1,5 @@
 import type { GameSystemId } from '../../../engine/games';
-import { gameSystem } from '../../../engine/systems';
+import { loadGameSystem } from '../../../engine/load-system';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import type { OpeningCount } from '../../store/records';
@@ -10,7 +10,7 @@ const SHOWN = 5;
 
 /** How the seats of a game have opened finished games: one query for all seats, and one for each of them. */
 export async function openingsView(deps: Deps, id: GameSystemId): Promise<Outcome<GameOpenings>> {
-  const { title, openings, seats } = gameSystem(id);
+  const { title, openings, seats } = await loadGameSystem(id);
   if (openings === undefined) return refuse({ code: 'not-available', what: 'openings' });
   const counts = (await deps.store.openingSeats(id)).filter(({ games }) => games > 0);
   const sizes = [...new Set(counts.map(({ players }) => players))].sort((one, other) => other - one);

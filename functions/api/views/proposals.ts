@@ -6,15 +6,16 @@ import type { ProposalRecord } from '../../store/records';
 import type { Proposals } from '../schemas/proposals';
 import { iso } from './game';
 
-/** The proposals of a season that wait for a second person. `whatOf` says what an operation does. */
+/** The proposals of a season that wait for a second person. `words` loads what says what an operation does. */
 export async function proposalsView(
   deps: Deps,
   caller: Caller,
   season: string,
-  whatOf: (operation: string) => string,
+  words: () => Promise<(operation: string) => string>,
 ): Promise<Outcome<Proposals>> {
   return andThen(proposalsFor(deps, caller, season), async (found) => {
-    const names = found.length === 0 ? new Map<string, string>() : await namesIn(deps, season);
+    if (found.length === 0) return done({ proposals: [] });
+    const [names, whatOf] = await Promise.all([namesIn(deps, season), words()]);
     return done({
       proposals: found.map(({ proposal, mayConfirm }) => ({
         ...{ id: proposal.id, by: proposal.by, mayConfirm, mine: proposal.by.id === caller.id },

@@ -1,6 +1,5 @@
 import type { GameSystemId } from '../../../engine/games';
-import { GAME_SYSTEM_IDS } from '../../../engine/games';
-import { gameSystem } from '../../../engine/systems';
+import { GAME_SYSTEM_IDS, GAMES } from '../../../engine/games';
 import {
   factionBoard,
   INACTIVE_AFTER_DAYS,
@@ -32,7 +31,7 @@ export const RATING_BOARDS: ReadonlyMap<string, RatingBoard> = new Map<string, R
 ]);
 
 function boardsOfSystem(system: GameSystemId): readonly (readonly [string, RatingBoard])[] {
-  const { seats, title } = gameSystem(system);
+  const { seats, title } = GAMES[system];
   const factions = seats.fixed ? seats.names : [];
   return [
     [system, { title, system }],

@@ -1,4 +1,4 @@
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import { mayRuleOn } from '../../services/access/conflicts';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
@@ -25,7 +25,7 @@ export async function resultView(
   id: string,
 ): Promise<Outcome<GameResult>> {
   const game = await deps.store.game(id);
-  const system = game && systemFor(game);
+  const system = game && (await loadSystemFor(game));
   if (game === undefined || system === undefined) return refuse({ code: 'not-found', what: 'game' });
   const finished = await finishedBoard(deps, game);
   if (finished === undefined) return refuse({ code: 'game-running' });

@@ -7,13 +7,13 @@ import {
   TIE_BREAK_WORDS,
 } from '../../../engine/tournament/aggregation';
 import {
-  chosenScoring,
   FORMULA_NAMES,
   KNOWN_PROPERTIES,
+  loadScoring,
+  loadSystem,
   PROPERTY_IDS,
   PROPERTY_WORDS,
   SCORING_IDS,
-  SCORINGS,
   type ScoringId,
 } from '../../../engine/tournament/scoring';
 import type { Replay } from '../../services/results/laboratory';
@@ -30,9 +30,9 @@ import type {
   Scorings,
 } from '../schemas/scoring';
 
-export function scoringsView(): Scorings {
+export async function scoringsView(): Promise<Scorings> {
   return {
-    scorings: SCORING_IDS.map(summaryOf),
+    scorings: await Promise.all(SCORING_IDS.map(summaryOf)),
     properties: PROPERTY_IDS.map((id) => ({ id, words: PROPERTY_WORDS[id] })),
     names: FORMULA_NAMES.map((one) => ({ ...one })),
     aggregation: schemaOf(AggregationRules),
@@ -44,12 +44,13 @@ export function scoringsView(): Scorings {
   };
 }
 
-export function scoringDetails(id: ScoringId): ScoringDetails {
-  return { ...summaryOf(id), parameters: schemaOf(SCORINGS[id].parameters) };
+export async function scoringDetails(id: ScoringId): Promise<ScoringDetails> {
+  const { parameters } = await loadSystem(id);
+  return { ...(await summaryOf(id)), parameters: schemaOf(parameters) };
 }
 
-function summaryOf(scoring: ScoringId): ScoringSummary {
-  const { id, name, explanation, source } = chosenScoring(scoring);
+async function summaryOf(scoring: ScoringId): Promise<ScoringSummary> {
+  const { id, name, explanation, source } = await loadScoring(scoring);
   return { id, name, explanation, source, properties: [...KNOWN_PROPERTIES[scoring]] };
 }
 

@@ -1,7 +1,8 @@
-import { gameSystem } from '../../../engine/systems';
+import { GAMES } from '../../../engine/games';
+import { MEASURES } from '../../../engine/measures';
 import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { inWordsOfGame } from '../../../engine/tournament/game-words';
-import { chosenScoring } from '../../../engine/tournament/scoring';
+import { loadScoring } from '../../../engine/tournament/scoring';
 import { mayActOn } from '../../services/access/conflicts';
 import { seatHeldBy } from '../../services/access/guards';
 import { programsOf } from '../../services/access/programs';
@@ -63,9 +64,9 @@ export async function seasonView(
   const apart = organizes ? season.apart : [];
   const named = new Set([...apart.flat(), ...(own?.avoids ?? [])]);
   return done({
-    ...factsOf(season),
+    ...(await factsOf(season)),
     registration: { ...season.registration, code: organizes ? season.registration.code : null },
-    calendar: calendarFor(season, rounds, deps.clock()),
+    calendar: await calendarFor(season, rounds, deps.clock()),
     fixed: [...fixedSettings(season)],
     counts: countsOf(shown, boards, standing),
     seating: seatingOf(season, boards, rounds),
@@ -149,18 +150,18 @@ export async function boardViews(
 }
 
 /** What the season's record says to every reader. */
-function factsOf(season: SeasonRecord) {
+async function factsOf(season: SeasonRecord) {
   const { id, name, league, system, options, format, leftOver, rounds, round } = season;
   const { press, disputes = 'run', deadlines, absence = null, division = null, status, champions } = season;
   const { about = '', venue = '', links = [], atTheTable = null } = season;
-  const { title, measures, seats, counts } = gameSystem(system);
-  const scoring = chosenScoring(season.scoring);
+  const { title, seats, counts } = GAMES[system];
+  const scoring = await loadScoring(season.scoring);
   return {
     ...{ id, name, league, system, systemTitle: title, options, format, leftOver, rounds, round },
     pressAtEnd: pressAtEndOf(season),
     programs: programsOf(season),
     ...{ press, disputes, deadlines, absence, atTheTable, division, status, champions, about, venue, links },
-    measures: measures.map((measure) => ({ ...measure })),
+    measures: MEASURES[system].map((measure) => ({ ...measure })),
     scoring: { id: scoring.id, name: scoring.name, explanation: inWordsOfGame(counts, scoring.explanation) },
     rules: inWordsOfGame(counts, explainRules(season.aggregation ?? USUAL_RULES)),
     teams: season.teams !== undefined,

@@ -1,5 +1,5 @@
 import type { GameSystem, Viewer } from '../../../engine/game';
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import { seatHeldBy } from '../../services/access/guards';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
@@ -17,7 +17,7 @@ export async function pastStep(
   step: number,
 ): Promise<Outcome<Step>> {
   const found = await deps.store.gameAndGate(id);
-  const system = found && systemFor(found.game);
+  const system = found && (await loadSystemFor(found.game));
   if (found === undefined || system === undefined) return refuse({ code: 'not-found', what: 'game' });
   const { game, gate } = found;
   const [record, before] = await Promise.all([
@@ -49,6 +49,7 @@ export function stepView(system: GameSystem, record: StepRecord, before: unknown
       text: sentence.text,
       rules: [...sentence.rules],
       seats: [...sentence.seats],
+      ...(sentence.ofOrder && { ofOrder: true }),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import { isSought, isVacant } from '../../services/absence/seat-search';
 import { gameOf, moderatorOfGame, seatHeldBy } from '../../services/access/guards';
 import type { Caller } from '../../services/caller';
@@ -72,7 +72,7 @@ export async function seatOffers(deps: Deps, caller: Caller): Promise<readonly S
 async function offerView(deps: Deps, search: SeatSearch): Promise<SeatOffer | undefined> {
   const { seat, why, offer } = search;
   const found = await deps.store.gameAndGate(search.game);
-  const system = found && systemFor(found.game);
+  const system = found && (await loadSystemFor(found.game));
   if (found === undefined || system === undefined || offer === null) return undefined;
   if (offer.until <= deps.clock() || !isSought(found, search)) return undefined;
   const { game, gate } = found;

@@ -1,4 +1,4 @@
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import { seatHeldBy } from '../../services/access/guards';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
@@ -21,7 +21,7 @@ export async function takenSteps(
     deps.store.rulings(id),
     deps.store.stepsTaken(id, number),
   ]);
-  const system = game && systemFor(game);
+  const system = game && (await loadSystemFor(game));
   const ruling = rulings.find((one) => one.number === number);
   if (game === undefined || system === undefined || ruling === undefined || steps.length === 0)
     return refuse({ code: 'not-found', what: 'ruling' });

@@ -1,5 +1,5 @@
 import { deadlineAfter } from '../../../engine/deadlines/next-deadline';
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import type { GameAndGate } from '../../store/questions/games';
 import type { WaitedFor } from '../../store/questions/rulings';
 import { NEVER } from '../../store/records';
@@ -16,7 +16,7 @@ export async function waitedForAgain(
 ): Promise<WaitedFor | undefined> {
   if (gate.misses?.[seat]?.disorder !== true) return undefined;
   const before = await deps.store.stepInPlay(gate, gate.step - 1);
-  const pending = before && systemFor(game)?.pending(before.position);
+  const pending = before && (await loadSystemFor(game))?.pending(before.position);
   const owes = pending?.seats.some((one) => one.seat === seat && one.owes) === true;
   // A turn that waited for no one is too short for a player who has just come.
   const longer = owes && gate.owing.length === 0;

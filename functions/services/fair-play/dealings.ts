@@ -1,5 +1,6 @@
 import { type PairDealings, pairsOf } from '../../../engine/fair-play/pairs';
-import { systemFor } from '../../../engine/systems';
+import type { GameSystem } from '../../../engine/game';
+import { loadSystemFor } from '../../../engine/load-system';
 import type { DealingsRecord, GameRecord, StepRecord } from '../../store/records';
 import type { Deps } from '../deps';
 
@@ -7,9 +8,7 @@ import type { Deps } from '../deps';
 const COMPARED = 200;
 
 /** How the seats of a game dealt with each other in the steps that are over, oldest first. */
-export function dealingsIn(game: GameRecord, steps: readonly StepRecord[]): readonly PairDealings[] {
-  const system = systemFor(game);
-  if (system === undefined) return [];
+export function dealingsIn(system: GameSystem, steps: readonly StepRecord[]): readonly PairDealings[] {
   const played = steps.flatMap((result, at) => {
     const before = steps[at - 1]?.position;
     return result.step === 0 || before === undefined ? [] : [{ before, result }];
@@ -24,8 +23,9 @@ export async function keepDealings(
   steps: readonly StepRecord[],
 ): Promise<void> {
   const { id, league, season, system, round, board } = game;
+  const rules = await loadSystemFor(game);
   const endedAt = steps.at(-1)?.closedAt ?? game.createdAt;
-  const pairs = dealingsIn(game, steps).map((pair) => ({ ...pair }));
+  const pairs = rules === undefined ? [] : dealingsIn(rules, steps).map((pair) => ({ ...pair }));
   const where = { league: league.id, season: season.id, system, game: id, round, board };
   await deps.store.saveDealings({ ...where, endedAt, pairs });
 }

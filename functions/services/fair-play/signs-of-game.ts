@@ -1,5 +1,5 @@
 import { type ComparedPair, comparePairs } from '../../../engine/fair-play/comparing';
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import type { GameRecord, MessageRecord, PersonRecord } from '../../store/records';
 import { moderatorOfGame } from '../access/guards';
 import type { Caller } from '../caller';
@@ -50,10 +50,10 @@ export async function signsOfGame(deps: Deps, caller: Caller, id: string): Promi
     ),
   ]);
   const usual = others.flatMap(({ pairs }) => pairs);
-  const system = systemFor(game);
+  const system = await loadSystemFor(game);
   const decisions = system === undefined ? [] : decisionsIn(system, steps);
   const counts = pressCounts(messages, steps, decisions);
-  const pairs = comparePairs(dealingsIn(game, steps), usual).map((pair) => ({
+  const pairs = comparePairs(system === undefined ? [] : dealingsIn(system, steps), usual).map((pair) => ({
     ...pair,
     ...counts(pair.from, pair.to),
   }));

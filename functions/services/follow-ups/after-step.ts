@@ -1,4 +1,4 @@
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import type { GameAndGate } from '../../store/questions/games';
 import type { StepClosed } from '../../store/records';
 import type { Deps } from '../deps';
@@ -21,14 +21,14 @@ export async function afterStep(deps: Deps, event: StepClosed): Promise<void> {
   if (found === undefined) throw new Error(`event ${event.id} names no game: ${event.game}`);
   const { game, gate } = found.gate.state === 'taking-back' ? await ruledOut(deps, event) : found;
   const step = await deps.store.stepInPlay(gate, event.step);
-  const system = systemFor(game);
+  const system = await loadSystemFor(game);
   // A ruling has taken the step back since; what follows from the ruling has an event of its own.
   if (step === undefined && gate.line !== undefined && gate.step <= event.step)
     return deps.store.settle(event);
   if (step === undefined || system === undefined)
     throw new Error(`game ${game.id} has no step ${event.step}`);
   const [history, rulings] = await Promise.all([earlierYears(deps, game, gate), deps.store.rulingsOn(game)]);
-  await deps.store.saveBoard(boardOf(system, game, gate, step, history, rulings));
+  await deps.store.saveBoard(await boardOf(system, game, gate, step, history, rulings));
   await followPlans(deps, game, gate, step);
   // One turn in dozens is a game's last, and ratings and draws are much to load.
   if (event.finished) await (await import('./finish-game')).finishGame(deps, game);

@@ -1,7 +1,7 @@
 import { commitmentOf } from '../../../engine/core/chain';
 import { leadingFigures } from '../../../engine/core/leading';
+import { loadGameSystem } from '../../../engine/load-system';
 import { FIRST_PROOF, provedRandom, provedStartHash } from '../../../engine/proof';
-import { gameSystem } from '../../../engine/systems';
 import type { NewBoard } from '../../store/questions/games';
 import type { GameRecord, Gate, SeasonRecord, SeatRecord } from '../../store/records';
 import { awayOf } from '../absence/away';
@@ -57,7 +57,7 @@ export async function prepareGame(
   settings: BoardSettings,
   { seats, at }: Seating,
 ): Promise<NewBoard> {
-  const system = gameSystem(settings.system);
+  const system = await loadGameSystem(settings.system);
   const seed = deps.newSeed();
   const game: GameRecord = {
     ...{ ...settings, left: [], rulings: 0 },

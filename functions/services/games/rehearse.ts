@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import type { GameSystem } from '../../../engine/game';
+import { loadSystemFor } from '../../../engine/load-system';
 import { proveStep } from '../../../engine/proof';
-import { systemFor } from '../../../engine/systems';
 import type { GameRecord, StepRecord } from '../../store/records';
 import type { Store } from '../../store/store';
 import { allLeagues } from '../leagues/all-leagues';
@@ -27,7 +27,7 @@ export interface Rehearsal {
  */
 export async function rehearse(
   store: Store,
-  find: typeof systemFor = systemFor,
+  find: typeof loadSystemFor = loadSystemFor,
 ): Promise<readonly Rehearsal[]> {
   const leagues = await allLeagues(store);
   const seasons = (await Promise.all(leagues.map(({ id }) => store.seasonsOf(id)))).flat();
@@ -37,12 +37,12 @@ export async function rehearse(
   return pMap(running, ({ game }) => rehearseGame(store, game, find), { concurrency: AT_ONCE });
 }
 
-async function rehearseGame(store: Store, id: string, find: typeof systemFor): Promise<Rehearsal> {
+async function rehearseGame(store: Store, id: string, find: typeof loadSystemFor): Promise<Rehearsal> {
   const [game, seed, steps] = await Promise.all([store.game(id), store.seed(id), store.steps(id)]);
   if (game === undefined || seed === undefined) throw new Error(`game ${id} lacks its record or seed`);
   const { rulesVersion } = game;
   const common = { game: id, rulesVersion, steps: Math.max(0, steps.length - 1) };
-  const system = find(game);
+  const system = await find(game);
   if (system === undefined)
     return { ...common, differs: null, fault: `this release has no rules ${rulesVersion} of ${game.system}` };
   const differs = firstDifference(system, game, seed, steps);
@@ -73,11 +73,7 @@ export function firstDifference(
 }
 
 /** What is wrong with the open step: no seat owes anything, or the position cannot be shown. */
-function openFault(
-  system: NonNullable<ReturnType<typeof systemFor>>,
-  position: unknown,
-  { seats }: GameRecord,
-): string | null {
+function openFault(system: GameSystem, position: unknown, { seats }: GameRecord): string | null {
   try {
     const pending = system.pending(position);
     if (pending === null) return 'the game would be over';

@@ -1,4 +1,4 @@
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import type { DeadlineMoved, GameRecord, Gate, OrdersMissed } from '../../store/records';
 import type { Deps } from '../deps';
 import { dispatch } from './dispatch';
@@ -13,7 +13,7 @@ export async function tellOfMisses(deps: Deps, event: OrdersMissed): Promise<voi
     deps.store.step(event.game, event.step - 1),
     deps.store.step(event.game, event.step),
   ]);
-  const system = game && systemFor(game);
+  const system = game && (await loadSystemFor(game));
   // No one missed a step that has been rolled back since.
   if (game === undefined || system === undefined || before === undefined) return;
   if (step === undefined) return tellOfWaiting(deps, event, game, gate);

@@ -1,4 +1,4 @@
-import { gameSystem } from '../../../engine/systems';
+import { GAMES } from '../../../engine/games';
 import { certify } from '../../../engine/tournament/seating/certificate';
 import type { EntryRecord, PastSeasonRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
@@ -58,7 +58,7 @@ export function roundsOf(
   season: SeasonRecord,
   { players, boards, endedAt }: Pick<PastSeasonRecord, 'players' | 'boards' | 'endedAt'>,
 ): readonly RoundRecord[] {
-  const seats = gameSystem(season.system).seats.names;
+  const seats = GAMES[season.system].seats.names;
   const seatedIn = (round: number) =>
     boards
       .filter((one) => one.round === round)

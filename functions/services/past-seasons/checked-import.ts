@@ -1,5 +1,5 @@
 import type { Problem } from '../../../engine/game';
-import { gameSystem } from '../../../engine/systems';
+import { GAMES } from '../../../engine/games';
 import type { Scoring } from '../../../engine/tournament/scoring';
 import type { PastSeasonRecord, PersonRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
@@ -46,14 +46,14 @@ export async function checkedImport(
   const endedAt = noonOf(wish.endedOn, now);
   if (endedAt === undefined)
     return refuse(invalid([setting('endedOn', 'Give a day from 1970 on that is not in the future.')]));
-  const settings = checkedSettings(wishOf(wish, read), now);
+  const settings = await checkedSettings(wishOf(wish, read), now);
   const id = idAt(endedAt, `past season\n${league.id}\n${list}`);
   const { players, problems } = await peopleBehind(deps, league.id, { id, at: now }, read.people);
   const all = [
     ...problemsIn(settings),
     ...(await nameProblems(deps, league.id, wish.name)),
     ...problems,
-    ...(settings.ok ? endProblems(settings.value, read) : []),
+    ...(settings.ok ? await endProblems(settings.value, read) : []),
   ];
   if (all.length > 0 || !settings.ok) return refuse(invalid(all));
   const rounds = roundsIn(read);
@@ -85,7 +85,7 @@ const CLOSED = { mode: 'invitation', capacity: null, confirm: false, review: fal
 
 /** The settings of a season that was played like this. */
 function wishOf({ name, system, scoring, rated }: PastSeasonWish, read: ReadSeason) {
-  const order = gameSystem(system).seats.names;
+  const order = GAMES[system].seats.names;
   const seats = read.boards.flatMap((board) => board.seats.map(({ seat }) => order.indexOf(seat)));
   return {
     ...{ name, system, options: {}, press: 'none' as const, scoring },

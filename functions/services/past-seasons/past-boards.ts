@@ -1,4 +1,5 @@
-import { gameSystem } from '../../../engine/systems';
+import type { GameSystem } from '../../../engine/game';
+import { loadGameSystem } from '../../../engine/load-system';
 import type { NewBoard } from '../../store/questions/games';
 import type { PlayedBoard } from '../../store/questions/past-seasons';
 import type {
@@ -32,16 +33,17 @@ export async function pastBoard(
 ): Promise<PlayedBoard> {
   const { round, board } = listed;
   const { endedAt, by } = past;
+  const system = await loadGameSystem(season.system);
   const settings = settingsFrom(season, round, board);
   const prepared = await prepareGame(deps, settings, { seats: seatsOn(past, listed), at: endedAt });
-  const { game, summary, bare } = ended(season, past, listed, prepared);
+  const { game, summary, bare } = await ended(system, past, listed, prepared);
   const { setup } = prepared;
-  const end = endOf(gameSystem(season.system), setup.position, [bare]);
+  const end = endOf(system, setup.position, [bare]);
   const ruling: RulingRecord = {
     ...{ ...bare, game: game.id, at: season.imported?.at ?? endedAt, by, step: 0 },
     ...{ reason: 'Imported with its season.', before: '', after: resultInWords(summary, end) },
   };
-  const draft = resultOf(game, { last: setup, board: summary, end, rulings: [ruling] }, [setup]);
+  const draft = resultOf(game, { system, last: setup, board: summary, end, rulings: [ruling] }, [setup]);
   if (draft === undefined) throw new Error(`board ${game.id} of a past season has no result`);
   const result = { ...draft, id: resultId(season.id, endedAt, round, board) };
   return { ...prepared, game, ruling, board: summary, result };
@@ -56,6 +58,7 @@ export async function pastSummaries(
   season: SeasonRecord,
   past: PastSeasonRecord,
 ): Promise<readonly BoardRecord[]> {
+  const system = await loadGameSystem(season.system);
   const prepared = new Map<string, NewBoard>();
   const summaries: BoardRecord[] = [];
   for (const listed of past.boards) {
@@ -66,9 +69,8 @@ export async function pastSummaries(
     const one = prepared.get(key) ?? (await prepareGame(deps, settings, { seats, at: past.endedAt }));
     prepared.set(key, one);
     const id = gameIdOf(season.id, round, board);
-    summaries.push(
-      ended(season, past, listed, { ...one, game: { ...one.game, id, round, board, seats } }).summary,
-    );
+    const here = { ...one, game: { ...one.game, id, round, board, seats } };
+    summaries.push((await ended(system, past, listed, here)).summary);
   }
   return summaries;
 }
@@ -81,11 +83,15 @@ function seatsOn({ players }: Past, { seats }: PastBoard): SeatRecord[] {
 }
 
 /** A board that has been set up, with the end that the list gives it. */
-function ended(season: SeasonRecord, { endedAt }: Past, listed: PastBoard, { game, gate, setup }: NewBoard) {
-  const system = gameSystem(season.system);
+async function ended(
+  system: GameSystem,
+  { endedAt }: Past,
+  listed: PastBoard,
+  { game, gate, setup }: NewBoard,
+) {
   const bare = { number: 1, kind: 'correct', end: endOnList(system, listed) } as const;
   const played = { ...game, playedAt: endedAt, rulings: 1 };
-  return { game: played, bare, summary: boardOf(system, played, gate, setup, [], [bare]) };
+  return { game: played, bare, summary: await boardOf(system, played, gate, setup, [], [bare]) };
 }
 
 /** Its place in the record: when it was played, so that it counts before all that was played later. */

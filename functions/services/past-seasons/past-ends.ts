@@ -1,6 +1,6 @@
 import type { GameSystem, Problem } from '../../../engine/game';
+import { loadGameSystem } from '../../../engine/load-system';
 import { FIRST_PROOF, provedRandom } from '../../../engine/proof';
-import { gameSystem } from '../../../engine/systems';
 import type { CorrectedEnd, PastBoard, SeasonRecord } from '../../store/records';
 import { problemAt } from '../csv-lines';
 import { problemsOfEnd } from '../rulings/corrected-end';
@@ -17,11 +17,11 @@ export function endOnList({ measures }: GameSystem, { ending, seats }: PastBoard
 }
 
 /** Results that the game cannot have, each at the line with which its board begins. */
-export function endProblems(
+export async function endProblems(
   season: Pick<SeasonRecord, 'system' | 'options'>,
   { boards }: ReadSeason,
-): readonly Problem[] {
-  const system = gameSystem(season.system);
+): Promise<readonly Problem[]> {
+  const system = await loadGameSystem(season.system);
   const positions = new Map<string, unknown>();
   return boards.flatMap((board) => {
     const names = board.seats.map(({ seat }) => seat);

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../engine/game';
-import { gameSystem } from '../../../engine/systems';
+import { GAMES } from '../../../engine/games';
 import type { PastBoard, SeasonRecord } from '../../store/records';
 import { problemAt } from '../csv-lines';
 import { done, type Outcome, refuse } from '../errors';
@@ -25,8 +25,11 @@ const MOST_ROUNDS = 20;
  * seat, player, points", and if the list has them "place, ending, mail".
  * @returns players and boards, rounds in order, or every line that cannot be read or does not fit, and why
  */
-export function readPastSeason(system: SeasonRecord['system'], text: string): Outcome<ReadSeason> {
-  const read = readResults(text, { mail: true });
+export async function readPastSeason(
+  system: SeasonRecord['system'],
+  text: string,
+): Promise<Outcome<ReadSeason>> {
+  const read = await readResults(text, { mail: true });
   if (!read.ok) return read;
   const { people, problems } = peopleOn(read.value);
   const byBoard = boardsOn(read.value);
@@ -51,11 +54,11 @@ function boardsOn(listed: readonly ListedSeat[]): readonly (readonly ListedSeat[
 
 /** The game's name of a seat that a line names. */
 function seatNamed(system: SeasonRecord['system'], text: string): string | undefined {
-  return gameSystem(system).seats.names.find((name) => name === text.toLowerCase());
+  return GAMES[system].seats.names.find((name) => name === text.toLowerCase());
 }
 
 function boardProblems(system: SeasonRecord['system'], lines: readonly ListedSeat[]): readonly Problem[] {
-  const { title, seats } = gameSystem(system);
+  const { title, seats } = GAMES[system];
   const [first] = lines;
   if (first === undefined) return [];
   const name = `Round ${first.round}, board ${first.board}`;
@@ -123,7 +126,7 @@ function boardOf(
   places: ReadonlyMap<number, number>,
 ): ReadBoard {
   const [first] = lines;
-  const order = gameSystem(system).seats.names;
+  const order = GAMES[system].seats.names;
   const seats = lines.map(({ line, seat, points, place }) => ({
     seat: seatNamed(system, seat) ?? seat,
     player: places.get(line) ?? 0,

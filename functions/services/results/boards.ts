@@ -1,6 +1,6 @@
 import type { BySeat, GameSystem } from '../../../engine/game';
 import type { Outcome } from '../../../engine/game/outcome';
-import { chosenScoring } from '../../../engine/tournament/scoring';
+import { loadScoring } from '../../../engine/tournament/scoring';
 import type { BoardRecord, GameRecord, Gate, StepRecord } from '../../store/records';
 import { endOf, type RuledEnd } from './board-end';
 import { historyWith, scoredBoard, scoredState, winnerOf } from './scored-boards';
@@ -11,17 +11,17 @@ import { sharesIn } from './seat-shares';
  * @param earlier the measure at the end of each year that an earlier summary has kept
  * @param rulings what moderators ruled in the game: the last one on its result decides how it ended
  */
-export function boardOf(
+export async function boardOf(
   system: GameSystem,
   game: GameRecord,
   gate: Gate,
   step: StepRecord,
   earlier: readonly BySeat<number>[] = [],
   rulings: readonly RuledEnd[] = [],
-): BoardRecord {
+): Promise<BoardRecord> {
   const end = endOf(system, step.position, rulings);
   const { figures, outcome, result, revision } = end;
-  const scoring = chosenScoring(game.scoring);
+  const scoring = await loadScoring(game.scoring);
   const scored = scoredBoard(system, game, step.position, end);
   const history = scoring.readsHistory ? historyWith(earlier, scored) : undefined;
   const points = scoring.score({ ...scored, history: history ?? [] });

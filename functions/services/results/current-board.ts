@@ -1,13 +1,15 @@
-import { systemFor } from '../../../engine/systems';
-import { chosenScoring } from '../../../engine/tournament/scoring';
+import type { GameSystem } from '../../../engine/game';
+import { loadSystemFor } from '../../../engine/load-system';
+import { loadScoring } from '../../../engine/tournament/scoring';
 import type { BoardRecord, GameRecord, Gate, RulingRecord, StepRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { type BoardEnd, endOf } from './board-end';
 import { boardOf } from './boards';
 import { replayed } from './scored-boards';
 
-/** A finished game: its last step, its summary and end as rulings have them, and the rulings themselves. */
+/** A finished game: its rules, its last step, its summary and end as rulings have them, and the rulings themselves. */
 export interface FinishedBoard {
+  readonly system: GameSystem;
   readonly last: StepRecord;
   readonly board: BoardRecord;
   readonly end: BoardEnd;
@@ -17,16 +19,16 @@ export interface FinishedBoard {
 /** Reads a finished game strongly; undefined while it is being played. */
 export async function finishedBoard(deps: Deps, game: GameRecord): Promise<FinishedBoard | undefined> {
   const [gate, rulings] = await Promise.all([deps.store.gate(game.id), deps.store.rulings(game.id)]);
-  const system = systemFor(game);
+  const system = await loadSystemFor(game);
   if (gate?.state !== 'finished' || system === undefined) return undefined;
   const [last, history] = await Promise.all([
     deps.store.stepInPlay(gate, gate.step),
     earlierYears(deps, game, gate),
   ]);
   if (last === undefined) throw new Error(`game ${game.id} has no step ${gate.step}`);
-  const board = boardOf(system, game, gate, last, history, rulings);
+  const board = await boardOf(system, game, gate, last, history, rulings);
   const end = endOf(system, last.position, rulings);
-  return { last, rulings, ...((await paidAsSolo(deps, board, end)) ?? { board, end }) };
+  return { system, last, rulings, ...((await paidAsSolo(deps, board, end)) ?? { board, end }) };
 }
 
 /** Earlier releases paid every win by points as a solo. Boards that were paid so keep their result until a ruling. */
@@ -47,7 +49,7 @@ export async function earlierYears(
   game: GameRecord,
   gate: Gate,
 ): Promise<BoardRecord['history']> {
-  if (!chosenScoring(game.scoring).readsHistory) return undefined;
+  if (!(await loadScoring(game.scoring)).readsHistory) return undefined;
   const boards = await deps.store.boards(game.season.id);
   const kept = boards.find((board) => board.game === game.id);
   if (kept === undefined || kept.line === gate.line) return kept?.history;

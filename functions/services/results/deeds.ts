@@ -1,11 +1,11 @@
 import { deedTally } from '../../../engine/game-awards/deed-tally';
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import type { GameRecord, StepRecord } from '../../store/records';
 import type { Deps } from '../deps';
 
 /** Keeps what the seats of a finished game did of what counts for its awards. Repeating it is harmless. */
 export async function keepDeeds(deps: Deps, game: GameRecord, steps: readonly StepRecord[]): Promise<void> {
-  const system = systemFor(game);
+  const system = await loadSystemFor(game);
   if (system?.deeds === undefined) return;
   await deps.store.saveDeeds({ game: game.id, tally: [...deedTally(system, steps)] });
 }

@@ -4,7 +4,8 @@ import type { EndKind, Outcome } from '../../../engine/game/outcome';
 import { GAME_SYSTEM_IDS, GAMES } from '../../../engine/games';
 import { textRandom } from '../../../engine/random';
 import { SYSTEMS } from '../../../engine/systems';
-import { chosenScoring, type Scoring } from '../../../engine/tournament/scoring';
+import type { Scoring } from '../../../engine/tournament/scoring';
+import { chosenScoring } from '../../../engine/tournament/scoring/all';
 import { scoredBoard, winnerOf } from './scored-boards';
 
 type Position = Record<string, unknown>;

@@ -4,6 +4,7 @@ import type { GameSystemId } from '../../../engine/games';
 import { textRandom } from '../../../engine/random';
 import { gameSystem } from '../../../engine/systems';
 import { AggregationRules } from '../../../engine/tournament/aggregation';
+import { chosenScoring } from '../../../engine/tournament/scoring/all';
 import type { BoardRecord, SeasonRecord } from '../../store/records';
 import { endOf } from './board-end';
 import { finishesOf } from './finishes';
@@ -48,7 +49,12 @@ function told(changes: Partial<SeasonRecord>, boards: readonly BoardRecord[]) {
   const scored = new Map(
     boards.filter(({ status }) => status === 'running').map((one) => [one.game, open(record)]),
   );
-  const finishes = finishesOf({ season: record, entries: [], boards, rounds: [] }, scored, PLAYERS);
+  const finishes = finishesOf(
+    { system: gameSystem(record.system), scoring: chosenScoring(record.scoring) },
+    { season: record, entries: [], boards, rounds: [] },
+    scored,
+    PLAYERS,
+  );
   if (!finishes.known) return finishes.why;
   return [
     ...finishes.ranges.map(({ player, best, worst }) => `${player} ${best} to ${worst}`),

@@ -1,5 +1,5 @@
+import type { GameSystem } from '../../../engine/game';
 import { textRandom } from '../../../engine/random';
-import { gameSystem } from '../../../engine/systems';
 import {
   clinches,
   type FinishRange,
@@ -9,7 +9,7 @@ import {
   type OpenSeat,
   USUAL_RULES,
 } from '../../../engine/tournament/aggregation';
-import { chosenScoring, type PointRange, type ScoredBoard } from '../../../engine/tournament/scoring';
+import type { ChosenScoring, PointRange, ScoredBoard } from '../../../engine/tournament/scoring';
 import type { BoardRecord, SeasonRecord } from '../../store/records';
 import { endOf } from './board-end';
 import { scoredBoard } from './scored-boards';
@@ -22,12 +22,19 @@ export type Finishes =
   | { readonly known: true; readonly ranges: readonly FinishRange[]; readonly notices: readonly Notice[] }
   | { readonly known: false; readonly why: string };
 
+/** The newest rules of a season's game, and its scoring. */
+interface Played {
+  readonly system: GameSystem;
+  readonly scoring: ChosenScoring;
+}
+
 /**
  * What is still possible in a season that is being played.
  * @param scored the boards as scoring systems see them, by game
  * @param players everyone who stands in the table
  */
 export function finishesOf(
+  { system, scoring }: Played,
   { season, boards, rounds }: SeasonData,
   scored: ReadonlyMap<string, ScoredBoard>,
   players: readonly string[],
@@ -38,10 +45,10 @@ export function finishesOf(
   );
   const why = obstacleTo(season, toCome.length);
   if (why !== undefined) return { known: false, why };
-  const known = boards.map((board) => openBoard(season, board, scored));
+  const known = boards.map((board) => openBoard(season, board, scoring, scored));
   const substitutes = substitutesToCome(season, known);
   const newcomers = [...botsToCome(season, toCome.length), ...substitutes.map(({ player }) => player)];
-  const fresh = freshRange(season);
+  const fresh = freshRange({ system, scoring }, season);
   const open: OpenSeason = {
     players: [...players, ...newcomers],
     boards: [...known, ...substitutes.map(({ round, ...seat }) => ({ round, running: true, seats: [seat] }))],
@@ -82,13 +89,11 @@ function substitutesToCome(season: SeasonRecord, boards: OpenSeason['boards']) {
 }
 
 /** What a game that has not begun can pay, on boards of every size that the season may have. */
-function freshRange(season: SeasonRecord): PointRange {
+function freshRange({ system, scoring }: Played, season: SeasonRecord): PointRange {
   const { boardSize, smallest } = sizesOf(season);
   const least = season.leftOver === 'smaller-boards' ? Math.min(smallest, boardSize) : boardSize;
   const sizes = Array.from({ length: boardSize - least + 1 }, (_, at) => least + at);
-  const ranges = sizes.flatMap((size) =>
-    Object.values(chosenScoring(season.scoring).range(freshBoard(season, size))),
-  );
+  const ranges = sizes.flatMap((size) => Object.values(scoring.range(freshBoard(system, season, size))));
   // Who loses the seat of a board to come has nothing of it, or a share.
   const nothing = losesSeats(season) || sharesSeats(season) ? [0] : [];
   return {
@@ -97,8 +102,7 @@ function freshRange(season: SeasonRecord): PointRange {
   };
 }
 
-function freshBoard(season: SeasonRecord, size: number): ScoredBoard {
-  const system = gameSystem(season.system);
+function freshBoard(system: GameSystem, season: SeasonRecord, size: number): ScoredBoard {
   const seats = seatsOf(season).slice(0, size);
   const position = system.setup(system.options.parse(season.options), seats, textRandom('a fresh board'));
   const players = seats.map((seat) => ({ seat, player: { id: seat, name: seat, kind: 'bot' as const } }));
@@ -110,10 +114,15 @@ function freshBoard(season: SeasonRecord, size: number): ScoredBoard {
   );
 }
 
-function openBoard(season: SeasonRecord, board: BoardRecord, scored: ReadonlyMap<string, ScoredBoard>) {
+function openBoard(
+  season: SeasonRecord,
+  board: BoardRecord,
+  scoring: ChosenScoring,
+  scored: ReadonlyMap<string, ScoredBoard>,
+) {
   const running = board.status === 'running';
   const state = scored.get(board.game);
-  const ranges = running && state !== undefined ? chosenScoring(season.scoring).range(state) : {};
+  const ranges = running && state !== undefined ? scoring.range(state) : {};
   const divided = board.shares !== undefined || sharesSeats(season);
   const rangeOf = (seat: string, points: number): PointRange => {
     const range = ranges[seat];

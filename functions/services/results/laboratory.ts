@@ -2,7 +2,8 @@ import { GAMES } from '../../../engine/games';
 import { type AggregationRules, explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import {
-  chosenScoring,
+  type ChosenScoring,
+  loadScoring,
   PROPERTY_IDS,
   PROPERTY_WORDS,
   type Scoring,
@@ -45,9 +46,9 @@ export async function replaySeason(deps: Deps, data: SeasonData, trial: Trial): 
   const { season, entries, rounds } = data;
   const boards = data.boards.filter((board) => !awaitsResult(board));
   const scoring = trial.scoring ?? season.scoring;
-  const problem = scoringProblem(scoring, seatsOf(season).length);
+  const problem = await scoringProblem(scoring, seatsOf(season).length);
   if (problem !== undefined) return refuse({ code: 'invalid', problems: [problem] });
-  const chosen = chosenScoring(scoring);
+  const chosen = await loadScoring(scoring);
   const { counts } = GAMES[season.system];
   const scored = await scoredBoards(deps, season, boards, chosen.readsHistory);
   const other: SeasonRecord = { ...season, scoring, aggregation: trial.aggregation ?? season.aggregation };
@@ -72,14 +73,11 @@ export async function replaySeason(deps: Deps, data: SeasonData, trial: Trial): 
       placeBefore: before.get(player)?.place ?? place,
       totalBefore: before.get(player)?.total ?? 0,
     })),
-    properties: propertiesOf(scoring),
+    properties: propertiesOf(chosen),
   });
 }
 
-function rescored(
-  board: BoardRecord,
-  scores: ReturnType<ReturnType<typeof chosenScoring>['score']>,
-): BoardRecord {
+function rescored(board: BoardRecord, scores: ReturnType<ChosenScoring['score']>): BoardRecord {
   return {
     ...board,
     seats: board.seats.map((seat) => ({ ...seat, points: scores[seat.seat]?.points ?? 0 })),
@@ -87,8 +85,8 @@ function rescored(
 }
 
 /** The stated properties of a system, as they come out on boards of the classic game. */
-function propertiesOf(scoring: Scoring) {
-  const verdicts = chosenScoring(scoring).properties(triedBoards());
+function propertiesOf(scoring: ChosenScoring) {
+  const verdicts = scoring.properties(triedBoards());
   return PROPERTY_IDS.map((id) => {
     const verdict = verdicts[id];
     return {

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { systemFor } from '../../../engine/systems';
 import type { GameOpenings, GameRecord, OpeningCount, StepRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { finishedBoard } from './current-board';
@@ -55,9 +54,8 @@ async function linesOf(
   game: GameRecord,
   steps: readonly StepRecord[],
 ): Promise<Omit<GameOpenings, 'takenBack' | 'version'> | undefined> {
-  const system = systemFor(game);
   const finished = await finishedBoard(deps, game);
-  if (system?.openings === undefined || finished === undefined) return undefined;
+  if (finished?.system.openings === undefined) return undefined;
   const about = { game: game.id, system: game.system, players: game.seats.length };
   const result = resultOf(game, finished, steps);
   const counts =
@@ -66,7 +64,7 @@ async function linesOf(
     game.atTheTable === undefined &&
     !(await deps.store.isPrivate(game.league.id, deps.clock()));
   if (!counts) return { ...about, lines: [] };
-  const words = system.openings.of(steps);
+  const words = finished.system.openings.of(steps);
   const lines = result.seats.map(({ seat, place, winner }) => ({
     ...{ seat, place, winner },
     words: (words[seat] ?? '').slice(0, LONGEST),

@@ -1,6 +1,7 @@
 import {
-  chosenScoring,
+  type ChosenScoring,
   type Line,
+  loadScoring,
   type ScoredBoard,
   type Scoring,
   triedBoards,
@@ -21,15 +22,15 @@ export async function previewScoring(
   seats: number,
   data: SeasonData | undefined,
 ): Promise<Outcome<{ readonly explanation: string; readonly boards: PreviewBoard[] }>> {
-  const problem = scoringProblem(scoring, seats);
+  const problem = await scoringProblem(scoring, seats);
   if (problem !== undefined) return refuse({ code: 'invalid', problems: [problem] });
-  const { explanation } = chosenScoring(scoring);
+  const chosen = await loadScoring(scoring);
   const finished = (data?.boards ?? []).filter(({ status }) => status === 'finished').slice(0, MOST_BOARDS);
   const boards =
     data === undefined || finished.length === 0
-      ? exampleBoards(scoring, seats)
-      : await playedBoards(deps, scoring, data.season, finished);
-  return done({ explanation, boards });
+      ? exampleBoards(chosen, seats)
+      : await playedBoards(deps, chosen, data.season, finished);
+  return done({ explanation: chosen.explanation, boards });
 }
 
 const MOST_BOARDS = 3;
@@ -48,11 +49,11 @@ interface PreviewBoard {
 
 async function playedBoards(
   deps: Deps,
-  scoring: Scoring,
+  scoring: ChosenScoring,
   season: SeasonRecord,
   boards: readonly BoardRecord[],
 ): Promise<PreviewBoard[]> {
-  const scored = await scoredBoards(deps, season, boards, chosenScoring(scoring).readsHistory);
+  const scored = await scoredBoards(deps, season, boards, scoring.readsHistory);
   return boards.map((board) => {
     const names = new Map(board.seats.map(({ seat, player }) => [seat, player.name]));
     return previewOf(
@@ -66,7 +67,7 @@ async function playedBoards(
 }
 
 /** A win alone, a draw and an end by time. */
-function exampleBoards(scoring: Scoring, seats: number): PreviewBoard[] {
+function exampleBoards(scoring: ChosenScoring, seats: number): PreviewBoard[] {
   const tried = triedBoards(seats);
   return (['solo', 'draw', 'timed'] as const).flatMap((type) => {
     const board = tried.find(({ ending }) => ending.type === type);
@@ -78,13 +79,13 @@ function exampleBoards(scoring: Scoring, seats: number): PreviewBoard[] {
 }
 
 function previewOf(
-  scoring: Scoring,
+  scoring: ChosenScoring,
   board: ScoredBoard,
   name: string,
   game: string | null,
   nameOf: (seat: string) => string,
 ): PreviewBoard {
-  const scores = chosenScoring(scoring).score(board);
+  const scores = scoring.score(board);
   const seats = board.seats.map((seat) => ({
     name: nameOf(seat),
     measure: board.measure[seat] ?? 0,

@@ -1,4 +1,4 @@
-import { systemFor } from '../../../engine/systems';
+import { leadingMeasure } from '../../../engine/measures';
 import type { BoardRecord, GameRecord, ResultRecord, StepRecord } from '../../store/records';
 import type { FinishedBoard } from './current-board';
 import { type Decision, decisionsIn } from './decisions';
@@ -9,18 +9,17 @@ const SHORTEST_RATED = 3;
 /** A game's entry in the record but for its id and the ratings; undefined for one that is too short to count. */
 export function resultOf(
   game: GameRecord,
-  { last, board, end, rulings }: FinishedBoard,
+  { system, last, board, end, rulings }: FinishedBoard,
   steps: readonly StepRecord[],
 ): Omit<ResultRecord, 'id'> | undefined {
-  const system = systemFor(game);
   const { atTheTable } = game;
-  if (system === undefined || (last.step < SHORTEST_RATED && atTheTable === undefined)) return undefined;
+  if (last.step < SHORTEST_RATED && atTheTable === undefined) return undefined;
   const { outcome, figures, result, revision } = end;
   if (outcome === null) return undefined;
   const decisions = decisionsIn(system, steps);
   const lastLeft = (seat: string) =>
     Math.max(0, ...game.left.map((one) => (one.seat === seat ? (one.step ?? 0) : 0)));
-  const leading = system.measures[0]?.id ?? '';
+  const leading = leadingMeasure(game.system).id;
   return {
     ...{ game: game.id, system: game.system, league: game.league },
     ...{ season: game.season, round: game.round, board: game.board },

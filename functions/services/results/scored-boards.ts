@@ -1,6 +1,8 @@
 import type { BySeat, GameSystem } from '../../../engine/game';
 import type { Outcome } from '../../../engine/game/outcome';
-import { gameSystem, systemFor } from '../../../engine/systems';
+import type { GameSystemId } from '../../../engine/games';
+import { loadSystemFor } from '../../../engine/load-system';
+import { leadingMeasure } from '../../../engine/measures';
 import type { Ending, ScoredBoard } from '../../../engine/tournament/scoring';
 import type { BoardRecord, GameRecord, ScoredState, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
@@ -94,18 +96,17 @@ export async function scoredBoards(
   boards: readonly BoardRecord[],
   withHistory: boolean,
 ): Promise<ReadonlyMap<string, ScoredBoard>> {
-  const system = gameSystem(season.system);
   const read = boards.map(
     async (board) =>
-      [board.game, keptBoard(system, board, withHistory) ?? (await replayed(deps, board))] as const,
+      [board.game, keptBoard(season.system, board, withHistory) ?? (await replayed(deps, board))] as const,
   );
   return new Map(await Promise.all(read));
 }
 
-function keptBoard(system: GameSystem, board: BoardRecord, withHistory: boolean): ScoredBoard | undefined {
+function keptBoard(system: GameSystemId, board: BoardRecord, withHistory: boolean): ScoredBoard | undefined {
   const { scored, history, seats } = board;
   if (scored === undefined || (withHistory && history === undefined)) return undefined;
-  const { id, name } = leadingOf(system);
+  const { id, name } = leadingMeasure(system);
   return {
     ...scored,
     seats: seats.map(({ seat }) => seat),
@@ -122,7 +123,7 @@ export async function replayed(deps: Deps, board: Pick<BoardRecord, 'game' | 'st
     deps.store.steps(board.game),
     deps.store.rulings(board.game),
   ]);
-  const system = game && systemFor(game);
+  const system = game && (await loadSystemFor(game));
   if (game === undefined || system === undefined)
     throw new Error(`there is no game ${board.game}, or this release lacks its rules`);
   const positions = steps

@@ -1,10 +1,6 @@
+import { loadGameSystem } from '../../../engine/load-system';
 import { leadingEnd, teamTable, USUAL_RULES } from '../../../engine/tournament/aggregation';
-import {
-  chosenScoring,
-  type Line,
-  type ScoredBoard,
-  type SeatScore,
-} from '../../../engine/tournament/scoring';
+import { type Line, loadScoring, type ScoredBoard, type SeatScore } from '../../../engine/tournament/scoring';
 import type { StandingEntry } from '../../../engine/tournament/standing';
 import type { BoardRecord, SeatShare } from '../../store/records';
 import type { Deps } from '../deps';
@@ -47,7 +43,7 @@ export async function seasonScores(
   shown: (row: { readonly player: string }) => boolean = () => true,
 ): Promise<SeasonScores> {
   const { season, entries, boards, rounds } = data;
-  const scoring = chosenScoring(season.scoring);
+  const scoring = await loadScoring(season.scoring);
   const scored = await scoredBoards(deps, season, boards, scoring.readsHistory);
   const table = tableOf(season, entries, boards, rounds);
   const known = boards.filter((board) => !awaitsResult(board));
@@ -65,6 +61,7 @@ export async function seasonScores(
     finishes:
       season.status === 'running'
         ? finishesOf(
+            { system: await loadGameSystem(season.system), scoring },
             data,
             scored,
             table.map(({ player }) => player),

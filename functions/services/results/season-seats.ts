@@ -1,4 +1,4 @@
-import { gameSystem } from '../../../engine/systems';
+import { GAMES } from '../../../engine/games';
 import type { Filling } from '../../../engine/tournament/formats';
 import type { SeasonRecord } from '../../store/records';
 
@@ -8,11 +8,11 @@ export function sizesOf(season: Pick<SeasonRecord, 'system' | 'boardSize' | 'lef
 }
 
 function seatCounts(season: Pick<SeasonRecord, 'system' | 'boardSize'>) {
-  const { min, usual } = gameSystem(season.system).seats;
+  const { min, usual } = GAMES[season.system].seats;
   return { boardSize: season.boardSize ?? usual, smallest: min };
 }
 
 /** The seats of a full board of this season. */
 export function seatsOf(season: Pick<SeasonRecord, 'system' | 'boardSize'>): readonly string[] {
-  return gameSystem(season.system).seats.names.slice(0, seatCounts(season).boardSize);
+  return GAMES[season.system].seats.names.slice(0, seatCounts(season).boardSize);
 }

@@ -1,4 +1,4 @@
-import { gameSystem } from '../../../engine/systems';
+import { leadingMeasure } from '../../../engine/measures';
 import { type Separated, tiesIn, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { type KnockOut, knockOutPlaces } from '../../../engine/tournament/knock-out';
 import { standing } from '../../../engine/tournament/standing';
@@ -93,7 +93,7 @@ function byStage<Row extends { readonly player: string; readonly place: number }
 }
 
 function boardPoints(season: SeasonRecord, board: BoardRecord) {
-  const leading = gameSystem(season.system).measures[0]?.id ?? '';
+  const leading = leadingMeasure(season.system).id;
   const { game, round, status, winner } = board;
   return {
     round,

@@ -41,7 +41,7 @@ export async function addPlayers(
   if (cupHasBegun(season)) return refuse(CUP_HAS_BEGUN);
   const open = await takesMore(deps, season.league.id);
   if (!open.ok) return open;
-  const listed = readList(text);
+  const listed = await readList(text);
   if (!listed.ok) return listed;
   const [by, members, entries, past] = await Promise.all([
     personFor(deps, caller),

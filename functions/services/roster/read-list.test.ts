@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LONGEST_LIST, readList } from './read-list';
 
-function read(text: string) {
-  const outcome = readList(text);
+async function read(text: string) {
+  const outcome = await readList(text);
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
   return outcome.value.map(({ name, email }) => [name, email]);
 }
 
-function problemsOf(text: string): readonly string[] {
-  const outcome = readList(text);
+async function problemsOf(text: string): Promise<readonly string[]> {
+  const outcome = await readList(text);
   if (outcome.ok) throw new Error('the list was read');
   return outcome.refusal.code === 'invalid' ? outcome.refusal.problems.map(({ message }) => message) : [];
 }
@@ -43,8 +43,8 @@ describe('a list of players', () => {
         ['李小龍', null],
       ],
     ],
-  ])('%j', (text, players) => {
-    expect(read(text)).toEqual(players);
+  ])('%j', async (text, players) => {
+    expect(await read(text)).toEqual(players);
   });
 
   test.each([
@@ -60,27 +60,27 @@ describe('a list of players', () => {
     ['Moderator Max', 'Line 1: “Moderator Max” could be taken for staff'],
     ['Ana\u202Egnp', 'Line 1: A name has no control, direction or invisible characters.'],
     ['"Ana', 'Line 1: A quotation mark is opened and not closed.'],
-  ])('%j is refused: %s', (text, message) => {
-    expect(problemsOf(text).join('\n')).toContain(message);
+  ])('%j is refused: %s', async (text, message) => {
+    expect((await problemsOf(text)).join('\n')).toContain(message);
   });
 
-  test('names every line that cannot be read, not the first alone', () => {
-    expect(problemsOf('Ana\nx@\nBen\ny@\n').map((message) => message.slice(0, 7))).toEqual([
+  test('names every line that cannot be read, not the first alone', async () => {
+    expect((await problemsOf('Ana\nx@\nBen\ny@\n')).map((message) => message.slice(0, 7))).toEqual([
       'Line 2:',
       'Line 4:',
     ]);
   });
 
-  test('has a bound', () => {
+  test('has a bound', async () => {
     const names = (count: number) => Array.from({ length: count }, (_, at) => `Player of ${at}`).join('\n');
-    expect(read(names(LONGEST_LIST))).toHaveLength(LONGEST_LIST);
-    expect(problemsOf(names(LONGEST_LIST + 1))[0]).toContain('at most 200');
+    expect(await read(names(LONGEST_LIST))).toHaveLength(LONGEST_LIST);
+    expect((await problemsOf(names(LONGEST_LIST + 1)))[0]).toContain('at most 200');
   });
 
-  test('whatever it holds, every line becomes one player or one problem', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string({ maxLength: 60 }), { maxLength: 12 }), (lines) => {
-        const outcome = readList(lines.join('\n'));
+  test('whatever it holds, every line becomes one player or one problem', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.string({ maxLength: 60 }), { maxLength: 12 }), async (lines) => {
+        const outcome = await readList(lines.join('\n'));
         const count = lines.join('\n').split(/\r\n|\r|\n/).length;
         if (outcome.ok) expect(outcome.value.length).toBeLessThanOrEqual(count);
         else expect(outcome.refusal.code === 'invalid' && outcome.refusal.problems.length > 0).toBe(true);

@@ -1,5 +1,5 @@
-import { parse } from 'csv-parse/sync';
 import type { Problem } from '../../../engine/game';
+import { type Cells, csvCells } from '../csv-lines';
 import { done, type Outcome, refuse } from '../errors';
 import { isReserved, nameProblem, tidyName } from '../names';
 
@@ -26,8 +26,8 @@ const MAIL_HEAD = /^(e-?mail|mail|e-?mail address|mail address|address)$/i;
  * "ana@example.org"; also a table copied from a spreadsheet, or CSV with or without heads of its columns.
  * @returns the players in the order of the list, or every line that cannot be read, and why
  */
-export function readList(text: string): Outcome<readonly ListedPlayer[]> {
-  const rows = rowsOf(text);
+export async function readList(text: string): Promise<Outcome<readonly ListedPlayer[]>> {
+  const rows = rowsOf(text, await csvCells());
   if (!rows.ok) return rows;
   const read = rows.value.map(readRow);
   const players = read.flatMap((one) => ('problem' in one ? [] : [one]));
@@ -45,10 +45,10 @@ interface Row {
 }
 
 /** The lines of a list that say something, without the heads of columns. */
-function rowsOf(text: string): Outcome<readonly Row[]> {
+function rowsOf(text: string, split: Cells): Outcome<readonly Row[]> {
   const rows: Row[] = [];
   for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
-    const cells = cellsOf(line);
+    const cells = cellsOf(line, split);
     if (cells === undefined)
       return refuse(invalid(`Line ${at + 1}: A quotation mark is opened and not closed.`));
     if (cells.length > 0) rows.push({ line: at + 1, cells });
@@ -59,16 +59,10 @@ function rowsOf(text: string): Outcome<readonly Row[]> {
 }
 
 /** The cells of a line that say something; undefined where its quotation marks do not match. */
-function cellsOf(line: string): readonly string[] | undefined {
+function cellsOf(line: string, split: Cells): readonly string[] | undefined {
   const [, quoted, address] = /^\s*"([^"]*)"\s*<([^<>]*)>\s*$/.exec(line) ?? [];
   if (quoted !== undefined && address !== undefined) return [quoted, address];
-  const delimiter = ['\t', ';', ','].find((one) => line.includes(one)) ?? ',';
-  try {
-    const [cells = []] = parse(line, { delimiter, trim: true, bom: true, relax_quotes: false }) as string[][];
-    return cells.filter((cell) => cell !== '');
-  } catch {
-    return undefined;
-  }
+  return split(line)?.filter((cell) => cell !== '');
 }
 
 type Read = ListedPlayer | { readonly problem: Problem };

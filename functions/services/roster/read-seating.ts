@@ -36,8 +36,8 @@ interface Placed {
  * without a column of seats, these go in the order of the lines.
  * @returns boards in order, or every line that cannot be read or does not fit, and everybody who is missing
  */
-export function readSeating(text: string, seatable: Seatable): Outcome<Seating> {
-  const lines = csvLines(text);
+export async function readSeating(text: string, seatable: Seatable): Promise<Outcome<Seating>> {
+  const lines = await csvLines(text);
   if (!lines.ok) return lines;
   const [head, ...rows] = lines.value;
   const columns = (head?.cells ?? []).map((cell) => COLUMNS.find((name) => name === cell.toLowerCase()));

@@ -31,7 +31,7 @@ export async function seatRoundByList(
   const { season, record } = found.value;
   const [entries, boards] = await Promise.all([deps.store.entries(seasonId), deps.store.boards(seasonId)]);
   const players = seatableIn(season, record, entries).filter(({ player }) => player.kind === 'human');
-  const read = readSeating(text, { entries, players, seats: seatsOf(season) });
+  const read = await readSeating(text, { entries, players, seats: seatsOf(season) });
   if (!read.ok) return read;
   const problems = [
     ...sizeProblems(season, read.value),

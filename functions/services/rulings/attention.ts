@@ -1,13 +1,7 @@
 import pMap from 'p-map';
-import { systemFor } from '../../../engine/systems';
-import type {
-  BoardRecord,
-  GameRecord,
-  Gate,
-  SeasonRecord,
-  SeatRecord,
-  StepRecord,
-} from '../../store/records';
+import type { GameSystem } from '../../../engine/game';
+import { loadSystemFor } from '../../../engine/load-system';
+import type { BoardRecord, Gate, SeasonRecord, SeatRecord, StepRecord } from '../../store/records';
 import type { Deps } from '../deps';
 
 const AT_ONCE = 8;
@@ -52,7 +46,7 @@ async function attentionTo(
   const people = board.seats.filter(({ player }) => player.kind === 'human');
   const isMissing = missingFrom(gate, now);
   const isSilent = silentIn(
-    game,
+    await loadSystemFor(game),
     steps.filter((step) => step !== undefined),
   );
   const found = {
@@ -71,8 +65,7 @@ function missingFrom(gate: Gate, now: number): (seat: string) => boolean {
 }
 
 /** @param steps the last steps, oldest first, with the one before them */
-function silentIn(game: GameRecord, steps: readonly StepRecord[]): (seat: string) => boolean {
-  const system = systemFor(game);
+function silentIn(system: GameSystem | undefined, steps: readonly StepRecord[]): (seat: string) => boolean {
   const missed = steps.slice(1).map((step, at) => {
     const owed = system?.pending(steps[at]?.position)?.seats.filter(({ owes }) => owes) ?? [];
     return new Set(owed.map(({ seat }) => seat).filter((seat) => !Object.hasOwn(step.given, seat)));

@@ -1,4 +1,4 @@
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import type { GameRecord, Gate, StepClosed } from '../../store/records';
 import { awayOf } from '../absence/away';
 import type { Deps } from '../deps';
@@ -13,7 +13,7 @@ export async function carryOutTakeBack(deps: Deps, game: GameRecord, stopped: Ga
   const { store } = deps;
   const line = stopped.line ?? 0;
   const [takeBack, seed] = await Promise.all([store.takeBackOf(game.id, line), store.seed(game.id)]);
-  const system = systemFor(game);
+  const system = await loadSystemFor(game);
   if (takeBack === undefined || seed === undefined || system === undefined)
     throw new Error(`game ${game.id} was stopped by ruling ${line}, which cannot be carried out`);
   const { last, rewritten } = stepsAfter(system, game, takeBack, await store.keepTaken(takeBack), seed);

@@ -1,4 +1,4 @@
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import type { BoardRecord, CorrectedEnd, GameRecord, LogRecord, RulingRecord } from '../../store/records';
 import { moderatorOfGame } from '../access/guards';
 import { type Caller, confirmationOf } from '../caller';
@@ -38,7 +38,7 @@ export async function considerResult(
   wanted: WantedResult,
 ): Promise<Outcome<ConsideredRuling>> {
   const game = await deps.store.game(gameId);
-  const system = game && systemFor(game);
+  const system = game && (await loadSystemFor(game));
   if (game === undefined || system === undefined) return refuse({ code: 'not-found', what: 'game' });
   const moderator = await moderatorOfGame(
     deps,
@@ -64,7 +64,7 @@ export async function considerResult(
   const ruled = ruledEnd(rulings.length + 1, wanted);
   const then = [...rulings, ruled];
   const after = {
-    board: boardOf(system, game, gate, last, await earlierYears(deps, game, gate), then),
+    board: await boardOf(system, game, gate, last, await earlierYears(deps, game, gate), then),
     end: endOf(system, last.position, then),
   };
   if (inWords(finished) === inWords(after)) return refuse({ code: 'nothing-changes' });

@@ -1,5 +1,5 @@
 import type { GameSystem } from '../../../engine/game';
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import type { CorrectedEnd, GameRecord, Gate, StepClosed, StepRecord } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
@@ -37,7 +37,7 @@ export async function considerEnd(
     deps.store.stepInPlay(gate, gate.step - 1),
     deps.store.season(game.season.id),
   ]);
-  const system = systemFor(game);
+  const system = await loadSystemFor(game);
   if (last === undefined || system === undefined)
     throw new Error(`game ${gameId} lacks its rules or last step`);
   const decides = season?.format.kind === 'knock-out' && season.cancelled === undefined;

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../engine/game';
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import type { CorrectedEnd, GameRecord, LogRecord, RulingRecord } from '../../store/records';
 import { organizedSeason } from '../access/guards';
 import { type Caller, confirmationOf } from '../caller';
@@ -42,7 +42,7 @@ export async function enterResults(
   const found = await organizedSeason(deps, caller, seasonId, 'enters results');
   if (!found.ok) return found;
   const season = found.value;
-  const read = readResults(text);
+  const read = await readResults(text);
   if (!read.ok) return read;
   const listed = listedBoards(season, await deps.store.boards(seasonId), read.value);
   if (listed.problems.length > 0) return refuse({ code: 'invalid', problems: listed.problems });
@@ -66,7 +66,7 @@ interface Considered extends EnteredBoard {
 
 async function consider(deps: Deps, { board, line, end }: ListedBoard): Promise<Considered> {
   const game = await deps.store.game(board.game);
-  const system = game && systemFor(game);
+  const system = game && (await loadSystemFor(game));
   const gate = await deps.store.gate(board.game);
   const before = game && (await finishedBoard(deps, game));
   if (game === undefined || system === undefined || gate === undefined || before === undefined)
@@ -81,7 +81,7 @@ async function consider(deps: Deps, { board, line, end }: ListedBoard): Promise<
   const problems = problemsOfEnd(system, game, last.position, whole);
   const then = [...rulings, { number: rulings.length + 1, kind: 'correct' as const, end }];
   const after = resultInWords(
-    boardOf(system, game, gate, last, [], then),
+    await boardOf(system, game, gate, last, [], then),
     endOf(system, last.position, then),
   );
   const entered = before.end.outcome !== null;

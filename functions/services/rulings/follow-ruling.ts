@@ -1,5 +1,5 @@
 import type { GameSystem } from '../../../engine/game';
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import type { GameAndGate } from '../../store/questions/games';
 import type { RulingRecord } from '../../store/records';
 import type { Deps } from '../deps';
@@ -15,7 +15,7 @@ import { carryOutTakeBack } from './carry-out-take-back';
  */
 export async function followRuling(deps: Deps, gameId: string): Promise<void> {
   const live = await deps.store.gameAndGate(gameId);
-  const system = live && systemFor(live.game);
+  const system = live && (await loadSystemFor(live.game));
   if (live === undefined || system === undefined)
     throw new Error(`there is no game ${gameId} that was ruled on`);
   const { game, gate: read } = live;
@@ -33,7 +33,7 @@ export async function followRuling(deps: Deps, gameId: string): Promise<void> {
     if ((await deps.store.gate(gameId))?.line !== gate.line) return;
     throw new Error(`game ${gameId} has no step ${gate.step - 1}`);
   }
-  await deps.store.saveBoard(boardOf(system, game, gate, step, history, rulings));
+  await deps.store.saveBoard(await boardOf(system, game, gate, step, history, rulings));
   await takeOver(deps, system, { game, gate }, step.position, rulings);
   if (gate.pausedAt !== undefined) return;
   await keepStepGoing(deps, game, gate);

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../engine/game';
-import { gameSystem } from '../../../engine/systems';
+import { leadingMeasure } from '../../../engine/measures';
 import type { BoardRecord, CorrectedEnd, SeasonRecord } from '../../store/records';
 import { problemAt } from '../csv-lines';
 import type { ListedSeat } from './read-results';
@@ -58,7 +58,7 @@ function boardOf(
       : []),
   ];
   if (all.length > 0) return all;
-  const leading = gameSystem(system).measures[0]?.id ?? 'points';
+  const leading = leadingMeasure(system).id;
   return { board, line, end: endOf(seats, leading, endings[0] ?? 'points') };
 }
 

@@ -34,8 +34,11 @@ const MAIL_HEAD = /^(e-?mail|mail)$/i;
  * @param mail whether a column may hold the mail addresses of players
  * @returns the seats in the order of the list, or every line that cannot be read, and why
  */
-export function readResults(text: string, { mail = false } = {}): Outcome<readonly ListedSeat[]> {
-  const lines = csvLines(text);
+export async function readResults(
+  text: string,
+  { mail = false } = {},
+): Promise<Outcome<readonly ListedSeat[]>> {
+  const lines = await csvLines(text);
   if (!lines.ok) return lines;
   const [head, ...rows] = lines.value;
   const columns = (head?.cells ?? []).map((cell): Column | undefined =>

@@ -1,5 +1,5 @@
 import type { GameSystem } from '../../../engine/game';
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import type { GameRecord, Gate, StepRecord, TakeBackRecord } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
@@ -62,7 +62,7 @@ export async function playedSteps(deps: Deps, caller: Caller, gameId: string): P
   const { game, gate } = found.value;
   if (!isOpen(gate, deps.clock()))
     return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
-  const system = systemFor(game);
+  const system = await loadSystemFor(game);
   if (system === undefined) throw new Error(`game ${gameId} lacks its rules`);
   return done({ game, gate, system, steps: await deps.store.steps(gameId) });
 }

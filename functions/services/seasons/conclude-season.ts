@@ -1,4 +1,5 @@
-import { gameSystem } from '../../../engine/systems';
+import { GAMES } from '../../../engine/games';
+import { leadingMeasure } from '../../../engine/measures';
 import { type Award, type AwardGame, awardsOf } from '../../../engine/tournament/awards';
 import type {
   BoardRecord,
@@ -29,16 +30,16 @@ export async function concludeSeason(deps: Deps, season: SeasonRecord): Promise<
   const bots = fillingBots(entries);
   const people = standing.filter(({ player }) => !bots.has(player));
   const leaders = people.filter(({ place }) => place === people[0]?.place).map(({ player }) => player);
-  const system = gameSystem(season.system);
+  const { seats } = GAMES[season.system];
   const awards = awardsOf({
     champions: leaders,
     won: wonBy(season, leaders, standing),
     standing,
     games: results.filter(({ voided }) => voided !== true).map(awardGame),
-    factions: system.seats.fixed ? system.seats.names : [],
+    factions: seats.fixed ? seats.names : [],
     newcomers: await newcomersAmong(deps, season, standing, byId),
     bots: new Set(entries.filter(({ player }) => player.kind === 'bot').map(({ player }) => player.id)),
-    measure: system.measures[0]?.name.toLowerCase() ?? 'points',
+    measure: leadingMeasure(season.system).name.toLowerCase(),
   });
   await write(deps, season, { people: byId, awards, leaders, boards, players: standing.length });
 }

@@ -54,7 +54,7 @@ export async function checkedSeason(
   const organizer = await organizerOf(deps, caller, leagueId, 'announces a season');
   if (!organizer.ok) return organizer;
   if (league.closedAt !== null) return refuse(LEAGUE_CLOSED);
-  const checked = checkedSettings(input, deps.clock());
+  const checked = await checkedSettings(input, deps.clock());
   if (!checked.ok) return checked;
   const clash =
     input.division === undefined ? [] : divisionClash(await deps.store.seasonsNow(leagueId), input.division);
@@ -101,7 +101,7 @@ export async function changeSeason(
   const found = await organizedSeason(deps, caller, seasonId, 'changes its seasons');
   if (!found.ok) return found;
   const season = found.value;
-  const checked = checkedSettings(input, deps.clock(), {
+  const checked = await checkedSettings(input, deps.clock(), {
     started: season.status !== 'registration',
     dates: season.schedule,
   });

@@ -1,5 +1,4 @@
-import { GAME_SYSTEM_IDS } from '../../../engine/games';
-import { gameSystem } from '../../../engine/systems';
+import { GAME_SYSTEM_IDS, GAMES } from '../../../engine/games';
 import { factionBoard, OVERALL } from '../../../engine/tournament/ratings';
 import type { RecomputationRecord, RecordChanged } from '../../store/records';
 import type { Deps } from '../deps';
@@ -171,7 +170,7 @@ function ratingBoards(): readonly string[] {
   return [
     OVERALL,
     ...GAME_SYSTEM_IDS.flatMap((id) => {
-      const { seats } = gameSystem(id);
+      const { seats } = GAMES[id];
       return [id, ...(seats.fixed ? seats.names.map((seat) => factionBoard(id, seat)) : [])];
     }),
   ];

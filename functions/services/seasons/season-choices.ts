@@ -21,11 +21,11 @@ export interface Chosen {
 }
 
 /** Everything that does not go together in these choices. */
-export function choiceProblems(
+export async function choiceProblems(
   choices: Choices,
   { boardSize, capacity, started }: Chosen,
-): readonly Problem[] {
-  const formula = scoringProblem(choices.scoring, boardSize);
+): Promise<readonly Problem[]> {
+  const formula = await scoringProblem(choices.scoring, boardSize);
   return [
     ...(formula === undefined ? [] : [{ ...formula, path: ['scoring', ...formula.path] }]),
     ...(started ? [] : formatProblems(choices, boardSize, capacity)),

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../engine/game';
 import { GAMES } from '../../../engine/games';
-import { gameSystem } from '../../../engine/systems';
+import { loadGameSystem } from '../../../engine/load-system';
 import { NO_DATES, type Schedule } from '../../../engine/tournament/schedule';
 import type { Registration, SeasonRecord } from '../../store/records';
 import { done, type Outcome, refuse } from '../errors';
@@ -42,20 +42,20 @@ function withoutRegistration({ registration: _, ...settings }: SeasonInput): Set
 }
 
 /** A season's settings with every default filled in, or all that is wrong with them. */
-export function checkedSettings(
+export async function checkedSettings(
   wish: SeasonWish,
   now: number,
   {
     started = false,
     dates = NO_DATES,
   }: { readonly started?: boolean; readonly dates?: Schedule | undefined } = {},
-): Outcome<Settings & { readonly boardSize: number }> {
+): Promise<Outcome<Settings & { readonly boardSize: number }>> {
   const input = { ...wish, scoring: wish.scoring ?? GAMES[wish.system].scoring };
-  const checked = checkedGame(withoutRegistration(input));
+  const checked = await checkedGame(withoutRegistration(input));
   // What does not depend on the size is looked at even where the game has no boards of this size.
-  const boardSize = checked.ok ? checked.value.boardSize : gameSystem(input.system).seats.usual;
+  const boardSize = checked.ok ? checked.value.boardSize : GAMES[input.system].seats.usual;
   const choices = [
-    ...choiceProblems(input, { boardSize, capacity: input.registration.capacity, started }),
+    ...(await choiceProblems(input, { boardSize, capacity: input.registration.capacity, started })),
     ...dateProblems(input, dates, now),
   ];
   if (choices.length === 0) return checked;
@@ -64,10 +64,10 @@ export function checkedSettings(
 }
 
 /** Settings with every default of the game system filled in, or what is wrong with its options and seats. */
-export function checkedGame<Input extends Pick<Settings, 'system' | 'options' | 'boardSize'>>(
+export async function checkedGame<Input extends Pick<Settings, 'system' | 'options' | 'boardSize'>>(
   input: Input,
-): Outcome<Input & { readonly boardSize: number }> {
-  const system = gameSystem(input.system);
+): Promise<Outcome<Input & { readonly boardSize: number }>> {
+  const system = await loadGameSystem(input.system);
   const { min, max, usual } = system.seats;
   const boardSize = input.boardSize ?? usual;
   const options = system.options.safeParse(input.options);

@@ -1,4 +1,4 @@
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import type { GameRecord, Gate } from '../../store/records';
 import type { Deps } from '../deps';
 
@@ -8,7 +8,7 @@ import type { Deps } from '../deps';
  */
 export async function askedToAgree(deps: Deps, game: GameRecord, gate: Gate): Promise<readonly string[]> {
   if (gate.consents === undefined) return [];
-  const system = systemFor(game);
+  const system = await loadSystemFor(game);
   const before = await deps.store.stepInPlay(gate, gate.step - 1);
   if (system === undefined || before === undefined)
     throw new Error(`game ${game.id} has no step ${gate.step - 1}`);

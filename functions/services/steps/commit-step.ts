@@ -1,5 +1,5 @@
 import type { GameSystem } from '../../../engine/game';
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import type { GameRecord, Gate, OrdersRecord, StepRecord } from '../../store/records';
 import { awayOf } from '../absence/away';
 import { missedIn } from '../absence/misses';
@@ -13,12 +13,12 @@ export type Commit = 'adjudicated' | 'already-adjudicated';
 /** Adjudicates a step behind its fence and writes the result, the next gate and the notes to players. */
 export async function commitStep(deps: Deps, game: GameRecord, gate: Gate): Promise<Commit> {
   const { store } = deps;
-  const [seed, before, orders] = await Promise.all([
+  const [seed, before, orders, system] = await Promise.all([
     store.seed(game.id),
     store.stepInPlay(gate, gate.step - 1),
     store.ordersOfStep(game.id, gate.step),
+    loadSystemFor(game),
   ]);
-  const system = systemFor(game);
   if (system === undefined || seed === undefined || before === undefined)
     throw new Error(
       `game ${game.id} cannot be adjudicated: its rules, seed or step ${gate.step - 1} is missing`,

@@ -1,4 +1,4 @@
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import type { GameRecord, Gate } from '../../store/records';
 import type { Deps } from '../deps';
 import { saveOrdersOfSeat } from './submit-orders';
@@ -13,7 +13,7 @@ export async function giveAutomaticOrders(
   gate: Gate,
   position: unknown,
 ): Promise<void> {
-  const automatic = systemFor(game)?.automatic?.(position) ?? {};
+  const automatic = (await loadSystemFor(game))?.automatic?.(position) ?? {};
   for (const { seat, player } of game.seats) {
     const orders = automatic[seat];
     if (orders === undefined || player.kind === 'bot') continue;

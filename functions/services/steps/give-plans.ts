@@ -1,5 +1,5 @@
 import type { GameSystem } from '../../../engine/game';
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import type { GameAndGate } from '../../store/questions/games';
 import type { GameRecord, Gate, PlanRecord, StepRecord } from '../../store/records';
 import type { Deps } from '../deps';
@@ -11,7 +11,7 @@ import { ordersFor } from './submit-orders';
  * says which plan it means.
  */
 export async function followPlans(deps: Deps, game: GameRecord, gate: Gate, step: StepRecord): Promise<void> {
-  const system = systemFor(game);
+  const system = await loadSystemFor(game);
   if (system?.validatePlan === undefined || step.step === 0) return;
   const [before, plans] = await Promise.all([
     deps.store.stepInPlay(gate, step.step - 1),

@@ -1,4 +1,4 @@
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import type { GameRecord, Gate, PlanRecord } from '../../store/records';
 import { seatOf } from '../access/guards';
 import { isProgram, programRefused } from '../access/programs';
@@ -72,7 +72,7 @@ async function refusalOf(
   seat: string,
   orders: readonly unknown[],
 ): Promise<Refusal | undefined> {
-  const system = systemFor(game);
+  const system = await loadSystemFor(game);
   if (system?.validatePlan === undefined)
     return {
       code: 'not-allowed',

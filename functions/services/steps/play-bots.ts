@@ -1,6 +1,6 @@
 import type { BotLevel } from '../../../engine/game/bot';
+import { loadSystemFor } from '../../../engine/load-system';
 import { provedRandom } from '../../../engine/proof';
-import { systemFor } from '../../../engine/systems';
 import type { GameRecord, Gate, PracticeLevel, SeatRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { proofFor } from './adjudicate-step';
@@ -33,9 +33,10 @@ export async function playSeats(
   wanted: readonly SeatRecord[],
 ): Promise<void> {
   const seats = wanted.filter(({ seat }) => gate.owing.includes(seat));
-  const system = systemFor(game);
+  if (seats.length === 0) return;
+  const system = await loadSystemFor(game);
   const bot = system?.bots[LEVELS[game.practice?.level ?? 'steady']];
-  if (seats.length === 0 || system === undefined || bot === undefined) return;
+  if (system === undefined || bot === undefined) return;
   const [seed, before] = await Promise.all([
     deps.store.seed(game.id),
     deps.store.stepInPlay(gate, gate.step - 1),

@@ -1,6 +1,6 @@
 import { hashOf } from '../../../engine/core/canonical';
 import type { GameSystem, Problem } from '../../../engine/game';
-import { systemFor } from '../../../engine/systems';
+import { loadSystemFor } from '../../../engine/load-system';
 import type { GameAndGate } from '../../store/questions/games';
 import type { GameRecord, Gate, OrdersRecord } from '../../store/records';
 import { isFrozen } from '../absence/deadline-moves';
@@ -61,7 +61,7 @@ export async function saveOrdersOfSeat(
   seat: string,
   input: OrdersInput,
 ): Promise<Outcome<Submitted>> {
-  const system = systemFor(game);
+  const system = await loadSystemFor(game);
   if (system === undefined) return refuse({ code: 'not-available', what: game.system });
   const shut = refusalFor(gate, seat, input.step, deps.clock());
   if (shut !== undefined) return refuse(shut);

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect } from 'react';
 import type { Language } from '../../../messages/languages';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { zoneOfBrowser } from '../../lib/zone-of-browser';
 import { TextField } from './field';
 import { ProblemNote } from './problem-note';
 
@@ -26,7 +27,7 @@ export function ChooseName({ known, otherwise, first, language, goal }: ChooseNa
   const { busy, problem, run } = useMutation();
   // Mails cannot ask a browser, so the zone and language of the first one stand until they choose others.
   useEffect(() => {
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const zone = zoneOfBrowser();
     const chosen = {
       ...(first.zone && zone ? { zone } : {}),
       ...(first.language ? { language } : {}),

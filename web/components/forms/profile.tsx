@@ -6,6 +6,7 @@ import type { Me } from '../../../functions/api/schemas/me';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../../../messages/languages';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import { zoneOfBrowser } from '../../lib/zone-of-browser';
 import { SelectField, TextField } from './field';
 import { ProblemNote } from './problem-note';
 
@@ -80,7 +81,7 @@ function profileFrom(form: FormData) {
   const [name, language, chosen, from, to] = ['name', 'language', 'zone', 'quietFrom', 'quietTo'].map(
     (field) => String(form.get(field) ?? ''),
   );
-  const zone = chosen || Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = chosen || zoneOfBrowser();
   return {
     name,
     ...(chosen ? { zone: chosen } : {}),

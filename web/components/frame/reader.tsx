@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { Language } from '../../../messages/languages';
 import { keepChoice } from '../../lib/keep-choice';
+import { zoneOfBrowser } from '../../lib/zone-of-browser';
 
 const Zone = createContext('UTC');
 const Shown = createContext<Language>('en');
@@ -51,7 +52,7 @@ interface ReaderProps {
 export function ReaderProvider({ zone, language, errorWords, children }: ReaderProps) {
   const router = useRouter();
   useEffect(() => {
-    const browser = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const browser = zoneOfBrowser();
     if (!browser || browser === zone) return;
     keepChoice('zone', browser);
     router.refresh();

@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useReachedAgain } from '../../lib/use-reached-again';
 import { When } from '../frame/when';
 
 interface KeptPageProps {
@@ -30,15 +31,13 @@ export function KeptPage({ keeper, at, game }: KeptPageProps) {
       else whenIdle(() => void takeAlong(keeper));
     });
   }, [keeper, at, game]);
-  useEffect(() => {
-    if (seen === null) return;
-    const back = () => {
+  useReachedAgain(
+    seen !== null,
+    useCallback(() => {
       setSeen(null);
       router.refresh();
-    };
-    window.addEventListener('online', back);
-    return () => window.removeEventListener('online', back);
-  }, [seen, router]);
+    }, [router]),
+  );
   if (keeper === null) return null;
   return (
     <div data-keeper={keeper}>

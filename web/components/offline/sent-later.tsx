@@ -2,25 +2,37 @@
 
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
-import type { Outcome } from '../../lib/offline/kept';
+import type { SentDrafts } from '../../lib/offline/send-and-read';
+import { byTimer } from '../../lib/wait';
 import { Toast } from '../frame/toast';
 
-type Told = readonly (Outcome & { readonly words: string })[];
+/** A browser does not notice each time that the platform can be reached again. */
+const AGAIN_MS = 5_000;
 
 /** Sends the drafts of this device when the site is opened or the network is back, and says what became of each. */
 export function SentLater({ dismissWord }: { readonly dismissWord: string }) {
-  const [told, setTold] = useState<Told>([]);
+  const [told, setTold] = useState<SentDrafts['told']>([]);
   useEffect(() => {
+    let isShown = true;
+    let callOff = () => {};
     const send = async () => {
+      callOff();
       // Only those whose browser keeps something have drafts.
       if ((await navigator.serviceWorker?.getRegistration()) === undefined) return;
       const { sendAndRead } = await import('../../lib/offline/send-and-read');
-      setTold(await sendAndRead());
+      const { told, areLeft } = await sendAndRead();
+      if (!isShown) return;
+      setTold(told);
+      if (areLeft) callOff = byTimer(AGAIN_MS, online);
     };
     const online = () => void send();
     online();
     window.addEventListener('online', online);
-    return () => window.removeEventListener('online', online);
+    return () => {
+      isShown = false;
+      callOff();
+      window.removeEventListener('online', online);
+    };
   }, []);
   if (told.length === 0) return null;
   const dismiss = async () => {

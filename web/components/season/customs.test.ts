@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DeadlinePolicy } from '../../../engine/deadlines/policy';
-import { isGameSystem, SYSTEMS } from '../../../engine/systems';
+import { isGameSystem } from '../../../engine/games';
+import { SYSTEMS } from '../../../engine/systems';
 import { FORMAT } from '../../../engine/tournament/formats';
 import { CUSTOMS, withCustom } from './customs';
 import type { SeasonDraft } from './season-draft';

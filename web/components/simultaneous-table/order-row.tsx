@@ -1,5 +1,5 @@
 import { Eraser, Pencil } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Problem } from '../../../engine/game';
 import { Porthole, type Reading } from '../frame/porthole';
 import { RuleLink } from '../frame/rule-link';
@@ -23,7 +23,28 @@ interface OrderRowProps<Order extends AnyOrder, Who extends Actor<Order>> {
 }
 
 /** One actor's line: what it is to do, how that stands with the platform, and the way to change it. */
-export function OrderRow<Order extends AnyOrder, Who extends Actor<Order>>(props: OrderRowProps<Order, Who>) {
+export const OrderRow = memo(Row, isUnchanged) as typeof Row;
+
+/**
+ * A row that is shut and not refused shows no more than this. What its other callbacks would do may change meanwhile: they
+ * belong to what it does not show. A tap on the map changes one row of twenty.
+ */
+function isUnchanged<Order extends AnyOrder, Who extends Actor<Order>>(
+  before: OrderRowProps<Order, Who>,
+  after: OrderRowProps<Order, Who>,
+): boolean {
+  const isShut = [before, after].every(({ open, problem }) => !open && problem === null);
+  return (
+    isShut &&
+    before.actor.order === after.actor.order &&
+    before.actor.name === after.actor.name &&
+    before.reading === after.reading &&
+    before.words === after.words &&
+    before.locked === after.locked
+  );
+}
+
+function Row<Order extends AnyOrder, Who extends Actor<Order>>(props: OrderRowProps<Order, Who>) {
   const { words, actor, reading, problem, open, locked, onOpen, offers } = props;
   const { order } = actor;
   const Icon = words.iconOf(actor);

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
+import { afterPaint } from '../../lib/after-paint';
 import { api } from '../../lib/api';
 import { draftOf, dropDraft } from '../../lib/offline/kept';
 import { leaveDraft } from '../../lib/offline/leave-draft';
@@ -24,7 +25,10 @@ export function useOrderSender(
   const [sender] = useState(
     () =>
       new OrderSender(game, {
-        submit: (step, body) => api('PUT /games/{id}/steps/{step}/orders', { id: game.id, step }, body),
+        submit: async (step, body) => {
+          await afterPaint();
+          return api('PUT /games/{id}/steps/{step}/orders', { id: game.id, step }, body);
+        },
         refetch,
         wait: byTimer,
         onState: setState,

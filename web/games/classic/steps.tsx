@@ -31,8 +31,8 @@ function drawingOn(parts: MapParts, own: string | null): StepDrawing {
         focus={null}
       />
     ),
-    verdicts: ({ before, orders, events }) => (
-      <VerdictList before={before as Position} verdicts={orders} events={events} seat={own} />
+    verdicts: ({ before, orders, sentences }) => (
+      <VerdictList before={before as Position} verdicts={orders} sentences={sentences} seat={own} />
     ),
   };
 }

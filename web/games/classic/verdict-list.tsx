@@ -1,8 +1,7 @@
 import { memo } from 'react';
-import { describe } from '../../../engine/classic/reading/describe';
-import type { Event, Position } from '../../../engine/classic/types';
+import type { Position } from '../../../engine/classic/types';
 import { listed } from '../../../engine/core/listed';
-import type { GameEvent, Sentence, Verdict } from '../../../engine/game';
+import type { Sentence, Verdict } from '../../../engine/game';
 import { SeatChip } from '../../components/frame/seat-chip';
 import { seatName } from '../../components/frame/seats';
 import { Happenings } from '../../components/simultaneous-table/happenings';
@@ -15,20 +14,25 @@ import { ClassicRule } from './rule';
 interface VerdictListProps {
   readonly before: Position;
   readonly verdicts: readonly Verdict[];
-  readonly events: readonly GameEvent[];
+  readonly sentences: readonly Pick<Sentence, 'text' | 'rules' | 'ofOrder'>[];
   /** The reader's seat: its orders come first, edged in its colour. */
   readonly seat: string | null;
 }
 
 /** What came of a step: what happened on the board, then every order of every power with its reason. */
-export const VerdictList = memo(function VerdictList({ before, verdicts, events, seat }: VerdictListProps) {
+export const VerdictList = memo(function VerdictList({
+  before,
+  verdicts,
+  sentences,
+  seat,
+}: VerdictListProps) {
   const powers = before.seats.filter((power) => verdicts.some((verdict) => verdict.seat === power));
   const inOrder = [...powers.filter((power) => power === seat), ...powers.filter((power) => power !== seat)];
   return (
     <>
       <Happenings
         system="classic"
-        sentences={sentencesOf(before, events as readonly Event[])}
+        sentences={sentences.filter(({ ofOrder }) => ofOrder !== true)}
         set={(text) => <Leaning text={text} />}
       />
       {inOrder.map((power) => (
@@ -96,22 +100,4 @@ function OrderVerdict({ before, verdict }: { before: Position; verdict: Verdict 
       )}
     </li>
   );
-}
-
-/** Moves stand with their orders: here is what else changed. */
-const TOLD: ReadonlySet<Event['type']> = new Set([
-  'standoff',
-  'paradox',
-  'dislodged',
-  'disbanded',
-  'centre',
-  'eliminated',
-  'adjustment',
-  'built',
-  'outcome',
-]);
-
-function sentencesOf(before: Position, events: readonly Event[]): readonly Sentence[] {
-  const told = events.filter(({ type }) => TOLD.has(type));
-  return describe(before, { orders: [], events: told, position: before, outcome: null });
 }

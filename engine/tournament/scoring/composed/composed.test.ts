@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { textRandom } from '../../../random';
-import { CLASSIC, chosenScoring, Scoring, sampleBoard } from '..';
+import { CLASSIC, Scoring, sampleBoard } from '..';
+import { chosenScoring } from '../all';
 import { boardOf } from '../written-board';
 import { ComposedParameters } from './parameters';
 import { PRESETS } from './presets';

@@ -25,9 +25,6 @@ export function previewFormula(
   });
 }
 
-/** The names that a formula can use, for pages that help to write one. */
-export const FORMULA_NAMES = [...VARIABLES].map(([name, { type, about }]) => ({ name, type, about }));
-
 function valueFor(formula: Formula, facts: Facts, seat: SeatId): number | FormulaProblem {
   return evaluateFormula(formula, (name) => VARIABLES.get(name)?.value(facts, seat) ?? 0);
 }

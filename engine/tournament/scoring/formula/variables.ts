@@ -67,3 +67,6 @@ function placeOf(facts: Facts, seat: SeatId): number {
 function tiedWith(facts: Facts, seat: SeatId): number {
   return rankingOf(facts, 'elimination').find((group) => group.includes(seat))?.length ?? 1;
 }
+
+/** The names that a formula can use, for pages that help to write one. */
+export const FORMULA_NAMES = [...VARIABLES].map(([name, { type, about }]) => ({ name, type, about }));

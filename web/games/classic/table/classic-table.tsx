@@ -85,8 +85,8 @@ function momentOf(position: Position): readonly [turn: string, phase?: string] {
   return phase === undefined ? [turn] : [turn, phase];
 }
 
-function verdictsOf({ before, orders, events }: Step, seat: string | null) {
-  return <VerdictList before={before as Position} verdicts={orders} events={events} seat={seat} />;
+function verdictsOf({ before, orders, sentences }: Step, seat: string | null) {
+  return <VerdictList before={before as Position} verdicts={orders} sentences={sentences} seat={seat} />;
 }
 
 const CentreRace = memo(function CentreRace({ seats, turn }: { seats: Game['seats']; turn: Step | null }) {

@@ -19,8 +19,9 @@ export interface Actor extends OneOf<Order> {
 
 /** What the rules say of a power's orders on a board; for nobody's seat it has no units. */
 export function orderRules(position: Position, seat: string | null): OrderRules<Order, Actor> {
+  const read = readingOnce(position);
   const keyOf = (entry: unknown) => {
-    const order = readOrder(position, entry);
+    const order = read(entry);
     return order === null ? null : actorKey(order);
   };
   return {
@@ -28,7 +29,7 @@ export function orderRules(position: Position, seat: string | null): OrderRules<
     actorsOf: (orders, refused) =>
       placesToOrder(position, seat).map((who) => {
         const index = entryFor(who.key, orders, refused, keyOf);
-        return { ...who, index, order: index === null ? null : readOrder(position, orders[index]) };
+        return { ...who, index, order: index === null ? null : read(orders[index]) };
       }),
     keyOf,
     offersFor: (orders, key) =>
@@ -39,6 +40,15 @@ export function orderRules(position: Position, seat: string | null): OrderRules<
         provinceId,
       ),
     whyNot: (choice, province) => whyNot(choice, position, seat ?? '', province),
+  };
+}
+
+/** Reads each entry once: a list is asked for the order of every unit, at every tap. */
+function readingOnce(position: Position): (entry: unknown) => Order | null {
+  const known = new Map<unknown, Order | null>();
+  return (entry) => {
+    if (!known.has(entry)) known.set(entry, readOrder(position, entry));
+    return known.get(entry) ?? null;
   };
 }
 

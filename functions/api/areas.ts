@@ -1,0 +1,146 @@
+import type { RouteGroup } from './app';
+
+/** A part of the API that is loaded as a whole, when something at one of its addresses is first asked for. */
+interface Area {
+  /** Heads of addresses below /v1; `*` stands for any one part. Where several fit an address, the longest counts. */
+  readonly heads: readonly string[];
+  /** @param version the release that answers */
+  load(version: string): Promise<RouteGroup>;
+}
+
+/** All that players do not ask while they play (`while-playing.ts`). A new operation may need a head here: a test says so. */
+export const AREAS = {
+  leagues: {
+    heads: ['/leagues', '/me/notices'],
+    load: async () => (await import('./areas/leagues')).LEAGUES,
+  },
+  seasons: {
+    heads: ['/seasons', '/leagues/*/seasons', '/calendar'],
+    load: async () => (await import('./areas/seasons')).SEASONS,
+  },
+  'season-life': {
+    heads: [
+      '/leagues/*/drafts',
+      '/me/check-ins',
+      '/seasons/*/cancel',
+      '/seasons/*/check-in',
+      '/seasons/*/close-registration',
+      '/seasons/*/next',
+      '/seasons/*/rounds/*/end',
+      '/seasons/*/rounds/*/open',
+    ],
+    load: async () => (await import('./areas/season-life')).SEASON_LIFE,
+  },
+  lists: {
+    heads: [
+      '/leagues/*/past-seasons',
+      '/seasons/*/admissions',
+      '/seasons/*/roster',
+      '/seasons/*/table-results',
+    ],
+    load: async () => (await import('./areas/lists')).LISTS,
+  },
+  scoring: {
+    heads: [
+      '/scorings',
+      '/seasons/*/course',
+      '/seasons/*/divisions',
+      '/seasons/*/laboratory',
+      '/seasons/*/scores',
+      '/seasons/*/statistics',
+    ],
+    load: async () => (await import('./areas/scoring')).SCORING,
+  },
+  results: {
+    heads: [
+      '/games/*/end',
+      '/games/*/progress',
+      '/games/*/result',
+      '/games/*/signs',
+      '/hall-of-fame',
+      '/leagues/*/hall-of-fame',
+      '/leagues/*/log',
+      '/seasons/*/awards',
+      '/seasons/*/log',
+      '/seasons/*/one-person',
+      '/seasons/*/rounds/*/report',
+      '/seasons/*/signs',
+      '/systems/*',
+    ],
+    load: async () => (await import('./areas/results')).RESULTS,
+  },
+  rulings: {
+    heads: [
+      '/games/*/cases',
+      '/games/*/disputes',
+      '/games/*/opened-press',
+      '/games/*/reports',
+      '/games/*/rulings',
+      '/games/*/statement',
+      '/games/*/statements',
+      '/leagues/*/cases',
+      '/leagues/*/desk',
+      '/seasons/*/clocks',
+    ],
+    load: async () => (await import('./areas/rulings')).RULINGS,
+  },
+  proposals: {
+    heads: ['/seasons/*/proposals'],
+    load: async () => (await import('./areas/proposals')).PROPOSALS,
+  },
+  own: {
+    heads: ['/joinable', '/leagues/*/inbox', '/me', '/unsubscribe', '/welcome'],
+    load: async () => (await import('./areas/own')).OWN,
+  },
+  practice: {
+    heads: [
+      '/games/*/friends',
+      '/games/*/notes',
+      '/games/*/rematch',
+      '/games/*/seats',
+      '/games/*/substitutes',
+      '/me/offers',
+      '/me/practice',
+    ],
+    load: async () => (await import('./areas/practice')).PRACTICE,
+  },
+  ratings: {
+    heads: ['/players', '/ratings', '/systems'],
+    load: async () => (await import('./areas/ratings')).RATINGS,
+  },
+  files: {
+    heads: [
+      '/calendar/*',
+      '/seasons/*/feed.atom',
+      '/seasons/*/results.csv',
+      '/seasons/*/results.json',
+      '/seasons/*/rounds/*/report.md',
+      '/seasons/*/standing.csv',
+      '/seasons/*/standing.json',
+      '/seasons/*/widget',
+    ],
+    load: async () => (await import('./areas/files')).FILES,
+  },
+  discord: {
+    heads: ['/discord'],
+    load: async () => (await import('./areas/discord')).DISCORD,
+  },
+  description: {
+    heads: ['/openapi.json'],
+    load: async (version) => (await import('./all')).descriptionOf(version),
+  },
+} as const satisfies Readonly<Record<string, Area>>;
+
+export type AreaName = keyof typeof AREAS;
+
+const HEADS = Object.entries(AREAS)
+  .flatMap(([area, { heads }]) => heads.map((head) => ({ area: area as AreaName, parts: head.split('/') })))
+  .sort((one, other) => other.parts.length - one.parts.length);
+
+/** The part of the API that answers at an address below /v1; undefined where none does. */
+export function areaAt(path: string): AreaName | undefined {
+  const asked = path.split('/');
+  return HEADS.find(({ parts }) =>
+    parts.every((part, at) => asked[at] !== undefined && (part === '*' || part === asked[at])),
+  )?.area;
+}

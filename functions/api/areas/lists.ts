@@ -1,0 +1,10 @@
+import type { RouteGroup } from '../app';
+import { pastSeasons } from '../past-seasons';
+import { roster } from '../roster';
+import { tableResults } from '../table-results';
+
+/** What comes as a list: players of a season, results of real tables, past seasons. */
+export const LISTS = {
+  operations: [...roster, ...tableResults, ...pastSeasons],
+  files: [],
+} satisfies RouteGroup;

@@ -1,0 +1,9 @@
+import type { RouteGroup } from '../app';
+import { scoring } from '../scoring';
+import { seasonCharts } from '../season-charts';
+
+/** Scoring systems, and what they make of a season. */
+export const SCORING = {
+  operations: [...scoring, ...seasonCharts],
+  files: [],
+} satisfies RouteGroup;

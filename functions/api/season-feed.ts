@@ -1,0 +1,41 @@
+import { Feed } from 'feed';
+import { html } from 'hono/html';
+import type { Season } from './schemas/seasons';
+
+/** What a feed reader fetches each hour stays small. */
+const IN_FEED = 100;
+
+/** The last finished boards, newest round first, for feed readers. */
+export function seasonFeed(season: Season, site: string): string {
+  const finished = season.boards.filter(({ status, result }) => status === 'finished' && result !== 'void');
+  const feed = new Feed({
+    id: `${site}/seasons/${season.id}`,
+    title: `${season.name}, ${season.league.name}`,
+    link: `${site}/seasons/${season.id}`,
+    copyright: season.league.name,
+    updated: new Date(
+      finished
+        .map(({ updatedAt }) => updatedAt)
+        .sort()
+        .at(-1) ?? season.createdAt,
+    ),
+  });
+  for (const { game, round, board, seats, label, updatedAt } of finished.slice(-IN_FEED).reverse()) {
+    const ranked = [...seats].sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
+    feed.addItem({
+      id: `${site}/games/${game}`,
+      title: asHtml(`Round ${round}, board ${board}: ${ranked[0]?.player.name ?? ''}`),
+      link: `${site}/games/${game}`,
+      date: new Date(updatedAt),
+      description: asHtml(
+        `${label}. ${ranked.map(({ player, points }) => `${player.name} ${points.toFixed(1)}`).join(', ')}`,
+      ),
+    });
+  }
+  return feed.atom1();
+}
+
+/** Text for an element of type "html", which feed readers render. Characters that XML cannot hold are left out. */
+export function asHtml(text: string): string {
+  return String(html`${text.replace(/\p{C}/gu, '')}`);
+}

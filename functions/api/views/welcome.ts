@@ -1,0 +1,37 @@
+import type { Caller } from '../../services/caller';
+import type { Deps } from '../../services/deps';
+import type { SeasonSummary } from '../schemas/leagues';
+import type { Season } from '../schemas/seasons';
+import type { Welcome } from '../schemas/today';
+import { joinableView } from './joinable';
+import { leaguesView, leagueView } from './league';
+import { practiceBoards } from './practice';
+import { seasonView } from './season';
+
+/** The leagues among whose seasons a visitor finds one to watch: the first of the list. */
+const LEAGUES = 5;
+
+/** What the first page shows somebody who has not logged in; a guest finds their practice boards on it. */
+export async function welcomeView(deps: Deps, caller: Caller | null): Promise<Welcome> {
+  const [{ seasons }, boards] = await Promise.all([
+    joinableView(deps, caller, { game: null, pace: null }),
+    caller === null ? [] : practiceBoards(deps, caller),
+  ]);
+  const watch = seasons.length > 0 ? null : await seasonToWatch(deps, caller);
+  return { joinable: seasons, watch, practice: [...boards] };
+}
+
+async function seasonToWatch(deps: Deps, caller: Caller | null): Promise<Season | null> {
+  const { leagues } = await leaguesView(deps, caller, null);
+  const first = await Promise.all(leagues.slice(0, LEAGUES).map(({ id }) => leagueView(deps, caller, id)));
+  const id = watched(first.flatMap((league) => (league.ok ? league.value.seasons : [])))?.id;
+  const season = id === undefined ? undefined : await seasonView(deps, caller, id);
+  const isPlayed = season?.ok === true && season.value.boards.some(({ status }) => status === 'running');
+  return isPlayed ? season.value : null;
+}
+
+/** The season that a visitor watches where there is none to join: of those that are played here, the one with most players. */
+export function watched(seasons: readonly SeasonSummary[]): SeasonSummary | undefined {
+  const running = seasons.filter(({ status, imported }) => status === 'running' && !imported);
+  return running.sort((one, other) => other.players - one.players)[0];
+}

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** What stands in pages themselves, and what they take from the catalogue, but for the games' own words. */
+const TEXTS = [
+  { folder: new URL('../', import.meta.url), isOfAll: (file: string) => file.endsWith('.tsx') },
+  {
+    folder: new URL('../../../messages/en/', import.meta.url),
+    isOfAll: (file: string) => file.endsWith('.json') && !file.startsWith('game.'),
+  },
+];
+
+test.each(TEXTS)('pages of the whole platform promise nothing that holds for one game alone: %o', ({
+  folder,
+  isOfAll,
+}) => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isOfAll);
+  const untrue = files.filter((file) =>
+    /no dice|no hidden/i.test(readFileSync(new URL(file, folder), 'utf8')),
+  );
+  expect(files.length).toBeGreaterThan(5);
+  expect(untrue).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+
+/** A browser does not notice each time that the platform can be reached again. */
+const ASK_MS = 10_000;
+
+/** Calls back once the platform answers again, while a page waits for it. @param back always the same function */
+export function useReachedAgain(waits: boolean, back: () => void): void {
+  useEffect(() => {
+    if (!waits) return;
+    const ask = async () => {
+      const answer = await fetch('/v1/receipts/keys').catch(() => null);
+      if (answer?.ok) back();
+    };
+    const timer = setInterval(ask, ASK_MS);
+    window.addEventListener('online', ask);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', ask);
+    };
+  }, [waits, back]);
+}
