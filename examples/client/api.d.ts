@@ -13396,7 +13396,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        joinable: components["schemas"]["Seasons2"][];
+                        joinable: components["schemas"]["Joinable"][];
                         practice: components["schemas"]["Practice"][];
                         watch: {
                             about: string;

@@ -94,7 +94,7 @@ const OF_ACCOUNTS = [
   '/unsubscribe/nothing',
 ];
 
-/** What is the same in every language, or comes from the platform, whose sentences are not in the catalogue yet. */
+/** What is the same in every language, comes from `Intl` as dates do, or comes from the platform, whose sentences are not in the catalogue yet. */
 const SAME = [
   ...GAME_SYSTEM_IDS.map((id) => GAMES[id].title),
   ...Object.values(LANGUAGE_NAMES),
@@ -111,7 +111,7 @@ async function wordsOutside(page: Page): Promise<readonly string[]> {
     const shown: string[] = [document.title.replace(' · Turreton', '')];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
-      if (!node.parentElement?.closest('script, style, svg, select[name=zone]'))
+      if (!node.parentElement?.closest('script, style, svg, time, select[name=zone]'))
         shown.push(node.nodeValue ?? '');
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
