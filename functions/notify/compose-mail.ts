@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGE_NAME, type Language, localeOf } from '../../messages/languages';
-import { mailTexts } from '../../messages/mails';
+import type { mailTexts } from '../../messages/mails';
 import type { Deps } from '../services/deps';
 import { zoneOf } from '../services/notifications/preferences';
 import { isSubscription, type Subscription, unsubscribeToken } from '../services/notifications/unsubscribe';
@@ -26,25 +26,24 @@ export async function composeMail(
   to: string,
 ): Promise<Mail> {
   const { notification } = delivery;
-  const { language } = player;
-  const t = mailTexts(language ?? 'en');
+  const { language: chosen } = player;
+  const language = chosen ?? 'en';
+  const t = await textsIn(language);
   const { title, deadline } = notification;
   const kind = subscriptionOf(notification);
   const { site } = deps.reach;
   const unsubscribe = `${site}/v1/unsubscribe/${await unsubscribeToken(deps, player.id, kind)}`;
   const { html, text } = await rendered({
-    language: language ?? 'en',
+    language,
     title,
     league: notification.league?.name ?? null,
     lines: notification.lines,
     deadline:
-      deadline === null
-        ? null
-        : t('deadline', { time: timeInWords(deadline, zoneOf(player), language ?? 'en') }),
-    button: { text: buttonOf(notification, t), url: site + pathIn(language, notification.path) },
+      deadline === null ? null : t('deadline', { time: timeInWords(deadline, zoneOf(player), language) }),
+    button: { text: buttonOf(notification, t), url: site + pathIn(chosen, notification.path) },
     reason: t('reason', { kind: t(`kind.${kind}`) }),
     unsubscribe: { text: t('unsubscribe'), url: unsubscribe },
-    settings: { text: t('settings'), url: site + pathIn(language, '/me/notifications') },
+    settings: { text: t('settings'), url: site + pathIn(chosen, '/me/notifications') },
   });
   return {
     to,
@@ -58,6 +57,12 @@ export async function composeMail(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };
+}
+
+/** The catalogue is loaded when the first mail is composed, as templates are. */
+async function textsIn(language: Language): Promise<ReturnType<typeof mailTexts>> {
+  const { mailTexts } = await import('../../messages/mails');
+  return mailTexts(language);
 }
 
 /** Templates are loaded when the first mail is composed: they cost a function's start more than all else. */

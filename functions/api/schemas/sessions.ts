@@ -45,7 +45,6 @@ export type Sessions = z.infer<typeof Sessions>;
 
 /** What a program may be allowed. */
 export const PROGRAM_SCOPES = ['read', 'play', 'organize'] as const satisfies readonly Scope[];
-export type ProgramScope = (typeof PROGRAM_SCOPES)[number];
 
 /** The most days that a session for a program lasts. */
 export const LONGEST_DAYS = 90;
