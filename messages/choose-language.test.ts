@@ -1,21 +1,32 @@
 import { expect, test } from 'vitest';
-import { type AskedLanguage, languageOf } from './choose-language';
-import type { Language } from './languages';
+import { type AskedLanguage, languageOf, preferred } from './choose-language';
+import { LANGUAGES, type Language } from './languages';
+
+test.each<[Language, string]>([
+  ['en', ''],
+  ['en', '*'],
+  ['en', 'fr, it;q=0.9'],
+  ['de', 'de'],
+  ['de', 'de-CH,de;q=0.9,en;q=0.8'],
+  ['de', 'DE-at'],
+  ['es', 'fr-FR, es-419; q=0.9, en;q=0.8'],
+  ['es', 'en;q=0.5,es;q=0.7'],
+  ['en', 'en;q=0.7,es;q=0.7'],
+  ['en', 'de;q=0, en;q=0.1'],
+  ['en', ';;q=,,='],
+])('a browser prefers %s by "%s"', (language, accept) => {
+  expect(preferred(accept, LANGUAGES)).toBe(language);
+});
+
+test('a browser chooses no language of which some pages are English', () => {
+  expect(preferred('es,de;q=0.5', ['en', 'de'])).toBe('de');
+});
 
 test.each<[Language, AskedLanguage]>([
   ['en', {}],
-  ['en', { accept: '*' }],
-  ['en', { accept: 'fr, it;q=0.9' }],
-  ['de', { accept: 'de' }],
-  ['de', { accept: 'de-CH,de;q=0.9,en;q=0.8' }],
-  ['de', { accept: 'DE-at' }],
-  ['es', { accept: 'fr-FR, es-419; q=0.9, en;q=0.8' }],
-  ['es', { accept: 'en;q=0.5,es;q=0.7' }],
-  ['en', { accept: 'en;q=0.7,es;q=0.7' }],
-  ['en', { accept: 'de;q=0, en;q=0.1' }],
-  ['en', { accept: ';;q=,,=' }],
+  ['en', { accept: 'fr' }],
   ['de', { accept: 'es', cookie: 'de' }],
-  ['es', { accept: 'es', cookie: 'klingon' }],
+  ['en', { cookie: 'klingon' }],
   ['es', { cookie: 'de', link: 'es' }],
   ['de', { cookie: 'de', link: 'fr' }],
   // Somebody who is logged in has chosen for themselves.

@@ -88,7 +88,12 @@ describe('the language of a page', () => {
 
   test.each<[why: string, path: string, headers: Record<string, string>, expected: (string | null)[]]>([
     ['English without a word', '/', {}, ['en', null]],
-    ['what the browser prefers', '/', { 'accept-language': 'es-AR,en;q=0.5' }, ['es', null]],
+    [
+      'English where another language is not whole',
+      '/',
+      { 'accept-language': 'es-AR,en;q=0.5' },
+      ['en', null],
+    ],
     ['what was chosen before', '/', { 'accept-language': 'es', cookie: 'language=de' }, ['de', null]],
     ['what a link says, which is kept', '/?language=es', { cookie: 'language=de' }, ['es', 'es']],
     ['a link that says nothing new', '/?language=de', { cookie: 'language=de' }, ['de', null]],
@@ -96,7 +101,7 @@ describe('the language of a page', () => {
     ['a link before the account is known', '/?language=es', { cookie: SESSION }, ['es', 'es']],
     ['no language that there is not', '/?language=fr', {}, ['en', null]],
     ['what the edge has found', '/', { 'x-language': 'de', 'accept-language': 'es' }, ['de', null]],
-    ['nothing else that stands there', '/', { 'x-language': 'fr', 'accept-language': 'es' }, ['es', null]],
+    ['nothing else that stands there', '/', { 'x-language': 'fr', cookie: 'language=es' }, ['es', null]],
   ])('is %s', async (_, path, headers, expected) => {
     expect(await languageOf(path, headers)).toEqual(expected);
   });

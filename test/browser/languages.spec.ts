@@ -21,14 +21,15 @@ async function expectIn(page: Page, language: keyof typeof HOME): Promise<void> 
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-test('a visitor reads the language of their browser, chooses another one, and keeps it', async ({
+test('a visitor reads English until every page is in their language, chooses another one, and keeps it', async ({
   browser,
 }) => {
   const page = await pageIn(browser, 'de-CH');
   await page.goto('/?from=somewhere');
-  await expectIn(page, 'de');
-  await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'Español' }).click();
+  await expectIn(page, 'en');
+  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Español' }).click();
   await expectIn(page, 'es');
+  await expect(page.getByText('Muchas páginas siguen en inglés.')).toBeVisible();
   expect(new URL(page.url()).search).toBe('?from=somewhere');
   await page.reload();
   await expectIn(page, 'es');
@@ -70,7 +71,7 @@ test('the choice of an account follows it to another browser, and no link change
 
 test('a page that does not exist is in the reader’s language', async ({ browser }) => {
   const page = await pageIn(browser, 'es');
-  await page.goto('/nowhere/at/all');
+  await page.goto('/nowhere/at/all?language=es');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
 });
 

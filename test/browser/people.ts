@@ -1,18 +1,35 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import type { Me } from '../../functions/api/schemas/me';
 
-/** Somebody of the demo league with a browser of their own, logged in by one click. */
+type Login = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** The logins of this process, by the people of the demo league. */
+const logins = new Map<string, Login>();
+
+/** Somebody of the demo league with a browser of their own, logged in; the first time by the button, as a reader would. */
 export async function personOf(
   browser: Browser,
   name: string,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const context = await browser.newContext(options);
+  const known = logins.get(name);
+  const context = await browser.newContext({ ...options, ...(known && { storageState: known }) });
   const page = await context.newPage();
-  await page.goto('/signin');
-  await page.getByRole('button', { name }).click();
-  await page.waitForURL('/');
+  if (known !== undefined && (await isLoggedIn(context))) await page.goto('/');
+  else {
+    await page.goto('/signin');
+    await page.getByRole('button', { name }).click();
+    await page.waitForURL('/');
+    logins.set(name, await context.storageState());
+  }
   return page;
+}
+
+/** A test may have ended all logins of somebody. */
+async function isLoggedIn(context: BrowserContext): Promise<boolean> {
+  const { player } = (await (await context.request.get('/v1/me')).json()) as Me;
+  return player !== null;
 }
 
 /** Somebody who is new here, logged in by the link in their mail; the page that asks for their name is open. */

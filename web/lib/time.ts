@@ -30,10 +30,17 @@ export function clockWithSeconds(instant: number, zone: string): string {
 /** "today", "tomorrow", "Monday", or "9 December" once it is more than six days away. */
 export function dayName(instant: number, now: number, zone: string, language: Language = 'en'): string {
   const away = dayNumber(instant, zone) - dayNumber(now, zone);
-  if (Math.abs(away) < 2)
-    return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(away, 'day');
+  if (Math.abs(away) < 2) return nearDay(away, language);
   if (Math.abs(away) < 7) return format(instant, zone, { weekday: 'long' }, language);
   return format(instant, zone, { day: 'numeric', month: 'long' }, language);
+}
+
+const NEAR_DAYS = ['yesterday', 'today', 'tomorrow'];
+
+/** A table asks for it each second, and its language is mostly English. */
+function nearDay(away: number, language: Language): string {
+  if (language === 'en') return NEAR_DAYS[away + 1] ?? '';
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(away, 'day');
 }
 
 /** "Sat 21" */
