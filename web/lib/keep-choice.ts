@@ -10,3 +10,8 @@ export function keepChoice(
   // biome-ignore lint/suspicious/noDocumentCookie: the server reads it with the next page, in every browser
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${seconds}; samesite=lax${secure}`;
 }
+
+/** Whether the reader logged in on a computer that others use too. */
+export function isSharedComputer(): boolean {
+  return document.cookie.includes('shared=');
+}

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type MouseEvent, useEffect } from 'react';
 import { LANGUAGE_NAME, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../messages/languages';
 import { api } from '../../lib/api';
-import { keepChoice } from '../../lib/keep-choice';
+import { isSharedComputer, keepChoice } from '../../lib/keep-choice';
 
 interface LanguageChoiceProps {
   readonly label: string;
@@ -19,7 +19,7 @@ export function LanguageChoice({ label, shown, account }: LanguageChoiceProps) {
   const router = useRouter();
   useEffect(() => {
     // Chosen on another device. A login on a shared computer leaves the account, and what it chose, alone.
-    if (account == null || account === shown || document.cookie.includes('shared=')) return;
+    if (account == null || account === shown || isSharedComputer()) return;
     keepChoice('language', account);
     router.refresh();
   }, [account, shown, router]);
