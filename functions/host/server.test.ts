@@ -42,3 +42,10 @@ test.each(['POST', 'PUT', 'DELETE'])('%s without a body reaches the API', async 
   // A PUT lacks what it needs, and is told so.
   expect(answer.status).toBe(method === 'PUT' ? 422 : 200);
 });
+
+test('a connection stays open longer than a proxy keeps it idle, which is a minute', async () => {
+  const { port } = server.address() as AddressInfo;
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'keep-alive' } });
+  const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+});

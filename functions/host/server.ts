@@ -20,6 +20,9 @@ export interface Site {
   readonly local: LocalOptions;
 }
 
+/** Longer than proxies and programs keep an idle connection, or they would send into one that is just closing. */
+const KEEP_IDLE_MS = 75_000;
+
 /** One address for the pages and the API below /v1. */
 export function siteServer({ deps, secret, version, pages, local: options }: Site): Server {
   const onError: ApiOptions['onError'] = (error, request) =>
@@ -32,7 +35,7 @@ export function siteServer({ deps, secret, version, pages, local: options }: Sit
   );
   const local = getRequestListener(localRoutes(options).fetch);
   const headers = Object.entries(safeHeaders(deps.reach.site));
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     // Pages and the API set their own over them.
     for (const [name, value] of headers) response.setHeader(name, value);
     const path = request.url ?? '/';
@@ -43,6 +46,8 @@ export function siteServer({ deps, secret, version, pages, local: options }: Sit
     if (path.startsWith('/v1/')) return void api(request, response);
     return void pages(request, response);
   });
+  server.keepAliveTimeout = KEEP_IDLE_MS;
+  return server;
 }
 
 /** The address that a proxy on this machine names last; without a proxy, the connected one. */

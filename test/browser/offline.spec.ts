@@ -92,9 +92,19 @@ test('a turn given without network is stored on return', async () => {
     expect(await stored()).toBeUndefined();
     await findNetwork();
     await expect(ines.getByText(/Your orders are stored, at/)).toBeVisible();
-    await expect(ines.getByText(/You see what this device saw last/)).toBeHidden();
     expect(await stored()).toHaveLength(1);
     await ines.getByRole('button', { name: 'Dismiss' }).click();
+  });
+
+  await test.step('the page shows what the platform has, and no longer says that it cannot be reached', async () => {
+    const note = ines.getByText(/You see what this device saw last/);
+    await expect(note).toBeHidden();
+    await ines.getByRole('link', { name: 'Games', exact: true }).click();
+    await expect(ines.getByRole('heading', { level: 1 })).toHaveText('The games');
+    await ines.goBack();
+    await expect(ines.getByRole('heading', { level: 1 })).toHaveText(/waits? for you/);
+    await ines.evaluate(() => new Promise((rested) => requestIdleCallback(rested)));
+    expect(await note.isVisible()).toBe(false);
     await ines.goto(table);
     await expect(ines.getByText('1 of 3 stored')).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const ASK_MS = 10_000;
 
 /** Calls back once the platform answers again, while a page waits for it. @param back always the same function */
-export function useReachedAgain(waits: boolean, back: () => void): void {
+export function useReachedAgain(waits: boolean, back: () => unknown): void {
   useEffect(() => {
     if (!waits) return;
     const ask = async () => {

@@ -33,7 +33,8 @@ export function KeptPage({ keeper, at, game }: KeptPageProps) {
   }, [keeper, at, game]);
   useReachedAgain(
     seen !== null,
-    useCallback(() => {
+    useCallback(async () => {
+      (await import('../../lib/offline/take-along')).noteRefreshed();
       setSeen(null);
       router.refresh();
     }, [router]),

@@ -5,8 +5,16 @@ import { takeStatics } from './take-statics';
 /** The page of today is taken along again after this long; a table follows its game by itself. */
 const FRESH_MS = 10 * 60_000;
 
-/** Whether the document that is shown came from this device. */
+let isRefreshed = false;
+
+/** Notes that the page that is shown comes from the platform again, although its document came from this device. */
+export function noteRefreshed(): void {
+  isRefreshed = true;
+}
+
+/** Whether this device, and not the platform, gave what is shown. */
 export function isFromDevice(): boolean {
+  if (isRefreshed) return false;
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (document === undefined || new URL(document.name).pathname !== location.pathname) return false;
   return document.serverTiming?.some(({ name }) => name === KEPT_MARK) ?? false;
