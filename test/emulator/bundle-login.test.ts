@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bundleLogin } from './bundle-login';
+
+// The deployment to an emulator runs by night alone, and only where its programs are.
+test('the login that the emulator plays has all that it loads', async () => {
+  expect(existsSync(join(await bundleLogin(), 'index.mjs'))).toBe(true);
+});
