@@ -15,6 +15,8 @@ let table: string;
 test.beforeEach(async ({ browser }) => {
   line = await openLine();
   ines = await personOf(browser, 'Ines Okafor', { proxy: { server: line.address } });
+  // The device begins to keep what it is shown.
+  await ines.goto('/');
   board = await boardOf(browser, [ines], { options: { adjustment: false } }, board);
   table = `/games/${board.game}`;
 });

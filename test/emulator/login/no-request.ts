@@ -1,6 +1,9 @@
-/** Stands in for what Next.js knows of the request that it answers: here there is none. */
+/** Stands in for what Next.js knows of the request that it answers: one that says nothing of its reader. */
+export const headers = async () => new Headers();
+export const cookies = async () => new Map<string, never>();
+
 function none(): never {
-  throw new Error('there is no request of Next.js here');
+  throw new Error('there is no page of Next.js here');
 }
 
-export { none as cookies, none as headers, none as notFound, none as redirect };
+export { none as notFound, none as redirect };
