@@ -1,4 +1,7 @@
+import absence from './absence.json';
 import account from './account.json';
+import calendar from './calendar.json';
+import checkIn from './check-in.json';
 import deadlines from './deadlines.json';
 import frame from './frame.json';
 import classic from './game.classic.json';
@@ -12,10 +15,15 @@ import join from './join.json';
 import mails from './mails.json';
 import notifications from './notifications.json';
 import practice from './practice.json';
+import season from './season.json';
 import signin from './signin.json';
+import takingPart from './taking-part.json';
 
 const MESSAGES = {
+  absence,
   account,
+  calendar,
+  'check-in': checkIn,
   deadlines,
   frame,
   game: { ny2047, 'nyc-risk': nycRisk, 'new-era': newEra, domination, classic },
@@ -25,7 +33,9 @@ const MESSAGES = {
   mails,
   notifications,
   practice,
+  season,
   signin,
+  'taking-part': takingPart,
 };
 
 /** Every text of the product in English, by area. The other languages have the same keys. */

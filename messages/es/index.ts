@@ -1,5 +1,8 @@
 import type { Messages } from '../en';
+import absence from './absence.json';
 import account from './account.json';
+import calendar from './calendar.json';
+import checkIn from './check-in.json';
 import deadlines from './deadlines.json';
 import frame from './frame.json';
 import classic from './game.classic.json';
@@ -13,10 +16,15 @@ import join from './join.json';
 import mails from './mails.json';
 import notifications from './notifications.json';
 import practice from './practice.json';
+import season from './season.json';
 import signin from './signin.json';
+import takingPart from './taking-part.json';
 
 const MESSAGES: Messages = {
+  absence,
   account,
+  calendar,
+  'check-in': checkIn,
   deadlines,
   frame,
   game: { ny2047, 'nyc-risk': nycRisk, 'new-era': newEra, domination, classic },
@@ -26,7 +34,9 @@ const MESSAGES: Messages = {
   mails,
   notifications,
   practice,
+  season,
   signin,
+  'taking-part': takingPart,
 };
 
 export default MESSAGES;

@@ -1,9 +1,5 @@
 import type { Line } from '../../../functions/api/schemas/scoring';
-
-/** Points as tables show them: two decimals at most, and a real minus sign. */
-export function pointsText(points: number): string {
-  return String(Math.round(points * 100) / 100).replace('-', '\u2212');
-}
+import { pointsText } from '../../lib/figures';
 
 /** The parts of some points; the figures add up to them. */
 export function Lines({ lines }: { readonly lines: readonly Line[] }) {

@@ -1,8 +1,9 @@
 import Link from 'next/link';
 import type { ExplainedRow } from '../../../functions/api/schemas/season-pages';
+import { pointsText } from '../../lib/figures';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
-import { Lines, pointsText } from '../scoring/lines';
+import { Lines } from '../scoring/lines';
 
 interface ExplainedTotalProps {
   readonly row: ExplainedRow['explained'];
