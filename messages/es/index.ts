@@ -13,11 +13,13 @@ import nycRisk from './game.nyc-risk.json';
 import games from './games.json';
 import home from './home.json';
 import join from './join.json';
+import lists from './lists.json';
 import mails from './mails.json';
 import notifications from './notifications.json';
 import practice from './practice.json';
 import season from './season.json';
 import signin from './signin.json';
+import standing from './standing.json';
 import takingPart from './taking-part.json';
 
 const MESSAGES: Messages = {
@@ -31,11 +33,13 @@ const MESSAGES: Messages = {
   games,
   home,
   join,
+  lists,
   mails,
   notifications,
   practice,
   season,
   signin,
+  standing,
   'taking-part': takingPart,
 };
 
