@@ -16,7 +16,8 @@ export async function personOf(
   const known = logins.get(name);
   const context = await browser.newContext({ ...options, ...(known && { storageState: known }) });
   const page = await context.newPage();
-  if (known !== undefined && (await isLoggedIn(context))) await page.goto('/');
+  // The smallest page of the site: whoever asks for somebody opens another one next.
+  if (known !== undefined && (await isLoggedIn(context))) await page.goto('/icon.svg');
   else {
     await page.goto('/signin');
     await page.getByRole('button', { name }).click();

@@ -35,7 +35,7 @@ const PAGES = [
 
 type Zoom = (typeof ZOOMS)[number];
 
-/** By night every zoom of each page; else the one whose turn it is, so that three pages meet all three. */
+/** By night every zoom of each page; else the one whose turn it is, so that three pages meet all three, of every other page. */
 function zoomsOf(turn: number): readonly Zoom[] {
   return isNightly ? ZOOMS : ZOOMS.filter((_, at) => at === turn % ZOOMS.length);
 }
@@ -50,7 +50,8 @@ test('zoomed pages lose nothing', async ({ browser }) => {
     { page: olga, name: 'the desk of a league', address: `${all['a league']}/desk` },
   ];
   const faults: string[] = [];
-  for (const [turn, { page, ...at }] of looked.entries())
+  const some = isNightly ? looked : looked.filter((_, at) => at % 2 === 0);
+  for (const [turn, { page, ...at }] of some.entries())
     faults.push(...(await lostWhereZoomed(page, at, turn)));
   expect(faults).toEqual([]);
 });
