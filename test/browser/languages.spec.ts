@@ -136,10 +136,12 @@ async function wordsOutside(page: Page, said: readonly string[]): Promise<readon
     return shown;
   }, NOT_YET);
   return texts.filter((text) => {
-    const own = [...said, ...SAME]
-      .reduce((left, name) => left.replaceAll(name.toLowerCase(), ''), text.toLowerCase())
+    // Lengths of time first: a short word of the platform may stand within theirs.
+    const plain = text
+      .toLowerCase()
       .replaceAll(/\[[^\]]*\]/g, '')
       .replaceAll(/\d+ (?:seconds?|minutes?|hours?|days?)/g, '');
+    const own = [...said, ...SAME].reduce((left, name) => left.replaceAll(name.toLowerCase(), ''), plain);
     return /\p{L}{2}/u.test(own);
   });
 }
