@@ -1,5 +1,8 @@
 import type { Messages } from '../en';
+import absence from './absence.json';
 import account from './account.json';
+import calendar from './calendar.json';
+import checkIn from './check-in.json';
 import deadlines from './deadlines.json';
 import frame from './frame.json';
 import classic from './game.classic.json';
@@ -10,23 +13,34 @@ import nycRisk from './game.nyc-risk.json';
 import games from './games.json';
 import home from './home.json';
 import join from './join.json';
+import lists from './lists.json';
 import mails from './mails.json';
 import notifications from './notifications.json';
 import practice from './practice.json';
+import season from './season.json';
 import signin from './signin.json';
+import standing from './standing.json';
+import takingPart from './taking-part.json';
 
 const MESSAGES: Messages = {
+  absence,
   account,
+  calendar,
+  'check-in': checkIn,
   deadlines,
   frame,
   game: { ny2047, 'nyc-risk': nycRisk, 'new-era': newEra, domination, classic },
   games,
   home,
   join,
+  lists,
   mails,
   notifications,
   practice,
+  season,
   signin,
+  standing,
+  'taking-part': takingPart,
 };
 
 export default MESSAGES;

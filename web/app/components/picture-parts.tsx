@@ -65,6 +65,7 @@ export function PictureParts() {
               { name: 'Ines', values: [1, 2, 5] },
               { name: 'Kenji', values: [2, 2, 1] },
             ]}
+            label="From the first step to the last: Ines 1 to 5, Kenji 2 to 1"
           />
         </Shown>
       </Part>

@@ -8,13 +8,15 @@ const WIDE = 48;
 interface SketchProps {
   /** For each row of the list its name and its figures, the first one first; the last one stands beside the line. */
   readonly rows: readonly { readonly name: string; readonly values: readonly number[] }[];
+  /** What the lines show, in words. */
+  readonly label: string;
 }
 
 /**
  * Lines as high as a word, without axis, one for each row of the list on which it lies: the way to the figures beside
  * them, all on one scale. One picture, because a page may have hundreds of such lines.
  */
-export function Sketch({ rows }: SketchProps) {
+export function Sketch({ rows, label }: SketchProps) {
   const most = Math.max(1, ...rows.flatMap(({ values }) => values));
   const y = (row: number, value: number) =>
     Math.round(ROW * (row + 0.5) + HIGH / 2 - (HIGH * Math.max(0, value)) / most);
@@ -27,7 +29,6 @@ export function Sketch({ rows }: SketchProps) {
       .join(''),
   );
   const ends = rows.map(({ values }, row) => `M${WIDE} ${y(row, values.at(-1) ?? 0)}h0`);
-  const words = rows.map(({ name, values }) => `${name} ${values[0]} to ${values.at(-1)}`);
   return (
     <svg
       className="sketch"
@@ -35,7 +36,7 @@ export function Sketch({ rows }: SketchProps) {
       viewBox={`0 0 ${WIDE} ${ROW * rows.length}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={`From the first step to the last: ${words.join(', ')}`}
+      aria-label={label}
     >
       <path d={lines.join('')} />
       <path d={ends.join('')} />

@@ -1,14 +1,16 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Award } from '../../../functions/api/schemas/results';
 
 /** The awards of a finished season, each with its reason and the games that decided it. */
 export function Awards({ awards }: { readonly awards: readonly Award[] }) {
+  const t = useTranslations('season');
   if (awards.length === 0) return null;
   return (
     <section className="section" aria-labelledby="awards">
       <div className="section-head">
-        <h2 id="awards">Awards</h2>
-        <span className="small muted">Bots can win the first place only.</span>
+        <h2 id="awards">{t('awards.title')}</h2>
+        <span className="small muted">{t('awards.bots')}</span>
       </div>
       <ul className="award-list">
         {awards.map(({ id, title, rule, players, detail, games }) => (
@@ -27,7 +29,9 @@ export function Awards({ awards }: { readonly awards: readonly Award[] }) {
               {games.map((game, at) => (
                 <span key={game}>
                   {at > 0 ? ', ' : ''}
-                  <Link href={`/games/${game}`}>{games.length === 1 ? 'The game' : `game ${at + 1}`}</Link>
+                  <Link href={`/games/${game}`}>
+                    {games.length === 1 ? t('awards.game') : t('awards.gameNumber', { number: at + 1 })}
+                  </Link>
                 </span>
               ))}
             </p>

@@ -22,6 +22,7 @@ export function OnePerson({ season }: { readonly season: Season }) {
           key={field}
           season={season}
           label={field === 'keep' ? 'Stays' : 'Goes'}
+          find={field === 'keep' ? 'Stays: find by name' : 'Goes: find by name'}
           value={ruling[field]}
           onChange={(event) => setRuling({ ...ruling, [field]: event.target.value })}
         >

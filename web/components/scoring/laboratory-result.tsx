@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Check, X } from 'lucide-react';
 import type { Laboratory } from '../../../functions/api/schemas/scoring';
 import type { Answer } from '../../lib/ask';
+import { pointsText } from '../../lib/figures';
 import { ProblemNote } from '../forms/problem-note';
 import { DataTable } from '../frame/data-table';
-import { pointsText } from './lines';
 import { PROPERTY_NAMES } from './properties';
 
 /** The standing as it is and as it would be, and the properties of the tried system. */

@@ -1,19 +1,21 @@
 import type { Line } from '../../../functions/api/schemas/scoring';
+import type { Language } from '../../../messages/languages';
+import { pointsText } from '../../lib/figures';
 
-/** Points as tables show them: two decimals at most, and a real minus sign. */
-export function pointsText(points: number): string {
-  return String(Math.round(points * 100) / 100).replace('-', '\u2212');
+interface LinesProps {
+  readonly lines: readonly Line[];
+  readonly language?: Language;
 }
 
 /** The parts of some points; the figures add up to them. */
-export function Lines({ lines }: { readonly lines: readonly Line[] }) {
+export function Lines({ lines, language = 'en' }: LinesProps) {
   if (lines.length === 0) return <p className="small muted">Nothing was paid.</p>;
   return (
     <ul className="lines">
       {lines.map(({ text, points }) => (
         <li key={`${text} ${points}`}>
           <span>{text}</span>
-          <span className="numbers">{pointsText(points)}</span>
+          <span className="numbers">{pointsText(points, language)}</span>
         </li>
       ))}
     </ul>

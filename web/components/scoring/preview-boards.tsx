@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ScoringPreview } from '../../../functions/api/schemas/scoring';
-import { Lines, pointsText } from './lines';
+import { pointsText } from '../../lib/figures';
+import { Lines } from './lines';
 
 /** What a scoring pays on some boards; every seat opens to its lines. */
 export function PreviewBoards({ boards }: { readonly boards: ScoringPreview['boards'] }) {

@@ -1,12 +1,12 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import type { SeasonAbsence } from '../../../functions/api/schemas/absence';
 import type { Season } from '../../../functions/api/schemas/seasons';
-import { absenceInWords } from '../../lib/absence';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
-import { counted } from '../../lib/time';
+import type { Texts } from '../../lib/texts';
 import { ActionButton } from '../forms/action-button';
 import { Card } from '../forms/card';
 import { ProblemNote } from '../forms/problem-note';
@@ -14,24 +14,27 @@ import { ProblemNote } from '../forms/problem-note';
 interface AbsenceCardProps {
   readonly season: Season;
   readonly absence: SeasonAbsence;
+  /** What happens to missed turns, in sentences. */
+  readonly rules: readonly string[];
 }
 
 /** What happens to missed turns in a season, and which graces and holidays the reader has left. */
-export function AbsenceCard({ season, absence }: AbsenceCardProps) {
+export function AbsenceCard({ season, absence, rules }: AbsenceCardProps) {
+  const t = useTranslations('taking-part');
   const { policy, mine } = absence;
   const playing = season.mine !== null && season.mine.state === 'in';
   return (
-    <Card title="Missed turns">
+    <Card title={t('missed.title')}>
       {policy === null ? (
-        <p className="muted">{absenceInWords(null)}</p>
+        <p className="muted">{rules}</p>
       ) : (
         <>
           {playing && mine !== null ? <Left policy={policy} mine={mine} /> : null}
           {playing ? <AcceptNewRules season={season} /> : null}
           <details open={season.status === 'registration' && !playing}>
-            <summary>The rules</summary>
+            <summary>{t('missed.rules')}</summary>
             <ul className="absence-rules">
-              {absenceInWords(policy).map((sentence) => (
+              {rules.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
@@ -52,19 +55,18 @@ type Policy = NonNullable<SeasonAbsence['policy']>;
 type Mine = NonNullable<SeasonAbsence['mine']>;
 
 function Left({ policy, mine }: { readonly policy: Policy; readonly mine: Mine }) {
+  const t = useTranslations('taking-part');
   const rows = [
-    ...(policy.grace === null ? [] : [['Graces', mine.gracesLeft, policy.grace.times] as const]),
-    ...(policy.holidays === 0 ? [] : [['Days of holiday', mine.holidaysLeft, policy.holidays] as const]),
+    ...(policy.grace === null ? [] : [[t('missed.graces'), mine.gracesLeft, policy.grace.times] as const]),
+    ...(policy.holidays === 0 ? [] : [[t('missed.holidays'), mine.holidaysLeft, policy.holidays] as const]),
   ];
   if (rows.length === 0) return null;
   return (
     <dl className="absence-left">
       {rows.map(([name, left, all]) => (
         <div key={name}>
-          <dt>{name} left</dt>
-          <dd className="numbers">
-            {left} of {all}
-          </dd>
+          <dt>{name}</dt>
+          <dd className="numbers">{t('missed.leftOf', { left, all })}</dd>
         </div>
       ))}
     </dl>
@@ -72,28 +74,27 @@ function Left({ policy, mine }: { readonly policy: Policy; readonly mine: Mine }
 }
 
 function AcceptNewRules({ season }: { readonly season: Season }) {
+  const t = useTranslations('taking-part');
   const mutation = useMutation();
   const version = season.absence?.version;
   if (version === undefined || season.mine?.accepted === version) return null;
   return (
     <div className="mb-3">
-      <p>
-        These rules have changed since you accepted them. Games that have begun keep the old rules; later
-        games use the new ones.
-      </p>
+      <p>{t('missed.changed')}</p>
       <ProblemNote problem={mutation.problem} />
       <ActionButton
         by={mutation}
         className="button main"
         send={() => api('PUT /seasons/{id}/entries/me', { id: season.id }, { accepts: version })}
       >
-        I accept the new rules
+        {t('missed.acceptNew')}
       </ActionButton>
     </div>
   );
 }
 
 function Holidays({ season, mine }: { readonly season: Season; readonly mine: Mine }) {
+  const t = useTranslations('taking-part');
   const { busy, problem, run } = useMutation();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -103,7 +104,7 @@ function Holidays({ season, mine }: { readonly season: Season; readonly mine: Mi
   };
   return (
     <form className="absence-form" onSubmit={submit}>
-      <label htmlFor="days">My days of holiday</label>
+      <label htmlFor="days">{t('missed.myHolidays')}</label>
       <input
         key={mine.holidays.join(' ')}
         id="days"
@@ -113,25 +114,28 @@ function Holidays({ season, mine }: { readonly season: Season; readonly mine: Mi
         defaultValue={mine.holidays.join(' ')}
       />
       <p className="help">
-        Dates from tomorrow on, with spaces between them, in the time zone{' '}
-        {season.deadlines.zone?.replaceAll('_', ' ') ?? 'UTC'}. {counted(mine.holidaysLeft, 'day')} left.
+        {t('missed.holidaysHelp', {
+          zone: season.deadlines.zone?.replaceAll('_', ' ') ?? 'UTC',
+          left: mine.holidaysLeft,
+        })}
       </p>
       <ProblemNote problem={problem} />
       <button type="submit" className="button" disabled={busy}>
-        Book these days
+        {t('missed.book')}
       </button>
     </form>
   );
 }
 
-function Substitutes({ season, absence: { mine, substitutes } }: AbsenceCardProps) {
+function Substitutes({ season, absence: { mine, substitutes } }: Omit<AbsenceCardProps, 'rules'>) {
+  const t = useTranslations('taking-part');
   return (
     <div className="absence-form">
-      <h3>Substitutes</h3>
+      <h3>{t('substitutes.title')}</h3>
       <p className="muted">
         {substitutes.length === 0
-          ? 'Nobody has offered to take a seat that needs a player.'
-          : `${substitutes.map(({ name }) => name).join(', ')} offered to take a seat that needs a player.`}
+          ? t('substitutes.nobody')
+          : t('substitutes.offered', { players: substitutes.map(({ name }) => name).join(', ') })}
       </p>
       {mine === null ? null : <MyOffer season={season.id} mine={mine} />}
     </div>
@@ -139,27 +143,28 @@ function Substitutes({ season, absence: { mine, substitutes } }: AbsenceCardProp
 }
 
 function MyOffer({ season: id, mine }: { readonly season: string; readonly mine: Mine }) {
+  const t = useTranslations('taking-part');
   const mutation = useMutation();
   const [atOnce, setAtOnce] = useState(mine.atOnce);
   return (
     <>
-      <p>{offerInWords(mine)}</p>
+      <p>{offerInWords(mine, t)}</p>
       <p>
         <label>
-          <input type="checkbox" checked={atOnce} onChange={(event) => setAtOnce(event.target.checked)} /> Do
-          not ask me: I accept the next seat now
+          <input type="checkbox" checked={atOnce} onChange={(event) => setAtOnce(event.target.checked)} />{' '}
+          {t('substitutes.atOnce')}
         </label>
       </p>
       <ProblemNote problem={mutation.problem} />
       <p className="form-actions">
         {mine.substitute && mine.atOnce === atOnce ? null : (
           <ActionButton by={mutation} send={() => api('POST /seasons/{id}/substitutes', { id }, { atOnce })}>
-            {mine.substitute ? 'Change my offer' : 'Offer to substitute'}
+            {mine.substitute ? t('substitutes.change') : t('substitutes.offer')}
           </ActionButton>
         )}
         {mine.substitute ? (
           <ActionButton by={mutation} send={() => api('DELETE /seasons/{id}/substitutes/me', { id })}>
-            Take my offer back
+            {t('substitutes.takeBack')}
           </ActionButton>
         ) : null}
       </p>
@@ -167,9 +172,7 @@ function MyOffer({ season: id, mine }: { readonly season: string; readonly mine:
   );
 }
 
-function offerInWords({ substitute, atOnce }: Mine): string {
-  if (!substitute) return 'Substitutes are asked before they get a seat, and can decline.';
-  return atOnce
-    ? 'You accepted in advance: the next seat that needs a player is yours, without a question.'
-    : 'When a seat needs a player you are asked, on your first page and by your notifications.';
+function offerInWords({ substitute, atOnce }: Mine, t: Texts<'taking-part'>): string {
+  if (!substitute) return t('substitutes.asked');
+  return atOnce ? t('substitutes.accepted') : t('substitutes.willBeAsked');
 }

@@ -1,3 +1,4 @@
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { AbsencePolicy } from '../../../engine/deadlines/absence';
 import { absenceInWords } from '../../lib/absence';
@@ -42,6 +43,7 @@ interface AbsenceFieldsProps {
 export function AbsenceFields({ schema, value, usual, onChange }: AbsenceFieldsProps) {
   const [first] = useState(policyOf(value, usual));
   const [policy, setPolicy] = useState(first);
+  const words = { t: useTranslations('absence'), language: useLocale() };
   const choose = (next: string) => {
     setPolicy(next);
     onChange(next === 'none' ? undefined : next === 'usual' ? usual : (value ?? usual));
@@ -61,7 +63,7 @@ export function AbsenceFields({ schema, value, usual, onChange }: AbsenceFieldsP
       </RadioField>
       {policy === 'usual' ? (
         <ul className="plain-list small">
-          {absenceInWords(usual).map((sentence) => (
+          {absenceInWords(usual, words).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

@@ -1,5 +1,7 @@
+import { useTranslations } from 'next-intl';
 import type { StandingRow } from '../../../functions/api/schemas/boards';
 import type { ExplainedRow } from '../../../functions/api/schemas/season-pages';
+import { hidden } from '../frame/hidden';
 
 /** The scale of the bands: the greatest total, and the last place. */
 export interface Scale {
@@ -32,6 +34,7 @@ interface FinishBandProps {
 
 /** The places a player can still reach, with a dot for today's. */
 export function FinishBand({ place, finish: { best, worst }, scale: { last } }: FinishBandProps) {
+  const t = useTranslations('standing');
   const x = (at: number) => 8 + (last < 2 ? 0 : (at - 1) / (last - 1)) * 104;
   return (
     <span className="finish-band">
@@ -48,8 +51,9 @@ export function FinishBand({ place, finish: { best, worst }, scale: { last } }: 
         <Dot x={x(place)} />
       </svg>
       <span className="numbers">
-        <span className="hidden-text">Can still finish </span>
-        {best === worst ? best : `${best} to ${worst}`}
+        {best === worst
+          ? t.rich('canFinish', { best, hidden })
+          : t.rich('canFinishBetween', { best, worst, hidden })}
       </span>
     </span>
   );

@@ -1,4 +1,6 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import type { Board } from '../../../functions/api/schemas/boards';
 import type { SeasonBoards } from '../../../functions/api/schemas/season-pages';
 import type { Season } from '../../../functions/api/schemas/seasons';
@@ -39,8 +41,6 @@ export function BoardCards({ season, boards, me, entersFor }: BoardCardsProps) {
   );
 }
 
-const RESULTS = { 'as-played': 'Finished', corrected: 'Corrected', void: 'Declared void' } as const;
-
 interface BoardStateProps {
   readonly board: Board;
   readonly now: number;
@@ -56,13 +56,16 @@ interface BoardCardProps extends BoardStateProps {
 }
 
 function BoardCard({ board, me, leading, entersFor, now, zone }: BoardCardProps) {
+  const t = useTranslations('season');
   const values = new Map(board.progress?.map((one) => [one.seat, one.values]));
   const mine = board.seats.some(({ player }) => player.id === me);
   return (
     <article className={mine ? 'card board is-mine' : 'card board'}>
       <header>
         <h3>
-          <Link href={`/games/${board.game}${board.atTheTable ? '/result' : ''}`}>Board {board.board}</Link>
+          <Link href={`/games/${board.game}${board.atTheTable ? '/result' : ''}`}>
+            {t('board.title', { board: board.board })}
+          </Link>
         </h3>
         <span className="small muted">{board.label}</span>
       </header>
@@ -80,7 +83,7 @@ function BoardCard({ board, me, leading, entersFor, now, zone }: BoardCardProps)
         ))}
         {board.progress ? (
           <li className="sketch-place">
-            <Sketch
+            <BoardSketch
               rows={board.seats.map(({ seat }) => ({ name: seatName(seat), values: values.get(seat) ?? [] }))}
             />
           </li>
@@ -88,7 +91,7 @@ function BoardCard({ board, me, leading, entersFor, now, zone }: BoardCardProps)
       </ul>
       {board.progress ? (
         <p className="board-progress small">
-          <Link href={`/games/${board.game}/progress`}>Step by step</Link>
+          <Link href={`/games/${board.game}/progress`}>{t('board.stepByStep')}</Link>
         </p>
       ) : null}
       <BoardState board={board} now={now} zone={zone} />
@@ -99,21 +102,36 @@ function BoardCard({ board, me, leading, entersFor, now, zone }: BoardCardProps)
   );
 }
 
+/** How the figures went, as lines beside the list of seats. */
+function BoardSketch({ rows }: Pick<ComponentProps<typeof Sketch>, 'rows'>) {
+  const t = useTranslations('season');
+  const seats = rows.map(({ name, values }) =>
+    t('board.course', { seat: name, first: values[0] ?? 0, last: values.at(-1) ?? 0 }),
+  );
+  return <Sketch rows={rows} label={t('board.sketch', { seats: seats.join(', ') })} />;
+}
+
 function BoardState({ board, now, zone }: BoardStateProps) {
+  const t = useTranslations('season');
+  const results = {
+    'as-played': t('board.finished'),
+    corrected: t('board.corrected'),
+    void: t('board.void'),
+  };
   return (
     <footer>
       {board.status === 'finished' ? (
         <State reading="adjudicated">
-          <Link href={`/games/${board.game}/result`}>{RESULTS[board.result]}</Link>
+          <Link href={`/games/${board.game}/result`}>{results[board.result]}</Link>
         </State>
       ) : board.atTheTable ? (
-        <State reading="nothing">Waits for its result</State>
+        <State reading="nothing">{t('board.waits')}</State>
       ) : (
         <State reading={board.ready === board.owing ? 'ready' : 'stored'}>
-          {board.ready} of {board.owing} ready
+          {t('board.ready', { ready: board.ready, owing: board.owing })}
         </State>
       )}
-      {board.paused ? <span className="small dim">Paused</span> : null}
+      {board.paused ? <span className="small dim">{t('board.paused')}</span> : null}
       {board.deadline === null ? null : (
         <span className="small dim numbers">
           <ShortDeadline deadline={board.deadline} now={now} league={zone} />

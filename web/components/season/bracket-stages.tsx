@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { Bracket } from '../../../functions/api/schemas/bracket';
+import { pointsText } from '../../lib/figures';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
-import { pointsText } from '../scoring/lines';
 
 type StageOf = Bracket['stages'][number];
 type BoardOf = StageOf['boards'][number];

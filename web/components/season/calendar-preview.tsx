@@ -1,23 +1,28 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import type { RoundDates } from '../../../functions/api/schemas/seasons';
 import { When } from '../frame/when';
 
 /** The rounds of a season with their expected dates. */
 export function CalendarPreview({ rounds }: { readonly rounds: readonly RoundDates[] }) {
+  const t = useTranslations('calendar');
   return (
     <ol className="calendar">
       {rounds.map(({ round, opens, firstDeadline, usualEnd, latestEnd }) => (
         <li key={round}>
-          <b>Round {round}</b>
+          <b>{t('round', { round })}</b>
           <span>
-            <When at={opens} as="date" /> to about <When at={usualEnd} as="date" />
+            {t.rich('usually', {
+              opens: () => <When at={opens} as="date" />,
+              ends: () => <When at={usualEnd} as="date" />,
+            })}
           </span>
           <small>
-            First deadline <When at={firstDeadline} as="short" />
-            {latestEnd === null ? '' : '; over by '}
-            {latestEnd === null ? null : <When at={latestEnd} as="date" />}
-            {latestEnd === null ? '' : ' at the latest'}
+            {latestEnd === null
+              ? t.rich('first', { deadline: () => <When at={firstDeadline} as="short" /> })
+              : t.rich('firstAndLatest', {
+                  deadline: () => <When at={firstDeadline} as="short" />,
+                  latest: () => <When at={latestEnd} as="date" />,
+                })}
           </small>
         </li>
       ))}

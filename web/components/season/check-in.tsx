@@ -1,9 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { OpenCheckIn } from '../../../functions/api/schemas/season-entries';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
-import { counted } from '../../lib/time';
 import { ProblemNote } from '../forms/problem-note';
 import { When } from '../frame/when';
 
@@ -17,14 +17,23 @@ interface CheckInProps {
 /** Asks a player whether they play a round: one click answers, another one changes it until the check-in closes. */
 export function CheckIn({ season, checkIn, said }: CheckInProps) {
   const { round, until, assume, playing, out, silent } = checkIn;
+  const t = useTranslations('check-in');
   const { busy, problem, run } = useMutation();
   const say = (confirm: boolean) =>
     run(() => api('PUT /seasons/{id}/entries/me', { id: season }, { confirm }));
   return (
     <>
       <p>
-        <b>{SAID[said ?? 'nothing']}</b> Say until <When at={until} as="long" />.{' '}
-        {said === null ? SILENCE[assume] : null}
+        {t.rich(
+          said === 'plays'
+            ? 'plays'
+            : said === 'sits-out'
+              ? 'sitsOut'
+              : assume === 'plays'
+                ? 'asksToPlay'
+                : 'asksToSitOut',
+          { b: (words) => <b>{words}</b>, time: () => <When at={until} as="long" /> },
+        )}
       </p>
       <ProblemNote problem={problem} />
       <p className="form-actions">
@@ -34,7 +43,7 @@ export function CheckIn({ season, checkIn, said }: CheckInProps) {
           disabled={busy || said === 'plays'}
           onClick={() => say(true)}
         >
-          I play round {round}
+          {t('play', { round })}
         </button>
         <button
           type="button"
@@ -42,23 +51,10 @@ export function CheckIn({ season, checkIn, said }: CheckInProps) {
           disabled={busy || said === 'sits-out'}
           onClick={() => say(false)}
         >
-          I sit it out
+          {t('sitOut')}
         </button>
       </p>
-      <p className="small muted">
-        {counted(playing, 'player')} checked in, {out} sit out, {silent} have not answered.
-      </p>
+      <p className="small muted">{t('counts', { playing, out, silent })}</p>
     </>
   );
 }
-
-const SAID = {
-  plays: 'You play.',
-  'sits-out': 'You sit this round out.',
-  nothing: 'Do you play?',
-} as const;
-
-const SILENCE = {
-  plays: 'If you say nothing, you play.',
-  'sits-out': 'If you say nothing, you sit the round out, unless too few have answered.',
-} as const;

@@ -3,8 +3,8 @@ import { GAMES, type GameSystemId } from '../../../engine/games';
 import { TIE_BREAK_WORDS } from '../../../engine/tournament/aggregation/words';
 import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import type { Divisions } from '../../../functions/api/schemas/scoring';
+import { pointsText } from '../../lib/figures';
 import { DataTable } from '../frame/data-table';
-import { pointsText } from '../scoring/lines';
 
 const MOVE_WORDS = {
   promoted: 'rises',

@@ -1,8 +1,10 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Season } from '../../../functions/api/schemas/seasons';
 
 /** The players who have registered, and the waiting list. */
 export function Entries({ season, me }: { season: Season; me: string | null }) {
+  const t = useTranslations('season');
   const { boardSize } = season;
   const entries = season.entries.filter(({ state }) => state === 'in');
   const waiting = season.entries.filter(({ state }) => state === 'waiting');
@@ -11,13 +13,14 @@ export function Entries({ season, me }: { season: Season; me: string | null }) {
   return (
     <section aria-labelledby="entries">
       <div className="section-head">
-        <h2 id="entries">Registered</h2>
+        <h2 id="entries">{t('entries.title')}</h2>
         <span className="small muted">
-          {counts.in} so far;{' '}
-          {missing === boardSize && counts.in > 0 ? 'the boards are full' : `${missing} more fill a board`}
+          {missing === boardSize && counts.in > 0
+            ? t('entries.full', { players: counts.in })
+            : t('entries.missing', { players: counts.in, missing })}
         </span>
       </div>
-      {entries.length === 0 ? <p className="card empty">Nobody yet. The first seat is free.</p> : null}
+      {entries.length === 0 ? <p className="card empty">{t('entries.nobody')}</p> : null}
       <ul className="entries">
         {entries.map((entry) => (
           <EntryRow key={entry.player.id} entry={entry} me={me} shown />
@@ -25,12 +28,12 @@ export function Entries({ season, me }: { season: Season; me: string | null }) {
       </ul>
       {counts.in > entries.length ? (
         <p className="mt-2">
-          <Link href={`/seasons/${season.id}/players`}>All {counts.in} players</Link>
+          <Link href={`/seasons/${season.id}/players`}>{t('entries.all', { players: counts.in })}</Link>
         </p>
       ) : null}
       {waiting.length > 0 ? (
         <>
-          <h3>Waiting for a place</h3>
+          <h3>{t('entries.waiting')}</h3>
           <ol className="entries">
             {waiting.map((entry) => (
               <EntryRow key={entry.player.id} entry={entry} me={me} />
@@ -50,12 +53,13 @@ interface EntryRowProps {
 }
 
 function EntryRow({ entry: { player, reliability }, me, shown = false }: EntryRowProps) {
+  const t = useTranslations('season');
   return (
     <li>
       {player.name}
-      {player.id === me ? <em className="you-word">you</em> : null}
+      {player.id === me ? <em className="you-word">{t('you')}</em> : null}
       {reliability === null || !shown ? null : (
-        <span className="small muted"> {reliability} % of turns kept</span>
+        <span className="small muted"> {t('entries.reliability', { percent: reliability })}</span>
       )}
     </li>
   );

@@ -1,8 +1,11 @@
 import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import type { ExplainedRow } from '../../../functions/api/schemas/season-pages';
+import { pointsText } from '../../lib/figures';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
-import { Lines, pointsText } from '../scoring/lines';
+import { Lines } from '../scoring/lines';
 
 interface ExplainedTotalProps {
   readonly row: ExplainedRow['explained'];
@@ -11,20 +14,25 @@ interface ExplainedTotalProps {
 
 /** A total, line by line: what counted, what did not, and what each game paid. */
 export function ExplainedTotal({ row, finish }: ExplainedTotalProps) {
+  const t = useTranslations('standing');
+  const language = useLocale();
   return (
     <div className="explained-total">
       <section>
-        <h3>Total {pointsText(row.total)}</h3>
-        <Lines lines={row.lines} />
+        <h3>{t('explained.total', { points: pointsText(row.total, language) })}</h3>
+        <Parts lines={row.lines} />
         {row.dropped.length === 0 ? null : (
           <>
-            <p className="small muted">Did not count:</p>
-            <Lines lines={row.dropped} />
+            <p className="small muted">{t('explained.notCounted')}</p>
+            <Parts lines={row.dropped} />
           </>
         )}
         {finish === null || finish.least === null || finish.most === null ? null : (
           <p className="small muted">
-            Final total between {pointsText(finish.least)} and {pointsText(finish.most)}.
+            {t('explained.between', {
+              least: pointsText(finish.least, language),
+              most: pointsText(finish.most, language),
+            })}
           </p>
         )}
       </section>
@@ -33,17 +41,27 @@ export function ExplainedTotal({ row, finish }: ExplainedTotalProps) {
           <h3>
             <SeatChip seat={game.seat} player={row.player.name} />
             <Link href={`/games/${game.game}`}>
-              Round {game.round}, board {game.board}
+              {t('explained.game', { round: game.round, board: game.board })}
             </Link>
-            <span className="numbers">{pointsText(game.points)}</span>
+            <span className="numbers">{pointsText(game.points, language)}</span>
           </h3>
           <p className="small muted">
-            {seatName(game.seat)}
-            {game.running ? ', as if the board ended now' : ''}
+            {game.running ? t('explained.asIfEnded', { seat: seatName(game.seat) }) : seatName(game.seat)}
           </p>
-          <Lines lines={game.lines} />
+          <Parts lines={game.lines} />
         </section>
       ))}
     </div>
+  );
+}
+
+/** The lines of some points, or that there are none. */
+function Parts({ lines }: ComponentProps<typeof Lines>) {
+  const t = useTranslations('standing');
+  const language = useLocale();
+  return lines.length === 0 ? (
+    <p className="small muted">{t('explained.nothing')}</p>
+  ) : (
+    <Lines lines={lines} language={language} />
   );
 }

@@ -2,55 +2,25 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { FACES } from '../../games/faces';
 import { turnsInWords } from '../../lib/deadlines';
-import { counted } from '../../lib/time';
-
-const PRESS_WORDS = {
-  full: 'Private and public',
-  public: 'Public only',
-  gunboat: 'Gunboat: none, seats anonymous until the end',
-  rulebook: 'By the rulebook: none during adjustments',
-  delayed: 'Delayed until the turn closes',
-  none: 'None',
-} as const;
-
-const AT_END_WORDS = { never: '', 'by-consent': '', always: '; opened to all once a game is over' } as const;
-
-const FORMAT_WORDS = {
-  rounds: '',
-  swiss: 'Swiss, ',
-  'round-robin': 'Round robin, ',
-  'knock-out': 'Knock-out, ',
-  ladder: 'Ladder, ',
-} as const;
-
-const PROGRAM_WORDS = {
-  allowed: 'May send orders; their seats are marked',
-  refused: 'May not send orders',
-} as const;
+import type { Texts } from '../../lib/texts';
 
 /** What a season is, in a few facts. */
 export function Facts({ season }: { season: Season }) {
-  const { deadlines, options } = season;
+  const t = useTranslations('season');
   const shortSteps = FACES[season.system].shortSteps(useTranslations('game'));
   const turns = { t: useTranslations('deadlines'), language: useLocale(), shortSteps };
-  const limit = typeof options.lastYear === 'number' ? `, boards end after Fall ${options.lastYear}` : '';
   const facts = [
-    ['Game', season.systemTitle],
-    [
-      'Format',
-      season.importedAt === null
-        ? `${FORMAT_WORDS[season.format.kind]}${season.format.kind === 'ladder' ? '' : `${counted(season.rounds, 'round')} of `}boards of ${season.boardSize}${limit}`
-        : `${counted(season.rounds, 'round')}, ${counted(season.counts.boards, 'board')}`,
-    ],
-    ['Scoring', season.scoring.name],
+    [t('facts.game'), season.systemTitle],
+    [t('facts.format'), formatInWords(season, t)],
+    [t('facts.scoring'), season.scoring.name],
     ...(season.importedAt === null
       ? [
-          ['Turns', turnsInWords(deadlines, turns)],
-          ['Press', `${PRESS_WORDS[season.press]}${AT_END_WORDS[season.pressAtEnd]}`],
+          [t('facts.turns'), turnsInWords(season.deadlines, turns)],
+          [t('facts.press'), pressInWords(season, t)],
           // At a real table nobody sends orders.
-          ...(season.atTheTable === null ? [['Programs', PROGRAM_WORDS[season.programs]] as const] : []),
+          ...(season.atTheTable === null ? [[t('facts.programs'), programsInWords(season, t)] as const] : []),
         ]
-      : [['Played', 'At real tables']]),
+      : [[t('facts.played'), t('facts.atRealTables')]]),
   ];
   return (
     <dl className="facts mt-4">
@@ -62,4 +32,36 @@ export function Facts({ season }: { season: Season }) {
       ))}
     </dl>
   );
+}
+
+type Words = Texts<'season'>;
+
+function formatInWords(season: Season, t: Words): string {
+  const { rounds, boardSize: size, options, counts } = season;
+  if (season.importedAt !== null) return t('facts.imported', { rounds, boards: counts.boards });
+  const format = {
+    rounds: t('facts.roundsOfBoards', { rounds, size }),
+    swiss: t('facts.swiss', { rounds, size }),
+    'round-robin': t('facts.roundRobin', { rounds, size }),
+    'knock-out': t('facts.knockOut', { rounds, size }),
+    ladder: t('facts.ladder', { size }),
+  }[season.format.kind];
+  const { lastYear } = options;
+  return typeof lastYear === 'number' ? t('facts.endAfter', { format, year: String(lastYear) }) : format;
+}
+
+function pressInWords(season: Season, t: Words): string {
+  const press = {
+    full: t('press.full'),
+    public: t('press.public'),
+    gunboat: t('press.gunboat'),
+    rulebook: t('press.rulebook'),
+    delayed: t('press.delayed'),
+    none: t('press.none'),
+  }[season.press];
+  return season.pressAtEnd === 'always' ? t('facts.openedAtEnd', { press }) : press;
+}
+
+function programsInWords({ programs }: Season, t: Words): string {
+  return programs === 'allowed' ? t('facts.programsAllowed') : t('facts.programsRefused');
 }

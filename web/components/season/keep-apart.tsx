@@ -62,6 +62,7 @@ function PairForm({ season, busy, add }: PairFormProps) {
           key={field}
           season={season}
           label={field === 'one' ? 'Player' : 'and'}
+          find={field === 'one' ? 'Player: find by name' : 'and: find by name'}
           name={field}
           required
           defaultValue=""

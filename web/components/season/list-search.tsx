@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { queryOf } from '../../lib/api';
 
 interface ListSearchProps {
@@ -12,6 +13,7 @@ interface ListSearchProps {
 
 /** Finds a name in a long list; a form of the page itself, so that it works without a script. */
 export function ListSearch({ address, label, search, kept = {} }: ListSearchProps) {
+  const t = useTranslations('lists');
   return (
     <search>
       <form className="list-search" action={address}>
@@ -30,9 +32,9 @@ export function ListSearch({ address, label, search, kept = {} }: ListSearchProp
           />
         </label>
         <button type="submit" className="button small">
-          Find
+          {t('find')}
         </button>
-        {search === '' ? null : <Link href={`${address}${queryOf(kept)}`}>Show all</Link>}
+        {search === '' ? null : <Link href={`${address}${queryOf(kept)}`}>{t('showAll')}</Link>}
       </form>
     </search>
   );
@@ -49,17 +51,16 @@ interface ListPagesProps {
 
 /** The way to the other pages of a list. */
 export function ListPages({ address, page, pages, holds, asked }: ListPagesProps) {
+  const t = useTranslations('lists');
   if (pages < 2) return null;
   const to = (number: number) => `${address}${queryOf({ ...asked, page: number })}`;
   return (
-    <nav className="list-pages" aria-label="Pages of the list">
-      {page > 1 ? <Link href={to(page - 1)}>Before</Link> : null}
-      <span>
-        Page {page} of {pages}, {holds}
-      </span>
-      {page < pages ? <Link href={to(page + 1)}>Next</Link> : null}
-      {page > 2 ? <Link href={to(1)}>First</Link> : null}
-      {page < pages - 1 ? <Link href={to(pages)}>Last</Link> : null}
+    <nav className="list-pages" aria-label={t('pages')}>
+      {page > 1 ? <Link href={to(page - 1)}>{t('before')}</Link> : null}
+      <span>{t('page', { page, pages, holds })}</span>
+      {page < pages ? <Link href={to(page + 1)}>{t('next')}</Link> : null}
+      {page > 2 ? <Link href={to(1)}>{t('first')}</Link> : null}
+      {page < pages - 1 ? <Link href={to(pages)}>{t('last')}</Link> : null}
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { SeasonEntries } from '../../../functions/api/schemas/season-pages';
-import { counted } from '../../lib/time';
 import { ListPages, ListSearch } from './list-search';
 
 interface PlayerListProps {
@@ -12,25 +12,24 @@ interface PlayerListProps {
   readonly me: string | null;
 }
 
-const STATES = { waiting: 'waits for a place', asked: 'asks for a place' } as const;
-
 /** A page of the players of a season, each with a link to their own page. */
 export function PlayerList({ season, shown, search, me }: PlayerListProps) {
+  const t = useTranslations('season');
   const { entries, page, pages, count } = shown;
   const address = `/seasons/${season}/players`;
   return (
     <section className="section" aria-labelledby="players">
       <div className="section-head">
-        <h2 id="players">Players</h2>
-        <span className="small muted">{counted(count, 'player')}</span>
+        <h2 id="players">{t('players.title')}</h2>
+        <span className="small muted">{t('players.count', { players: count })}</span>
       </div>
       {pages > 1 || search !== '' ? (
         <div className="list-bar">
-          <ListSearch {...{ address, search }} label="Find a player" />
+          <ListSearch {...{ address, search }} label={t('players.find')} />
         </div>
       ) : null}
       {entries.length === 0 ? (
-        <p className="card empty">{search === '' ? 'Nobody yet.' : 'Nobody has such a name.'}</p>
+        <p className="card empty">{search === '' ? t('players.nobody') : t('players.notFound')}</p>
       ) : null}
       <ul className="entries">
         {entries.map(({ player, state }) => (
@@ -40,17 +39,22 @@ export function PlayerList({ season, shown, search, me }: PlayerListProps) {
             ) : (
               <Link href={`/players/${encodeURIComponent(player.id)}`}>{player.name}</Link>
             )}
-            {player.id === me ? <em className="you-word">you</em> : null}
+            {player.id === me ? <em className="you-word">{t('you')}</em> : null}
             <StateWord state={state} />
           </li>
         ))}
       </ul>
-      <ListPages {...{ address, page, pages }} holds={counted(count, 'player')} asked={{ search }} />
+      <ListPages
+        {...{ address, page, pages }}
+        holds={t('players.count', { players: count })}
+        asked={{ search }}
+      />
     </section>
   );
 }
 
 function StateWord({ state }: { readonly state: SeasonEntries['entries'][number]['state'] }) {
-  const word = state === 'waiting' || state === 'asked' ? STATES[state] : null;
-  return word === null ? null : <span className="small muted"> {word}</span>;
+  const t = useTranslations('season');
+  if (state !== 'waiting' && state !== 'asked') return null;
+  return <span className="small muted"> {state === 'waiting' ? t('players.waits') : t('players.asks')}</span>;
 }

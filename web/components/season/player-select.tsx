@@ -9,11 +9,13 @@ type Player = Season['named'][number];
 
 type PlayerSelectProps = Omit<ComponentProps<typeof SelectField>, 'options' | 'label'> & {
   readonly label: string;
+  /** What the field is called that finds somebody by name. */
+  readonly find: string;
   readonly season: Pick<Season, 'id' | 'entries' | 'counts' | 'named'>;
 };
 
 /** A choice among the people of a season; where they are too many for a list, a field finds them by name. */
-export function PlayerSelect({ season, label, ...select }: PlayerSelectProps) {
+export function PlayerSelect({ season, label, find: findLabel, ...select }: PlayerSelectProps) {
   const first = peopleIn(season.entries);
   const [found, setFound] = useState<readonly Player[]>(first);
   const isLong = season.counts.in > season.entries.filter(({ state }) => state === 'in').length;
@@ -28,7 +30,7 @@ export function PlayerSelect({ season, label, ...select }: PlayerSelectProps) {
       {isLong ? (
         <TextField
           type="search"
-          label={`${label}: find by name`}
+          label={findLabel}
           maxLength={60}
           onChange={(event) => void find(event.target.value)}
         />

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
 import { type Mutation, useMutation } from '../../lib/mutate';
+import type { Texts } from '../../lib/texts';
 import { ActionButton } from '../forms/action-button';
 import { Card } from '../forms/card';
 import { Check } from '../forms/check';
@@ -23,6 +24,7 @@ interface RegistrationProps {
 
 /** The reader's registration, and what they can do about it. */
 export function Registration({ season, loggedIn, code }: RegistrationProps) {
+  const t = useTranslations('taking-part');
   const mutation = useMutation();
   const takesMore =
     season.status === 'registration' || (season.status === 'running' && season.registration.late);
@@ -30,9 +32,9 @@ export function Registration({ season, loggedIn, code }: RegistrationProps) {
   if (season.status === 'finished' || (state === 'withdrawn' && !takesMore)) return null;
   if (!loggedIn) return <LogIn season={season} code={code} />;
   return (
-    <Card title={TITLES[state]}>
+    <Card title={titleOf(state, t)}>
       <Window season={season} />
-      <p className="muted">{aboutOf(season, state, code)}</p>
+      <p className="muted">{aboutOf(season, state, code, t)}</p>
       <ProblemNote problem={mutation.problem} />
       {state === 'removed' ? null : state === 'withdrawn' ? (
         season.registrationOpen && <Register season={season} code={code} by={mutation} />
@@ -40,7 +42,7 @@ export function Registration({ season, loggedIn, code }: RegistrationProps) {
         <>
           <Register season={season} code={code} by={mutation} />{' '}
           <ActionButton by={mutation} send={() => api('DELETE /seasons/{id}/entries/me', { id: season.id })}>
-            Decline
+            {t('decline')}
           </ActionButton>
         </>
       ) : (
@@ -48,7 +50,7 @@ export function Registration({ season, loggedIn, code }: RegistrationProps) {
           {state === 'in' ? <NextRound season={season} /> : null}
           <Wishes season={season} />
           <ActionButton by={mutation} send={() => api('DELETE /seasons/{id}/entries/me', { id: season.id })}>
-            Withdraw
+            {t('withdraw')}
           </ActionButton>
         </>
       )}
@@ -58,23 +60,18 @@ export function Registration({ season, loggedIn, code }: RegistrationProps) {
 
 /** From when to when one can register. */
 function Window({ season: { status, schedule } }: { readonly season: Season }) {
+  const t = useTranslations('taking-part');
   if (status !== 'registration' || (schedule?.opensAt ?? schedule?.closesAt ?? null) === null) return null;
+  const { opensAt, closesAt } = { opensAt: null, closesAt: null, ...schedule };
+  const from = () => opensAt && <When at={opensAt} as="short" />;
+  const until = () => closesAt && <When at={closesAt} as="short" />;
   return (
     <p id="register">
-      Registration
-      {schedule?.opensAt ? (
-        <>
-          {' '}
-          from <When at={schedule.opensAt} as="short" />
-        </>
-      ) : null}
-      {schedule?.closesAt ? (
-        <>
-          {' '}
-          until <When at={schedule.closesAt} as="short" />
-        </>
-      ) : null}
-      .
+      {!closesAt
+        ? t.rich('openFrom', { from })
+        : !opensAt
+          ? t.rich('openUntil', { until })
+          : t.rich('openFromUntil', { from, until })}
     </p>
   );
 }
@@ -84,6 +81,7 @@ interface RegisterProps extends Omit<RegistrationProps, 'loggedIn'> {
 }
 
 function Register({ season: { id, absence, registration, mine }, code, by }: RegisterProps) {
+  const t = useTranslations('taking-part');
   const invited = mine?.state === 'invited';
   const body = {
     ...(code === null ? {} : { code }),
@@ -91,15 +89,13 @@ function Register({ season: { id, absence, registration, mine }, code, by }: Reg
   };
   return (
     <>
-      {absence === null ? null : (
-        <p className="mt-2">By registering you accept the rules for missed turns below.</p>
-      )}
+      {absence === null ? null : <p className="mt-2">{t('accepts')}</p>}
       <ActionButton
         by={by}
         className="button main"
         send={() => api('POST /seasons/{id}/entries', { id }, body)}
       >
-        {registration.mode === 'approval' && !invited ? 'Ask for a place' : 'Register'}
+        {registration.mode === 'approval' && !invited ? t('askForPlace') : t('register')}
       </ActionButton>
     </>
   );
@@ -107,33 +103,30 @@ function Register({ season: { id, absence, registration, mine }, code, by }: Reg
 
 type State = NonNullable<Season['mine']>['state'];
 
-const TITLES: Readonly<Record<State, string>> = {
-  in: 'You are registered',
-  waiting: 'You are on the waiting list',
-  asked: 'You have asked for a place',
-  invited: 'You are invited',
-  withdrawn: 'Take part',
-  removed: 'Your entry was removed',
-};
+type Words = Texts<'taking-part'>;
 
-function aboutOf({ status, registration, counts, line }: Season, state: State, code: string | null): string {
-  if (state === 'in')
-    return status === 'registration'
-      ? 'You can withdraw until the season starts, and later before any round.'
-      : 'If you withdraw, you get no more seats. Your open board goes on without your orders.';
-  if (state === 'removed')
-    return 'An organizer ruled that this account and another one in this season belong to one person. The reason is in the log below.';
-  if (state === 'waiting') return 'When a player withdraws, the first on the list moves up automatically.';
-  if (state === 'invited') return 'An organizer of the league invites you to play. You decide.';
-  if (state === 'asked') return 'An organizer of the league decides.';
-  if (registration.mode === 'invitation' && code === null)
-    return 'This season is by invitation. Open it with the link you were sent.';
+function titleOf(state: State, t: Words): string {
+  return {
+    in: t('title.in'),
+    waiting: t('title.waiting'),
+    asked: t('title.asked'),
+    invited: t('title.invited'),
+    withdrawn: t('title.withdrawn'),
+    removed: t('title.removed'),
+  }[state];
+}
+
+function aboutOf(season: Season, state: State, code: string | null, t: Words): string {
+  const { status, registration, counts, line } = season;
+  if (state === 'in') return status === 'registration' ? t('about.inBefore') : t('about.inRunning');
+  if (state === 'removed') return t('about.removed');
+  if (state === 'waiting') return t('about.waiting');
+  if (state === 'invited') return t('about.invited');
+  if (state === 'asked') return t('about.asked');
+  if (registration.mode === 'invitation' && code === null) return t('about.byInvitation');
   const full = registration.capacity !== null && counts.in >= registration.capacity;
-  if (line !== null && !full)
-    return 'You are put on the next board. Registering makes you a member of the league.';
-  return full
-    ? 'All places are taken. Register to join the waiting list.'
-    : 'You will have a seat in every round. Registering makes you a member of the league.';
+  if (line !== null && !full) return t('about.nextBoard');
+  return full ? t('about.full') : t('about.everyRound');
 }
 
 /** Whether the reader plays the next round, where the season or the ladder asks. */
@@ -154,7 +147,8 @@ function NextRound({ season }: { readonly season: Season }) {
 
 /** Says before the check-in opens that one plays the next round; on a ladder, that one wants a board. */
 function Confirm({ season }: { readonly season: Season }) {
-  const t = useTranslations('join');
+  const t = useTranslations('taking-part');
+  const join = useTranslations('join');
   const language = useLocale();
   const { busy, problem, run } = useMutation();
   const confirmed = season.mine?.confirmed === true;
@@ -168,24 +162,21 @@ function Confirm({ season }: { readonly season: Season }) {
         onChange={() =>
           run(() => api('PUT /seasons/{id}/entries/me', { id: season.id }, { confirm: !confirmed }))
         }
-        title={ladder ? 'I want the next board' : `I play round ${season.round + 1}`}
-        about={
-          season.line !== null
-            ? lineInWords(season.line, season.boardSize, t, language)
-            : 'You are told when the check-in opens, and reminded before it closes.'
-        }
+        title={ladder ? t('wantBoard') : t('playRound', { round: season.round + 1 })}
+        about={season.line !== null ? lineInWords(season.line, season.boardSize, join, language) : t('told')}
       />
     </div>
   );
 }
 
 function LogIn({ season, code }: { readonly season: Season; readonly code: string | null }) {
+  const t = useTranslations('taking-part');
   const back = `/seasons/${season.id}${code === null ? '' : `?code=${encodeURIComponent(code)}`}`;
   return (
-    <Card title="Take part">
-      <p className="muted">Log in to register.</p>
+    <Card title={t('title.withdrawn')}>
+      <p className="muted">{t('logInFirst')}</p>
       <Link className="button main" href={`/signin?callbackUrl=${encodeURIComponent(back)}`}>
-        Log in
+        {t('logIn')}
       </Link>
     </Card>
   );

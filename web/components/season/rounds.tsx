@@ -1,13 +1,15 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { Porthole } from '../frame/porthole';
 import { When } from '../frame/when';
 
 /** The season's rounds as a row: finished, being played, to come. */
 export function Rounds({ season }: { season: Season }) {
+  const t = useTranslations('season');
   const over = season.status === 'finished';
   return (
-    <ol className="rounds" aria-label="Rounds">
+    <ol className="rounds" aria-label={t('rounds.label')}>
       {Array.from({ length: season.rounds }, (_, index) => index + 1).map((round) => {
         const done = over || round < season.round;
         const now = !done && round === season.round;
@@ -18,18 +20,17 @@ export function Rounds({ season }: { season: Season }) {
             <span>
               <b>
                 {done || now ? (
-                  <Link href={`/seasons/${season.id}/rounds?round=${round}`}>Round {round}</Link>
+                  <Link href={`/seasons/${season.id}/rounds?round=${round}`}>{t('round', { round })}</Link>
                 ) : (
-                  `Round ${round}`
+                  t('round', { round })
                 )}
               </b>
               <small>
-                {done ? 'finished' : now ? 'being played' : 'to come'}
-                {dates === undefined ? null : (
-                  <>
-                    , to about <When at={dates.usualEnd} as="date" />
-                  </>
-                )}
+                {dates === undefined
+                  ? t(done ? 'rounds.finished' : now ? 'rounds.now' : 'rounds.toCome')
+                  : t.rich(done ? 'rounds.finishedBy' : now ? 'rounds.nowUntil' : 'rounds.toComeUntil', {
+                      time: () => <When at={dates.usualEnd} as="date" />,
+                    })}
               </small>
             </span>
           </li>

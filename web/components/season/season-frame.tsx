@@ -1,6 +1,9 @@
 import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Season } from '../../../functions/api/schemas/seasons';
+import { listInWords } from '../../lib/lists';
+import type { Texts } from '../../lib/texts';
 import { Page } from '../frame/page';
 import { PageHead } from '../frame/page-head';
 import { When } from '../frame/when';
@@ -15,17 +18,6 @@ export type SeasonTab =
   | 'settings'
   | 'take-along';
 
-const TITLES: Readonly<Record<SeasonTab, string>> = {
-  overview: 'Overview',
-  players: 'Players',
-  rounds: 'Rounds',
-  standing: 'Standing',
-  bracket: 'Bracket',
-  statistics: 'Statistics',
-  settings: 'Settings',
-  'take-along': 'Take along',
-};
-
 interface SeasonFrameProps {
   readonly season: Season;
   readonly here: SeasonTab;
@@ -34,37 +26,53 @@ interface SeasonFrameProps {
 
 /** What all pages of a season share: its head, and its parts as links. */
 export function SeasonFrame({ season, here, children }: SeasonFrameProps) {
+  const t = useTranslations('season');
+  const language = useLocale();
   const { id, name, league, champions, cancelled, importedAt } = season;
+  const winners = listInWords(
+    champions.map((player) => player.name),
+    language,
+  );
+  const titles = titlesOf(t);
   return (
     <Page here="leagues">
       <PageHead above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>} title={name}>
-        {champions.length === 0 ? null : (
-          <p className="lead">Won by {champions.map((player) => player.name).join(' and ')}.</p>
-        )}
+        {champions.length === 0 ? null : <p className="lead">{t('wonBy', { players: winners })}</p>}
         {importedAt === null ? null : (
           <p className="muted">
-            Played before, and imported on <When at={importedAt} as="date" />.
-            {champions.length === 0
-              ? ' Its boards are still coming in; load the page again in a moment.'
-              : null}
+            {t.rich('imported', { time: () => <When at={importedAt} as="date" /> })}
+            {champions.length === 0 ? ` ${t('stillComing')}` : null}
           </p>
         )}
-        {cancelled === null ? null : <p className="lead">Cancelled: {cancelled}</p>}
+        {cancelled === null ? null : <p className="lead">{t('cancelled', { reason: cancelled })}</p>}
       </PageHead>
-      <nav className="season-tabs" aria-label="Parts of the season">
+      <nav className="season-tabs" aria-label={t('parts.label')}>
         {tabsOf(season).map((tab) => (
           <Link
             key={tab}
             href={tab === 'overview' ? `/seasons/${id}` : `/seasons/${id}/${tab}`}
             {...(tab === here ? { 'aria-current': 'page' as const } : {})}
           >
-            {TITLES[tab]}
+            {titles[tab]}
           </Link>
         ))}
       </nav>
       {children}
     </Page>
   );
+}
+
+function titlesOf(t: Texts<'season'>): Readonly<Record<SeasonTab, string>> {
+  return {
+    overview: t('parts.overview'),
+    players: t('parts.players'),
+    rounds: t('parts.rounds'),
+    standing: t('parts.standing'),
+    bracket: t('parts.bracket'),
+    statistics: t('parts.statistics'),
+    settings: t('parts.settings'),
+    'take-along': t('parts.takeAlong'),
+  };
 }
 
 /** The parts that this season has for this reader. */

@@ -1,9 +1,11 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { StandingRow } from '../../../functions/api/schemas/boards';
 import type { ExplainedRow } from '../../../functions/api/schemas/season-pages';
+import { pointsInColumn } from '../../lib/figures';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
 import { FinishBand, PointsBar, type Scale } from './bands';
@@ -23,6 +25,7 @@ interface RowProps {
 export function Row({ row, explained, finish, scale, columns, mine }: RowProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const language = useLocale();
   return (
     <>
       <tr className={mine ? 'mine' : ''} {...(mine ? { id: 'me' } : {})}>
@@ -49,7 +52,7 @@ export function Row({ row, explained, finish, scale, columns, mine }: RowProps) 
             <FinishBand place={row.place} finish={finish} scale={scale} />
           )}
         </td>
-        <td className="right numbers total">{row.total.toFixed(1)}</td>
+        <td className="right numbers total">{pointsInColumn(row.total, language)}</td>
       </tr>
       <tr id={id} className="explained" hidden={!open}>
         <td colSpan={columns.length + 4}>
@@ -61,6 +64,7 @@ export function Row({ row, explained, finish, scale, columns, mine }: RowProps) 
 }
 
 function PlayerName({ row, mine }: Pick<RowProps, 'row' | 'mine'>) {
+  const t = useTranslations('standing');
   const latest = row.rounds.at(-1);
   return (
     <>
@@ -72,7 +76,7 @@ function PlayerName({ row, mine }: Pick<RowProps, 'row' | 'mine'>) {
       )}
       <span>
         {row.player.name}
-        {mine ? <em className="you-word">you</em> : null}
+        {mine ? <em className="you-word">{t('you')}</em> : null}
       </span>
     </>
   );
@@ -80,10 +84,12 @@ function PlayerName({ row, mine }: Pick<RowProps, 'row' | 'mine'>) {
 
 /** A player's points in all games of a round. */
 function RoundPoints({ played }: { readonly played: StandingRow['rounds'] }) {
+  const language = useLocale();
+  const paid = played.reduce((sum, { points }) => sum + points, 0);
   const running = played.some((one) => one.running);
   return (
     <td className={running ? 'right numbers round-points running-points' : 'right numbers round-points'}>
-      {played.length === 0 ? '' : played.reduce((sum, { points }) => sum + points, 0).toFixed(1)}
+      {played.length === 0 ? '' : pointsInColumn(paid, language)}
     </td>
   );
 }

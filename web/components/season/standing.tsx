@@ -1,7 +1,9 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { SeasonStanding } from '../../../functions/api/schemas/season-pages';
 import type { Season } from '../../../functions/api/schemas/seasons';
-import { counted } from '../../lib/time';
+import type { Texts } from '../../lib/texts';
+import { ClientTexts } from '../frame/client-texts';
 import { DataTable } from '../frame/data-table';
 import { ClinchNotices } from './clinch-notices';
 import { ListPages, ListSearch } from './list-search';
@@ -18,55 +20,55 @@ interface StandingProps {
 
 /** A page of the season's table; running boards count as if they ended now, and each row opens to its games. */
 export function Standing({ season, standing, search, me }: StandingProps) {
+  const t = useTranslations('standing');
   const running = season.status === 'running';
   const address = `/seasons/${season.id}/standing`;
   const { page, pages, count, mine } = standing;
   return (
     <section aria-labelledby="standing" className="section">
       <div className="section-head">
-        <h2 id="standing">Standing</h2>
-        <span className="small muted">{running ? 'If all boards ended now' : 'Final'}</span>
+        <h2 id="standing">{t('title')}</h2>
+        <span className="small muted">{running ? t('ifEnded') : t('final')}</span>
       </div>
       <ClinchNotices certain={standing.certain} />
       {pages > 1 || search !== '' ? (
         <div className="list-bar">
-          <ListSearch address={address} label="Find a player" search={search} />
+          <ListSearch address={address} label={t('find')} search={search} />
           {mine === null ? null : (
-            <Link href={`${address}?page=${mine.page}#me`}>My place: {mine.place}</Link>
+            <Link href={`${address}?page=${mine.page}#me`}>{t('myPlace', { place: mine.place })}</Link>
           )}
         </div>
       ) : null}
       <div className="card table-card">
         {count === 0 ? (
-          <p className="empty">Nobody in the standing has such a name.</p>
+          <p className="empty">{t('nobody')}</p>
         ) : (
-          <StandingTable season={season} standing={standing} me={me} />
+          <ClientTexts of={['standing']}>
+            <StandingTable season={season} standing={standing} me={me} />
+          </ClientTexts>
         )}
         <p className="table-foot">
-          <span>
-            {running
-              ? 'A dot marks a running board, which counts as if it ended now. Open a name to see its games.'
-              : 'Open a name to see its games and what each of them paid.'}
-          </span>
+          <span>{running ? t('dots') : t('open')}</span>
         </p>
       </div>
-      <ListPages {...{ address, page, pages }} holds={counted(count, 'player')} asked={{ search }} />
+      <ListPages {...{ address, page, pages }} holds={t('players', { players: count })} asked={{ search }} />
     </section>
   );
 }
 
 function StandingTable({ season, standing, me }: Omit<StandingProps, 'search'>) {
+  const t = useTranslations('standing');
   const { rows, scale } = standing;
   const rounds = Array.from({ length: season.rounds }, (_, index) => index + 1);
   const hasFinishes = rows.some(({ finish }) => finish !== null);
   return (
     // Many rounds scroll sideways; place, name and total stay in view.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className="wide-table" aria-label="Points by round" tabIndex={0}>
+    <section className="wide-table" aria-label={t('pointsByRound')} tabIndex={0}>
       <DataTable
-        caption={`Standing of ${season.name}`}
+        caption={t('caption', { season: season.name })}
         className="standing"
-        columns={columnsOf(season, rounds, hasFinishes)}
+        columns={columnsOf(season, rounds, hasFinishes, t)}
       >
         {rows.map(({ explained, finish, ...row }) => (
           <Row
@@ -81,24 +83,29 @@ function StandingTable({ season, standing, me }: Omit<StandingProps, 'search'>) 
   );
 }
 
-function columnsOf({ round: now, status }: Season, rounds: readonly number[], hasFinishes: boolean) {
+function columnsOf(
+  { round: now, status }: Season,
+  rounds: readonly number[],
+  hasFinishes: boolean,
+  t: Texts<'standing'>,
+) {
   return [
-    ['Place', 'right place'],
-    ['Player', 'name'],
+    [t('place'), 'right place'],
+    [t('player'), 'name'],
     ...rounds.map((round) => {
-      const mark = round === now && status === 'running' ? ', now' : '';
-      return [`Round ${round}${mark}`, 'right round-points'] as const;
+      const isNow = round === now && status === 'running';
+      return [t(isNow ? 'roundNow' : 'round', { round }), 'right round-points'] as const;
     }),
     [
       hasFinishes ? (
-        'Possible finish'
+        t('possible')
       ) : (
         <span key="bars" className="hidden-text">
-          Points as bars
+          {t('bars')}
         </span>
       ),
       'score-band',
     ],
-    ['Total', 'right total'],
+    [t('total'), 'right total'],
   ] as const;
 }

@@ -1,6 +1,6 @@
 import type { Scores } from '../../../functions/api/schemas/scoring';
+import { pointsText } from '../../lib/figures';
 import { DataTable } from '../frame/data-table';
-import { pointsText } from '../scoring/lines';
 
 /** Teams with the members that count. */
 export function TeamTable({ teams }: Pick<Scores, 'teams'>) {

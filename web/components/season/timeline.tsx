@@ -1,32 +1,18 @@
-'use client';
-
+import { useTranslations } from 'next-intl';
 import type { Season, SeasonHour } from '../../../functions/api/schemas/seasons';
+import type { Texts } from '../../lib/texts';
 import { Card } from '../forms/card';
 import { When } from '../frame/when';
 
-const WORDS: Readonly<Record<SeasonHour['what'], string>> = {
-  announce: 'The season is announced',
-  'open-registration': 'Registration opens',
-  'close-registration': 'Registration closes',
-  start: 'The season starts',
-  ask: 'Check-in opens for round',
-  remind: 'Reminder to check in for round',
-  'open-round': 'Opening of round',
-  'warn-of-end': 'Warning before the end of round',
-  'end-round': 'End of round',
-  renew: 'The next season is founded',
-};
-
 /** What happens when, the next first; above it what of the season is out of the ordinary. */
 export function Timeline({ season }: { readonly season: Season }) {
+  const t = useTranslations('season');
   const { hours, postponed } = season;
   if (hours.length === 0 && postponed === null) return null;
   return (
-    <Card title="What comes next">
+    <Card title={t('timeline.title')}>
       {postponed === null ? null : (
-        <p>
-          <b>The start is postponed.</b> {postponed} Registration stays open until an organizer acts.
-        </p>
+        <p>{t.rich('timeline.postponed', { reason: postponed, b: (words) => <b>{words}</b> })}</p>
       )}
       {hours.length === 0 ? null : (
         <ol className="calendar">
@@ -35,14 +21,26 @@ export function Timeline({ season }: { readonly season: Season }) {
               <b>
                 <When at={at} as="short" />
               </b>
-              <span>
-                {WORDS[what]}
-                {round === null ? '' : ` ${round}`}
-              </span>
+              <span>{hourInWords(what, round ?? 0, t)}</span>
             </li>
           ))}
         </ol>
       )}
     </Card>
   );
+}
+
+function hourInWords(what: SeasonHour['what'], round: number, t: Texts<'season'>): string {
+  return {
+    announce: t('timeline.announce'),
+    'open-registration': t('timeline.openRegistration'),
+    'close-registration': t('timeline.closeRegistration'),
+    start: t('timeline.start'),
+    ask: t('timeline.ask', { round }),
+    remind: t('timeline.remind', { round }),
+    'open-round': t('timeline.openRound', { round }),
+    'warn-of-end': t('timeline.warnOfEnd', { round }),
+    'end-round': t('timeline.endRound', { round }),
+    renew: t('timeline.renew'),
+  }[what];
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
@@ -9,12 +10,12 @@ import { useZone } from '../frame/reader';
 import { seatFullName } from '../frame/seats';
 import { PlayerSelect } from './player-select';
 
-const CHOICES = ['First choice', 'Second choice', 'Third choice'] as const;
 /** The players one can avoid on the page; the API takes more. */
 const AVOIDED = ['one', 'two', 'three'] as const;
 
 /** The reader's wishes for the draw: seats, players not to meet, time zones. Draws honour them where they can. */
 export function Wishes({ season }: { readonly season: Season }) {
+  const t = useTranslations('taking-part');
   const { busy, done, problem, run } = useMutation();
   const reader = useZone();
   const { mine } = season;
@@ -26,7 +27,7 @@ export function Wishes({ season }: { readonly season: Season }) {
   };
   return (
     <details className="more">
-      <summary>Your wishes for the draw</summary>
+      <summary>{t('wishes.title')}</summary>
       <form className="form" onSubmit={save}>
         <SeatChoices seats={season.seats} prefers={mine.prefers} />
         {AVOIDED.map((number, at) => (
@@ -34,25 +35,26 @@ export function Wishes({ season }: { readonly season: Season }) {
             key={number}
             season={season}
             name="avoids"
-            label={at === 0 ? 'Rather not meet' : 'Nor'}
+            label={at === 0 ? t('wishes.avoid') : t('wishes.avoidToo')}
+            find={t('wishes.find', { wish: at === 0 ? t('wishes.avoid') : t('wishes.avoidToo') })}
             defaultValue={mine.avoids[at] ?? ''}
           >
-            <option value="">No wish</option>
+            <option value="">{t('wishes.none')}</option>
           </PlayerSelect>
         ))}
         <Check
           name="near"
           defaultChecked={mine.zone !== null}
-          title="Players in nearby time zones"
-          about={<>Yours is {mine.zone ?? reader}.</>}
+          title={t('wishes.near')}
+          about={t('wishes.zone', { zone: mine.zone ?? reader })}
         />
         <ProblemNote problem={problem} />
         <div className="form-actions">
           <button type="submit" className="button" disabled={busy}>
-            Save wishes
+            {t('wishes.save')}
           </button>
           <span className="small muted" role="status">
-            {done ? 'Saved.' : ''}
+            {done ? t('wishes.saved') : ''}
           </span>
         </div>
       </form>
@@ -66,9 +68,11 @@ interface SeatChoicesProps {
 }
 
 function SeatChoices({ seats, prefers }: SeatChoicesProps) {
+  const t = useTranslations('taking-part');
   if (seats.length === 0) return null;
+  const choices = [t('wishes.first'), t('wishes.second'), t('wishes.third')];
   const from = seats.map((seat) => [seat, seatFullName(seat)] as const);
-  return CHOICES.map((label, at) => (
+  return choices.map((label, at) => (
     <Choice key={label} name="prefers" label={label} chosen={prefers[at]} from={from} />
   ));
 }
@@ -81,9 +85,10 @@ interface ChoiceProps {
 }
 
 function Choice({ name, label, chosen = '', from }: ChoiceProps) {
+  const t = useTranslations('taking-part');
   return (
     <SelectField label={label} name={name} defaultValue={chosen} options={from}>
-      <option value="">No wish</option>
+      <option value="">{t('wishes.none')}</option>
     </SelectField>
   );
 }

@@ -1,3 +1,4 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { GameAbsence } from '../../../functions/api/schemas/absence';
 import type { Game } from '../../../functions/api/schemas/games';
 import type { GameSubstitutes } from '../../../functions/api/schemas/substitutes';
@@ -15,13 +16,14 @@ interface GameRulesProps {
 
 /** What does not change while a table is open: what happens to missed turns, and the game's papers. */
 export function GameRules({ game, policy, own, substitutes }: GameRulesProps) {
+  const words = { t: useTranslations('absence'), language: useLocale() };
   return (
     <>
       {policy === null || game.status === 'finished' ? null : (
         <details className="ruling small">
           <summary>What happens to missed turns</summary>
           <ul className="absence-rules">
-            {absenceInWords(policy).map((sentence) => (
+            {absenceInWords(policy, words).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

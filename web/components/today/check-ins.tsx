@@ -1,24 +1,29 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { MyCheckIn } from '../../../functions/api/schemas/season-entries';
+import { ClientTexts } from '../frame/client-texts';
 import { CheckIn } from '../season/check-in';
 
 /** Rounds that ask the reader whether they play, each answered with one click. */
 export function CheckIns({ checkIns }: { readonly checkIns: readonly MyCheckIn[] }) {
+  const t = useTranslations('check-in');
   if (checkIns.length === 0) return null;
   return (
     <section aria-labelledby="check-ins" className="section">
       <div className="section-head">
-        <h2 id="check-ins">Check-in</h2>
+        <h2 id="check-ins">{t('title')}</h2>
       </div>
       {checkIns.map(({ season, league, checkIn, said }) => (
         <div key={season.id} className="side-card">
           <h3>
             <Link href={`/seasons/${season.id}`}>
-              {season.name}, round {checkIn.round}
+              {t('of', { season: season.name, round: checkIn.round })}
             </Link>
           </h3>
           <p className="small muted">{league.name}</p>
-          <CheckIn season={season.id} checkIn={checkIn} said={said} />
+          <ClientTexts of={['check-in']}>
+            <CheckIn season={season.id} checkIn={checkIn} said={said} />
+          </ClientTexts>
         </div>
       ))}
     </section>

@@ -31,6 +31,7 @@ export default async function JoinSeasonPage({ params, searchParams }: Props) {
   const wantsSeat = typeof game === 'string' && typeof seat === 'string';
   if (season.entered && !wantsSeat) redirect(`/seasons/${id}`);
   const loggedIn = (await reader()) !== null;
+  const words = { t: await getTranslations('absence'), language: await languageOfReader() };
   const about = { season: { id, name: season.name } };
   return (
     <Page
@@ -50,7 +51,7 @@ export default async function JoinSeasonPage({ params, searchParams }: Props) {
       <div className="mt-6">
         <Card title="Missed turns">
           <ul className="absence-rules">
-            {[absenceInWords(season.absence)].flat().map((sentence) => (
+            {absenceInWords(season.absence, words).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 import type { Log } from '../../../../functions/api/schemas/results';
 import type { Season } from '../../../../functions/api/schemas/seasons';
 import { Card } from '../../../components/forms/card';
@@ -26,6 +28,7 @@ import { Registration } from '../../../components/season/registration';
 import { Rounds } from '../../../components/season/rounds';
 import { SeasonFrame } from '../../../components/season/season-frame';
 import { Timeline } from '../../../components/season/timeline';
+import { absenceInWords } from '../../../lib/absence';
 import { reader } from '../../../lib/reader';
 import { serverApi, valueFrom } from '../../../lib/server-api';
 import { siteAddress } from '../../../lib/site-address';
@@ -77,15 +80,15 @@ export default async function SeasonPage({ params, searchParams }: Props) {
           )}
         </div>
         <aside>
-          <ClientTexts of={['join']}>
+          <ClientTexts of={['join', 'check-in', 'taking-part']}>
             <Registration
               season={light}
               loggedIn={me !== null}
               code={typeof code === 'string' ? code : null}
             />
+            <Timeline season={light} />
+            {absence.ok ? <MissedTurns season={light} absence={absence.value} /> : null}
           </ClientTexts>
-          <Timeline season={light} />
-          {absence.ok ? <AbsenceCard season={light} absence={absence.value} /> : null}
           <Proposals season={id} proposals={await proposalsOf(season)} />
           <SideCards season={light} />
         </aside>
@@ -97,6 +100,12 @@ export default async function SeasonPage({ params, searchParams }: Props) {
       <Rulings season={season} entries={log.ok ? log.value.entries : []} />
     </SeasonFrame>
   );
+}
+
+/** What happens to missed turns. The rules come as sentences, so that the browser needs nothing that makes them. */
+function MissedTurns({ season, absence }: Pick<ComponentProps<typeof AbsenceCard>, 'season' | 'absence'>) {
+  const words = { t: useTranslations('absence'), language: useLocale() };
+  return <AbsenceCard season={season} absence={absence} rules={absenceInWords(absence.policy, words)} />;
 }
 
 /** The open check-in by name, for those who organize the season. */
@@ -111,14 +120,17 @@ const PLANNED_HERE = 12;
 
 /** A round that waits for its organizer, in the main column. */
 function Planned({ season }: { readonly season: Season }) {
+  const t = useTranslations('season');
   return season.planned.map((round) =>
     round.boards.length <= PLANNED_HERE ? (
       <PlannedRound key={round.round} season={season.id} round={round} />
     ) : (
-      <Card key={round.round} title={`Round ${round.round} is planned`}>
+      <Card key={round.round} title={t('planned.title', { round: round.round })}>
         <p>
-          {round.boards.length} boards wait for you.{' '}
-          <Link href={`/seasons/${season.id}/rounds`}>Look at them and release the round</Link>
+          {t.rich('planned.waiting', {
+            boards: round.boards.length,
+            rounds: (words) => <Link href={`/seasons/${season.id}/rounds`}>{words}</Link>,
+          })}
         </p>
       </Card>
     ),
@@ -130,6 +142,7 @@ const BOARDS_HERE = 12;
 
 /** The reader's boards first, then others of the round. */
 function Boards({ season, me }: { readonly season: Season; readonly me: string | null }) {
+  const t = useTranslations('season');
   const mine = ({ seats }: Season['boards'][number]) => seats.some(({ player }) => player.id === me);
   const now = season.boards.filter((board) => board.round === season.round);
   const open = season.boards.filter((board) => board.round !== season.round && board.status === 'running');
@@ -140,10 +153,10 @@ function Boards({ season, me }: { readonly season: Season; readonly me: string |
   return (
     <section className="section" aria-labelledby="boards">
       <div className="section-head">
-        <h2 id="boards">Boards of round {season.round}</h2>
+        <h2 id="boards">{t('boardsOfRound', { round: season.round })}</h2>
         <span className="small muted">
-          {season.measures[0]?.name} {over ? 'at the end' : 'today'}.{' '}
-          <Link href={`/seasons/${season.id}/rounds`}>All boards</Link>
+          {t(over ? 'atTheEnd' : 'today', { measure: season.measures[0]?.name ?? '' })}{' '}
+          <Link href={`/seasons/${season.id}/rounds`}>{t('allBoards')}</Link>
         </span>
       </div>
       <BoardCards season={season} boards={boards} me={me} />
@@ -155,13 +168,14 @@ function Boards({ season, me }: { readonly season: Season; readonly me: string |
 const RULINGS_HERE = 20;
 
 function Rulings({ season, entries }: Pick<Log, 'entries'> & { readonly season: Season }) {
+  const t = useTranslations('season');
   if (entries.length === 0) return null;
   return (
     <section className="section" aria-labelledby="log">
       <div className="section-head">
-        <h2 id="log">Rulings</h2>
+        <h2 id="log">{t('rulings')}</h2>
         {entries.length > RULINGS_HERE ? (
-          <Link href={`/leagues/${season.league.id}/log`}>The whole log</Link>
+          <Link href={`/leagues/${season.league.id}/log`}>{t('wholeLog')}</Link>
         ) : null}
       </div>
       <LeagueLog entries={entries.slice(0, RULINGS_HERE)} here="season" />
@@ -184,6 +198,7 @@ async function noticesOf({ id, league }: Season) {
 }
 
 function SideCards({ season }: { readonly season: Season }) {
+  const t = useTranslations('calendar');
   return (
     <>
       {season.myRoles.includes('organizer') ? (
@@ -193,11 +208,8 @@ function SideCards({ season }: { readonly season: Season }) {
         </>
       ) : null}
       {season.status === 'registration' && season.calendar.length > 0 ? (
-        <Card title="Calendar">
-          <p className="muted">
-            If the season starts {season.schedule?.startsAt ? 'at its date' : 'today'} and games are as long
-            as usual.
-          </p>
+        <Card title={t('title')}>
+          <p className="muted">{t(season.schedule?.startsAt ? 'ifAtDate' : 'ifToday')}</p>
           <CalendarPreview rounds={season.calendar} />
         </Card>
       ) : null}
@@ -207,11 +219,8 @@ function SideCards({ season }: { readonly season: Season }) {
 }
 
 function Seating({ season: { seating } }: { readonly season: Season }) {
+  const t = useTranslations('season');
   if (seating === null) return null;
   const { round, seated, of } = seating;
-  return (
-    <p role="status">
-      The boards of round {round} are being made: {seated} of {of} players are seated.
-    </p>
-  );
+  return <p role="status">{t('seating', { round, seated, of })}</p>;
 }

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ClientTexts } from '../../../../components/frame/client-texts';
 import { OnePerson } from '../../../../components/results/one-person';
 import { SeasonRoster } from '../../../../components/roster/season-roster';
 import { KeepApart } from '../../../../components/season/keep-apart';
@@ -8,7 +10,9 @@ import { listAsked } from '../../../../lib/list-asked';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Players' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('season'))('players.title') };
+}
 
 interface Props {
   readonly params: Promise<{ id: string }>;
@@ -25,12 +29,14 @@ export default async function PlayersPage({ params, searchParams }: Props) {
     <SeasonFrame season={season} here="players">
       {organizes ? (
         <>
-          <SeasonRoster
-            id={id}
-            league={season.league.id}
-            roster={valueFrom(await serverApi('GET /seasons/{id}/roster', { id, ...asked }))}
-            search={asked.search}
-          />
+          <ClientTexts of={['lists']}>
+            <SeasonRoster
+              id={id}
+              league={season.league.id}
+              roster={valueFrom(await serverApi('GET /seasons/{id}/roster', { id, ...asked }))}
+              search={asked.search}
+            />
+          </ClientTexts>
           {season.status === 'finished' ? null : (
             <div className="section reading">
               <KeepApart season={{ ...season, boards: [], standing: [], planned: [] }} />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import { Card } from '../../../../components/forms/card';
 import { SeasonClocks } from '../../../../components/rulings/season-clocks';
 import { CalendarPreview } from '../../../../components/season/calendar-preview';
@@ -11,7 +12,9 @@ import { listAsked, valueIn } from '../../../../lib/list-asked';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Rounds' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('season'))('rounds.label') };
+}
 
 interface Props {
   readonly params: Promise<{ id: string }>;
@@ -31,6 +34,8 @@ export default async function RoundsPage({ params, searchParams }: Props) {
     reader(),
   ]);
   const season = valueFrom(seasonAnswer);
+  const t = await getTranslations('season');
+  const calendar = await getTranslations('calendar');
   return (
     <SeasonFrame season={season} here="rounds">
       {season.status === 'registration' ? null : <Rounds season={season} />}
@@ -43,24 +48,20 @@ export default async function RoundsPage({ params, searchParams }: Props) {
       <SeasonClocks season={season} rounds={valueFrom(boards).rounds} />
       {season.status === 'registration' && season.calendar.length > 0 ? (
         <section className="section" aria-labelledby="calendar">
-          <h2 id="calendar">Calendar</h2>
-          <p className="muted">
-            If the season starts {season.schedule?.startsAt ? 'at its date' : 'today'} and games are as long
-            as usual.
-          </p>
+          <h2 id="calendar">{calendar('title')}</h2>
+          <p className="muted">{calendar(season.schedule?.startsAt ? 'ifAtDate' : 'ifToday')}</p>
           <CalendarPreview rounds={season.calendar} />
         </section>
       ) : null}
       {season.drawSeed === null ? null : (
         <div className="section">
-          <Card title="The draw">
+          <Card title={t('draw.title')}>
             <p className="muted">
-              Boards and seats follow from this seed, so anyone can draw them again:{' '}
-              <span className="mono break-all">{season.drawSeed}</span>
+              {t('draw.seed')} <span className="mono break-all">{season.drawSeed}</span>
             </p>
             <p>
               <Link href={`/seasons/${season.id}/rounds/${Math.max(1, season.round)}`}>
-                How round {Math.max(1, season.round)} was drawn
+                {t('draw.how', { round: Math.max(1, season.round) })}
               </Link>
             </p>
           </Card>

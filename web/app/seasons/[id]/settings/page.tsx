@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { ClientTexts } from '../../../../components/frame/client-texts';
 import { SeasonClocks } from '../../../../components/rulings/season-clocks';
 import { FixedSettings } from '../../../../components/season/fixed-settings';
 import { POLICY_SCHEMAS } from '../../../../components/season/policy-schemas';
@@ -34,14 +35,16 @@ export default async function SettingsPage({ params }: PageOf<'id'>) {
           : 'Boards have been drawn. You can still change what is fair to the players.'}
       </p>
       <FixedSettings season={season} settings={settings} />
-      <SeasonForm
-        start={settings}
-        target={{ season: season.id }}
-        policies={POLICY_SCHEMAS}
-        systems={valueFrom(systems)}
-        scorings={valueFrom(scorings)}
-        examples={{}}
-      />
+      <ClientTexts of={['absence', 'calendar']}>
+        <SeasonForm
+          start={settings}
+          target={{ season: season.id }}
+          policies={POLICY_SCHEMAS}
+          systems={valueFrom(systems)}
+          scorings={valueFrom(scorings)}
+          examples={{}}
+        />
+      </ClientTexts>
       <section className="section" aria-labelledby="description">
         <h2 id="description">Description</h2>
         {/* The form is sent to the browser with all it is given, so it is not given the whole season. */}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { HowPointsAreMade } from '../../../../components/season/how-points-are-made';
 import { SeasonCourse } from '../../../../components/season/season-course';
 import { SeasonFrame } from '../../../../components/season/season-frame';
@@ -9,7 +10,9 @@ import { listAsked } from '../../../../lib/list-asked';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Standing' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('standing'))('title') };
+}
 
 interface Props {
   readonly params: Promise<{ id: string }>;
@@ -30,6 +33,7 @@ export default async function StandingPage({ params, searchParams }: Props) {
   ]);
   const season = valueFrom(seasonAnswer);
   if (season.status === 'registration') notFound();
+  const t = await getTranslations('standing');
   const whole = season.counts.standing <= PICTURES_HERE && asked.search === '';
   const course = whole ? await serverApi('GET /seasons/{id}/course', { id }) : null;
   return (
@@ -37,7 +41,7 @@ export default async function StandingPage({ params, searchParams }: Props) {
       <Standing season={season} standing={valueFrom(standing)} search={asked.search} me={me?.id ?? null} />
       {course === null ? (
         <p className="section">
-          <Link href={`/seasons/${id}/course`}>Place and points round by round, as pictures</Link>
+          <Link href={`/seasons/${id}/course`}>{t('pictures')}</Link>
         </p>
       ) : (
         <SeasonCourse season={id} course={valueFrom(course)} me={me?.id ?? null} />

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { ClientTexts } from '../../../../../components/frame/client-texts';
 import { Page } from '../../../../../components/frame/page';
 import { DeleteDraft } from '../../../../../components/season/delete-draft';
 import { POLICY_SCHEMAS } from '../../../../../components/season/policy-schemas';
@@ -25,14 +26,16 @@ export default async function DraftPage({ params }: PageOf<'id' | 'draft'>) {
       title={`Draft: ${settings.name}`}
       lead="Only organizers see it. Everyone does once you announce it, or at the hour that you give it."
     >
-      <SeasonForm
-        start={settings}
-        target={{ league: id, draft }}
-        policies={POLICY_SCHEMAS}
-        systems={valueFrom(systems)}
-        scorings={valueFrom(scorings)}
-        examples={{}}
-      />
+      <ClientTexts of={['absence', 'calendar']}>
+        <SeasonForm
+          start={settings}
+          target={{ league: id, draft }}
+          policies={POLICY_SCHEMAS}
+          systems={valueFrom(systems)}
+          scorings={valueFrom(scorings)}
+          examples={{}}
+        />
+      </ClientTexts>
       <DeleteDraft league={id} draft={draft} />
     </Page>
   );

@@ -5,6 +5,7 @@ import { USUAL_ABSENCE } from '../../../../../../engine/deadlines/absence';
 import { GAMES } from '../../../../../../engine/games';
 import type { League } from '../../../../../../functions/api/schemas/leagues';
 import type { CreateSeason } from '../../../../../../functions/api/schemas/season-settings';
+import { ClientTexts } from '../../../../../components/frame/client-texts';
 import { Page } from '../../../../../components/frame/page';
 import { POLICY_SCHEMAS } from '../../../../../components/season/policy-schemas';
 import { SeasonForm } from '../../../../../components/season/season-form';
@@ -27,14 +28,16 @@ export default async function NewSeasonPage({ params }: PageOf<'id'>) {
       title="Open a season"
       lead="Players register first, and you start the season when there are enough. Until then you can change everything; later you can change what is fair to the players."
     >
-      <SeasonForm
-        start={startOf(`Season ${league.seasons.length + 1}`)}
-        target={{ league: league.id }}
-        policies={POLICY_SCHEMAS}
-        systems={valueFrom(systems)}
-        scorings={valueFrom(scorings)}
-        examples={lastEnded(league)}
-      />
+      <ClientTexts of={['absence', 'calendar']}>
+        <SeasonForm
+          start={startOf(`Season ${league.seasons.length + 1}`)}
+          target={{ league: league.id }}
+          policies={POLICY_SCHEMAS}
+          systems={valueFrom(systems)}
+          scorings={valueFrom(scorings)}
+          examples={lastEnded(league)}
+        />
+      </ClientTexts>
     </Page>
   );
 }
