@@ -11,8 +11,10 @@ import home from './home.json';
 import join from './join.json';
 import mails from './mails.json';
 import notifications from './notifications.json';
+import offers from './offers.json';
 import practice from './practice.json';
 import signin from './signin.json';
+import today from './today.json';
 
 const MESSAGES = {
   account,
@@ -24,8 +26,10 @@ const MESSAGES = {
   join,
   mails,
   notifications,
+  offers,
   practice,
   signin,
+  today,
 };
 
 /** Every text of the product in English, by area. The other languages have the same keys. */

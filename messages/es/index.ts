@@ -12,8 +12,10 @@ import home from './home.json';
 import join from './join.json';
 import mails from './mails.json';
 import notifications from './notifications.json';
+import offers from './offers.json';
 import practice from './practice.json';
 import signin from './signin.json';
+import today from './today.json';
 
 const MESSAGES: Messages = {
   account,
@@ -25,8 +27,10 @@ const MESSAGES: Messages = {
   join,
   mails,
   notifications,
+  offers,
   practice,
   signin,
+  today,
 };
 
 export default MESSAGES;

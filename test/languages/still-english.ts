@@ -321,7 +321,7 @@ export const STILL_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'waiting-panel.tsx',
   ],
   'web/components/table/fields': ['named-list.tsx', 'pick-list.tsx', 'placements.tsx', 'stepper.tsx'],
-  'web/components/today': ['check-ins.tsx', 'need.tsx', 'seat-offers.tsx', 'tide-curve.tsx', 'today.tsx'],
+  'web/components/today': ['check-ins.tsx'],
   'web/components/what-if': [
     'keep-study.tsx',
     'order-verdicts.tsx',
@@ -495,4 +495,4 @@ export const STILL_ENGLISH: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** How many they are. It may only shrink. */
-export const STILL_ENGLISH_FILES = 486;
+export const STILL_ENGLISH_FILES = 482;
