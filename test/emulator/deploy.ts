@@ -3,10 +3,10 @@ import {
   DescribeStackResourcesCommand,
   DescribeStacksCommand,
 } from '@aws-sdk/client-cloudformation';
-import type { SynthesisedStack, Template } from './assembly';
+import type { Resource, SynthesisedStack, Template } from './assembly';
 import { BY_HAND } from './by-hand';
 import type { Clients } from './clients';
-import { LEFT_OUT, MISREAD } from './left-out';
+import { ATTRIBUTES, LEFT_OUT, MISREAD } from './left-out';
 import { filledIn, type StandIn, withStandIns } from './stand-ins';
 
 /** How many of a stack's resources were made, and how. */
@@ -24,14 +24,25 @@ const NOTHING = { Nothing: { Type: 'AWS::CloudFormation::WaitConditionHandle', P
  */
 export async function deployStack(clients: Clients, { name, template }: SynthesisedStack): Promise<Deployed> {
   const made = await madeByHand(clients, name, template);
-  const leftOut = idsOf(template, (type) => type in LEFT_OUT);
-  const standIns = new Map([...made, ...leftOut.map((id) => [id, { ref: id, attributes: {} }] as const)]);
+  const leftOut = Object.entries(template.Resources).filter(([, { Type }]) => Type in LEFT_OUT);
+  const standIns = new Map([
+    ...made,
+    ...leftOut.map(([id, resource]) => [id, leftOutAs(id, resource)] as const),
+  ]);
   const known = withStandIns(readable(template), standIns);
   const byTemplate = Object.keys(known.Resources).length;
   // CloudFormation makes no stack of nothing, but what it exports counts.
   await create(clients, name, byTemplate > 0 ? known : { ...known, Resources: NOTHING });
   await checkMade(clients, name, known);
   return { byTemplate, byHand: made.size, leftOut: leftOut.length };
+}
+
+function leftOutAs(ref: string, { Type, Properties }: Resource): StandIn {
+  const attributes = Object.entries(ATTRIBUTES[Type] ?? {}).map(([name, property]) => [
+    name,
+    Properties[property],
+  ]);
+  return { ref, attributes: Object.fromEntries(attributes) };
 }
 
 function readable(template: Template): Template {

@@ -30,6 +30,11 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
     'its function copies files during a deployment, and moto runs functions in Docker only',
 };
 
+/** Attributes of what is left out that others refer to, each by the property that has its value. */
+export const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'AWS::Lambda::Url': { FunctionArn: 'TargetFunctionArn' },
+};
+
 /** Properties that moto reads otherwise than CloudFormation does, by the type of the resource. */
 export const MISREAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'AWS::KMS::Key': { Tags: 'moto takes the names of the KMS API, and fails on those of CloudFormation' },

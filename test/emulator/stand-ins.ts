@@ -3,7 +3,8 @@ import type { Resource, Template } from './assembly';
 /** What a resource that CloudFormation did not make is known by elsewhere in the templates. */
 export interface StandIn {
   readonly ref: string;
-  readonly attributes: Readonly<Record<string, string>>;
+  /** Each a value, or what a template writes for one. */
+  readonly attributes: Readonly<Record<string, unknown>>;
 }
 
 export type StandIns = ReadonlyMap<string, StandIn>;
@@ -33,7 +34,7 @@ export function filledIn(value: unknown, standIns: StandIns): unknown {
   return reference(value, standIns) ?? mapped(value, standIns);
 }
 
-function reference(value: object, standIns: StandIns): string | undefined {
+function reference(value: object, standIns: StandIns): unknown {
   if ('Ref' in value) return standIns.get(String(value.Ref))?.ref;
   if (!('Fn::GetAtt' in value)) return undefined;
   const [id, attribute] = value['Fn::GetAtt'] as [string, string];
