@@ -15,11 +15,13 @@ import join from './join.json';
 import lists from './lists.json';
 import mails from './mails.json';
 import notifications from './notifications.json';
+import offers from './offers.json';
 import practice from './practice.json';
 import season from './season.json';
 import signin from './signin.json';
 import standing from './standing.json';
 import takingPart from './taking-part.json';
+import today from './today.json';
 
 const MESSAGES = {
   absence,
@@ -35,11 +37,13 @@ const MESSAGES = {
   lists,
   mails,
   notifications,
+  offers,
   practice,
   season,
   signin,
   standing,
   'taking-part': takingPart,
+  today,
 };
 
 /** Every text of the product in English, by area. The other languages have the same keys. */

@@ -16,11 +16,13 @@ import join from './join.json';
 import lists from './lists.json';
 import mails from './mails.json';
 import notifications from './notifications.json';
+import offers from './offers.json';
 import practice from './practice.json';
 import season from './season.json';
 import signin from './signin.json';
 import standing from './standing.json';
 import takingPart from './taking-part.json';
+import today from './today.json';
 
 const MESSAGES: Messages = {
   absence,
@@ -36,11 +38,13 @@ const MESSAGES: Messages = {
   lists,
   mails,
   notifications,
+  offers,
   practice,
   season,
   signin,
   standing,
   'taking-part': takingPart,
+  today,
 };
 
 export default MESSAGES;

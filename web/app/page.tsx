@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { turnsThatWait } from '../../functions/api/turns-that-wait';
+import { ClientTexts } from '../components/frame/client-texts';
 import { Page } from '../components/frame/page';
 import { InboxSection } from '../components/inbox/inbox-section';
 import { NoticeList } from '../components/notices/notice-list';
@@ -36,7 +37,9 @@ export default async function HomePage() {
       <Today mine={mine} zone={await zoneOfReader()}>
         <InboxSection inbox={today.inbox} />
         <NoticeList notices={today.notices} />
-        <SeatOffers offers={today.offers} />
+        <ClientTexts of={['offers']}>
+          <SeatOffers offers={today.offers} />
+        </ClientTexts>
         <CheckIns checkIns={today.checkIns} />
         <PracticeBoards boards={today.practice} />
         {joinable === null ? null : <OpenSeasons seasons={joinable} loggedIn />}

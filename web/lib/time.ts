@@ -44,8 +44,8 @@ function nearDay(away: number, language: Language): string {
 }
 
 /** "Sat 21" */
-export function shortDay(instant: number, zone: string): string {
-  return `${format(instant, zone, { weekday: 'short' })} ${format(instant, zone, { day: 'numeric' })}`;
+export function shortDay(instant: number, zone: string, language: Language = 'en'): string {
+  return `${format(instant, zone, { weekday: 'short' }, language)} ${format(instant, zone, { day: 'numeric' })}`;
 }
 
 /** "Saturday 21 November, 15:48" */

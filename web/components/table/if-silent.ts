@@ -4,5 +4,10 @@
  * @param text one or more sentences of the game, the first of which starts with a common word (the contract of games asks for it)
  */
 export function ifSilent(text: string): string {
-  return `If you stay silent, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return `If you stay silent, ${inSentence(text)}`;
+}
+
+/** A sentence of a game as it stands within another one. */
+export function inSentence(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,4 +1,5 @@
 import type { MyGame } from '../../../functions/api/schemas/me';
+import type { Texts } from '../../lib/texts';
 
 const DAY = 86_400_000;
 
@@ -20,16 +21,21 @@ const HEIGHTS: Readonly<Record<MyGame['mine'], number>> = {
   ready: 0.22,
   'none-owed': 0.3,
 };
-const NOTES: Readonly<Record<MyGame['mine'], string>> = {
-  nothing: 'your turn',
-  late: 'late',
-  stored: 'stored',
-  ready: 'ready',
-  'none-owed': 'nothing owed',
-};
 
 /** The deadlines of the days ahead, first one first. */
-export function crestsOf(games: readonly MyGame[], now: number, days: number): readonly Crest[] {
+export function crestsOf(
+  games: readonly MyGame[],
+  now: number,
+  days: number,
+  t: Texts<'today'>,
+): readonly Crest[] {
+  const notes: Readonly<Record<MyGame['mine'], string>> = {
+    nothing: t('week.yourTurn'),
+    late: t('week.late'),
+    stored: t('week.stored'),
+    ready: t('week.ready'),
+    'none-owed': t('week.noneOwed'),
+  };
   return games
     .flatMap((game) => {
       if (game.deadline === null) return [];
@@ -39,8 +45,8 @@ export function crestsOf(games: readonly MyGame[], now: number, days: number): r
         {
           key: game.game,
           at,
-          name: `${game.season.name}, board ${game.board}`,
-          note: NOTES[game.mine],
+          name: t('board', { season: game.season.name, board: game.board }),
+          note: notes[game.mine],
           height: HEIGHTS[game.mine],
           mine: game.mine === 'nothing' || game.mine === 'late',
           ready: game.mine === 'ready',

@@ -1,5 +1,7 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { MyGame } from '../../../functions/api/schemas/me';
+import type { Texts } from '../../lib/texts';
 import { elapsed, urgency } from '../../lib/time';
 import { Countdown } from '../frame/countdown';
 import { Plate } from '../frame/plate';
@@ -8,19 +10,34 @@ import { RuleLink } from '../frame/rule-link';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
 import { TideStaff } from '../frame/tide-staff';
-import { ifSilent } from '../table/if-silent';
+import { inSentence } from '../table/if-silent';
 
-const READINGS: Readonly<Record<MyGame['mine'], { reading: Reading; words: string; action: string }>> = {
-  nothing: { reading: 'nothing', words: 'Nothing stored', action: 'Give orders' },
-  late: { reading: 'late', words: 'Late', action: 'Give orders' },
-  stored: { reading: 'stored', words: 'Orders stored', action: 'Review and mark ready' },
-  ready: { reading: 'ready', words: 'Ready', action: 'Open' },
-  'none-owed': { reading: 'nothing', words: 'Nothing owed', action: 'Open' },
-};
+interface Standing {
+  readonly reading: Reading;
+  readonly words: string;
+  readonly action: string;
+}
+
+/** How the reader's orders stand, and what they would do next. */
+function standingOf(mine: MyGame['mine'], t: Texts<'today'>): Standing {
+  switch (mine) {
+    case 'nothing':
+      return { reading: 'nothing', words: t('state.nothing'), action: t('giveOrders') };
+    case 'late':
+      return { reading: 'late', words: t('state.late'), action: t('giveOrders') };
+    case 'stored':
+      return { reading: 'stored', words: t('state.stored'), action: t('review') };
+    case 'ready':
+      return { reading: 'ready', words: t('state.ready'), action: t('open') };
+    case 'none-owed':
+      return { reading: 'nothing', words: t('state.noneOwed'), action: t('open') };
+  }
+}
 
 /** One turn that waits for the reader: what is asked, until when, and what happens in silence. */
 export function Need({ game, now }: { game: MyGame; now: number }) {
-  const { reading, words, action } = READINGS[game.mine];
+  const t = useTranslations('today');
+  const { reading, words, action } = standingOf(game.mine, t);
   const left = game.deadline === null ? Number.POSITIVE_INFINITY : Date.parse(game.deadline) - now;
   const main = game.mine === 'nothing' && urgency(left) !== 'far';
   return (
@@ -28,17 +45,17 @@ export function Need({ game, now }: { game: MyGame; now: number }) {
       <Plate system={game.system} />
       <div className="what">
         <p className="eyebrow">{game.systemTitle}</p>
-        <h3>
-          {game.season.name}, board {game.board}
-        </h3>
+        <h3>{t('board', { season: game.season.name, board: game.board })}</h3>
         <p>
           <span className="seat">
             <SeatChip seat={game.seat} /> {seatFullName(game.seat)}
           </span>
-          <span className="muted">{game.label}</span>
+          <span className="muted" lang="en">
+            {game.label}
+          </span>
         </p>
       </div>
-      {game.paused ? <p className="when muted">Paused by a moderator</p> : null}
+      {game.paused ? <p className="when muted">{t('pausedBy')}</p> : null}
       {game.deadline === null ? null : (
         <div className="when">
           <TideStaff level={elapsed(game.openedAt, game.deadline, now)} />
@@ -57,12 +74,14 @@ export function Need({ game, now }: { game: MyGame; now: number }) {
 }
 
 function Question({ game: { decision, fallback, mine, system } }: { readonly game: MyGame }) {
+  const t = useTranslations('today');
   return (
     <p className="small muted">
-      {decision === null ? '' : `Your decision: ${decision}. `}
+      {decision === null ? '' : `${t('decision', { decision })} `}
       {mine === 'nothing' && fallback !== null ? (
         <>
-          {ifSilent(fallback.text)} <RuleLink rule={fallback.rule} system={system} />
+          {t('ifSilent', { text: inSentence(fallback.text) })}{' '}
+          <RuleLink rule={fallback.rule} system={system} />
         </>
       ) : null}
     </p>

@@ -1,9 +1,11 @@
 'use client';
 
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { SeatOffer } from '../../../functions/api/schemas/substitutes';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import type { Texts } from '../../lib/texts';
 import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
 import { SeatChip } from '../frame/seat-chip';
@@ -12,11 +14,12 @@ import { When } from '../frame/when';
 
 /** Seats that the reader is asked to take, each answered with one click. */
 export function SeatOffers({ offers }: { readonly offers: readonly SeatOffer[] }) {
+  const t = useTranslations('offers');
   if (offers.length === 0) return null;
   return (
     <section aria-labelledby="offers" className="section mb-8">
       <div className="section-head">
-        <h2 id="offers">You are asked to play</h2>
+        <h2 id="offers">{t('title')}</h2>
       </div>
       {offers.map((offer) => (
         <Offer key={`${offer.game} ${offer.seat}`} offer={offer} />
@@ -26,36 +29,35 @@ export function SeatOffers({ offers }: { readonly offers: readonly SeatOffer[] }
 }
 
 function Offer({ offer }: { readonly offer: SeatOffer }) {
+  const t = useTranslations('offers');
   const { game, system, season, round, board, seat, asks, until } = offer;
   return (
     <div className="side-card" data-game={system}>
       <h3>
         <SeatChip seat={seat} />{' '}
         <Link href={`/games/${game}`}>
-          {seatFullName(seat)} in {season.name}, round {round}, board {board}
+          {t('seat', { seat: seatFullName(seat), season: season.name, round, board })}
         </Link>
       </h3>
-      <p>{asks}</p>
+      <p lang="en">{asks}</p>
       <p className="small muted">
-        {offer.systemTitle}. {standing(offer)}Open turn: {offer.label}
-        {offer.deadline === null ? (
-          ', the clock is stopped'
-        ) : (
-          <>
-            , closes <When at={offer.deadline} as="long" />
-          </>
-        )}
-        .
+        {offer.systemTitle}. {standing(offer, t)}
+        <OpenTurn offer={offer} />
       </p>
-      <p>
-        Answer until <When at={until} as="long" />. If you say nothing, another player is asked.
-      </p>
+      <p>{t.rich('until', { time: () => <When at={until} as="long" /> })}</p>
       <Answers game={game} seat={seat} />
     </div>
   );
 }
 
+function OpenTurn({ offer: { label, deadline } }: { readonly offer: SeatOffer }) {
+  const t = useTranslations('offers');
+  if (deadline === null) return t('stopped', { label });
+  return t.rich('closes', { label, time: () => <When at={deadline} as="long" /> });
+}
+
 function Answers({ game, seat }: Pick<SeatOffer, 'game' | 'seat'>) {
+  const t = useTranslations('offers');
   const mutation = useMutation();
   const answer = (accepts: boolean) =>
     api('PUT /games/{id}/seats/{seat}/offer', { id: game, seat }, { accepts });
@@ -69,10 +71,10 @@ function Answers({ game, seat }: Pick<SeatOffer, 'game' | 'seat'>) {
           send={() => answer(true)}
           then={() => `/games/${game}`}
         >
-          I take the seat
+          {t('take')}
         </ActionButton>
         <ActionButton by={mutation} send={() => answer(false)}>
-          I decline
+          {t('decline')}
         </ActionButton>
       </p>
     </>
@@ -80,7 +82,7 @@ function Answers({ game, seat }: Pick<SeatOffer, 'game' | 'seat'>) {
 }
 
 /** "The seat has: stars 4, land 9." */
-function standing({ figures }: SeatOffer): string {
+function standing({ figures }: SeatOffer, t: Texts<'offers'>): string {
   const parts = Object.entries(figures).map(([measure, count]) => `${measure} ${count}`);
-  return parts.length === 0 ? '' : `The seat has: ${parts.join(', ')}. `;
+  return parts.length === 0 ? '' : `${t('figures', { figures: parts.join(', ') })} `;
 }

@@ -1,3 +1,4 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { MyGame } from '../../../functions/api/schemas/me';
 import { clock, shortDay } from '../../lib/time';
 import { type Crest, crestsOf, waterAt } from './crests';
@@ -16,20 +17,20 @@ interface TideCurveProps {
 
 /** The reader's week as a tide curve: a crest for every deadline. Screen readers get the list. */
 export function TideCurve({ games, now, zone }: TideCurveProps) {
-  const week = crestsOf(games, now, 6);
+  const t = useTranslations('today');
+  const language = useLocale();
+  const week = crestsOf(games, now, 6, t);
   if (week.length === 0) return null;
   const days = spanOf(week, now);
   return (
     <figure>
-      <figcaption className="hidden-text">
-        Your next deadlines. A high crest means you still owe orders, a low one that you are ready.
-      </figcaption>
+      <figcaption className="hidden-text">{t('week.about')}</figcaption>
       <Curve crests={week} now={now} zone={zone} days={days} width={1232} name="wide" />
       <Curve crests={week} now={now} zone={zone} days={Math.min(days, 2)} width={360} name="narrow" />
       <ol className="hidden-text">
         {week.map((crest) => (
           <li key={crest.key}>
-            {crest.name}, {shortDay(crest.at, zone)} {clock(crest.at, zone)}, {crest.note}
+            {crest.name}, {shortDay(crest.at, zone, language)} {clock(crest.at, zone)}, {crest.note}
           </li>
         ))}
       </ol>
@@ -53,6 +54,7 @@ interface CurveProps {
 }
 
 function Curve({ crests, now, zone, days, width, name }: CurveProps) {
+  const t = useTranslations('today');
   const start = now - days * DAY * 0.06;
   const span = days * DAY * 1.06;
   const x = (at: number) => ((at - start) / span) * width;
@@ -75,7 +77,7 @@ function Curve({ crests, now, zone, days, width, name }: CurveProps) {
       <Days start={start} span={span} x={x} zone={zone} />
       <path d={`M${x(now)} ${BASE - RISE}V${BASE + 7}`} stroke="var(--ink)" strokeWidth="2" />
       <text className="now" x={x(now) + 6} y={crowded ? BASE - 8 : BASE - RISE + 10}>
-        now
+        {t('week.now')}
       </text>
       {inSight.map((crest, index) => (
         <CrestMark
@@ -140,9 +142,13 @@ interface DaysProps {
 
 /** The names of the days below the water, with a mark where one ends. */
 function Days({ start, span, x, zone }: DaysProps) {
+  const language = useLocale();
   const hours = Array.from({ length: Math.ceil(span / HOUR) }, (_, index) => start + index * HOUR);
   const days = new Map<string, number[]>();
-  for (const at of hours) days.set(shortDay(at, zone), [...(days.get(shortDay(at, zone)) ?? []), at]);
+  for (const at of hours) {
+    const day = shortDay(at, zone, language);
+    days.set(day, [...(days.get(day) ?? []), at]);
+  }
   return [...days].map(([name, within], index) => {
     const from = x(within[0] ?? start);
     const to = x((within.at(-1) ?? start) + HOUR);

@@ -1,8 +1,11 @@
 import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { MyGame, MyGames } from '../../../functions/api/schemas/me';
 import { turnsThatWait } from '../../../functions/api/turns-that-wait';
-import { counted, longMoment, moment, numberWord, urgency } from '../../lib/time';
+import type { Language } from '../../../messages/languages';
+import type { Texts } from '../../lib/texts';
+import { longMoment, moment, urgency } from '../../lib/time';
 import { ShortDeadline } from '../frame/countdown';
 import { Plate } from '../frame/plate';
 import { State } from '../frame/porthole';
@@ -21,6 +24,7 @@ interface TodayProps {
 
 /** The page of today: what waits for the reader first, then what waits for others, then what happened. */
 export function Today({ mine, zone, children }: TodayProps) {
+  const t = useTranslations('today');
   const now = Date.parse(mine.now);
   const running = mine.games.filter(({ status }) => status === 'running').sort(byDeadline);
   const needs = turnsThatWait(running);
@@ -35,7 +39,7 @@ export function Today({ mine, zone, children }: TodayProps) {
         <div>
           <section aria-labelledby="needs">
             <h2 id="needs" className="hidden-text">
-              Needs you
+              {t('needs')}
             </h2>{' '}
             {running.length === 0 ? <Nothing /> : null}{' '}
             <ul className="needs">
@@ -64,13 +68,14 @@ interface HeroProps {
 
 function Hero(props: HeroProps) {
   const { needs, running, now, zone } = props;
-  const count = needs.length === 0 ? 'No' : numberWord(needs.length);
+  const t = useTranslations('today');
+  const language = useLocale();
   return (
     <section className="hero">
       <div className="lead-block">
-        <p className="eyebrow">{longMoment(now, zone)}</p>
-        <h1>{`${count} ${needs.length < 2 ? 'turn waits' : 'turns wait'} for you`}</h1>
-        <p className="lead">{lead(props)}</p>
+        <p className="eyebrow">{longMoment(now, zone, language)}</p>
+        <h1>{t('title', { count: needs.length })}</h1>
+        <p className="lead">{lead(props, t, language)}</p>
       </div>
       <TideCurve games={running} now={now} zone={zone} />
     </section>
@@ -88,30 +93,29 @@ function rank(game: MyGame, now: number): number {
   return (game.mine === 'stored' ? 2 : 0) + (soon ? 0 : 1);
 }
 
-function lead({ needs, running, now, zone }: HeroProps): string {
+function lead({ needs, running, now, zone }: HeroProps, t: Texts<'today'>, language: Language): string {
   const next = needs[0] ?? running[0];
-  if (next?.deadline == null) return 'When one of your seasons starts, its deadlines appear here.';
-  const at = moment(Date.parse(next.deadline), now, zone);
-  if (needs.length === 0) return `The next deadline is at ${at}.`;
+  if (next?.deadline == null) return t('lead.nothing');
+  const time = moment(Date.parse(next.deadline), now, zone, language);
+  if (needs.length === 0) return t('lead.next', { time });
   const empty = needs.filter(({ mine }) => mine === 'nothing').length;
-  if (needs.length === 1)
-    return `It closes at ${at}. ${empty === 0 ? 'Orders are stored.' : 'Nothing is stored yet.'}`;
-  return `The first closes at ${at}. ${empty === 0 ? 'Orders are stored on every board.' : `Nothing is stored on ${counted(empty, 'board')}.`}`;
+  if (needs.length === 1) return t(empty === 0 ? 'lead.oneStored' : 'lead.oneEmpty', { time });
+  return empty === 0 ? t('lead.allStored', { time }) : t('lead.someEmpty', { time, boards: empty });
 }
 
 function Nothing() {
+  const t = useTranslations('today');
   return (
-    <p className="card empty">
-      You have no games. Join one, and your turns will appear here. <Link href="/join">Join a game</Link>
-    </p>
+    <p className="card empty">{t.rich('noGames', { join: (words) => <Link href="/join">{words}</Link> })}</p>
   );
 }
 
 function Waiting({ games, now }: { games: readonly MyGame[]; now: number }) {
+  const t = useTranslations('today');
   return (
     <section aria-labelledby="waiting" className="section">
       <div className="section-head">
-        <h2 id="waiting">Waiting for others</h2>
+        <h2 id="waiting">{t('waiting')}</h2>
       </div>
       <ul className="rows waiting card">
         {games.map((game) => (
@@ -120,21 +124,25 @@ function Waiting({ games, now }: { games: readonly MyGame[]; now: number }) {
             <div className="grow">
               <h3>
                 <Link href={`/games/${game.game}`}>
-                  {game.season.name}, board {game.board}
+                  {t('board', { season: game.season.name, board: game.board })}
                 </Link>
               </h3>
               <p className="small muted line">
                 <span className="seat">
                   <SeatChip seat={game.seat} /> {seatName(game.seat)}
                 </span>{' '}
-                {game.label} · {game.ready} of {game.owing} ready
+                {t.rich('readyOf', {
+                  label: () => <span lang="en">{game.label}</span>,
+                  ready: game.ready,
+                  owing: game.owing,
+                })}
               </p>
             </div>
             <State reading={game.mine === 'ready' ? 'ready' : 'nothing'}>
-              {game.mine === 'ready' ? 'Ready' : 'Nothing owed'}
+              {game.mine === 'ready' ? t('state.ready') : t('state.noneOwed')}
             </State>
             <span className="small dim numbers by">
-              {game.paused ? 'Paused' : null}
+              {game.paused ? t('paused') : null}
               {game.deadline === null ? (
                 ''
               ) : (
@@ -149,10 +157,11 @@ function Waiting({ games, now }: { games: readonly MyGame[]; now: number }) {
 }
 
 function Finished({ games }: { games: readonly MyGame[] }) {
+  const t = useTranslations('today');
   return (
     <section aria-labelledby="finished" className="section">
       <div className="section-head">
-        <h2 id="finished">Finished</h2>
+        <h2 id="finished">{t('finished')}</h2>
       </div>
       <ul className="rows card">
         {games.map((game) => (
@@ -161,11 +170,11 @@ function Finished({ games }: { games: readonly MyGame[] }) {
             <div className="grow">
               <h3>
                 <Link href={`/games/${game.game}`}>
-                  {game.season.name}, round {game.round}, board {game.board}
+                  {t('boardOfRound', { season: game.season.name, round: game.round, board: game.board })}
                 </Link>
               </h3>
             </div>
-            <span className="small muted numbers">{leadingFigure(game.figures)}</span>
+            <span className="small muted numbers">{leadingFigure(game.figures, t)}</span>
           </li>
         ))}
       </ul>
@@ -174,29 +183,26 @@ function Finished({ games }: { games: readonly MyGame[] }) {
 }
 
 /** The figure of a finished board: "11 stars", "23 points". */
-function leadingFigure({ stars, points = 0 }: MyGame['figures']): string {
-  return stars === undefined ? counted(points, 'point') : counted(stars, 'star');
+function leadingFigure({ stars, points = 0 }: MyGame['figures'], t: Texts<'today'>): string {
+  return stars === undefined ? t('points', { points }) : t('stars', { stars });
 }
 
 function News({ games }: { games: readonly MyGame[] }) {
+  const t = useTranslations('today');
   const withNews = games.filter(({ news, status }) => news.length > 0 && status === 'running');
   return (
     <section aria-labelledby="news">
       <div className="section-head">
-        <h2 id="news">What happened</h2>
+        <h2 id="news">{t('news')}</h2>
       </div>
-      {withNews.length === 0 ? (
-        <p className="small muted">No results since your last visit. Quiet water.</p>
-      ) : null}
+      {withNews.length === 0 ? <p className="small muted">{t('noNews')}</p> : null}
       <ol className="log">
         {withNews.map((game) => (
           <li key={game.game}>
-            <span className="when">
-              {game.season.name}, board {game.board}
-            </span>
+            <span className="when">{t('board', { season: game.season.name, board: game.board })}</span>
             {game.news.slice(0, 4).map(({ text, rules }) => (
               <p key={text}>
-                {text} <RuleLinks rules={rules} system={game.system} />
+                <span lang="en">{text}</span> <RuleLinks rules={rules} system={game.system} />
               </p>
             ))}
           </li>
