@@ -54,6 +54,7 @@ describe('the site', () => {
       '/api/*',
       '/BUILD_ID',
       '/_next/*',
+      '/favicon.ico',
       '/icons/*',
     ]);
     const api = behaviorOf('/v1/*');

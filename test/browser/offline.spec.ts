@@ -62,6 +62,15 @@ async function openTable(): Promise<string> {
   return (position as Position).units.find(({ faction }) => faction === me.seat)?.space ?? '';
 }
 
+test('a page that was loaded past the worker is in its care all the same', async () => {
+  await openTable();
+  const device = await ines.context().newCDPSession(ines);
+  const loaded = ines.waitForEvent('load');
+  await device.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  await expect.poll(() => ines.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+});
+
 async function storeTyped(text: string): Promise<void> {
   await ines.getByText('Type orders').click();
   await ines.getByLabel('One order per line').fill(text);

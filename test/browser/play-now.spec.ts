@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { GAME_SYSTEM_IDS, GAMES, type GameSystemId } from '../../engine/games';
 import { isNightly } from '../support/nightly';
+import { delayEffects } from './late-effects';
 import { test } from './test';
 
 /** What a stranger has to do at most. How long it took stands in the report: ten seconds are the aim. */
@@ -58,6 +59,7 @@ for (const system of CLICKED_EARLY)
     page,
   }) => {
     await page.goto(`/${system}`);
+    await delayEffects(page);
     await page.route('**/*.js', async (route) => {
       await new Promise((resume) => setTimeout(resume, 700));
       await route.continue();

@@ -18,8 +18,8 @@ const MAP = JSON.parse(
     readonly adj: readonly string[];
   }[];
 };
-const NEIGHBOURS = new Map(MAP.neighbourhoods.map(({ id, adj }) => [id, adj]));
-const NAMES = new Map(MAP.neighbourhoods.map(({ id, name }) => [id, name]));
+export const NEIGHBOURS = new Map(MAP.neighbourhoods.map(({ id, adj }) => [id, adj]));
+export const NAMES = new Map(MAP.neighbourhoods.map(({ id, name }) => [id, name]));
 
 export interface RiskBoard {
   readonly address: string;

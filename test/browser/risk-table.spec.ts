@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import type { View } from '../../engine/nyc-risk/types';
+import type { Game } from '../../functions/api/schemas/games';
 import { isNightly } from '../support/nightly';
+import { read } from './api-calls';
+import { delayEffects } from './late-effects';
 import { freshBrowserOf } from './people';
-import { type RiskBoard, riskBoard } from './risk-board';
+import { NAMES, NEIGHBOURS, type RiskBoard, riskBoard } from './risk-board';
 import { expectFitForPhones, expectToldInPast, expectUnreadOnTab, scriptBytes } from './table-checks';
 import { closePages, test } from './test';
 
@@ -12,6 +16,32 @@ test.beforeAll(async ({ browser }) => {
 });
 
 test.afterAll(closePages);
+
+test('a click before the page has read what it keeps is not lost', async ({ browser }) => {
+  const page = await freshBrowserOf(browser, playerOf(0));
+  await delayEffects(page);
+  await page.goto(board.address, { waitUntil: 'commit' });
+  await page.locator('.actor[aria-label*="mayor, put a unit here"]').first().click({ force: true });
+  await expect(page.locator('.plan-row')).toHaveCount(1);
+});
+
+test('a step chosen from the menu is not exchanged for another when the plan changes', async ({
+  browser,
+}) => {
+  const page = await freshBrowserOf(browser, playerOf(0));
+  await page.goto(board.address);
+  await placeByTaps(page, await hoodBesideOwn(page));
+  await page.getByRole('button', { name: 'Then attack' }).click();
+  const menu = page.getByLabel('Add a step to your plan');
+  const chosen = () => menu.locator('option:checked').textContent();
+  const attack = (await menu.locator('option', { hasText: ' attacks ' }).first().textContent()) ?? '';
+  await menu.selectOption({ label: attack });
+  await page.getByRole('button', { name: 'Then fortify' }).click();
+  await expect(page.getByRole('button', { name: 'Then the end' })).toBeVisible();
+  expect(await chosen()).toBe('Add a step…');
+  await page.getByRole('button', { name: 'Leave out', exact: true }).click();
+  await expect.poll(chosen).toBe(attack);
+});
 
 test('a turn by clicks: units, an attack with its odds, dice in the log, a move, the end', async () => {
   const page = playerOf(0);
@@ -119,24 +149,26 @@ function playerOf(place: number): Page {
   return page;
 }
 
-/** Taps on the hood with the mayor until no unit is left to place. */
-async function placeByTaps(page: Page): Promise<void> {
-  const hood = page.locator('.actor[aria-label*="mayor, put a unit here"]');
-  // Before the scripts run a tap is not heard.
-  await expect(async () => {
-    if ((await hood.count()) > 0) await hood.first().click({ force: true, timeout: 500 });
-    await expect(page.locator('.plan-row').first()).toBeVisible({ timeout: 500 });
-  }).toPass();
+/** An own hood with another own hood beside it, by what its place on the map is called. */
+async function hoodBesideOwn(page: Page): Promise<string> {
+  const { position, me } = await read<Game>(page, board.address);
+  const { hoods } = position as View;
+  const isOwn = (hood: string) => hoods[hood]?.owner === me.seat;
+  const found = [...NEIGHBOURS].find(([hood, beside]) => isOwn(hood) && beside.some(isOwn));
+  return `${NAMES.get(found?.[0] ?? '')},`;
+}
+
+/** Taps on a hood, as the one with the mayor, until no unit is left to place. */
+async function placeByTaps(page: Page, name = 'mayor'): Promise<void> {
+  const hood = page.locator(`.actor[aria-label*="${name}"][aria-label*="put a unit here"]`);
+  await hood.first().click({ force: true });
+  await expect(page.locator('.plan-row').first()).toBeVisible();
   while ((await hood.count()) > 0) await hood.first().click({ force: true });
 }
 
 async function addByKeys(page: Page, step: string): Promise<void> {
   const add = page.getByRole('button', { name: 'Add', exact: true });
-  // Before the scripts run a choice is not heard.
-  await expect(async () => {
-    await page.getByLabel('Add a step to your plan').selectOption({ label: step });
-    await expect(add).toBeEnabled({ timeout: 500 });
-  }).toPass();
+  await page.getByLabel('Add a step to your plan').selectOption({ label: step });
   await add.press('Enter');
 }
 

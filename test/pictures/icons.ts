@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../support/chromium';
 
-// npm run icons: the app's icons from the site's sign, into web/public/icons.
+// npm run icons: the app's icons from the site's sign, into web/public/icons, and web/public/favicon.ico.
 
 const WEB = join(import.meta.dirname, '..', '..', 'web');
 const FOLDER = join(WEB, 'public', 'icons');
@@ -18,6 +18,9 @@ const ICONS = [
   { name: 'apple-180.png', size: 180, share: 0.86 },
 ] as const;
 
+/** Readers of feeds, previews of links, and browsers on pages that are pictures ask for this address by themselves. */
+const FAVICON_SIZES = [16, 32, 48];
+
 const executablePath = findChromium();
 const browser = await chromium.launch({
   args: ['--no-sandbox'],
@@ -26,12 +29,35 @@ const browser = await chromium.launch({
 const page = await browser.newPage();
 const sign = readFileSync(join(WEB, 'app', 'icon.svg'), 'utf8');
 mkdirSync(FOLDER, { recursive: true });
-for (const { name, size, share } of ICONS) {
+for (const { name, size, share } of ICONS) writeFileSync(join(FOLDER, name), await pictureOf(size, share));
+const favicons = [];
+for (const size of FAVICON_SIZES) favicons.push({ size, picture: await pictureOf(size, 1) });
+writeFileSync(join(WEB, 'public', 'favicon.ico'), icoOf(favicons));
+await browser.close();
+
+async function pictureOf(size: number, share: number): Promise<Buffer> {
   const ground = share === 1 ? 'transparent' : GROUND;
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(
     `<style>body{margin:0;height:100vh;display:grid;place-items:center;background:${ground}}svg{width:${100 * share}%}</style>${sign}`,
   );
-  await page.screenshot({ path: join(FOLDER, name), omitBackground: share === 1 });
+  return page.screenshot({ omitBackground: share === 1 });
 }
-await browser.close();
+
+/** An ICO file: a head, one entry of 16 bytes for each picture, and the pictures as PNG. Sizes in pixels, below 256. */
+function icoOf(icons: readonly { readonly size: number; readonly picture: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * icons.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(icons.length, 4);
+  let offset = head.length;
+  for (const [place, { size, picture }] of icons.entries()) {
+    const entry = 6 + 16 * place;
+    head.set([size, size], entry);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(picture.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += picture.length;
+  }
+  return Buffer.concat([head, ...icons.map(({ picture }) => picture)]);
+}

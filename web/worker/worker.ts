@@ -48,6 +48,11 @@ self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()));
 self.addEventListener('activate', (event) => event.waitUntil(trimStatics()));
 serwist.addEventListeners();
 
+/** A page that was on its way while the worker began, or was loaded past it, asks to be looked after. */
+self.addEventListener('message', (event) => {
+  if (event.data === 'claim') event.waitUntil(self.clients.claim());
+});
+
 interface Push {
   readonly title: string;
   readonly body: string;

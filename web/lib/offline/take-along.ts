@@ -30,6 +30,7 @@ export async function takeAlong(reader: string): Promise<void> {
   const path = location.pathname;
   await keepFor(reader);
   await navigator.serviceWorker.register('/worker.js');
+  void askForCare();
   const pages = await caches.open(PAGES);
   const kept = await pages.match(path, { ignoreVary: true, ignoreSearch: true });
   const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '');
@@ -39,4 +40,10 @@ export async function takeAlong(reader: string): Promise<void> {
     if (page !== null) await pages.put(path, page);
   }
   await takeStatics(path);
+}
+
+/** Asks the worker to look after this page: it takes the pages that are there when it begins, and no others. */
+async function askForCare(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  if (navigator.serviceWorker.controller === null) active?.postMessage('claim');
 }

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { People } from '../../../components/frame/people';
+import { textOf } from '../../../components/table/order-text';
 import { orderLabel } from '../order-text';
 import { firstOrder, type RiskOffer } from './offers';
 
@@ -15,10 +16,11 @@ interface AddOrderProps {
 export function AddOrder({ offers, people, onAdd }: AddOrderProps) {
   const [chosen, setChosen] = useState('');
   const groups = groupsOf(offers);
+  // Offers change with the plan and the game: what was chosen may be gone, and back later.
+  const offer = offers.find(({ order }) => textOf(order) === chosen);
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const offer = offers[Number(chosen)];
-    if (chosen === '' || offer === undefined) return;
+    if (offer === undefined) return;
     onAdd(firstOrder(offer));
     setChosen('');
   };
@@ -27,22 +29,26 @@ export function AddOrder({ offers, people, onAdd }: AddOrderProps) {
     <form className="add-order" onSubmit={add}>
       <label>
         <span className="hidden-text">Add a step to your plan</span>
-        <select className="input" value={chosen} onChange={(event) => setChosen(event.target.value)}>
+        <select
+          className="input"
+          value={offer === undefined ? '' : chosen}
+          onChange={(event) => setChosen(event.target.value)}
+        >
           <option value="" disabled>
             Add a step…
           </option>
           {groups.map(([name, members]) => (
             <optgroup key={name} label={name}>
-              {members.map(({ offer, index }) => (
-                <option key={index} value={index}>
-                  {orderLabel(offer.order, people)}
+              {members.map(({ order }) => (
+                <option key={textOf(order)} value={textOf(order)}>
+                  {orderLabel(order, people)}
                 </option>
               ))}
             </optgroup>
           ))}
         </select>
       </label>
-      <button type="submit" className="button compact" disabled={chosen === ''}>
+      <button type="submit" className="button compact" disabled={offer === undefined}>
         <Plus size={16} /> Add
       </button>
     </form>
@@ -60,17 +66,12 @@ const GROUPS: Readonly<Partial<Record<Order['type'], string>>> = {
   discard: 'Discard',
 };
 
-interface Member {
-  readonly offer: RiskOffer;
-  readonly index: number;
-}
-
 /** What can be added, by kind. Ending a phase, resigning and standing orders have places of their own. */
-function groupsOf(offers: readonly RiskOffer[]): readonly (readonly [string, readonly Member[]])[] {
-  const groups = new Map<string, Member[]>();
-  for (const [index, offer] of offers.entries()) {
+function groupsOf(offers: readonly RiskOffer[]): readonly (readonly [string, readonly RiskOffer[]])[] {
+  const groups = new Map<string, RiskOffer[]>();
+  for (const offer of offers) {
     const name = GROUPS[offer.order.type];
-    if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), { offer, index }]);
+    if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), offer]);
   }
   return [...groups];
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
 interface Kept<Order> {
   readonly key: string;
@@ -11,7 +11,8 @@ type Change<Order> = (now: readonly Order[]) => readonly Order[];
 /** A list of orders that outlives the page on this device; another key begins with what is kept under it. */
 export function useKept<Order>(key: string): readonly [readonly Order[], (change: Change<Order>) => void] {
   const [kept, setKept] = useState<Kept<Order>>({ key, orders: null });
-  useEffect(() => setKept({ key, orders: readKept(key) }), [key]);
+  // Before the reader can act: read any later, it would take the place of what they have just added.
+  useLayoutEffect(() => setKept({ key, orders: readKept(key) }), [key]);
   useEffect(() => writeKept(kept), [kept]);
   const keep = useCallback(
     (change: Change<Order>) =>
@@ -26,9 +27,9 @@ const NONE: readonly never[] = [];
 function readKept<Order>(key: string): readonly Order[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
+    return Array.isArray(kept) && kept.length > 0 ? kept : NONE;
   } catch {
-    return [];
+    return NONE;
   }
 }
 
