@@ -2,6 +2,7 @@ import absence from './absence.json';
 import account from './account.json';
 import calendar from './calendar.json';
 import checkIn from './check-in.json';
+import classicTable from './classic.json';
 import deadlines from './deadlines.json';
 import frame from './frame.json';
 import classic from './game.classic.json';
@@ -14,12 +15,17 @@ import home from './home.json';
 import join from './join.json';
 import lists from './lists.json';
 import mails from './mails.json';
+import map from './map.json';
 import notifications from './notifications.json';
+import ny2047Table from './ny2047.json';
 import offers from './offers.json';
 import practice from './practice.json';
+import press from './press.json';
 import season from './season.json';
 import signin from './signin.json';
+import signs from './signs.json';
 import standing from './standing.json';
+import table from './table.json';
 import takingPart from './taking-part.json';
 import today from './today.json';
 
@@ -28,6 +34,7 @@ const MESSAGES = {
   account,
   calendar,
   'check-in': checkIn,
+  classic: classicTable,
   deadlines,
   frame,
   game: { ny2047, 'nyc-risk': nycRisk, 'new-era': newEra, domination, classic },
@@ -36,12 +43,17 @@ const MESSAGES = {
   join,
   lists,
   mails,
+  map,
   notifications,
+  ny2047: ny2047Table,
   offers,
   practice,
+  press,
   season,
   signin,
+  signs,
   standing,
+  table,
   'taking-part': takingPart,
   today,
 };

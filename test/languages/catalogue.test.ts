@@ -45,6 +45,15 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   'mails.kind.': [...NOTIFICATION_KINDS, 'digest'],
   'notifications.kind.': NOTIFICATION_KINDS,
   'notifications.kindHelp.': NOTIFICATION_KINDS,
+  'signs.state.': ['nothing', 'draft', 'stored', 'ready', 'late', 'adjudicated'],
+  'table.closes.': ['practice', 'waits', 'early', 'deadline'],
+  'table.rowState.': ['late', 'stored', 'draft'],
+  'table.ruled.': [
+    ...['pause', 'resume', 'close', 'replace', 'roll-back', 'correct-order', 'correct-position'],
+    ...['disorder', 'correct', 'void', 'restore'],
+  ],
+  'table.saving.': ['offline', 'arrived', 'too-late', 'elsewhere', 'refused', 'logged-out'],
+  'table.seatState.': ['none-owed', 'nothing', 'stored', 'ready', 'late'],
 };
 
 describe('what the sources ask of the catalogue', () => {

@@ -69,5 +69,5 @@ function isForPrograms(node: ts.Node): boolean {
 
 /** `t('key')`: what stands in it is no text. */
 function isTranslation({ expression }: ts.CallExpression): boolean {
-  return /^(?:t|use|get)?(?:Translations)?(?:\.(?:rich|markup))?$/.test(expression.getText());
+  return /^(?:t|use|get)?(?:Translations|Texts)?(?:\.(?:rich|markup))?$/.test(expression.getText());
 }

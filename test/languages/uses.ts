@@ -14,7 +14,7 @@ export interface Use {
 }
 
 /** Functions that give the texts of an area that their argument names, or of one that is theirs. */
-const GIVERS = new Set(['useTranslations', 'getTranslations']);
+const GIVERS = new Set(['useTranslations', 'getTranslations', 'useTexts']);
 const OF_MAILS = 'mailTexts';
 
 /** Every text that a file asks for. */

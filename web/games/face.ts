@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { SignGroup } from '../components/signs/sign-key';
-import type { GameTexts } from '../lib/texts';
+import type { GameTexts, GetTexts } from '../lib/texts';
 import type { Boards } from './boards';
 import type { Diagrams } from './diagrams';
 import type { Story } from './story';
@@ -17,7 +17,7 @@ export interface Face {
   readonly marks?: ReactElement;
   readonly story: () => Promise<Story>;
   /** Every mark, colour and letter on its boards, each with its word. */
-  readonly signs: () => Promise<readonly SignGroup[]>;
+  readonly signs: (getTranslations: GetTexts) => Promise<readonly SignGroup[]>;
   readonly boards: () => Promise<Boards>;
   /** How its rules draw what they explain. */
   readonly diagrams: () => Promise<Diagrams>;

@@ -5,6 +5,7 @@ import { RESOURCES } from '../../engine/domination/data/map';
 import { GAMES, type GameSystemId } from '../../engine/games';
 import { GOODS } from '../../engine/new-era/card-types';
 import { BOROUGHS } from '../../engine/nyc-risk/data/map';
+import { englishTexts, inEnglish } from '../../test/support/texts';
 import { SignKey } from '../components/signs/sign-key';
 import { FACES } from './faces';
 import { Goods } from './new-era/goods';
@@ -30,14 +31,16 @@ const NOT_SIGNS = /^(hood-|card-|coast|head|pattern|borough)/;
 
 describe.each(IDS)('the signs of %s', (id) => {
   test('each has a word of its own', async () => {
-    const signs = (await FACES[id].signs()).flatMap((group) => group.signs);
+    const signs = (await FACES[id].signs(englishTexts)).flatMap((group) => group.signs);
     expect(signs.length).toBeGreaterThan(5);
     expect(signs.filter(({ word }) => word.trim() === '')).toEqual([]);
     expect(new Set(signs.map(({ word }) => word)).size).toBe(signs.length);
   });
 
   test('none that the boards are drawn with is left out', async () => {
-    const key = renderToStaticMarkup(createElement(SignKey, { groups: await FACES[id].signs() }));
+    const key = renderToStaticMarkup(
+      inEnglish(createElement(SignKey, { groups: await FACES[id].signs(englishTexts) })),
+    );
     const used = usedIn(key);
     const left = definedIn(DRAWN[id]).filter((sign) => sign && !NOT_SIGNS.test(sign) && !used.has(sign));
     expect(left).toEqual([]);
@@ -45,7 +48,9 @@ describe.each(IDS)('the signs of %s', (id) => {
 });
 
 async function wordsOf(id: GameSystemId): Promise<string> {
-  return (await FACES[id].signs()).flatMap(({ signs }) => signs.map(({ word }) => word)).join('\n');
+  return (await FACES[id].signs(englishTexts))
+    .flatMap(({ signs }) => signs.map(({ word }) => word))
+    .join('\n');
 }
 
 test('every resource and every borough has its letter in words', async () => {
@@ -57,7 +62,9 @@ test('every resource and every borough has its letter in words', async () => {
 
 test('every good of New Era is drawn with a sign of the key', async () => {
   const key = usedIn(
-    renderToStaticMarkup(createElement(SignKey, { groups: await FACES['new-era'].signs() })),
+    renderToStaticMarkup(
+      inEnglish(createElement(SignKey, { groups: await FACES['new-era'].signs(englishTexts) })),
+    ),
   );
   const drawn = usedIn(
     GOODS.map((good) => renderToStaticMarkup(createElement(Goods, { of: { [good]: 1 } }))).join(),

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { ClientTexts } from '../../components/frame/client-texts';
 import { Contents } from '../../components/frame/contents';
 import { Page } from '../../components/frame/page';
+import { TableTexts } from '../../components/frame/table-texts';
 import { ButtonParts } from './button-parts';
 import { FieldParts } from './field-parts';
 import { ListParts, StateParts, TimeParts } from './frame-parts';
@@ -42,11 +43,13 @@ export default async function ComponentsPage() {
     >
       <Contents label="Groups" parts={groups} />
       <ClientTexts of={['account']}>
-        {groups.map(({ id, title, parts }) => (
-          <Group key={id} id={id} title={title}>
-            {parts}
-          </Group>
-        ))}
+        <TableTexts of={['table', 'map']}>
+          {groups.map(({ id, title, parts }) => (
+            <Group key={id} id={id} title={title}>
+              {parts}
+            </Group>
+          ))}
+        </TableTexts>
       </ClientTexts>
     </Page>
   );

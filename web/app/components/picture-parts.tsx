@@ -1,10 +1,11 @@
+import { useTranslations } from 'next-intl';
 import { linePath } from '../../components/charts/paths';
 import { Plot, Strokes } from '../../components/charts/plot';
 import { figureScale } from '../../components/charts/scales';
 import { Sketch } from '../../components/charts/sketch';
-import { fateSigns, HOLD_SIGN, SUPPORT_SIGN } from '../../components/signs/order-signs';
+import { fateSigns, orderSigns } from '../../components/signs/order-signs';
 import { MapSign, SignKey } from '../../components/signs/sign-key';
-import { STATE_SIGNS } from '../../components/signs/state-signs';
+import { stateSigns } from '../../components/signs/state-signs';
 import { Part, Shown } from './part';
 
 const HEIGHT = 140;
@@ -12,9 +13,10 @@ const VALUES = [1, 2, 2, 5, 4, 7] as const;
 
 /** Keys of signs, and charts. */
 export function PictureParts() {
+  const t = useTranslations('signs');
   const orders = {
     title: 'Orders on the map',
-    signs: [HOLD_SIGN, SUPPORT_SIGN, ...Object.values(fateSigns('An order without effect'))],
+    signs: [...Object.values(orderSigns(t)), ...Object.values(fateSigns(t, 'An order without effect'))],
   };
   const scale = figureScale(VALUES, { range: [HEIGHT - 8, 8], ticks: 4, fromZero: true });
   const points = VALUES.map((value, at) => [(at * 100) / (VALUES.length - 1), scale.at(value)] as const);
@@ -25,7 +27,7 @@ export function PictureParts() {
         about="The key of a board’s signs, which the browser opens over the page; here in its place."
       >
         <Shown name="open" wide>
-          <SignKey groups={[orders, STATE_SIGNS]} />
+          <SignKey groups={[orders, stateSigns(t)]} />
         </Shown>
       </Part>
       <Part name="MapSign" about="A sign as it is drawn on a map.">

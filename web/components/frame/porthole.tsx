@@ -31,11 +31,3 @@ export function LiveState({ reading, children }: { reading: Reading | null; chil
 export function readingOf(state: SeatState): Reading | null {
   return state === 'none-owed' ? null : state;
 }
-
-export const STATE_WORDS: Readonly<Record<SeatState, string>> = {
-  'none-owed': 'owes nothing',
-  nothing: 'nothing stored',
-  stored: 'orders stored',
-  ready: 'ready',
-  late: 'late',
-};

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { useTexts } from '#texts';
 import { useArrowKeys } from '../../lib/use-arrow-keys';
 import { Tools } from './tools';
 
@@ -26,10 +27,11 @@ export function BoardViews({ showing, onShow, last, earlier, legend, list, child
     left: showing === 'last' ? earlier : last === null ? null : () => onShow('last'),
     right: showing === 'last' ? () => onShow('now') : null,
   });
+  const t = useTexts('map');
   const choices: readonly (readonly [Showing, string])[] = [
-    ['now', 'Now'],
+    ['now', t('now')],
     ...(last === null ? [] : [['last', last] as const]),
-    ['list', 'List'],
+    ['list', t('list')],
   ];
   return (
     <>
@@ -37,8 +39,8 @@ export function BoardViews({ showing, onShow, last, earlier, legend, list, child
         {legend}
       </Tools>
       {showing === 'list' ? (
-        <section className="panel shown" aria-label="The board in words">
-          <h2 className="hidden-text">The board in words</h2>
+        <section className="panel shown" aria-label={t('inWords')}>
+          <h2 className="hidden-text">{t('inWords')}</h2>
           <Suspense>{list}</Suspense>
         </section>
       ) : (

@@ -1,5 +1,6 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useTexts } from '#texts';
 import { type Size, useView, type View, viewAround, WHOLE } from './use-view';
 
 const NEAR = 2.1;
@@ -65,12 +66,13 @@ export function MapFrame({ size, near, roomForNames = ROOM_FOR_NAMES, ...props }
 }
 
 function ZoomButtons({ onZoom, onWhole }: { onZoom: (factor: number) => void; onWhole: () => void }) {
+  const t = useTexts('map');
   return (
     <div className="zoom">
       <button
         type="button"
         className="icon-button by-button"
-        aria-label="Zoom in"
+        aria-label={t('zoomIn')}
         onClick={() => onZoom(1.5)}
       >
         <Plus size={20} />
@@ -78,12 +80,12 @@ function ZoomButtons({ onZoom, onWhole }: { onZoom: (factor: number) => void; on
       <button
         type="button"
         className="icon-button by-button"
-        aria-label="Zoom out"
+        aria-label={t('zoomOut')}
         onClick={() => onZoom(1 / 1.5)}
       >
         <Minus size={20} />
       </button>
-      <button type="button" className="icon-button" aria-label="Whole board" onClick={onWhole}>
+      <button type="button" className="icon-button" aria-label={t('whole')} onClick={onWhole}>
         <Maximize size={18} />
       </button>
     </div>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 
 interface ToldBarProps {
   /** What the place is, in a sentence. */
@@ -9,10 +10,11 @@ interface ToldBarProps {
 
 /** What a map says of a place that was tapped and takes no order. */
 export function ToldBar({ children, onLeave }: ToldBarProps) {
+  const t = useTexts('map');
   return (
     <div className="map-bar told">
       <p>{children}</p>
-      <button type="button" className="icon-button" aria-label="Leave it" onClick={onLeave}>
+      <button type="button" className="icon-button" aria-label={t('leave')} onClick={onLeave}>
         <X size={18} />
       </button>
     </div>

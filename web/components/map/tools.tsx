@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 
 interface ToolsProps<Showing extends string> {
   /** What can be shown, each with its name. */
@@ -11,9 +12,10 @@ interface ToolsProps<Showing extends string> {
 
 /** What a map shows, of several, and what its signs mean. */
 export function Tools<Showing extends string>({ choices, showing, onShow, children }: ToolsProps<Showing>) {
+  const t = useTexts('map');
   return (
     <div className="tools">
-      <fieldset className="segments" aria-label="Show">
+      <fieldset className="segments" aria-label={t('show')}>
         {choices.map(([id, name]) => (
           <button key={id} type="button" aria-pressed={id === showing} onClick={() => onShow(id)}>
             {name}

@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import type { Game } from '../../../functions/api/schemas/games';
 import { SeatChip } from '../frame/seat-chip';
 import { namedSeat, seatName } from '../frame/seats';
@@ -10,9 +11,10 @@ interface CircleProps {
 
 /** Who reads a new thread. */
 export function Circle({ game, chosen, onChange }: CircleProps) {
+  const t = useTexts('press');
   return (
     <fieldset className="circle">
-      <legend className="label">Who reads it?</legend>
+      <legend className="label">{t('who')}</legend>
       {game.seats
         .filter(({ seat, eliminated }) => seat !== game.me.seat && !eliminated)
         .map(({ seat, player }) => (

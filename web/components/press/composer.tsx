@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { useTexts } from '#texts';
 import type { Message } from '../../../functions/api/schemas/press';
 import { api } from '../../lib/api';
 import { wordsOf } from '../../lib/mutate';
@@ -21,10 +22,12 @@ interface ComposerProps {
 
 /** Where a message is written. What is typed is kept in this browser until it is sent. */
 export function Composer({ game, thread, to, people, onSent }: ComposerProps) {
+  const t = useTexts('press');
   const { text, kept, write } = useDraft(game, thread);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const name = to === 'all' ? 'everyone' : to.map((seat) => seatName(seat, people[seat])).join(', ');
+  const name = to === 'all' ? '' : to.map((seat) => seatName(seat, people[seat])).join(', ');
+  const written = to === 'all' ? t('write.everyone') : name === '' ? null : t('write.label', { to: name });
   const trimmed = text.trim();
   const left = LONGEST - trimmed.length;
   const isBlocked = busy || trimmed === '' || to.length === 0;
@@ -43,15 +46,15 @@ export function Composer({ game, thread, to, people, onSent }: ComposerProps) {
   return (
     <form className="composer" onSubmit={send}>
       <textarea
-        aria-label={`Write to ${name || 'the seats you choose'}`}
+        aria-label={written ?? t('write.chosen')}
         id="press-text"
         className="input"
         rows={1}
-        placeholder={name === '' ? 'Choose who reads it' : `Write to ${name}`}
+        placeholder={written ?? t('write.choose')}
         value={text}
         onChange={(event) => write(event.target.value)}
       />
-      <button className="button" type="submit" aria-label="Send" disabled={isBlocked || left < 0}>
+      <button className="button" type="submit" aria-label={t('write.send')} disabled={isBlocked || left < 0}>
         <Send size={18} />
       </button>
       <Room left={left} kept={kept} />
@@ -61,7 +64,8 @@ export function Composer({ game, thread, to, people, onSent }: ComposerProps) {
 }
 
 function Room({ left, kept }: { readonly left: number; readonly kept: boolean }) {
-  if (left < 0) return <Alert>{`${-left} characters too many. A message can have at most 4,000.`}</Alert>;
-  if (left < 200) return <p className="composer-note">{`${left} characters left`}</p>;
-  return kept ? <p className="composer-note">Not sent. This browser keeps it until you send it.</p> : null;
+  const t = useTexts('press');
+  if (left < 0) return <Alert>{t('write.tooLong', { count: -left })}</Alert>;
+  if (left < 200) return <p className="composer-note">{t('write.left', { count: left })}</p>;
+  return kept ? <p className="composer-note">{t('write.kept')}</p> : null;
 }

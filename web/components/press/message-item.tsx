@@ -1,10 +1,11 @@
 import { Ellipsis } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { useTexts } from '#texts';
 import type { Message } from '../../../functions/api/schemas/press';
 import { api } from '../../lib/api';
 import type { Answer } from '../../lib/ask';
 import type { People } from '../frame/people';
-import { useZone } from '../frame/reader';
+import { useLanguage, useZone } from '../frame/reader';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
 import { SoftLink } from '../frame/soft-link';
@@ -26,8 +27,12 @@ interface MessageItemProps {
 /** One message with what its reader can do about it. */
 export function MessageItem({ game, message, people, now, seat, found, order, onChange }: MessageItemProps) {
   const zone = useZone();
+  const language = useLanguage();
+  const t = useTexts('press');
   const name = seatName(message.from, people[message.from]);
   const classes = [message.from === seat ? 'mine' : '', found ? 'found' : ''].filter(Boolean).join(' ');
+  const deleted = (time: string) =>
+    message.mine ? t('message.deletedByYou', { time }) : t('message.deletedBy', { name, time });
   const text = (
     <MessageText
       text={message.text}
@@ -38,9 +43,9 @@ export function MessageItem({ game, message, people, now, seat, found, order, on
     <li id={`message-${message.id}`} className={classes}>
       <div className="message-head">
         <SeatChip seat={message.from} player={people[message.from]} size={20} />
-        <b>{message.mine ? 'You' : name}</b>
-        <span className="message-time">{sentAt(message.at, now, zone)}</span>
-        {message.waiting ? <span className="message-time">not delivered yet</span> : null}
+        <b>{message.mine ? t('message.you') : name}</b>
+        <span className="message-time">{sentAt(message.at, now, zone, language)}</span>
+        {message.waiting ? <span className="message-time">{t('message.waiting')}</span> : null}
         {seat === null || message.deletedAt !== null ? null : (
           <Doings {...{ game, message, name, onChange }} />
         )}
@@ -48,16 +53,14 @@ export function MessageItem({ game, message, people, now, seat, found, order, on
       {message.deletedAt === null ? (
         message.blocked ? (
           <details className="message-hidden">
-            <summary>You have blocked {name}. Show the message</summary>
+            <summary>{t('message.blocked', { name })}</summary>
             {text}
           </details>
         ) : (
           text
         )
       ) : (
-        <p className="message-gone">
-          Deleted by {message.mine ? 'you' : name}, {sentAt(message.deletedAt, now, zone)}
-        </p>
+        <p className="message-gone">{deleted(sentAt(message.deletedAt, now, zone, language))}</p>
       )}
     </li>
   );
@@ -72,6 +75,7 @@ interface DoingsProps {
 
 /** Delete one's own message; report or block those of others. */
 function Doings({ game, message, name, onChange }: DoingsProps) {
+  const t = useTexts('press');
   const [problem, setProblem] = useState<string | null>(null);
   const { thread, id, from, mine, blocked } = message;
   const run = (ask: () => Promise<Answer<unknown>>) => async () => {
@@ -86,13 +90,17 @@ function Doings({ game, message, name, onChange }: DoingsProps) {
   const report = `/games/${game}/cases?thread=${encodeURIComponent(thread)}&message=${id}`;
   return (
     <details className="message-doings">
-      <summary aria-label={mine ? 'Delete this message' : 'Report or block'}>
+      <summary aria-label={t(mine ? 'message.ownDoings' : 'message.doings')}>
         <Ellipsis size={18} />
       </summary>
       <span>
-        {mine ? <Do onClick={remove}>Delete for everyone</Do> : <Go href={report}>Report</Go>}
-        {!mine && blocked ? <Go href="/me">Blocked players</Go> : null}
-        {!mine && !blocked ? <Do onClick={block}>Block {name}</Do> : null}
+        {mine ? (
+          <Do onClick={remove}>{t('message.delete')}</Do>
+        ) : (
+          <Go href={report}>{t('message.report')}</Go>
+        )}
+        {!mine && blocked ? <Go href="/me">{t('message.blockedPlayers')}</Go> : null}
+        {!mine && !blocked ? <Do onClick={block}>{t('message.block', { name })}</Do> : null}
         {problem === null ? null : <em role="alert">{problem}</em>}
       </span>
     </details>

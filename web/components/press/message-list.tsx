@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useTexts } from '#texts';
 import type { People } from '../frame/people';
 import { MessageItem } from './message-item';
 import type { QuotedOrder } from './quoted-order';
@@ -20,6 +21,7 @@ interface MessageListProps {
 
 /** The messages of a thread, the newest in view unless a search leads to another. */
 export function MessageList({ game, read, people, now, seat, target, order, onChange }: MessageListProps) {
+  const t = useTexts('press');
   const list = useRef<HTMLOListElement>(null);
   const last = read.messages?.at(-1)?.id;
   const there = read.messages?.some(({ id }) => id === target) === true;
@@ -32,7 +34,7 @@ export function MessageList({ game, read, people, now, seat, target, order, onCh
         found === null ? list.current.scrollHeight : found.offsetTop - list.current.offsetTop;
   }, [last, there, target]);
   if (read.messages === null) return <p className="empty messages" aria-busy="true" />;
-  if (read.messages.length === 0) return <p className="empty messages">No messages yet. Quiet water.</p>;
+  if (read.messages.length === 0) return <p className="empty messages">{t('list.none')}</p>;
   const changed = async () => {
     await Promise.all([read.reload(), onChange()]);
   };
@@ -41,7 +43,7 @@ export function MessageList({ game, read, people, now, seat, target, order, onCh
       {read.more ? (
         <li className="messages-earlier">
           <button type="button" className="button quiet compact" onClick={() => void read.earlier()}>
-            Earlier messages
+            {t('list.earlier')}
           </button>
         </li>
       ) : null}

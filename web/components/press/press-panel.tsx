@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
+import { useTexts } from '#texts';
 import type { Game } from '../../../functions/api/schemas/games';
 import type { Message, Thread } from '../../../functions/api/schemas/press';
 import { api } from '../../lib/api';
@@ -25,23 +26,16 @@ interface PressPanelProps {
 
 /** The press of a board: a thread for each circle of seats, the public one last; readers without a seat see that one. */
 export function PressPanel(props: PressPanelProps) {
+  const t = useTexts('press');
   const { press, practice, friends } = props.game;
-  if (practice !== null)
-    return (
-      <p className="empty">
-        {friends === null
-          ? 'Bots read no press, so a practice board has none.'
-          : 'A board with friends has no press.'}
-      </p>
-    );
-  if (press === 'none') return <p className="empty">This season has no press.</p>;
+  if (practice !== null) return <p className="empty">{t(friends === null ? 'practice' : 'friends')}</p>;
+  if (press === 'none') return <p className="empty">{t('none')}</p>;
   if (press !== 'gunboat') return <Threads {...props} />;
-  return (
-    <p className="empty">Gunboat: no press, and no one learns who holds which seat until the game is over.</p>
-  );
+  return <p className="empty">{t('gunboat')}</p>;
 }
 
 function Threads({ game, now, press, inView, order }: PressPanelProps) {
+  const t = useTexts('press');
   const [thread, setThread] = useState<string | null>('all');
   const [target, setTarget] = useState<string | null>(null);
   const [searching, setSearching] = useState(false);
@@ -74,9 +68,7 @@ function Threads({ game, now, press, inView, order }: PressPanelProps) {
       ) : (
         <MessageList {...list} />
       )}
-      {game.pressAtEnd === 'always' ? (
-        <p className="small muted press-at-end">When the game is over, everybody can read all press.</p>
-      ) : null}
+      {game.pressAtEnd === 'always' ? <p className="small muted press-at-end">{t('opened')}</p> : null}
       <Writing {...shared} to={to} mode={game.press} writing={press.writing} onSent={sent} />
     </>
   );
@@ -88,13 +80,12 @@ interface WritingProps extends ComponentProps<typeof Composer> {
 }
 
 function Writing({ mode, writing: { to, why }, ...props }: WritingProps) {
+  const t = useTexts('press');
   return (
     <>
       {to === 'nobody' ? null : <Composer key={props.thread ?? 'new'} {...props} />}
       {why === null ? null : <p className="press-note">{why}</p>}
-      {mode === 'delayed' && to !== 'nobody' ? (
-        <p className="press-note">What you write reaches the others when this turn closes.</p>
-      ) : null}
+      {mode === 'delayed' && to !== 'nobody' ? <p className="press-note">{t('delayed')}</p> : null}
     </>
   );
 }

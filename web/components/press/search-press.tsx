@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTexts } from '#texts';
 import type { FoundMessages } from '../../../functions/api/schemas/press';
 import { api } from '../../lib/api';
 import { Alert } from '../frame/alert';
 import type { People } from '../frame/people';
-import { useZone } from '../frame/reader';
+import { useLanguage, useZone } from '../frame/reader';
 import { seatName } from '../frame/seats';
 import { sentAt } from './sent-at';
 
@@ -17,6 +18,7 @@ interface SearchPressProps {
 
 /** A search over all that the reader may read; what is found leads to its thread. */
 export function SearchPress({ game, people, mine, now, onFound }: SearchPressProps) {
+  const t = useTexts('press');
   const [text, setText] = useState('');
   const [found, setFound] = useState<FoundMessages | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,20 +37,20 @@ export function SearchPress({ game, people, mine, now, onFound }: SearchPressPro
     <search className="press-search">
       <form onSubmit={submit}>
         <label className="hidden-text" htmlFor="press-search">
-          Search the press of this game
+          {t('search.label')}
         </label>
         <input
           id="press-search"
           type="search"
           className="input"
-          placeholder="Words to look for"
+          placeholder={t('search.words')}
           maxLength={200}
           required
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
         <button className="button" type="submit">
-          Find
+          {t('search.find')}
         </button>
       </form>
       <Alert>{problem}</Alert>
@@ -64,30 +66,32 @@ interface FoundProps extends Omit<SearchPressProps, 'game'> {
 
 function Found({ found: { messages, next }, people, mine, now, onFound, onMore }: FoundProps) {
   const zone = useZone();
-  const name = (seat: string) => (seat === mine ? 'You' : seatName(seat, people[seat]));
-  const receivers = (thread: string, from: string) =>
-    thread === 'all'
-      ? 'everyone'
-      : thread
-          .split('+')
-          .flatMap((seat) => (seat === from ? [] : name(seat)))
-          .join(', ');
+  const language = useLanguage();
+  const t = useTexts('press');
+  const name = (seat: string) => (seat === mine ? t('message.you') : seatName(seat, people[seat]));
+  const fromTo = (thread: string, from: string) => {
+    const others = thread.split('+').filter((seat) => seat !== from);
+    const values = { from: name(from), b: (words: ReactNode) => <b>{words}</b> };
+    if (thread === 'all') return t.rich('search.toEveryone', values);
+    if (others.length === 1 && others[0] === mine) return t.rich('search.toYou', values);
+    return t.rich('search.fromTo', { ...values, to: others.map(name).join(', ') });
+  };
   return (
-    <ol aria-label="Search results" aria-live="polite">
+    <ol aria-label={t('search.results')} aria-live="polite">
       {messages.map(({ id, thread, from, at, blocked, text }) => (
         <li key={id}>
           <button type="button" onClick={() => onFound(thread, id)}>
-            <b>{name(from)}</b> to {receivers(thread, from)}
-            <span className="message-time"> {sentAt(at, now, zone)}</span>
-            <span className="press-snippet">{blocked ? 'From a player you blocked' : text}</span>
+            {fromTo(thread, from)}
+            <span className="message-time"> {sentAt(at, now, zone, language)}</span>
+            <span className="press-snippet">{blocked ? t('search.fromBlocked') : text}</span>
           </button>
         </li>
       ))}
-      {messages.length === 0 && next === null ? <li className="muted">Nothing found.</li> : null}
+      {messages.length === 0 && next === null ? <li className="muted">{t('search.nothing')}</li> : null}
       {next === null ? null : (
         <li>
           <button type="button" className="button quiet compact" onClick={() => onMore(next)}>
-            Search further back
+            {t('search.further')}
           </button>
         </li>
       )}

@@ -1,8 +1,9 @@
-import { clock, dayName } from '../../lib/time';
+import type { Language } from '../../../messages/languages';
+import { clock, dayName, dayNumber } from '../../lib/time';
 
 /** "14:02" today, else with its day: "yesterday 14:02". `now` is the platform's clock. */
-export function sentAt(instant: string, now: number, zone: string): string {
+export function sentAt(instant: string, now: number, zone: string, language: Language): string {
   const at = Date.parse(instant);
-  const day = dayName(at, now, zone);
-  return day === 'today' ? clock(at, zone) : `${day} ${clock(at, zone)}`;
+  if (dayNumber(at, zone) === dayNumber(now, zone)) return clock(at, zone);
+  return `${dayName(at, now, zone, language)} ${clock(at, zone)}`;
 }

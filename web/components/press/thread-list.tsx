@@ -1,4 +1,5 @@
 import { Megaphone, Plus, Search } from 'lucide-react';
+import { useTexts } from '#texts';
 import type { Thread } from '../../../functions/api/schemas/press';
 import type { People } from '../frame/people';
 import { SeatChip } from '../frame/seat-chip';
@@ -19,16 +20,19 @@ interface ThreadListProps {
 /** The threads that the reader may read, with their unread marks. */
 export function ThreadList(props: ThreadListProps) {
   const { threads, thread, mine, people, searching, mayOpen, onThread, onSearch } = props;
+  const t = useTexts('press');
   return (
-    <ul className="threads" aria-label="Threads">
+    <ul className="threads" aria-label={t('threads.label')}>
       {threads.map((one) => (
         <li key={one.id}>
           <button type="button" aria-pressed={one.id === thread} onClick={() => onThread(one.id)}>
             <ThreadName thread={one} mine={mine} people={people} />
             {one.unread > 0 ? (
               <b className="unread">
-                <span className="hidden-text">unread: </span>
-                {one.unread}
+                {t.rich('threads.unread', {
+                  count: one.unread,
+                  hidden: (words) => <span className="hidden-text">{words}</span>,
+                })}
               </b>
             ) : null}
           </button>
@@ -37,13 +41,13 @@ export function ThreadList(props: ThreadListProps) {
       {mayOpen ? (
         <li>
           <button type="button" aria-pressed={thread === null} onClick={() => onThread(null)}>
-            <Plus size={18} /> New
+            <Plus size={18} /> {t('threads.new')}
           </button>
         </li>
       ) : null}
       <li className="threads-end">
-        <button type="button" aria-label="Search" aria-expanded={searching} onClick={onSearch}>
-          <Search size={18} /> <span>Search</span>
+        <button type="button" aria-label={t('threads.search')} aria-expanded={searching} onClick={onSearch}>
+          <Search size={18} /> <span>{t('threads.search')}</span>
         </button>
       </li>
     </ul>
@@ -58,10 +62,11 @@ interface ThreadNameProps {
 
 /** The seats of a thread but the reader's own. */
 export function ThreadName({ thread, mine, people }: ThreadNameProps) {
+  const t = useTexts('press');
   if (thread.id === 'all')
     return (
       <>
-        <Megaphone size={18} /> Everyone
+        <Megaphone size={18} /> {t('threads.everyone')}
       </>
     );
   const others = thread.seats.filter((seat) => seat !== mine);

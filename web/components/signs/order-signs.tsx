@@ -1,3 +1,4 @@
+import type { Texts } from '../../lib/texts';
 import { MapSign, type Sign } from './sign-key';
 
 export const LINE = { stroke: 'var(--map-ink)', strokeWidth: 3 } as const;
@@ -10,24 +11,28 @@ export function sign(id: string, word: string, drawing: Sign['picture']): Sign {
   return { id, word, picture: <MapSign>{drawing}</MapSign> };
 }
 
-export const SUPPORT_SIGN = sign(
-  'support',
-  'A support, with its ring on what it helps',
-  <>
-    <path d="M-15 0H8" {...LINE} strokeDasharray="6 4" />
-    <circle cx="11" r="4.5" fill="var(--map-halo)" {...LINE} />
-  </>,
-);
-
-export const HOLD_SIGN = sign('hold', 'A unit that is ordered to hold', <circle r="13" {...LINE} />);
+/** The orders that all games of simultaneous turns have. */
+export function orderSigns(t: Texts<'signs'>) {
+  return {
+    support: sign(
+      'support',
+      t('order.support'),
+      <>
+        <path d="M-15 0H8" {...LINE} strokeDasharray="6 4" />
+        <circle cx="11" r="4.5" fill="var(--map-halo)" {...LINE} />
+      </>,
+    ),
+    hold: sign('hold', t('order.hold'), <circle r="13" {...LINE} />),
+  };
+}
 
 /** What becomes of an order; one that went well is drawn as it was given. @param without what is drawn faintly */
-export function fateSigns(without: string) {
+export function fateSigns(t: Texts<'signs'>, without: string) {
   return {
-    bounced: sign('bounced', 'A move that did not succeed', <path d="M-15 0H6M6-9V9" {...LINE} />),
+    bounced: sign('bounced', t('order.bounced'), <path d="M-15 0H6M6-9V9" {...LINE} />),
     cut: sign(
       'cut',
-      'A support that was cut',
+      t('order.cut'),
       <>
         {DASHED}
         <circle r="9" fill="var(--map-halo)" stroke="var(--map-ink)" strokeWidth="2" />
@@ -37,7 +42,7 @@ export function fateSigns(without: string) {
     void: sign('void', without, <g opacity=".5">{DASHED}</g>),
     refused: sign(
       'refused',
-      'An order that is refused',
+      t('order.refused'),
       <>
         <path d="M-15 0H15" stroke="var(--map-star)" strokeWidth="3" strokeDasharray="3 5" />
         <circle r="9" fill="var(--map-star)" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 
 /** A mark, colour or letter of a board, and what it means. */
 export interface Sign {
@@ -18,21 +19,22 @@ export interface SignGroup {
  * script and works before any has run.
  */
 export function SignKey({ groups }: { groups: readonly SignGroup[] }) {
+  const t = useTexts('signs');
   return (
     <div className="sign-key">
       <button type="button" className="button compact" popoverTarget="sign-key">
-        Signs
+        {t('button')}
       </button>
-      <section id="sign-key" popover="auto" aria-label="What the signs mean">
+      <section id="sign-key" popover="auto" aria-label={t('title')}>
         <header className="panel-head">
-          <h2>What the signs mean</h2>
+          <h2>{t('title')}</h2>
           <button
             type="button"
             className="button compact"
             popoverTarget="sign-key"
             popoverTargetAction="hide"
           >
-            Close
+            {t('close')}
           </button>
         </header>
         {groups.map(({ title, signs }) => (

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Game } from '../../../functions/api/schemas/games';
+import { inEnglish } from '../../../test/support/texts';
 import type { OrderList } from '../table/use-order-list';
 import { OrdersPanel } from './orders-panel';
 
@@ -20,6 +21,8 @@ test.each([
     saving: 'saved',
   } as unknown as OrderList<never>;
   const props = { game, list, seat: 'france', title: 'Your orders', stored: null, asked: true };
-  const shown = renderToStaticMarkup(createElement(OrdersPanel<never>, { ...props, rows: null }, null));
+  const shown = renderToStaticMarkup(
+    inEnglish(createElement(OrdersPanel<never>, { ...props, rows: null }, null)),
+  );
   expect(shown).toContain(words);
 });

@@ -1,5 +1,6 @@
 'use server';
 
+import { getTranslations } from 'next-intl/server';
 import type { Answer } from '../../lib/ask';
 import { serverApi } from '../../lib/server-api';
 
@@ -31,8 +32,9 @@ function stepOf(form: FormData) {
   return { game: String(form.get('game')), step: Number(form.get('step')) };
 }
 
-function countedBy(answer: Answer<unknown>): Counted {
+async function countedBy(answer: Answer<unknown>): Promise<Counted> {
   if (answer.ok) return { refusal: null };
+  const t = await getTranslations('table');
   const { code, detail } = answer.problem;
-  return { refusal: code === 'stale-step' ? 'That turn is over, so this was not counted.' : detail };
+  return { refusal: code === 'stale-step' ? t('time.notCounted') : detail };
 }

@@ -1,8 +1,6 @@
+import { useTexts } from '#texts';
 /** What stands in place of the buttons once a deadline has passed. */
 export function Adjudicating({ what = 'turn' }: { readonly what?: 'turn' | 'step' }) {
-  return (
-    <p className="empty">
-      The deadline has passed. The {what} is being adjudicated; this takes a few seconds.
-    </p>
-  );
+  const t = useTexts('table');
+  return <p className="empty">{t(what === 'turn' ? 'adjudicating.turn' : 'adjudicating.step')}</p>;
 }

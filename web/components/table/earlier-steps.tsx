@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import type { Game } from '../../../functions/api/schemas/games';
 import { SeedNote } from './seed-note';
 import type { History, KeptStep } from './use-history';
@@ -9,12 +10,13 @@ interface EarlierStepsProps {
 
 /** How a log ends: the way to earlier steps, and what makes the game's chance checkable. */
 export function EarlierSteps({ game, history }: EarlierStepsProps) {
+  const t = useTexts('table');
   return (
     <>
       {history.more ? (
         <p className="log-more">
           <button type="button" className="button compact" onClick={history.loadMore}>
-            Earlier steps
+            {t('earlierSteps')}
           </button>
         </p>
       ) : null}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { GameAbsence } from '../../../functions/api/schemas/absence';
 import type { Game } from '../../../functions/api/schemas/games';
 import type { GameSubstitutes } from '../../../functions/api/schemas/substitutes';
@@ -16,12 +17,18 @@ interface GameRulesProps {
 
 /** What does not change while a table is open: what happens to missed turns, and the game's papers. */
 export function GameRules({ game, policy, own, substitutes }: GameRulesProps) {
+  const t = useTranslations('table');
   const words = { t: useTranslations('absence'), language: useLocale() };
+  const to = (page: string) => (words: ReactNode) => <a href={`/games/${game.id}/${page}`}>{words}</a>;
+  const links = {
+    ...{ whatIf: to('what-if'), replay: to('replay'), progress: to('progress'), end: to('end') },
+    ...{ receipts: to('receipts'), notes: to('notes'), cases: to('cases') },
+  };
   return (
     <>
       {policy === null || game.status === 'finished' ? null : (
         <details className="ruling small">
-          <summary>What happens to missed turns</summary>
+          <summary>{t('papers.missedTurns')}</summary>
           <ul className="absence-rules">
             {absenceInWords(policy, words).map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -31,32 +38,18 @@ export function GameRules({ game, policy, own, substitutes }: GameRulesProps) {
       )}
       {game.programs === 'allowed' && game.practice === null ? (
         <details className="ruling small">
-          <summary>Programs may send orders</summary>
-          <p>
-            Players may let programs of their own send orders. Once a turn is over, “Program” marks those who
-            have{game.press === 'gunboat' ? ', here at the end of the game' : null}.
-          </p>
+          <summary>{t('papers.programs')}</summary>
+          <p>{t(game.press === 'gunboat' ? 'papers.programsGunboat' : 'papers.programsText')}</p>
         </details>
       ) : null}
       {substitutes === null || game.status === 'finished' ? null : (
         <LazySubstitutes game={game.id} own={own} first={substitutes} />
       )}
       <p className="ruling small">
-        <a href={`/games/${game.id}/what-if`}>What if</a>, <a href={`/games/${game.id}/replay`}>replay</a>,{' '}
-        <a href={`/games/${game.id}/progress`}>progress</a>
-        {game.status === 'finished' ? (
-          <>
-            , <a href={`/games/${game.id}/end`}>how it ended</a>
-          </>
-        ) : null}
+        {t.rich(game.status === 'finished' ? 'papers.linksAtEnd' : 'papers.links', links)}
       </p>
       <p className="ruling small">
-        <a href={`/games/${game.id}/receipts`}>Receipts</a>, <a href={`/games/${game.id}/notes`}>my notes</a>
-        {game.practice === null ? (
-          <>
-            , <a href={`/games/${game.id}/cases`}>disputes and reports</a>
-          </>
-        ) : null}
+        {t.rich(game.practice === null ? 'papers.ownWithCases' : 'papers.own', links)}
       </p>
     </>
   );

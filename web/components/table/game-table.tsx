@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useTexts } from '#texts';
 import type { GameTable as FirstTable } from '../../../functions/api/schemas/game-table';
 import { PressPanel } from '../press/lazy';
 import type { QuotedOrder } from '../press/quoted-order';
@@ -51,6 +52,7 @@ export interface GameTableProps<Tab extends string> {
 export function GameTable<Tab extends string>(props: GameTableProps<Tab>) {
   const { live, title, measure, map, tabs, tab, onTab, quoted } = props;
   const { game, now, press } = live;
+  const t = useTexts('table');
   return (
     <OpenTab value={tab}>
       <TableHead game={game} now={now} title={title} measure={measure} />
@@ -68,9 +70,9 @@ export function GameTable<Tab extends string>(props: GameTableProps<Tab>) {
         <div className="table-left">{props.left}</div>
         <div className="table-press">
           {props.last}
-          <Panel id="press" label="Press">
+          <Panel id="press" label={t('press')}>
             <div className="panel-head">
-              <h2>Press</h2>
+              <h2>{t('press')}</h2>
             </div>
             <PressPanel
               game={game}

@@ -1,10 +1,12 @@
+import type { Texts } from '../../lib/texts';
+
 /**
  * A game's default as a warning: "You pass." becomes "If you stay silent, you pass." Before the deadline nothing of it
  * has happened yet.
  * @param text one or more sentences of the game, the first of which starts with a common word (the contract of games asks for it)
  */
-export function ifSilent(text: string): string {
-  return `If you stay silent, ${inSentence(text)}`;
+export function ifSilent(text: string, t: Texts<'table'>): string {
+  return t('silent', { what: inSentence(text) });
 }
 
 /** A sentence of a game as it stands within another one. */

@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import type { Game } from '../../../functions/api/schemas/games';
 import { clockWithSeconds } from '../../lib/time';
 import { namesOf, type People } from '../frame/people';
@@ -22,12 +23,13 @@ export function LogPanel({ game, first, people }: LogPanelProps) {
   const history = useHistory(game, first, logStepOf);
   const zone = useZone();
   const names = namesOf(people);
+  const t = useTexts('table');
   return (
-    <Panel id="log" label="Log">
+    <Panel id="log" label={t('log.title')}>
       <div className="panel-head">
-        <h2>Log</h2>
+        <h2>{t('log.title')}</h2>
       </div>
-      {history.steps.length === 0 ? <p className="empty small">Nothing carried out yet.</p> : null}
+      {history.steps.length === 0 ? <p className="empty small">{t('log.none')}</p> : null}
       <ol className="log-steps">
         {history.steps.map(({ step, label, closedAt, sentences }) => (
           <li key={step} className="log-step">

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useTexts } from '#texts';
 
 interface OrderPickerProps<Order> {
   readonly name: string;
@@ -13,6 +14,7 @@ interface OrderPickerProps<Order> {
 /** All legal orders of one unit as a list: arrows, Home, End, typing a name, Enter; Escape leaves it as it was. */
 export function OrderPicker<Order>(props: OrderPickerProps<Order>) {
   const { name, orders, current, textOf, onPick, onCancel } = props;
+  const t = useTexts('table');
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const found = useTypeAhead(orders.map(textOf));
@@ -33,7 +35,7 @@ export function OrderPicker<Order>(props: OrderPickerProps<Order>) {
     else return;
     event.preventDefault();
   };
-  const label = `Orders for ${name}`;
+  const label = t('ordersFor', { name });
   const marked = `${id}-${active}`;
   const listbox = { ref: list, 'aria-label': label, 'aria-activedescendant': marked, onKeyDown };
   return (

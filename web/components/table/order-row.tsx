@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
+import { useTexts } from '#texts';
 import type { Problem } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
 import { Porthole } from '../frame/porthole';
@@ -35,22 +36,21 @@ interface Alternative {
   readonly onTake: () => void;
 }
 
-const STATES = { late: 'cannot be carried out', stored: 'stored', draft: 'draft, not stored' } as const;
-
 /** One order of a list: what it does, how it stands, and the ways to change, move or drop it. */
 export function OrderRow(props: OrderRowProps) {
   const { noun = 'order', place, name, words, stored, problem, open, onOpen, children } = props;
+  const t = useTexts('table');
   const reading = problem !== undefined ? 'late' : stored ? 'stored' : 'draft';
   return (
     <li className={problem === undefined ? 'plan-row' : 'plan-row refused'}>
       <span className="plan-number numbers">{place + 1}</span>
       <span className="order-words">{words}</span>
       <Porthole reading={reading} />
-      <span className="hidden-text">{STATES[reading]}</span>
+      <span className="hidden-text">{t(`rowState.${reading}`)}</span>
       <button
         type="button"
         className="icon-button"
-        aria-label={`Change ${noun} ${place + 1}: ${name}`}
+        aria-label={t('row.change', { noun, place: place + 1, name })}
         aria-expanded={open}
         onClick={() => onOpen(!open)}
       >
@@ -73,6 +73,7 @@ type RefusalProps = Pick<OrderRowProps, 'system' | 'place' | 'alternatives' | 'o
 };
 
 function Refusal({ system, place, problem, alternatives = [], onRemove }: RefusalProps) {
+  const t = useTexts('table');
   return (
     <div className="plan-part refusal">
       <p>
@@ -85,7 +86,7 @@ function Refusal({ system, place, problem, alternatives = [], onRemove }: Refusa
           </button>
         ))}
         <button type="button" onClick={() => onRemove(place)}>
-          Leave it out
+          {t('row.leaveItOut')}
         </button>
       </div>
     </div>
@@ -96,28 +97,30 @@ type RowToolsProps = Pick<OrderRowProps, 'noun' | 'place' | 'isLast' | 'onMove' 
 
 /** Moves an order up or down in its list, or takes it out. */
 function RowTools({ noun = 'order', place, isLast, onMove, onRemove }: RowToolsProps) {
+  const t = useTexts('table');
+  const which = { noun, place: place + 1 };
   return (
     <div className="plan-tools">
       <button
         type="button"
         className="button compact"
         disabled={place === 0}
-        aria-label={`Move ${noun} ${place + 1} up`}
+        aria-label={t('row.moveUp', which)}
         onClick={() => onMove(place, -1)}
       >
-        <ArrowUp size={16} /> Up
+        <ArrowUp size={16} /> {t('row.up')}
       </button>
       <button
         type="button"
         className="button compact"
         disabled={isLast}
-        aria-label={`Move ${noun} ${place + 1} down`}
+        aria-label={t('row.moveDown', which)}
         onClick={() => onMove(place, 1)}
       >
-        <ArrowDown size={16} /> Down
+        <ArrowDown size={16} /> {t('row.down')}
       </button>
       <button type="button" className="button compact" onClick={() => onRemove(place)}>
-        <Trash2 size={16} /> Leave out
+        <Trash2 size={16} /> {t('row.leaveOut')}
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import type { Game } from '../../../functions/api/schemas/games';
 import { CopyText } from '../forms/copy-text';
 import { namesOf, peopleOf } from '../frame/people';
@@ -6,14 +7,15 @@ import type { SeatText } from './texts-of';
 
 /** The orders of a step, to copy and to paste: into a message, a study, or the field that takes typed orders. */
 export function OrdersAsText({ game, texts }: { readonly game: Game; readonly texts: readonly SeatText[] }) {
+  const t = useTexts('table');
   const names = namesOf(peopleOf(game.seats));
   return (
     <details className="typed">
-      <summary>Orders as text</summary>
+      <summary>{t('asText')}</summary>
       {texts.map(({ seat, text }) => (
         <CopyText
           key={seat}
-          label={`Orders of ${names[seat] ?? seatName(seat)}`}
+          label={t('ordersOf', { name: names[seat] ?? seatName(seat) })}
           text={text}
           // One more, since a long line takes two.
           rows={text.split('\n').length + 1}

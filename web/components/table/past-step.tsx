@@ -2,6 +2,7 @@
 
 import { ArrowLeft, ChevronLeft, ChevronRight, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useTexts } from '#texts';
 import type { Game, Step } from '../../../functions/api/schemas/games';
 import { useArrowKeys } from '../../lib/use-arrow-keys';
 import { Neatline } from '../frame/neatline';
@@ -25,14 +26,11 @@ interface PastStepProps {
   readonly asText: ReactNode;
 }
 
-const BOARDS = [
-  ['orders', 'Orders'],
-  ['after', 'The board after'],
-] as const;
-
 /** A step that is over: the board it met or the board it left, with what happened beside it. */
 export function PastStep({ game, step, signKey, asText }: PastStepProps) {
   const { board, verdicts, details } = useStepDrawing();
+  const t = useTexts('table');
+  const boards = [['orders', t('past.orders')] as const, ['after', t('past.after')] as const];
   const [after, setAfter] = useState<'orders' | 'after'>('orders');
   const names = namesOf(peopleOf(game.seats));
   const title = withNames(step.label, names);
@@ -42,16 +40,18 @@ export function PastStep({ game, step, signKey, asText }: PastStepProps) {
       <main id="main" className="game-table past" data-game={game.system}>
         <div className="table-map">
           {signKey}
-          <Tools choices={BOARDS} showing={after} onShow={setAfter} />
+          <Tools choices={boards} showing={after} onShow={setAfter} />
           <SeatKey game={game} />
           {board(step, after === 'after', title)}
         </div>
-        <section className="panel shown table-right" aria-label="What happened">
+        <section className="panel shown table-right" aria-label={t('past.whatHappened')}>
           <div>
             {' '}
             <div className="panel-head">
-              <h2>{verdicts === undefined ? 'What happened' : 'Verdicts'}</h2>
-              <State reading="adjudicated">{verdicts === undefined ? 'Carried out' : 'Adjudicated'}</State>
+              <h2>{t(verdicts === undefined ? 'past.whatHappened' : 'past.verdicts')}</h2>
+              <State reading="adjudicated">
+                {t(verdicts === undefined ? 'past.carriedOut' : 'past.adjudicated')}
+              </State>
             </div>
             {verdicts?.(step) ?? (
               <div className="log-step">
@@ -60,8 +60,14 @@ export function PastStep({ game, step, signKey, asText }: PastStepProps) {
               </div>
             )}
             <p className="study-links small">
-              <SoftLink href={`/games/${game.id}/what-if?step=${step.step}`}>What if</SoftLink>,{' '}
-              <SoftLink href={`/games/${game.id}/replay?step=${step.step}`}>replay</SoftLink>
+              {t.rich('past.links', {
+                whatIf: (words) => (
+                  <SoftLink href={`/games/${game.id}/what-if?step=${step.step}`}>{words}</SoftLink>
+                ),
+                replay: (words) => (
+                  <SoftLink href={`/games/${game.id}/replay?step=${step.step}`}>{words}</SoftLink>
+                ),
+              })}
             </p>
             {asText}
             <Proof step={step} />
@@ -79,6 +85,7 @@ function PastHead({
   title,
   isNamed,
 }: Pick<PastStepProps, 'game' | 'step'> & { title: string; isNamed: boolean }) {
+  const t = useTexts('table');
   const at = game.steps.findIndex((one) => one.step === step.step);
   const [before, after] = [game.steps[at - 1], game.steps[at + 1]];
   const table = `/games/${game.id}`;
@@ -89,16 +96,16 @@ function PastHead({
   return (
     <header className="table-head">
       <div className="table-head-row">
-        <SoftLink className="icon-button back" href={`/games/${game.id}`} aria-label="Back to the table">
+        <SoftLink className="icon-button back" href={`/games/${game.id}`} aria-label={t('past.back')}>
           <ArrowLeft size={22} />
         </SoftLink>
         <div className="table-title">
           <p className="eyebrow">
-            {game.season.name}, board {game.board}, step {step.step}
+            {t('past.where', { season: game.season.name, board: game.board, step: step.step })}
           </p>
           <h1>{title}</h1>
         </div>
-        <nav className="step-links ml-auto" aria-label="Steps">
+        <nav className="step-links ml-auto" aria-label={t('past.steps')}>
           <StepLink game={game} to={before} isNamed={isNamed} back />
           <StepLink game={game} to={after} isNamed={isNamed} />
         </nav>
@@ -110,8 +117,9 @@ function PastHead({
 
 /** Whose signs are on the board. */
 function SeatKey({ game }: { game: Game }) {
+  const t = useTexts('table');
   return (
-    <ul className="seat-key" aria-label="Seats">
+    <ul className="seat-key" aria-label={t('seats')}>
       {game.seats.map(({ seat, player }) => (
         <li key={seat}>
           <SeatChip seat={seat} player={player.name} size={22} />
@@ -126,12 +134,17 @@ function SeatKey({ game }: { game: Game }) {
 }
 
 function Proof({ step: { step, hash, previousHash } }: Pick<PastStepProps, 'step'>) {
+  const t = useTexts('table');
   return (
     <p className="receipt tiny dim">
       <ShieldCheck size={16} />
       <span>
-        Step {step}, <span className="mono">{shortHash(hash)}</span>, after{' '}
-        <span className="mono">{shortHash(previousHash)}</span>
+        {t.rich('past.proof', {
+          step,
+          hash: shortHash(hash),
+          before: shortHash(previousHash),
+          mono: (words) => <span className="mono">{words}</span>,
+        })}
       </span>
     </p>
   );
@@ -146,6 +159,7 @@ interface StepLinkProps {
 }
 
 function StepLink({ game, to, isNamed, back = false }: StepLinkProps) {
+  const t = useTexts('table');
   if (to === undefined) return null;
   return (
     <SoftLink
@@ -154,7 +168,7 @@ function StepLink({ game, to, isNamed, back = false }: StepLinkProps) {
       aria-keyshortcuts={back ? 'ArrowLeft' : 'ArrowRight'}
     >
       {back ? <ChevronLeft size={18} /> : null}
-      <span className="step-name">{isNamed ? to.label : `Step ${to.step}`}</span>
+      <span className="step-name">{isNamed ? to.label : t('past.step', { step: to.step })}</span>
       {back ? null : <ChevronRight size={18} />}
     </SoftLink>
   );

@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react';
+import { useTexts } from '#texts';
 import type { Game } from '../../../functions/api/schemas/games';
-import { botsOf } from '../practice/levels';
 
 /** Where a table belongs: its name above the board, and the way back. */
 export interface Place {
   readonly name: string;
   readonly href: string;
+  /** What the way back is called, in a few words for its label. */
   readonly backTo: string;
 }
 
@@ -14,13 +15,18 @@ export const PlaceOfTable = createContext<Place | null>(null);
 
 /** The place of a table: the season of its game or the practice boards, unless the page says otherwise. */
 export function usePlace({ season, board, practice, friends }: Game): Place {
+  const t = useTexts('table');
   const other = useContext(PlaceOfTable);
   if (other !== null) return other;
   if (practice !== null)
     return {
-      name: friends === null ? `Practice, ${botsOf(practice)}` : 'With friends',
+      name: friends === null ? t('place.bots', { level: practice }) : t('place.friends'),
       href: '/practice',
-      backTo: 'Practice',
+      backTo: t('place.practice'),
     };
-  return { name: `${season.name}, board ${board}`, href: `/seasons/${season.id}`, backTo: season.name };
+  return {
+    name: t('place.season', { season: season.name, board }),
+    href: `/seasons/${season.id}`,
+    backTo: season.name,
+  };
 }

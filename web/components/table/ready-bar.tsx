@@ -1,4 +1,5 @@
 import { Check, Undo2 } from 'lucide-react';
+import { useTexts } from '#texts';
 
 interface ReadyBarProps {
   readonly ready: boolean;
@@ -15,21 +16,22 @@ interface ReadyBarProps {
 
 /** The one main action of the table, always in reach: to be ready, and to take that back. */
 export function ReadyBar(props: ReadyBarProps) {
+  const t = useTexts('table');
   const { ready, saving, readySeats, owingSeats, onReady } = props;
   return (
     <div className="ready-bar">
       {ready ? (
         <button type="button" className="button" disabled={saving} onClick={() => onReady(false)}>
-          <Undo2 size={18} /> Take “ready” back
+          <Undo2 size={18} /> {t('ready.takeBack')}
         </button>
       ) : (
         <button type="button" className="button main" disabled={saving} onClick={() => onReady(true)}>
-          <Check size={18} /> Mark ready
+          <Check size={18} /> {t('ready.mark')}
         </button>
       )}
       <p className="tiny muted">
-        {ready ? `You are ready: ${readySeats} of ${owingSeats} players so far. ` : ''}
-        {closing(props)}
+        {ready ? `${t('ready.soFar', { ready: readySeats, owing: owingSeats })} ` : ''}
+        {t(`closes.${closing(props)}`)}
       </p>
     </div>
   );
@@ -39,10 +41,8 @@ function closing({
   earlyClose,
   waits = false,
   isPractice,
-}: Pick<ReadyBarProps, 'earlyClose' | 'waits' | 'isPractice'>): string {
-  if (isPractice) return 'The turn closes as soon as you are ready.';
-  if (waits) return 'The turn closes when all are ready. You can change your mind until then.';
-  return earlyClose
-    ? 'The turn closes early when all are ready. You can change your mind until then.'
-    : 'The turn closes at its deadline. You can change your mind until then.';
+}: Pick<ReadyBarProps, 'earlyClose' | 'waits' | 'isPractice'>) {
+  if (isPractice) return 'practice';
+  if (waits) return 'waits';
+  return earlyClose ? 'early' : 'deadline';
 }

@@ -1,19 +1,23 @@
 import { ReceiptText } from 'lucide-react';
+import { useTexts } from '#texts';
 import type { StoredOrders } from '../../../functions/api/schemas/games';
 import { clockWithSeconds } from '../../lib/time';
 import { useZone } from '../frame/reader';
 
 /** When the list was stored and under which receipt, for disputes. */
 export function Receipt({ stored }: { stored: StoredOrders }) {
+  const t = useTexts('table');
   const zone = useZone();
-  const at = clockWithSeconds(Date.parse(stored.storedAt), zone);
+  const time = clockWithSeconds(Date.parse(stored.storedAt), zone);
   return (
     <p className="receipt tiny dim">
       <ReceiptText size={16} />
       <span>
-        {stored.orders.length === 0 ? `No order is stored, as of ${at}.` : `Stored ${at}.`} Receipt{' '}
-        <span className="mono">{shortHash(stored.receipt)}</span>. No one sees your orders before the
-        deadline.
+        {t.rich(stored.orders.length === 0 ? 'receipt.none' : 'receipt.stored', {
+          time,
+          receipt: shortHash(stored.receipt),
+          mono: (words) => <span className="mono">{words}</span>,
+        })}
       </span>
     </p>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useTexts } from '#texts';
 
 interface ResignProps {
   /** Whether the orders that are stored say so already. */
@@ -11,25 +12,26 @@ interface ResignProps {
 
 /** Leaving the game, with a second click to confirm. */
 export function Resign({ resigned, busy, onResign, children }: ResignProps) {
+  const t = useTexts('table');
   const [asked, setAsked] = useState(false);
-  if (resigned) return <p className="panel-lead">You have resigned. It takes effect with the next step.</p>;
+  if (resigned) return <p className="panel-lead">{t('resign.done')}</p>;
   return (
     <details className="typed">
-      <summary>Resign</summary>
+      <summary>{t('resign.resign')}</summary>
       <div className="resign">
         <p className="small">{children}</p>
         {asked ? (
           <p className="resign-buttons">
             <button type="button" className="button" disabled={busy} onClick={onResign}>
-              Yes, resign this seat
+              {t('resign.yes')}
             </button>
             <button type="button" className="button quiet" onClick={() => setAsked(false)}>
-              Keep playing
+              {t('resign.no')}
             </button>
           </p>
         ) : (
           <button type="button" className="button compact" onClick={() => setAsked(true)}>
-            Resign
+            {t('resign.resign')}
           </button>
         )}
       </div>

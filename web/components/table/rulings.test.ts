@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Game, Ruling } from '../../../functions/api/schemas/games';
+import { inEnglish } from '../../../test/support/texts';
 import { Rulings } from './rulings';
 
 const AFTER = '2026-11-23T12:00:00.000Z';
@@ -16,6 +17,8 @@ test.each([
     by: { id: 'olga', name: 'Olga', kind: 'human' },
   } as Ruling;
   const game = { id: 'game', state: 'open' } as Game;
-  const shown = renderToStaticMarkup(createElement(Rulings, { game, rulings: [ruling], mayRule: false }));
+  const shown = renderToStaticMarkup(
+    inEnglish(createElement(Rulings, { game, rulings: [ruling], mayRule: false })),
+  );
   expect(shown.replace(/<[^>]+>/g, '')).toMatch(words);
 });

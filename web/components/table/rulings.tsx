@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import type { Game, Ruling } from '../../../functions/api/schemas/games';
 import { When } from '../frame/when';
 import { INSTANT } from '../results/ruling-text';
@@ -11,14 +12,15 @@ interface RulingsProps {
 
 /** The game's rulings, for all to read, and a link for those who may rule. */
 export function Rulings({ game, rulings, mayRule }: RulingsProps) {
+  const t = useTexts('table');
   const { id } = game;
   return (
     <>
       <div className="panel-head">
-        <h2 id="rulings-title">Rulings</h2>
+        <h2 id="rulings-title">{t('rulings.title')}</h2>
       </div>
       {rulings.length === 0 ? (
-        <p className="ruling small muted">No rulings in this game.</p>
+        <p className="ruling small muted">{t('rulings.none')}</p>
       ) : (
         <ol className="rulings">
           {[...rulings].reverse().map((ruling) => (
@@ -28,60 +30,46 @@ export function Rulings({ game, rulings, mayRule }: RulingsProps) {
       )}
       {game.state === 'finished' ? (
         <p className="ruling small">
-          <a href={`/games/${id}/result`}>The result and its corrections</a>
+          <a href={`/games/${id}/result`}>{t('rulings.result')}</a>
         </p>
       ) : null}
       {mayRule && game.state === 'open' ? (
         <p className="ruling small">
-          <a href={`/games/${id}/ruling`}>Rule on this game</a>
+          <a href={`/games/${id}/ruling`}>{t('rulings.rule')}</a>
         </p>
       ) : null}
     </>
   );
 }
 
-const RULED = {
-  pause: 'Clock stopped',
-  resume: 'Clock running again',
-  close: 'Turn closed by hand',
-  replace: 'Another player took a seat',
-  'roll-back': 'Rolled back',
-  'correct-order': 'Order corrected',
-  'correct-position': 'Position corrected',
-  disorder: 'A seat fell into civil disorder',
-  correct: 'Result corrected',
-  void: 'Result declared void',
-  restore: 'Original result restored',
-} as const;
-
 const TAKES_BACK: readonly string[] = ['roll-back', 'correct-order', 'correct-position'];
 
 /** A deadline that was moved. What it was before may be words: that the game was paused, or Turreton away. */
 function ClockMoved({ before, after }: Pick<Ruling, 'before' | 'after'>) {
+  const t = useTexts('table');
+  const to = () => <When at={after} as="short" />;
   return (
     <p className="muted numbers">
-      Deadline moved{' '}
-      {INSTANT.test(before) ? (
-        <>
-          from <When at={before} as="short" />{' '}
-        </>
-      ) : null}
-      to <When at={after} as="short" />
+      {INSTANT.test(before)
+        ? t.rich('rulings.movedFrom', { from: () => <When at={before} as="short" />, to })
+        : t.rich('rulings.moved', { to })}
     </p>
   );
 }
 
 function RulingEntry({ ruling, game }: { ruling: Ruling; game: string }) {
+  const t = useTexts('table');
   return (
     <li className="ruling small">
       <p>
-        <b>Ruling {ruling.number}</b>
-        <span className="muted">
-          {' '}
-          by {ruling.by.name}
-          {ruling.confirmedBy === undefined ? null : `, confirmed by ${ruling.confirmedBy.name}`},{' '}
-          <When at={ruling.at} as="short" />
-        </span>
+        {t.rich(ruling.confirmedBy === undefined ? 'rulings.head' : 'rulings.headConfirmed', {
+          ...{ other: ruling.confirmedBy?.name ?? '' },
+          number: ruling.number,
+          name: ruling.by.name,
+          time: () => <When at={ruling.at} as="short" />,
+          b: (words) => <b>{words}</b>,
+          muted: (words) => <span className="muted">{words}</span>,
+        })}
       </p>
       <p>{ruling.reason}</p>
       {ruling.kind === 'extend' ? (
@@ -89,9 +77,9 @@ function RulingEntry({ ruling, game }: { ruling: Ruling; game: string }) {
       ) : (
         <p className="muted">
           {TAKES_BACK.includes(ruling.kind) ? (
-            <a href={`/games/${game}/rulings/${ruling.number}`}>{RULED[ruling.kind]}</a>
+            <a href={`/games/${game}/rulings/${ruling.number}`}>{t(`ruled.${ruling.kind}`)}</a>
           ) : (
-            RULED[ruling.kind]
+            t(`ruled.${ruling.kind}`)
           )}
         </p>
       )}

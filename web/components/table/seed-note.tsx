@@ -1,19 +1,24 @@
 import { ShieldCheck } from 'lucide-react';
+import { useTexts } from '#texts';
 import type { Game } from '../../../functions/api/schemas/games';
 import { SoftLink } from '../frame/soft-link';
 import { shortHash } from './receipt';
 
 /** What makes a game's chance checkable: the hash of its seed now, the seed at the end. */
 export function SeedNote({ game }: { game: Game }) {
+  const t = useTexts('table');
   return (
     <p className="receipt tiny dim">
       <ShieldCheck size={16} />
       <span>
-        Hash of the seed <span className="mono">{shortHash(game.commitment)}</span>, published at the start.{' '}
+        {t.rich('seed', {
+          hash: shortHash(game.commitment),
+          mono: (words) => <span className="mono">{words}</span>,
+        })}{' '}
         {game.status === 'finished' ? (
-          <SoftLink href={`/games/${game.id}/verify`}>Check the rolls in this browser</SoftLink>
+          <SoftLink href={`/games/${game.id}/verify`}>{t('seedVerify')}</SoftLink>
         ) : (
-          'The seed is published at the end, so that you can check every roll.'
+          t('seedAtEnd')
         )}
       </span>
     </p>

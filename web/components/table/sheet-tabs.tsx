@@ -1,3 +1,5 @@
+import { useTexts } from '#texts';
+
 interface SheetTabsProps<Tab extends string> {
   readonly tab: Tab;
   /** The panels in their order, by the words on their tabs. */
@@ -8,9 +10,14 @@ interface SheetTabsProps<Tab extends string> {
 
 /** The sheet's tabs on narrow screens. Wide ones show all panels at once. */
 export function SheetTabs<Tab extends string>({ tab, names, unread, onTab }: SheetTabsProps<Tab>) {
+  const t = useTexts('table');
   const tabs = Object.keys(names) as Tab[];
   return (
-    <div className={tabs.length > 3 ? 'sheet-tabs many' : 'sheet-tabs'} role="tablist" aria-label="Panels">
+    <div
+      className={tabs.length > 3 ? 'sheet-tabs many' : 'sheet-tabs'}
+      role="tablist"
+      aria-label={t('panels')}
+    >
       {tabs.map((one) => (
         <button
           key={one}

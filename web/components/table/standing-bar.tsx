@@ -1,3 +1,5 @@
+import { useTexts } from '#texts';
+
 interface StandingBarProps {
   readonly isBlocked: boolean;
   readonly onStore?: () => void;
@@ -6,6 +8,7 @@ interface StandingBarProps {
 
 /** The buttons of the standing orders' form; without `onStore` the first one submits the form around it. */
 export function StandingBar({ isBlocked, onStore, onCancel }: StandingBarProps) {
+  const t = useTexts('table');
   return (
     <div className="ready-bar still">
       <button
@@ -14,10 +17,10 @@ export function StandingBar({ isBlocked, onStore, onCancel }: StandingBarProps) 
         disabled={isBlocked}
         onClick={onStore}
       >
-        Store
+        {t('standing.store')}
       </button>
       <button type="button" className="button quiet" onClick={onCancel}>
-        Cancel
+        {t('standing.cancel')}
       </button>
     </div>
   );

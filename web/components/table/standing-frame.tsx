@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { useTexts } from '#texts';
 import { State } from '../frame/porthole';
 import type { OrderList } from './use-order-list';
 
@@ -13,15 +14,16 @@ interface StandingFrameProps {
 
 /** What the reader's seat does when no one asks the reader. */
 export function StandingFrame({ state, lead, summary, editor }: StandingFrameProps) {
+  const t = useTexts('table');
   const [isChanging, setChanging] = useState(false);
   return (
     <>
       <div className="panel-head">
-        <h2 id="standing-title">Standing orders</h2>
+        <h2 id="standing-title">{t('standing.title')}</h2>
         {isChanging || state === 'not-stored' ? (
-          <State reading="draft">Not stored</State>
+          <State reading="draft">{t('standing.not-stored')}</State>
         ) : (
-          <State reading="stored">{state === 'waiting' ? 'Stored' : 'In force'}</State>
+          <State reading="stored">{t(state === 'waiting' ? 'standing.waiting' : 'standing.in-force')}</State>
         )}
       </div>
       <p className="panel-lead">{lead}</p>
@@ -32,13 +34,9 @@ export function StandingFrame({ state, lead, summary, editor }: StandingFramePro
           {summary}
           <div className="ready-bar still">
             <button type="button" className="button" onClick={() => setChanging(true)}>
-              Change
+              {t('standing.change')}
             </button>
-            <p className="tiny muted">
-              {state === 'in-force'
-                ? 'They stay in force until you change them.'
-                : 'They take effect with the next step.'}
-            </p>
+            <p className="tiny muted">{t(state === 'in-force' ? 'standing.stay' : 'standing.next')}</p>
           </div>
         </>
       )}

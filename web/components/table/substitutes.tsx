@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import { useTexts } from '#texts';
 import type { GameSubstitutes, SearchOfSeat } from '../../../functions/api/schemas/substitutes';
 import { api } from '../../lib/api';
 import type { Answer } from '../../lib/ask';
 import { wordsOf } from '../../lib/mutate';
-import { counted } from '../../lib/time';
 import { ProblemNote } from '../forms/problem-note';
 import { seatFullName } from '../frame/seats';
 import { When } from '../frame/when';
@@ -19,6 +19,7 @@ interface SubstitutesProps {
 
 /** Looks for a player who takes a seat: for a reader who has to leave, and for an organizer whose board lacks one. */
 export function Substitutes({ game, own, first }: SubstitutesProps) {
+  const t = useTexts('table');
   const { state, busy, problem, send } = useSearches(first);
   if (state.mayAsk.length === 0 && state.searches.length === 0) return null;
   const button = (name: string, asked: () => Promise<Answer<GameSubstitutes>>) => (
@@ -30,20 +31,26 @@ export function Substitutes({ game, own, first }: SubstitutesProps) {
   const stop = (seat: string) => api('DELETE /games/{id}/seats/{seat}/substitute', { id: game, seat });
   return (
     <details className="ruling small" open={state.searches.length > 0}>
-      <summary>Substitutes</summary>
+      <summary>{t('substitutes.title')}</summary>
       <ul className="plain-list">
         {state.searches.map((search) => (
           <li key={search.seat}>
             <Search search={search} own={search.seat === own} />
             {search.mayEnd
-              ? button(search.seat === own ? 'I keep my seat' : 'Stop looking', () => stop(search.seat))
+              ? button(t(search.seat === own ? 'substitutes.keep' : 'substitutes.stop'), () =>
+                  stop(search.seat),
+                )
               : null}
           </li>
         ))}
         {state.mayAsk.map((seat) => (
           <li key={seat}>
-            <p>{seat === own ? leaving(state.listed) : `Nobody plays ${seatFullName(seat)}.`}</p>
-            {button(seat === own ? 'Find me a substitute' : 'Find a substitute', () => find(seat))}
+            <p>
+              {seat === own
+                ? t('substitutes.leaving', { count: state.listed })
+                : t('substitutes.nobody', { seat: seatFullName(seat) })}
+            </p>
+            {button(t(seat === own ? 'substitutes.findMine' : 'substitutes.find'), () => find(seat))}
           </li>
         ))}
       </ul>
@@ -67,28 +74,18 @@ function useSearches(first: GameSubstitutes) {
   return { state, busy, problem, send };
 }
 
-function leaving(listed: number): string {
-  const list =
-    listed === 0
-      ? 'Nobody is on the season’s list yet; the next player who joins it is asked.'
-      : `${counted(listed, 'player')} ${listed === 1 ? 'is' : 'are'} on the season’s list.`;
-  return `If you have to leave, or will be away for long, substitutes are asked one after the other. You keep your seat until one accepts. ${list}`;
-}
-
 function Search({ search, own }: { readonly search: SearchOfSeat; readonly own: boolean }) {
   const { seat, why, until, asked, passed } = search;
-  const whose = own ? 'your seat' : seatFullName(seat);
+  const t = useTexts('table');
   return (
     <p>
-      {why === 'moderator' ? 'A moderator' : 'Turreton'} is looking for a substitute for {whose}.{' '}
-      {asked === null ? null : `${asked.name} is asked. `}
+      {t('substitutes.looking', { who: why, whose: own ? 'own' : 'other', seat: seatFullName(seat) })}{' '}
+      {asked === null ? null : `${t('substitutes.asked', { name: asked.name })} `}
       {until === null ? null : (
-        <>
-          The answer comes until <When at={until} as="short" />.{' '}
-        </>
+        <>{t.rich('substitutes.until', { time: () => <When at={until} as="short" /> })} </>
       )}
-      {passed === 0 ? null : `${counted(passed, 'player')} declined or did not answer. `}
-      {own && why === 'holder' ? 'You play on until one accepts.' : null}
+      {passed === 0 ? null : `${t('substitutes.passed', { count: passed })} `}
+      {own && why === 'holder' ? t('substitutes.playOn') : null}
     </p>
   );
 }

@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { memo } from 'react';
+import { useTexts } from '#texts';
 import type { Game, GameSeat } from '../../../functions/api/schemas/games';
 import { duration, elapsed, moment, urgency } from '../../lib/time';
 import { Neatline } from '../frame/neatline';
-import { Porthole, readingOf, STATE_WORDS } from '../frame/porthole';
+import { Porthole, readingOf } from '../frame/porthole';
 import { ProgramMark } from '../frame/program-mark';
-import { useZone } from '../frame/reader';
+import { useLanguage, useZone } from '../frame/reader';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
 import { SoftLink } from '../frame/soft-link';
@@ -29,6 +30,7 @@ export interface Measure {
 /** The table's head: which game and moment, every seat with its state, the countdown, and the neatline as time bar. */
 export const TableHead = memo(function TableHead({ game, now: serverNow, title, measure }: TableHeadProps) {
   const now = useNow(serverNow);
+  const t = useTexts('table');
   const place = usePlace(game);
   const [turn, phase] = title;
   const finished = game.status === 'finished';
@@ -36,7 +38,11 @@ export const TableHead = memo(function TableHead({ game, now: serverNow, title, 
   return (
     <header className="table-head">
       <div className="table-head-row">
-        <SoftLink className="icon-button back" href={place.href} aria-label={`Back to ${place.backTo}`}>
+        <SoftLink
+          className="icon-button back"
+          href={place.href}
+          aria-label={t('place.backTo', { place: place.backTo })}
+        >
           <ArrowLeft size={22} />
         </SoftLink>
         <div className="table-title">
@@ -46,7 +52,7 @@ export const TableHead = memo(function TableHead({ game, now: serverNow, title, 
             {phase === undefined ? null : <span className="phase">, {phase}</span>}
           </h1>
         </div>
-        <ul className="strip" aria-label="Seats">
+        <ul className="strip" aria-label={t('seats')}>
           {game.seats.map((seat) => (
             <SeatTag key={seat.seat} seat={seat} mine={seat.seat === game.me.seat} measure={measure} />
           ))}
@@ -66,6 +72,7 @@ interface SeatTagProps {
 
 /** A seat above the board: whose it is, how it stands, and whether its orders are there. */
 export function SeatTag({ seat, mine, measure }: SeatTagProps) {
+  const t = useTexts('table');
   const reading = readingOf(seat.state);
   const figure = seat.figures[measure.id] ?? 0;
   const words = `${figure} ${figure === 1 ? measure.one : measure.many}`;
@@ -74,52 +81,61 @@ export function SeatTag({ seat, mine, measure }: SeatTagProps) {
       <SeatChip seat={seat.seat} player={seat.player.name} size={28} />
       <span className="seat-words">
         <b>{seatName(seat.seat, seat.player.name)}</b>
-        <span>{mine ? `you, ${words}` : seat.eliminated ? 'out' : words}</span>
+        <span>{mine ? t('seat.mine', { figure: words }) : seat.eliminated ? t('seat.out') : words}</span>
       </span>
       {seat.program ? <ProgramMark /> : null}
       <span className="seat-count" aria-hidden="true">
         {figure}
       </span>
       {reading === null ? null : <Porthole reading={reading} size={16} />}
-      <span className="hidden-text">{seat.eliminated ? 'out of the game' : STATE_WORDS[seat.state]}</span>
+      <span className="hidden-text">{t(seat.eliminated ? 'seat.outOfGame' : `seatState.${seat.state}`)}</span>
     </li>
   );
 }
 
 /** How long the open turn has, or why it has no deadline. */
 export function TableClock({ game, now }: { game: Game; now: number }) {
+  const t = useTexts('table');
   const zone = useZone();
+  const language = useLanguage();
   if (game.status === 'finished')
     return (
       <p className="table-clock">
-        <b>Finished</b>
-        <SoftLink href={`/games/${game.id}/end`}>How it ended</SoftLink>
+        <b>{t('clock.finished')}</b>
+        <SoftLink href={`/games/${game.id}/end`}>{t('clock.howItEnded')}</SoftLink>
       </p>
     );
   if (game.practice !== null && game.deadline === null)
     return (
       <p className="table-clock">
-        <b>No deadline</b>
+        <b>{t('clock.noDeadline')}</b>
       </p>
     );
   if (game.deadline === null)
     return (
       <p className="table-clock">
-        {game.paused !== null ? <b>Paused</b> : game.waits ? <b>No deadline</b> : null}
-        {game.paused === null && game.waits ? <span>closes when all are ready</span> : null}
+        {game.paused !== null ? (
+          <b>{t('clock.paused')}</b>
+        ) : game.waits ? (
+          <b>{t('clock.noDeadline')}</b>
+        ) : null}
+        {game.paused === null && game.waits ? <span>{t('clock.whenAllReady')}</span> : null}
       </p>
     );
   const deadline = Date.parse(game.deadline);
   const left = deadline - now;
   const mine = game.seats.find(({ seat }) => seat === game.me.seat)?.state;
   const owing = mine === 'nothing' || mine === 'stored' || mine === 'late';
+  const announced = announcement(left);
   const word = owing && urgency(left) !== 'far' ? 'near' : mine === 'ready' ? 'calm' : '';
   return (
     <p className={`table-clock ${word}`}>
-      <b className="numbers">{left > 0 && game.state === 'open' ? duration(left) : 'Closing'}</b>
-      <span>until {moment(deadline, now, zone)}</span>
+      <b className="numbers">
+        {left > 0 && game.state === 'open' ? duration(left, language) : t('clock.closing')}
+      </b>
+      <span>{t('clock.until', { time: moment(deadline, now, zone, language) })}</span>
       <span className="hidden-text" aria-live="polite">
-        {announcement(left)}
+        {announced === undefined ? '' : t('clock.announcement', { minutes: announced })}
       </span>
     </p>
   );
@@ -128,7 +144,6 @@ export function TableClock({ game, now }: { game: Game; now: number }) {
 const ANNOUNCED = [10, 5, 1] as const;
 
 /** Screen readers hear of the deadline at ten, five and one minute, and not each second. */
-function announcement(left: number): string {
-  const minutes = ANNOUNCED.find((mark) => left <= mark * 60_000 && left > (mark - 0.5) * 60_000);
-  return minutes === undefined ? '' : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to the deadline`;
+function announcement(left: number): number | undefined {
+  return ANNOUNCED.find((mark) => left <= mark * 60_000 && left > (mark - 0.5) * 60_000);
 }

@@ -1,4 +1,5 @@
 import { lazy, memo, type ReactNode } from 'react';
+import { useTexts } from '#texts';
 import type { GameAbsence } from '../../../functions/api/schemas/absence';
 import type { Game } from '../../../functions/api/schemas/games';
 import { BothTimes } from '../frame/both-times';
@@ -17,12 +18,13 @@ const TimeDetails = lazy(async () => ({ default: (await import('./time-details')
 
 /** How the open turn stands with its time: deadline, grace, votes, who is away. */
 export const TimeCard = memo(function TimeCard({ game, absence, refetch, rules }: TimeCardProps) {
+  const t = useTexts('table');
   const { deadline, closesAt, grace, zone } = absence;
   if (game.status === 'finished')
     return (
       <>
         <div className="panel-head">
-          <h2 id="absence-title">Papers</h2>
+          <h2 id="absence-title">{t('time.papers')}</h2>
         </div>
         {rules}
       </>
@@ -30,20 +32,21 @@ export const TimeCard = memo(function TimeCard({ game, absence, refetch, rules }
   return (
     <>
       <div className="panel-head">
-        <h2 id="absence-title">Time</h2>
+        <h2 id="absence-title">{t('time.title')}</h2>
       </div>
       {game.waits && game.paused === null && deadline === null ? (
-        <p className="ruling small">This turn has no deadline. It closes when everyone is ready.</p>
+        <p className="ruling small">{t('time.waits')}</p>
       ) : null}
       {deadline === null ? null : (
         <p className="ruling small">
-          {grace === null ? 'Closes' : 'Closes, with a grace,'} <BothTimes at={deadline} zone={zone} />
+          {t.rich(grace === null ? 'time.closes' : 'time.closesWithGrace', {
+            time: () => <BothTimes at={deadline} zone={zone} />,
+          })}
         </p>
       )}
       {closesAt === null ? null : (
         <p className="ruling small">
-          Everyone is ready. The turn closes <BothTimes at={closesAt} zone={zone} />, unless a player takes
-          “ready” back.
+          {t.rich('time.allReady', { time: () => <BothTimes at={closesAt} zone={zone} /> })}
         </p>
       )}
       {isPlain(absence) ? null : <TimeDetails game={game} absence={absence} refetch={refetch} />}

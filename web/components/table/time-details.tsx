@@ -1,8 +1,10 @@
 import { type ReactNode, useActionState, useEffect } from 'react';
+import { useTexts } from '#texts';
 import type { GameAbsence } from '../../../functions/api/schemas/absence';
 import type { Game } from '../../../functions/api/schemas/games';
-import { counted, minutesInWords, numberWord } from '../../lib/time';
+import { minutesInWords } from '../../lib/time';
 import { Alert } from '../frame/alert';
+import { useLanguage } from '../frame/reader';
 import { seatName } from '../frame/seats';
 import { agreeToClose, type Counted, voteLonger } from './absence-actions';
 
@@ -27,20 +29,21 @@ export function TimeDetails(props: TimeDetailsProps) {
 }
 
 function Vote({ game, absence: { vote, policy, step, grace }, refetch }: TimeDetailsProps) {
+  const t = useTexts('table');
+  const language = useLanguage();
   if (vote === null || grace !== null) return null;
-  const more = minutesInWords(policy?.vote?.minutes ?? 0);
+  const time = minutesInWords(policy?.vote?.minutes ?? 0, language);
+  const { votes, needed, left } = vote;
   return (
     <div className="ruling small">
       <p>
-        {vote.votes >= vote.needed
-          ? `A vote made this turn ${more} longer.`
-          : `${vote.votes} of ${vote.needed} votes for ${more} more. ${vote.left === 0 ? 'This game has used all its extra time' : `This game can be extended ${counted(vote.left, 'more time')}`}.`}
-        {vote.mine ? ' You have voted for it.' : null}
+        {votes >= needed ? t('time.longer', { time }) : t('time.votes', { votes, needed, time, left })}
+        {vote.mine ? ` ${t('time.voted')}` : null}
       </p>
       <StepForm game={game.id} step={step} refetch={refetch} action={voteLonger}>
         {vote.may ? (
           <button type="submit" className="button compact">
-            Vote for more time
+            {t('time.vote')}
           </button>
         ) : null}
       </StepForm>
@@ -49,20 +52,17 @@ function Vote({ game, absence: { vote, policy, step, grace }, refetch }: TimeDet
 }
 
 function Consent({ game, absence: { consent, step }, refetch }: TimeDetailsProps) {
+  const t = useTexts('table');
   if (consent === null || consent.asked.length === 0) return null;
   const { mine, asked, agreed } = consent;
   return (
     <div className="ruling small">
-      <p>
-        The turn closes early if everyone agrees. Of the players who owe nothing,{' '}
-        {numberWord(agreed.length).toLowerCase()} of {asked.length}{' '}
-        {agreed.length === 1 ? 'agrees.' : 'agree.'}
-      </p>
+      <p>{t('time.consent', { agreed: agreed.length, asked: asked.length })}</p>
       {mine === null ? null : (
         <StepForm game={game.id} step={step} refetch={refetch} action={agreeToClose}>
           <input type="hidden" name="agrees" value={mine ? 'no' : 'yes'} />
           <button type="submit" className="button compact">
-            {mine ? 'Take my agreement back' : 'I agree to close early'}
+            {t(mine ? 'time.takeBack' : 'time.agree')}
           </button>
         </StepForm>
       )}
@@ -95,32 +95,37 @@ function StepForm({ game, step, action, refetch, children }: StepFormProps) {
 }
 
 function Grace({ game, absence: { grace, seat } }: TimeDetailsProps) {
+  const t = useTexts('table');
   if (grace === null) return null;
   const mine = seat !== null && grace.seats.includes(seat);
   const names = grace.seats.map((name) => nameOf(game, name)).join(', ');
   return (
     <p className="ruling small">
-      {mine ? <b>You can still send your orders. </b> : `${names} had no orders at the deadline. `}
-      {grace.frozen ? 'Press and all other orders are frozen until then.' : null}
+      {mine ? <b>{t('time.stillMine')} </b> : `${t('time.silent', { names })} `}
+      {grace.frozen ? t('time.frozen') : null}
     </p>
   );
 }
 
 function Reserves({ game, absence: { reserve } }: TimeDetailsProps) {
+  const t = useTexts('table');
+  const language = useLanguage();
   if (reserve.length === 0) return null;
-  const left = reserve.map(({ seat, left }) => `${nameOf(game, seat)} ${minutesInWords(left / 60_000)}`);
-  return <p className="ruling small">Reserve left: {left.join(', ')}.</p>;
+  const left = reserve.map(
+    ({ seat, left }) => `${nameOf(game, seat)} ${minutesInWords(left / 60_000, language)}`,
+  );
+  return <p className="ruling small">{t('time.reserve', { reserves: left.join(', ') })}</p>;
 }
 
 function Missed({ game, absence: { misses } }: TimeDetailsProps) {
+  const t = useTexts('table');
   const away = misses.filter(({ row }) => row > 0);
   if (away.length === 0) return null;
   return (
     <ul className="ruling small">
       {away.map(({ seat, row, disorder }) => (
         <li key={seat}>
-          {nameOf(game, seat)}: {counted(row, 'turn')} missed in a row
-          {disorder ? ', in civil disorder' : ''}
+          {t(disorder ? 'time.missedDisorder' : 'time.missed', { name: nameOf(game, seat), count: row })}
         </li>
       ))}
     </ul>

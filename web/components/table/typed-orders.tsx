@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useActionState, useState } from 'react';
+import { useTexts } from '#texts';
 import type { Problem, Result } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
 import { RuleLink } from '../frame/rule-link';
@@ -30,6 +31,7 @@ interface TypedOrdersProps<Order> {
 /** The list in the notation of the rules, to type or to paste. Works as a plain form, too. */
 export function TypedOrders<Order>(props: TypedOrdersProps<Order>) {
   const { system, orders, onChange, print, read, help, action, gameId, step } = props;
+  const t = useTexts('table');
   const [reply, post] = useActionState(action, null);
   const [text, setText] = useState<string | null>(null);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -47,12 +49,12 @@ export function TypedOrders<Order>(props: TypedOrdersProps<Order>) {
   return (
     // Said only when it must be open: else hydration would shut it again under a quick reader's hand.
     <details className="typed" {...(reply === null && !isShared ? {} : { open: true })}>
-      <summary>Type orders</summary>
+      <summary>{t('typed.title')}</summary>
       <form action={post} onSubmit={submit}>
         <input type="hidden" name="game" value={gameId} />
         <input type="hidden" name="step" value={step} />
         <label className="label" htmlFor="typed-orders">
-          One order per line
+          {t('typed.label')}
         </label>
         <textarea
           id="typed-orders"
@@ -71,7 +73,7 @@ export function TypedOrders<Order>(props: TypedOrdersProps<Order>) {
         {reply !== null && problems.length === 0 ? <p role="status">{reply.message}</p> : null}
         {wrong.length > 0 ? <Problems problems={wrong} system={system} /> : null}
         <button className="button compact" type="submit">
-          Store this list
+          {t('typed.store')}
         </button>
       </form>
     </details>
@@ -79,11 +81,16 @@ export function TypedOrders<Order>(props: TypedOrdersProps<Order>) {
 }
 
 function Problems({ problems, system }: Pick<TypedReply, 'problems'> & { system: GameSystemId }) {
+  const t = useTexts('table');
   return (
     <ul className="typed-problems" role="alert">
       {problems.map(({ path, code, message, rule }) => (
         <li key={`${path.join('.')} ${code}`}>
-          Line {Number(path[0] ?? 0) + 1}: {message} <RuleLink rule={rule} system={system} />
+          {t.rich('typed.line', {
+            line: Number(path[0] ?? 0) + 1,
+            message,
+            rule: () => <RuleLink rule={rule} system={system} />,
+          })}
         </li>
       ))}
     </ul>

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import type { Game } from '../../../functions/api/schemas/games';
+import type { Language } from '../../../messages/languages';
+import { listInWords } from '../../lib/lists';
+import type { Texts } from '../../lib/texts';
 import { peopleOf } from '../frame/people';
-import { Porthole, readingOf, STATE_WORDS } from '../frame/porthole';
+import { Porthole, readingOf } from '../frame/porthole';
 import { ProgramMark } from '../frame/program-mark';
 import { SeatChip } from '../frame/seat-chip';
 import { SoftLink } from '../frame/soft-link';
@@ -25,6 +29,7 @@ interface WaitingPanelProps {
 
 /** Whose turn it is, for readers with nothing to decide; once the game is over, how it ended. */
 export function WaitingPanel({ game, seats, active, ...props }: WaitingPanelProps) {
+  const t = useTexts('table');
   const people = peopleOf(game.seats);
   const shown = game.outcome === null ? seats : game.outcome.placing.flat();
   return (
@@ -51,8 +56,9 @@ export function WaitingPanel({ game, seats, active, ...props }: WaitingPanelProp
       {game.status === 'finished' ? (
         <p className="receipt tiny dim">
           <span>
-            You can replay every step from its orders.{' '}
-            <SoftLink href={`/games/${game.id}/verify`}>Check it in this browser</SoftLink>
+            {t.rich('end.verify', {
+              verify: (words) => <SoftLink href={`/games/${game.id}/verify`}>{words}</SoftLink>,
+            })}
           </span>
         </p>
       ) : null}
@@ -65,18 +71,27 @@ function hasProgram({ seats }: Game, seat: string): boolean {
 }
 
 function Owing({ game, seat }: { readonly game: Game; readonly seat: string }) {
+  const t = useTexts('table');
   const found = game.seats.find((one) => one.seat === seat);
   const reading = found === undefined || game.status === 'finished' ? null : readingOf(found.state);
   if (found === undefined || reading === null) return null;
   return (
     <span className={`state is-${reading}`}>
-      <Porthole reading={reading} /> {found.eliminated ? 'out' : STATE_WORDS[found.state]}
+      <Porthole reading={reading} /> {t(found.eliminated ? 'seat.out' : `seatState.${found.state}`)}
     </span>
   );
 }
 
+/** What a sentence of a table is made with. */
+export interface TableWords {
+  readonly t: Texts<'table'>;
+  readonly language: Language;
+}
+
 /** "Ines wins", "Ines and Kenji win together". */
-export function winText(winners: readonly string[]): string {
-  const [last = 'No one', ...others] = [...winners].reverse();
-  return others.length === 0 ? `${last} wins` : `${others.reverse().join(', ')} and ${last} win together`;
+export function winText(winners: readonly string[], { t, language }: TableWords): string {
+  const [name] = winners;
+  if (name === undefined) return t('end.noOne');
+  if (winners.length === 1) return t('end.wins', { name });
+  return t('end.winTogether', { names: listInWords(winners, language) });
 }

@@ -10,7 +10,7 @@ export const FACE: Face = {
   plate: PLATE,
   marks: MARKS,
   story: async () => (await import('./story')).STORY,
-  signs: async () => (await import('./sign-key')).SIGNS,
+  signs: async (getTranslations) => (await import('./sign-key')).signs(getTranslations),
   boards: async () => (await import('./boards')).BOARDS,
   diagrams: async () => (await import('./diagrams')).DIAGRAMS,
 };

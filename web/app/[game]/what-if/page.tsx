@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { GAMES, type GameSystemId } from '../../../../engine/games';
 import { SYSTEMS } from '../../../../engine/systems';
 import { seatFullName } from '../../../components/frame/seats';
+import { TableTexts } from '../../../components/frame/table-texts';
 import type { StudySource } from '../../../components/what-if/use-study';
 import { WhatIf } from '../../../components/what-if/what-if';
 import { FACES } from '../../../games/faces';
@@ -33,12 +34,13 @@ export default async function StartPage({ params, searchParams }: Props) {
     (one) => [one, `/${id}/what-if?seats=${one}`, one === seats.length] as const,
   );
   const place = { name: title, back: `/${id}`, backTo: title };
-  return boards.ruling(
+  const page = boards.ruling(
     boards.steps(
       { people, own: null },
       <WhatIf {...{ source, people, place, sizes }} own={null} label={null} />,
     ),
   );
+  return <TableTexts of={['table', 'map']}>{page}</TableTexts>;
 }
 
 /** A number of seats, or the seats themselves as diagrams of the rules name them; null for what is neither. */

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { LESSONS } from '../../../../engine/lessons/lessons';
+import { TableTexts } from '../../../components/frame/table-texts';
 import { FirstVisit } from '../../../components/lessons/first-visit';
 import { KeptPage } from '../../../components/offline/kept-page';
 import { PracticeNote } from '../../../components/practice/practice-note';
 import { SignKey } from '../../../components/signs/sign-key';
-import { STATE_SIGNS } from '../../../components/signs/state-signs';
+import { stateSigns } from '../../../components/signs/state-signs';
 import { GameRules } from '../../../components/table/game-rules';
 import { FACES } from '../../../games/faces';
 import { learnedGames } from '../../../lib/learned';
@@ -35,7 +37,8 @@ export default async function GamePage({ params }: PageOf<'id'>) {
   const known = await learnedGames();
   const lessons = LESSONS[game.system].length;
   const isNew = game.status === 'running' && lessons > 0 && !known.includes(game.system);
-  const table = boards.table(first, {
+  const signs = [...(await face.signs(getTranslations)), stateSigns(await getTranslations('signs'))];
+  const table = await boards.table(first, {
     rules: (
       <>
         {isNew ? <FirstVisit system={game.system} lessons={lessons} /> : null}
@@ -45,13 +48,13 @@ export default async function GamePage({ params }: PageOf<'id'>) {
         <GameRules {...{ game, policy: absence.policy, own: absence.seat, substitutes }} />
       </>
     ),
-    signs: <SignKey groups={[...(await face.signs()), STATE_SIGNS]} />,
+    signs: <SignKey groups={signs} />,
   });
   const { seat, keeper } = game.me;
   return (
-    <>
+    <TableTexts of={['table', 'map', 'press']}>
       <KeptPage keeper={seat === null ? null : keeper} at={game.now} game={id} />
       {table}
-    </>
+    </TableTexts>
   );
 }

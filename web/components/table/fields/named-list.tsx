@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useTexts } from '#texts';
 import { PickMenu } from './pick-menu';
 
 interface NamedListProps extends ComponentProps<typeof PickMenu> {
@@ -10,6 +11,7 @@ interface NamedListProps extends ComponentProps<typeof PickMenu> {
 
 /** A list in order, with a menu that adds to it. */
 export function NamedList({ names, onRemove, ...menu }: NamedListProps) {
+  const t = useTexts('table');
   return (
     <>
       <ol className="named">
@@ -22,7 +24,7 @@ export function NamedList({ names, onRemove, ...menu }: NamedListProps) {
             <button
               type="button"
               className="icon-button"
-              aria-label={`Leave out ${name}, ${at + 1}`}
+              aria-label={t('fields.leaveOut', { name, place: at + 1 })}
               onClick={() => onRemove(at)}
             >
               <X size={16} />

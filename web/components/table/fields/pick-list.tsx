@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { textOf } from '../order-text';
 
 interface PickListProps<Entry> {
@@ -17,6 +18,7 @@ interface PickListProps<Entry> {
 
 /** Entries to be taken in an order of preference: a tap takes the next one, another tap puts it back. */
 export function PickList<Entry>({ label, from, chosen, min, max, onChange, ...props }: PickListProps<Entry>) {
+  const t = useTexts('table');
   const places = placesOf(from, chosen);
   return (
     <ul className="ranked" aria-label={label}>
@@ -30,7 +32,11 @@ export function PickList<Entry>({ label, from, chosen, min, max, onChange, ...pr
               type="button"
               className="icon-button"
               aria-pressed={rank > 0}
-              aria-label={`Choose ${props.nameOf(entry)}${rank > 0 ? `, number ${rank}` : ''}`}
+              aria-label={
+                rank > 0
+                  ? t('fields.chosen', { name: props.nameOf(entry), rank })
+                  : t('fields.choose', { name: props.nameOf(entry) })
+              }
               disabled={rank > 0 && chosen.length <= min}
               onClick={() => onChange(toggled(from, places, at, max))}
             >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 
 interface PickMenuProps {
   readonly label: ReactNode;
@@ -9,13 +10,14 @@ interface PickMenuProps {
 }
 
 /** A menu that adds what is picked in it. */
-export function PickMenu({ label, hint = 'Choose', className = 'order-field', ...props }: PickMenuProps) {
+export function PickMenu({ label, hint, className = 'order-field', ...props }: PickMenuProps) {
+  const t = useTexts('table');
   return (
     <label className={className}>
       <span>{label}</span>
       <select className="input" value="" onChange={(event) => props.onPick(event.target.value)}>
         <option value="" disabled>
-          {hint}
+          {hint ?? t('fields.pick')}
         </option>
         {props.options.map(([value, name]) => (
           <option key={value} value={value}>

@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import type { OpenPart } from '../../../../engine/game/offer';
 import type { FieldWords } from './field-words';
 import { PickMenu } from './pick-menu';
@@ -17,6 +18,7 @@ interface PlacementsProps {
 
 /** Units by place: the named places with steppers, the others in a menu. */
 export function Placements({ part, value, words, onChange }: PlacementsProps) {
+  const t = useTexts('table');
   const placements = (Array.isArray(value) ? value : []) as readonly Placement[];
   const total = placements.reduce((sum, { count }) => sum + count, 0);
   const left = part.max - total;
@@ -29,7 +31,7 @@ export function Placements({ part, value, words, onChange }: PlacementsProps) {
         <div key={to} className="order-field">
           <span>{words.value(to)}</span>
           <Stepper
-            label={`Units in ${words.value(to)}`}
+            label={t('fields.unitsIn', { place: words.value(to) })}
             value={count}
             min={0}
             max={count + left}
@@ -39,13 +41,15 @@ export function Placements({ part, value, words, onChange }: PlacementsProps) {
       ))}
       {places.length === 0 ? null : (
         <PickMenu
-          label={words.anotherPlace ?? 'Another place'}
+          label={words.anotherPlace ?? t('fields.anotherPlace')}
           options={places.map((place) => [place, words.value(place)])}
           onPick={(to) => onChange([...placements, { to, count: 1 }])}
         />
       )}
       <p className={left === 0 || total >= part.min ? 'tiny muted' : 'tiny owing'}>
-        {total} of {part.max} placed{left > 0 ? `, ${left} left` : ''}
+        {left > 0
+          ? t('fields.placedLeft', { placed: total, most: part.max, left })
+          : t('fields.placed', { placed: total, most: part.max })}
       </p>
     </div>
   );

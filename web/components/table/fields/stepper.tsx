@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import { useTexts } from '#texts';
 
 interface StepperProps {
   readonly label: string;
@@ -12,13 +13,14 @@ interface StepperProps {
 
 /** A whole number that is set by two buttons, or by the arrow keys on it. */
 export function Stepper({ label, value, min, max, onChange, shown }: StepperProps) {
+  const t = useTexts('table');
   const set = (next: number) => onChange(Math.min(max, Math.max(min, next)));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would break the line of its row
     <span className="stepper" role="group" aria-label={label}>
       <button
         type="button"
-        aria-label={`${label}: one less`}
+        aria-label={t('fields.oneLess', { label })}
         disabled={value <= min}
         onClick={() => set(value - 1)}
       >
@@ -41,7 +43,7 @@ export function Stepper({ label, value, min, max, onChange, shown }: StepperProp
       )}
       <button
         type="button"
-        aria-label={`${label}: one more`}
+        aria-label={t('fields.oneMore', { label })}
         disabled={value >= max}
         onClick={() => set(value + 1)}
       >

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { useTexts } from '#texts';
 import { printOrder } from '../../../../engine/classic/orders/notation-print';
 import { survivorsOf } from '../../../../engine/classic/rules/votes';
 import type { Order, Position } from '../../../../engine/classic/types';
@@ -78,6 +79,7 @@ function storedText({ phase }: Position, { actors, list }: Desk<Order, Actor>): 
 
 /** The rows of all that can be ordered, and what happens without. */
 function Asked({ game, position, desk, open, onOpen }: OrdersPanelProps) {
+  const t = useTexts('table');
   const { fallback, decision } = game.me;
   const words = useMemo(() => orderWords(position), [position]);
   return (
@@ -87,7 +89,7 @@ function Asked({ game, position, desk, open, onOpen }: OrdersPanelProps) {
           You owe {decision}.{' '}
           {fallback === null ? null : (
             <>
-              {ifSilent(fallback.text)} <ClassicRule rule={fallback.rule} />
+              {ifSilent(fallback.text, t)} <ClassicRule rule={fallback.rule} />
             </>
           )}
         </p>

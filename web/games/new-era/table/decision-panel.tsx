@@ -1,11 +1,13 @@
+import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import { scoreOf } from '../../../../engine/new-era/rules/ending';
 import type { View } from '../../../../engine/new-era/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { nameOf, type People } from '../../../components/frame/people';
+import { useLanguage } from '../../../components/frame/reader';
 import { lazily } from '../../../components/table/lazily';
 import type { OrderList } from '../../../components/table/use-order-list';
-import { WaitingPanel, winText } from '../../../components/table/waiting-panel';
+import { type TableWords, WaitingPanel, winText } from '../../../components/table/waiting-panel';
 import { NewEraRule } from '../rule';
 import type { Queue } from './use-queue';
 
@@ -39,10 +41,11 @@ export function DecisionPanel({ game, view, people, asked, list, queue }: Decisi
 }
 
 function Waiting({ game, view, people }: Pick<DecisionPanelProps, 'game' | 'view' | 'people'>) {
+  const words = { t: useTexts('table'), language: useLanguage() };
   return (
     <WaitingPanel
       game={game}
-      title={titleOf(game, view, people)}
+      title={titleOf(game, view, people, words)}
       lead={leadOf(game, view)}
       seats={inTurnOrder(view)}
       active={view.awaiting?.seat ?? null}
@@ -54,8 +57,12 @@ function Waiting({ game, view, people }: Pick<DecisionPanelProps, 'game' | 'view
 
 const DOES = { draft: 'picks', spoils: 'takes spoils', action: 'acts' } as const;
 
-function titleOf({ outcome }: Game, { awaiting }: View, people: People): string {
-  if (outcome !== null) return winText(outcome.winners.map((seat) => nameOf(people, seat)));
+function titleOf({ outcome }: Game, { awaiting }: View, people: People, words: TableWords): string {
+  if (outcome !== null)
+    return winText(
+      outcome.winners.map((seat) => nameOf(people, seat)),
+      words,
+    );
   return awaiting === null
     ? 'Between two steps'
     : `${nameOf(people, awaiting.seat)} ${DOES[awaiting.decision]}`;

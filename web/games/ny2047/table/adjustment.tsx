@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import { listed } from '../../../../engine/core/listed';
 import { isFaction } from '../../../../engine/ny2047/data/factions';
 import { numberIn } from '../../../../engine/ny2047/reading/words';
@@ -21,6 +22,7 @@ interface AdjustmentProps {
 export function Adjustment({ game, position, seat, orders, locked, onChange }: AdjustmentProps) {
   const owed = isFaction(seat) ? position.pending?.[seat] : undefined;
   const { fallback } = game.me;
+  const words = useTexts('table');
   if (owed === undefined) return <Waiting game={game} />;
   const base = orders.find((order) => order.type === 'RELOCATE')?.to;
   const relocate = (to: string) =>
@@ -45,7 +47,7 @@ export function Adjustment({ game, position, seat, orders, locked, onChange }: A
       )}
       {fallback === null ? null : (
         <p className="small muted">
-          {ifSilent(fallback.text)} <NewYorkRule rule={fallback.rule} />
+          {ifSilent(fallback.text, words)} <NewYorkRule rule={fallback.rule} />
         </p>
       )}
     </div>

@@ -1,7 +1,9 @@
+import { useTexts } from '#texts';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { nameOf, type People } from '../../../components/frame/people';
-import { WaitingPanel as Waiting, winText } from '../../../components/table/waiting-panel';
+import { useLanguage } from '../../../components/frame/reader';
+import { type TableWords, WaitingPanel as Waiting, winText } from '../../../components/table/waiting-panel';
 import { RiskRule } from '../rule';
 import { Phases } from './phases';
 
@@ -13,10 +15,11 @@ interface WaitingPanelProps {
 
 /** Whose turn it is, for those who have nothing to decide now; how the game ended, once it has. */
 export function WaitingPanel({ game, view, people }: WaitingPanelProps) {
+  const words = { t: useTexts('table'), language: useLanguage() };
   return (
     <Waiting
       game={game}
-      title={titleOf(game, view, people)}
+      title={titleOf(game, view, people, words)}
       lead={leadOf(game, view)}
       seats={view.order}
       active={view.active}
@@ -32,8 +35,12 @@ function pointsOf({ seats }: Game, seat: string): number {
   return seats.find((one) => one.seat === seat)?.figures.points ?? 0;
 }
 
-function titleOf({ outcome }: Game, view: View, people: People): string {
-  if (outcome !== null) return winText(outcome.winners.map((seat) => nameOf(people, seat)));
+function titleOf({ outcome }: Game, view: View, people: People, words: TableWords): string {
+  if (outcome !== null)
+    return winText(
+      outcome.winners.map((seat) => nameOf(people, seat)),
+      words,
+    );
   if (view.active === null) return 'All players answer';
   return `${nameOf(people, view.active)} ${view.phase === 'draft' ? 'picks' : 'plays'}`;
 }

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import type { Lesson } from '../../../../../engine/lesson';
 import { LESSONS } from '../../../../../engine/lessons/lessons';
 import { beginLesson } from '../../../../../engine/lessons/play-lesson';
 import { SYSTEMS } from '../../../../../engine/systems';
+import { TableTexts } from '../../../../components/frame/table-texts';
 import { tableOfLesson } from '../../../../components/lessons/lesson-game';
 import { LessonPage } from '../../../../components/lessons/lesson-page';
 import { SignKey } from '../../../../components/signs/sign-key';
@@ -25,7 +27,11 @@ export default async function OneLessonPage({ params }: Props) {
   const { id, title, lesson, lessons, at } = await named(params);
   const following = lessons[at + 1];
   const face = FACES[id];
-  const [boards, signs, known] = await Promise.all([face.boards(), face.signs(), learnedGames()]);
+  const [boards, signs, known] = await Promise.all([
+    face.boards(),
+    face.signs(getTranslations),
+    learnedGames(),
+  ]);
   const table = await boards.table(tableOfLesson(beginLesson(SYSTEMS[id], lesson)), {
     rules: (
       <p className="ruling small">This is a lesson. It has no deadline, and nothing leaves your browser.</p>
@@ -38,7 +44,7 @@ export default async function OneLessonPage({ params }: Props) {
       {...{ system: id, game: title, lesson: wordsOf(lesson), number: at + 1, of: lessons.length, known }}
       next={following === undefined ? null : `/${id}/learn/${following.id}`}
     >
-      {table}
+      <TableTexts of={['table', 'map', 'press']}>{table}</TableTexts>
     </LessonPage>
   );
 }

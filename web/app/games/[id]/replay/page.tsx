@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import type { Game } from '../../../../../functions/api/schemas/games';
 import { Page } from '../../../../components/frame/page';
 import { peopleOf } from '../../../../components/frame/people';
+import { TableTexts } from '../../../../components/frame/table-texts';
 import { Replay } from '../../../../components/replay/replay';
 import { FACES } from '../../../../games/faces';
 import type { PageOf } from '../../../../lib/page-of';
@@ -33,10 +34,11 @@ export default async function ReplayPage({ params, searchParams }: Props) {
     serverApi('GET /games/{id}/progress', { id }),
   ]);
   const boards = await FACES[game.system].boards();
-  return boards.steps(
+  const page = boards.steps(
     { people: peopleOf(game.seats), own: game.me.seat },
     <Replay game={game} first={valueFrom(shown)} at={at} progress={progress.ok ? progress.value : null} />,
   );
+  return <TableTexts of={['table', 'map']}>{page}</TableTexts>;
 }
 
 function Unplayed({ game: { id, season, board } }: { readonly game: Game }) {

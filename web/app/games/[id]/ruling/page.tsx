@@ -5,6 +5,7 @@ import type { Person } from '../../../../../functions/api/schemas/common';
 import type { Game } from '../../../../../functions/api/schemas/games';
 import { Card } from '../../../../components/forms/card';
 import { Page } from '../../../../components/frame/page';
+import { TableTexts } from '../../../../components/frame/table-texts';
 import { RulingList } from '../../../../components/results/ruling-list';
 import { GameRuling } from '../../../../components/rulings/game-ruling';
 import { FACES } from '../../../../games/faces';
@@ -82,7 +83,8 @@ async function Ruling({ game, people, rulings }: RulingProps) {
       </p>
     );
   const { ruling } = await FACES[game.system].boards();
-  return ruling(<GameRuling game={game} people={people} key={rulings} />);
+  const form = ruling(<GameRuling game={game} people={people} key={rulings} />);
+  return <TableTexts of={['table', 'map']}>{form}</TableTexts>;
 }
 
 function OtherRulings({ game }: { readonly game: Game }) {

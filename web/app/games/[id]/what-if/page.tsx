@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { Game } from '../../../../../functions/api/schemas/games';
 import { peopleOf } from '../../../../components/frame/people';
+import { TableTexts } from '../../../../components/frame/table-texts';
 import { sourceOfOpenStep, sourceOfPastStep } from '../../../../components/what-if/source';
 import { WhatIf } from '../../../../components/what-if/what-if';
 import { FACES } from '../../../../games/faces';
@@ -24,7 +25,8 @@ export default async function WhatIfPage({ params, searchParams }: Props) {
   const seats = { people: peopleOf(game.seats), own: game.me.seat };
   const { name } = game.season;
   const place = { name: `${name}, board ${game.board}`, back: `/games/${id}`, backTo: 'the table' };
-  return boards.ruling(boards.steps(seats, <WhatIf {...seats} {...{ source, place, label }} />));
+  const page = boards.ruling(boards.steps(seats, <WhatIf {...seats} {...{ source, place, label }} />));
+  return <TableTexts of={['table', 'map']}>{page}</TableTexts>;
 }
 
 /** The step that is open; after the end the last one. */

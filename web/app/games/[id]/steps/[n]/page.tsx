@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { peopleOf } from '../../../../../components/frame/people';
+import { TableTexts } from '../../../../../components/frame/table-texts';
 import { SignKey } from '../../../../../components/signs/sign-key';
 import { notationOf } from '../../../../../components/table/notation-of';
 import { OrdersAsText } from '../../../../../components/table/orders-as-text';
@@ -26,13 +28,14 @@ export default async function StepPage({ params }: PageOf<'id' | 'n'>) {
   const seats = { people: peopleOf(game.seats), own: game.me.seat };
   const notation = await notationOf(game.system);
   const texts = notation === undefined ? [] : textsOf(step, notation);
-  return boards.steps(
+  const page = boards.steps(
     seats,
     <PastStep
       game={game}
       step={step}
-      signKey={<SignKey groups={await face.signs()} />}
+      signKey={<SignKey groups={await face.signs(getTranslations)} />}
       asText={texts.length === 0 ? null : <OrdersAsText game={game} texts={texts} />}
     />,
   );
+  return <TableTexts of={['table', 'map']}>{page}</TableTexts>;
 }

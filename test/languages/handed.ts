@@ -1,0 +1,114 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { nodesOf } from './sources';
+
+/** What a page's files say of the texts that its browser needs. */
+export interface Handed {
+  /** Areas that components in the browser ask for, each with a file that does. */
+  readonly needed: ReadonlyMap<string, string>;
+  /** Areas that the page sends along. */
+  readonly sent: ReadonlySet<string>;
+}
+
+type Sources = ReadonlyMap<string, ts.SourceFile>;
+
+interface Edge {
+  readonly to: string;
+  /** The property that a file loaded on demand is the value of: what calls it decides whether it is reached. */
+  readonly under: string | null;
+}
+
+/** Follows a page to all files that it can show, and tells which of them run in the browser. */
+export function handedBy(page: string, sources: Sources): Handed {
+  const reached = reachedFrom(page, sources);
+  const files = [...reached].map(([file, inBrowser]) => ({ file, inBrowser, tree: sources.get(file) }));
+  const areas = (of: (tree: ts.SourceFile) => readonly string[], list = files) =>
+    list.flatMap(({ file, tree }) =>
+      tree === undefined ? [] : of(tree).map((area) => [area, file] as const),
+    );
+  return {
+    needed: new Map(
+      areas(
+        askedIn,
+        files.filter(({ inBrowser }) => inBrowser),
+      ),
+    ),
+    sent: new Set(areas(sentIn).map(([area]) => area)),
+  };
+}
+
+/** Files by whether a script of the page holds them. */
+function reachedFrom(page: string, sources: Sources): ReadonlyMap<string, boolean> {
+  const reached = new Map<string, boolean>();
+  const onDemand = new Map<Edge, boolean>();
+  const visit = (file: string, above: boolean) => {
+    const tree = sources.get(file);
+    if (tree === undefined || tree.text.startsWith("'use server'")) return;
+    const inBrowser = above || tree.text.startsWith("'use client'");
+    if (reached.get(file) === true || reached.get(file) === inBrowser) return;
+    reached.set(file, inBrowser);
+    for (const edge of edgesOf(file, tree, sources))
+      if (edge.under === null) visit(edge.to, inBrowser);
+      else onDemand.set(edge, inBrowser);
+  };
+  visit(page, false);
+  for (let files = 0; files < reached.size; ) {
+    files = reached.size;
+    const text = [...reached.keys()].map((file) => sources.get(file)?.text ?? '').join('\n');
+    for (const [{ to, under }, inBrowser] of [...onDemand])
+      if (new RegExp(`\\.${under}\\(`).test(text)) visit(to, inBrowser);
+  }
+  return reached;
+}
+
+function edgesOf(file: string, tree: ts.SourceFile, sources: Sources): readonly Edge[] {
+  return nodesOf(tree).flatMap((node) => {
+    const name = importedBy(node);
+    const to = name === null ? undefined : fileOf(path.posix.join(path.posix.dirname(file), name), sources);
+    return to === undefined
+      ? []
+      : [{ to, under: ts.isCallExpression(node) ? memberAround(file, node) : null }];
+  });
+}
+
+function importedBy(node: ts.Node): string | null {
+  const isType = (one: ts.ImportDeclaration) => one.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+  if (ts.isImportDeclaration(node)) return isType(node) ? null : relative(node.moduleSpecifier);
+  if (ts.isExportDeclaration(node)) return node.isTypeOnly ? null : relative(node.moduleSpecifier);
+  const isImport = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+  return isImport ? relative(node.arguments[0]) : null;
+}
+
+function relative(name: ts.Node | undefined): string | null {
+  return name !== undefined && ts.isStringLiteral(name) && name.text.startsWith('.') ? name.text : null;
+}
+
+function fileOf(name: string, sources: Sources): string | undefined {
+  return [name, `${name}.ts`, `${name}.tsx`, `${name}/index.ts`].find((file) => sources.has(file));
+}
+
+/** A game's face loads its boards, story and diagrams for those that ask for them. */
+function memberAround(file: string, node: ts.Node): string | null {
+  if (!file.endsWith('/face.ts')) return null;
+  for (let around = node.parent; around !== undefined; around = around.parent)
+    if (ts.isPropertyAssignment(around)) return around.name.getText();
+  return null;
+}
+
+function askedIn(tree: ts.SourceFile): readonly string[] {
+  return nodesOf(tree).flatMap((node) => {
+    const [area] =
+      ts.isCallExpression(node) && node.expression.getText() === 'useTexts' ? node.arguments : [];
+    return area !== undefined && ts.isStringLiteral(area) ? [area.text] : [];
+  });
+}
+
+function sentIn(tree: ts.SourceFile): readonly string[] {
+  return nodesOf(tree).flatMap((node) =>
+    ts.isJsxAttribute(node) &&
+    node.name.getText() === 'of' &&
+    /<TableTexts/.test(node.parent.parent.getText())
+      ? nodesOf(node).flatMap((one) => (ts.isStringLiteral(one) ? [one.text] : []))
+      : [],
+  );
+}

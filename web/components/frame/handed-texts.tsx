@@ -1,0 +1,33 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Area, Texts } from '../../lib/texts';
+import { type AreaMessages, textsOf } from '../../lib/texts-of';
+import { useLanguage } from './reader';
+
+type Handed = Readonly<Partial<Record<Area, ReturnType<typeof textsOf>>>>;
+
+const Given = createContext<Handed>({});
+
+interface HandedTextsProps {
+  readonly texts: Readonly<Partial<Record<Area, AreaMessages>>>;
+  readonly children: ReactNode;
+}
+
+/** Keeps the texts that a page was sent for the components in it; `TableTexts` chooses them. */
+export function HandedTexts({ texts, children }: HandedTextsProps) {
+  const above = useContext(Given);
+  const language = useLanguage();
+  const given = useMemo(() => {
+    const own = Object.entries(texts).map(([area, messages]) => [area, textsOf(messages, language)]);
+    return { ...above, ...Object.fromEntries(own) };
+  }, [above, texts, language]);
+  return <Given value={given}>{children}</Given>;
+}
+
+/** The texts of an area; components of the server get theirs from the library (`#texts` in package.json). */
+export function useTexts<One extends Exclude<Area, 'game'>>(area: One): Texts<One> {
+  const texts = useContext(Given)[area];
+  if (texts === undefined) throw new Error(`The page was not sent the texts of "${area}".`);
+  return texts as unknown as Texts<One>;
+}

@@ -1,0 +1,19 @@
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import type { Area } from '../../lib/texts';
+import type { AreaMessages } from '../../lib/texts-of';
+import { HandedTexts } from './handed-texts';
+
+interface TableTextsProps {
+  /** What the components below it say by `useTexts`. */
+  readonly of: readonly Area[];
+  readonly children: ReactNode;
+}
+
+/** Sends the texts of some areas to the parts of a table below, which load none of the library (ADR 046). */
+export async function TableTexts({ of, children }: TableTextsProps) {
+  const all: Readonly<Record<Area, AreaMessages>> = await getMessages();
+  return (
+    <HandedTexts texts={Object.fromEntries(of.map((area) => [area, all[area]]))}>{children}</HandedTexts>
+  );
+}
