@@ -19,6 +19,7 @@ import { PLACES as NY2047_PLACES } from '../web/games/ny2047/map/shapes';
 import { GEOGRAPHY } from '../web/games/nyc-risk/map/shapes';
 import { type Diagram, diagramFrom } from '../web/lib/rules-diagram';
 import { rulesPage } from '../web/lib/rules-page';
+import { englishTexts } from './support/texts';
 
 const LEAST: Readonly<Record<GameSystemId, number>> = {
   ny2047: 6,
@@ -114,7 +115,7 @@ test('a diagram drawn for a seat shows no more than that seat sees', async () =>
 });
 
 test.each(ALL)('%s: %s is drawn, named, and told in words', async (system, _, diagram) => {
-  const diagrams = await FACES[system].diagrams();
+  const diagrams = await FACES[system].diagrams(englishTexts);
   const html = renderToStaticMarkup(createElement(DiagramFigure, { system, diagram, diagrams }));
   expect(nameOfPicture(html)).toMatch(/^(Map of .+ with|.+ (before|after))/);
   expect(html).toContain(`<figcaption>${diagram.caption.replaceAll("'", '&#x27;')}</figcaption>`);

@@ -28,6 +28,7 @@ import standing from './standing.json';
 import table from './table.json';
 import takingPart from './taking-part.json';
 import today from './today.json';
+import turns from './turns.json';
 
 const MESSAGES = {
   absence,
@@ -56,6 +57,7 @@ const MESSAGES = {
   table,
   'taking-part': takingPart,
   today,
+  turns,
 };
 
 /** Every text of the product in English, by area. The other languages have the same keys. */

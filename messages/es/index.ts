@@ -29,6 +29,7 @@ import standing from './standing.json';
 import table from './table.json';
 import takingPart from './taking-part.json';
 import today from './today.json';
+import turns from './turns.json';
 
 const MESSAGES: Messages = {
   absence,
@@ -57,6 +58,7 @@ const MESSAGES: Messages = {
   table,
   'taking-part': takingPart,
   today,
+  turns,
 };
 
 export default MESSAGES;

@@ -43,6 +43,11 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
 /** Keys that are put together, each with those that exist. */
 const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   'mails.kind.': [...NOTIFICATION_KINDS, 'digest'],
+  'ny2047.battle.': ['won', 'standoff', 'lost'],
+  'ny2047.result.': [
+    ...['succeeded', 'bounced', 'held', 'destroyed', 'given', 'cut', 'void'],
+    ...['captured', 'rejected', 'noted', 'done'],
+  ],
   'notifications.kind.': NOTIFICATION_KINDS,
   'notifications.kindHelp.': NOTIFICATION_KINDS,
   'signs.state.': ['nothing', 'draft', 'stored', 'ready', 'late', 'adjudicated'],
@@ -54,6 +59,8 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   ],
   'table.saving.': ['offline', 'arrived', 'too-late', 'elsewhere', 'refused', 'logged-out'],
   'table.seatState.': ['none-owed', 'nothing', 'stored', 'ready', 'late'],
+  'turns.ending.': ['win', 'last-survivor', 'concession', 'draw', 'year-limit', 'other'],
+  'turns.reading.': ['nothing', 'draft', 'stored', 'ready', 'late', 'adjudicated'],
 };
 
 describe('what the sources ask of the catalogue', () => {

@@ -79,6 +79,7 @@ function areasOf(
 
 function keysOf(key: ts.Expression): readonly Pick<Use, 'key' | 'isComputed'>[] {
   if (ts.isStringLiteralLike(key)) return [{ key: key.text, isComputed: false }];
+  if (ts.isParenthesizedExpression(key)) return keysOf(key.expression);
   if (ts.isConditionalExpression(key)) return [...keysOf(key.whenTrue), ...keysOf(key.whenFalse)];
   return [{ key: ts.isTemplateExpression(key) ? key.head.text : '', isComputed: true }];
 }

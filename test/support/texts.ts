@@ -1,19 +1,19 @@
 import compile from 'icu-minify/compile';
 import { createElement, type ReactNode } from 'react';
 import { createTranslator } from 'use-intl/core';
-import english, { type Messages } from '../../messages/en';
+import messages, { type Messages } from '../../messages/en';
 import { HandedTexts } from '../../web/components/frame/handed-texts';
-import type { GetTexts } from '../../web/lib/texts';
+import type { Area, GetTexts, Texts } from '../../web/lib/texts';
 import type { AreaMessages } from '../../web/lib/texts-of';
 
 /** What a page would send in English: every area, compiled as by the build of the pages. */
-const COMPILED = compiled(english as unknown as AreaMessages) as Readonly<
+const COMPILED = compiled(messages as unknown as AreaMessages) as Readonly<
   Record<keyof Messages, AreaMessages>
 >;
 
-function compiled(messages: AreaMessages): AreaMessages {
+function compiled(area: AreaMessages): AreaMessages {
   return Object.fromEntries(
-    Object.entries(messages).map(([key, one]) => [
+    Object.entries(area).map(([key, one]) => [
       key,
       typeof one === 'string' ? compile(one) : compiled(one as AreaMessages),
     ]),
@@ -25,6 +25,10 @@ export function inEnglish(children: ReactNode): ReactNode {
   return createElement(HandedTexts, { texts: COMPILED, children });
 }
 
-/** The English texts of an area, as `getTranslations` gives them in components of the server. */
-export const englishTexts: GetTexts = async (namespace) =>
-  createTranslator({ locale: 'en', messages: english, namespace }) as never;
+/** The English texts of an area. */
+export function english<One extends Exclude<Area, 'game'>>(namespace: One): Texts<One> {
+  return createTranslator({ locale: 'en', messages, namespace }) as unknown as Texts<One>;
+}
+
+/** They as `getTranslations` gives them in components of the server. */
+export const englishTexts: GetTexts = async (area) => english(area);

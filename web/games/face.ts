@@ -20,5 +20,5 @@ export interface Face {
   readonly signs: (getTranslations: GetTexts) => Promise<readonly SignGroup[]>;
   readonly boards: () => Promise<Boards>;
   /** How its rules draw what they explain. */
-  readonly diagrams: () => Promise<Diagrams>;
+  readonly diagrams: (getTranslations: GetTexts) => Promise<Diagrams>;
 }

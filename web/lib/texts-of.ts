@@ -1,4 +1,3 @@
-import format from 'icu-minify/format';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Language } from '../../messages/languages';
 
@@ -10,49 +9,57 @@ export interface AreaMessages {
 type Values = Readonly<Record<string, unknown>>;
 type Wrap = (words: ReactNode) => ReactNode;
 
+/** As `icu-minify` compiles a text: words, the number of a plural, or a name with what it stands for. */
+type Message = string | typeof NUMBER | readonly Part[];
+type Part = string | typeof NUMBER | readonly [name: string, ...is: unknown[]];
+
+const NUMBER = 0;
+const SELECT = 1;
+const PLURAL = 2;
+
 /**
- * The texts of an area: `t('key', { name })`, and `t.rich('key', { link: (words) => … })` where a text has tags. It is what a
- * table needs of `useTranslations`, in a quarter of its script (ADR 046).
+ * The texts of an area: `t('key', { name })`, and `t.rich('key', { link: (words) => … })` where a text has tags. It does
+ * what texts of tables need of `useTranslations` and no more: a table has no room for the library (ADR 046).
  */
 export function textsOf(messages: AreaMessages, language: Language) {
-  const said = (key: string, values?: Values) =>
-    format(messageOf(messages, key), language, values as never, options);
-  const rich = (key: string, values: Values = {}) =>
-    together(said(key, Object.fromEntries(Object.entries(values).map(([name, one]) => [name, handed(one)]))));
-  return Object.assign(said, { rich });
-}
+  const plurals = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language);
 
-function messageOf(messages: AreaMessages, key: string) {
-  const [first = '', second] = key.split('.');
-  const one = messages[first];
-  const message = second === undefined ? one : (one as AreaMessages | undefined)?.[second];
-  if (message === undefined) throw new Error(`The catalogue has no text "${key}".`);
-  return message as Parameters<typeof format>[0];
-}
+  const partsOf = (message: Message, values: Values, count = 0): readonly unknown[] =>
+    ([message].flat() as readonly Part[]).flatMap((part) =>
+      typeof part === 'string'
+        ? part
+        : part === NUMBER
+          ? numbers.format(count)
+          : standsFor(part, values, count),
+    );
 
-/** What is handed for a tag gets its words as one node. */
-function handed(value: unknown) {
-  return typeof value === 'function' ? (words: ReactNode) => (value as Wrap)(together(words)) : value;
+  const standsFor = ([name, is, ...rest]: readonly [string, ...unknown[]], values: Values, count: number) => {
+    const value = values[name];
+    if (is === undefined) return value;
+    const options = rest[0] as Readonly<Record<string, Message>>;
+    if (is === SELECT) return partsOf(options[value as string] ?? options.other ?? '', values, count);
+    if (is !== PLURAL)
+      return (value as Wrap)(together(partsOf([is, ...rest] as readonly Part[], values, count)));
+    const number = value as number;
+    return partsOf(
+      options[`=${number}`] ?? options[plurals.select(number)] ?? options.other ?? '',
+      values,
+      number,
+    );
+  };
+
+  const said = (key: string, values: Values = {}) => {
+    const [first = '', second] = key.split('.');
+    const one = messages[first];
+    return partsOf((second === undefined ? one : (one as AreaMessages)[second]) as Message, values);
+  };
+  return Object.assign((key: string, values?: Values) => said(key, values).join(''), {
+    rich: (key: string, values?: Values) => together(said(key, values)),
+  });
 }
 
 /** Children that are written out need no keys. */
-function together(parts: unknown): ReactNode {
-  return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : (parts as ReactNode);
-}
-
-const plurals = new Map<string, Intl.PluralRules>();
-const numbers = new Map<string, Intl.NumberFormat>();
-
-/** A browser takes long to make these, and a table asks again and again. */
-const options = {
-  formatters: {
-    getPluralRules: (language: string) => kept(plurals, language, () => new Intl.PluralRules(language)),
-    getNumberFormat: (language: string) => kept(numbers, language, () => new Intl.NumberFormat(language)),
-  },
-} as unknown as Parameters<typeof format>[3];
-
-function kept<One>(made: Map<string, One>, language: string, make: () => One): One {
-  const one = made.get(language) ?? make();
-  made.set(language, one);
-  return one;
+function together(parts: readonly unknown[]): ReactNode {
+  return createElement(Fragment, null, ...(parts as readonly ReactNode[]));
 }

@@ -12,7 +12,7 @@ interface TableTextsProps {
 
 /** Sends the texts of some areas to the parts of a table below, which load none of the library (ADR 046). */
 export async function TableTexts({ of, children }: TableTextsProps) {
-  const all: Readonly<Record<Area, AreaMessages>> = await getMessages();
+  const all = (await getMessages()) as Readonly<Record<string, AreaMessages>>;
   return (
     <HandedTexts texts={Object.fromEntries(of.map((area) => [area, all[area]]))}>{children}</HandedTexts>
   );

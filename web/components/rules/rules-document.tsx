@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import type { GameSystemId } from '../../../engine/games';
 import { hasLessons } from '../../../engine/lessons/lessons';
 import { FACES } from '../../games/faces';
@@ -10,7 +11,7 @@ import { Page } from '../frame/page';
 
 /** A game's rules with their chapters beside them, and diagrams between the paragraphs. */
 export async function RulesDocument({ system }: { system: GameSystemId }) {
-  const [rules, diagrams] = await Promise.all([rulesPage(system), FACES[system].diagrams()]);
+  const [rules, diagrams] = await Promise.all([rulesPage(system), FACES[system].diagrams(getTranslations)]);
   if (rules === null) notFound();
   return (
     <Page here="game">

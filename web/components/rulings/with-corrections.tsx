@@ -1,17 +1,25 @@
 'use client';
 
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import type { Corrections } from './corrections';
 
 type Load = () => Promise<Corrections>;
 
 const LoadCorrections = createContext<Load>(() => Promise.reject(new Error('no game around this form')));
 
-/** A frame for forms that correct a game, made by the game itself: what they need of it is fetched when they ask. */
-export function withCorrections(load: Load) {
-  return ({ children }: { readonly children: ReactNode }) => (
-    <LoadCorrections value={load}>{children}</LoadCorrections>
-  );
+/**
+ * A frame for forms that correct a game, made by the game itself: what they need of it is fetched when they ask.
+ * @param useWords the texts that it is made with, where the game has them in the catalogue
+ */
+export function withCorrections<Words = undefined>(
+  load: (words: Words) => Promise<Corrections>,
+  useWords: () => Words = () => undefined as Words,
+) {
+  return ({ children }: { readonly children: ReactNode }) => {
+    const words = useWords();
+    const loadWithWords = useCallback(() => load(words), [words]);
+    return <LoadCorrections value={loadWithWords}>{children}</LoadCorrections>;
+  };
 }
 
 /** Fetches what the game around a form says of its corrections. */

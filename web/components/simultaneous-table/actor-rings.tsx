@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import { MapButton } from '../map/map-button';
 import type { Point } from '../map/places';
 import type { Actor, AnyOrder } from './orders';
@@ -49,6 +50,7 @@ interface RingProps<Order, Who> extends Omit<ActorRingsProps<Order, Who>, 'spots
 
 function Ring<Order extends AnyOrder, Who extends Actor<Order>>(props: RingProps<Order, Who>) {
   const { spot, choosing, taskText, onList } = props;
+  const t = useTexts('turns');
   const { actors, isAside = false } = spot;
   const chosen = actors.find(({ key }) => key === choosing.choice?.key);
   const missing = actors.find(({ order }) => order === null);
@@ -69,7 +71,7 @@ function Ring<Order extends AnyOrder, Who extends Actor<Order>>(props: RingProps
     <MapButton
       at={spot.at}
       label={actors
-        .map(({ name, order }) => `${name} ${order === null ? 'has no order' : taskText(order)}`)
+        .map(({ name, order }) => (order === null ? t('ring', { name }) : `${name} ${taskText(order)}`))
         .join(', ')}
       className={[chosen === undefined ? '' : 'chosen', isUnordered ? 'unordered' : ''].join(' ')}
       pressed={chosen !== undefined}

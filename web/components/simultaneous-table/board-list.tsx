@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
 
@@ -33,7 +34,8 @@ interface ListedProps<Item> {
 
 /** Things with commas between them; "none" for none. */
 export function Listed<Item>({ items, idOf, children }: ListedProps<Item>) {
-  if (items.length === 0) return 'none';
+  const t = useTexts('turns');
+  if (items.length === 0) return t('none');
   return items.map((item, index) => (
     <span key={idOf(item)}>
       {index > 0 ? ', ' : ''}

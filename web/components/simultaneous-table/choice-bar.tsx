@@ -1,5 +1,6 @@
 import { Anchor, List, type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
 import { RuleLink } from '../frame/rule-link';
 import type { Actor, AnyOrder } from './orders';
@@ -20,6 +21,7 @@ interface ChoiceBarProps<Order, Who> {
 export function ChoiceBar<Order extends AnyOrder, Who extends Actor<Order>>(
   props: ChoiceBarProps<Order, Who>,
 ) {
+  const t = useTexts('turns');
   const { system, actors, choosing, onList, prompt, ways } = props;
   const { choice, detour, refusal, choose, give } = choosing;
   const actor = actors.find(({ key }) => key === (choice ?? detour)?.key);
@@ -39,16 +41,16 @@ export function ChoiceBar<Order extends AnyOrder, Who extends Actor<Order>>(
         ways(actor)
       ) : (
         <BarButton icon={Anchor} onClick={() => give(detour.instead)}>
-          By convoy
+          {t('bar.byConvoy')}
         </BarButton>
       )}
       <BarButton icon={List} onClick={() => onList(actor.key)}>
-        All
+        {t('bar.all')}
       </BarButton>
       <button
         type="button"
         className="icon-button"
-        aria-label={detour === null ? 'Cancel' : 'Leave it'}
+        aria-label={t(detour === null ? 'bar.cancel' : 'bar.leave')}
         onClick={() => choose(null)}
       >
         <X size={18} />

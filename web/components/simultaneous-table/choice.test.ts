@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { setup as classicSetup } from '../../../engine/classic/rules/setup';
 import { type Position as ClassicPosition, POWERS } from '../../../engine/classic/types';
 import type { Position as NewYorkPosition } from '../../../engine/ny2047/types';
+import { english } from '../../../test/support/texts';
 import { orderRules as classicRules } from '../../games/classic/table/order-rules';
 import { openingPosition } from '../../games/ny2047/opening';
 import { orderRules as newYorkRules } from '../../games/ny2047/table/order-rules';
@@ -116,7 +117,7 @@ describe('New York 2047', () => {
       { id: 'papst-1', faction: 'papst', space: 'midtown' },
     ],
   };
-  const rules = newYorkRules(position, 'tower');
+  const rules = newYorkRules(position, 'tower', english('ny2047'));
 
   test('a space within reach is a goal, whoever stands there', () => {
     expect(tap(rules, { key: 'tower-1' }, 'midtown')).toEqual({
@@ -139,6 +140,7 @@ describe('New York 2047', () => {
     const stack = newYorkRules(
       { ...position, units: position.units.map((unit) => ({ ...unit, space: 'midtown' })) },
       'tower',
+      english('ny2047'),
     );
     const actors = stack.actorsOf([{ unit: 'tower-1', type: 'HOLD' }], new Map());
     expect(actorAt(actors, 'midtown', null)).toBe('tower-2');

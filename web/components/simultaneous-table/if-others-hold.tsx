@@ -1,5 +1,6 @@
 import { FlaskConical } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTexts } from '#texts';
 import { useInView } from '../../lib/use-in-view';
 
 interface IfOthersHoldProps<Result> {
@@ -13,6 +14,7 @@ interface IfOthersHoldProps<Result> {
  * fetched once this is in sight, because nothing else on the page needs it.
  */
 export function IfOthersHold<Result>({ workOut, children }: IfOthersHoldProps<Result>) {
+  const t = useTexts('turns');
   const [result, setResult] = useState<{ readonly is: Result } | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const { wasInView } = useInView(place);
@@ -30,7 +32,7 @@ export function IfOthersHold<Result>({ workOut, children }: IfOthersHoldProps<Re
     <div className="preview" ref={place}>
       <FlaskConical size={18} />
       <p>
-        <b>If everyone else holds,</b> {result === null ? 'working it out …' : children(result.is)}
+        <b>{t('forecast.others')}</b> {result === null ? t('forecast.working') : children(result.is)}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Eraser, Pencil } from 'lucide-react';
 import { memo, useId } from 'react';
+import { useTexts } from '#texts';
 import type { Problem } from '../../../engine/game';
 import { Porthole, type Reading } from '../frame/porthole';
 import { RuleLink } from '../frame/rule-link';
@@ -46,7 +47,8 @@ function isUnchanged<Order extends AnyOrder, Who extends Actor<Order>>(
 
 function Row<Order extends AnyOrder, Who extends Actor<Order>>(props: OrderRowProps<Order, Who>) {
   const { words, actor, reading, problem, open, locked, onOpen, offers } = props;
-  const { order } = actor;
+  const t = useTexts('turns');
+  const { order, name } = actor;
   const Icon = words.iconOf(actor);
   const said = useId();
   return (
@@ -59,14 +61,14 @@ function Row<Order extends AnyOrder, Who extends Actor<Order>>(props: OrderRowPr
         {order === null || problem !== null ? '' : words.note?.(actor, order)}
       </span>
       <Porthole reading={reading} />
-      <span className="hidden-text">{READING_WORDS[reading]}</span>
+      <span className="hidden-text">{t(`reading.${reading}`)}</span>
       {locked ? (
         <span />
       ) : (
         <button
           type="button"
           className="icon-button"
-          aria-label={`${order === null ? 'Order' : 'Change the order of'} ${actor.name}`}
+          aria-label={t(order === null ? 'row.order' : 'row.change', { name })}
           aria-describedby={said}
           aria-expanded={open}
           data-row={actor.key}
@@ -81,15 +83,6 @@ function Row<Order extends AnyOrder, Who extends Actor<Order>>(props: OrderRowPr
   );
 }
 
-const READING_WORDS: Readonly<Record<Reading, string>> = {
-  nothing: 'no order',
-  draft: 'draft, not stored yet',
-  stored: 'stored',
-  ready: 'stored and ready',
-  late: 'refused',
-  adjudicated: 'adjudicated',
-};
-
 function Editor<Order extends AnyOrder, Who extends Actor<Order>>({
   actor: { name, order },
   words,
@@ -98,10 +91,11 @@ function Editor<Order extends AnyOrder, Who extends Actor<Order>>({
   onGive,
   onClear,
 }: OrderRowProps<Order, Who> & { readonly offers: Offers<Order> }) {
+  const t = useTexts('turns');
   return (
     <div className="order-editor">
       {offers.all.length === 0 ? (
-        <p className="small">You have used all you may order. Take another order back first.</p>
+        <p className="small">{t('row.usedUp')}</p>
       ) : (
         <OrderPicker
           {...{ name, orders: offers.all, current: order, textOf: words.taskText, onPick: onGive }}
@@ -110,7 +104,7 @@ function Editor<Order extends AnyOrder, Who extends Actor<Order>>({
       )}
       {order === null ? null : (
         <button type="button" className="button compact" onClick={onClear}>
-          <Eraser size={16} /> No order
+          <Eraser size={16} /> {t('row.noOrder')}
         </button>
       )}
     </div>
@@ -124,6 +118,7 @@ type RefusalProps<Order extends AnyOrder, Who extends Actor<Order>> = OrderRowPr
 
 /** Why an order is refused, and others in its place. */
 function Refusal<Order extends AnyOrder, Who extends Actor<Order>>(props: RefusalProps<Order, Who>) {
+  const t = useTexts('turns');
   const { words, problem, order, offers, onGive, onOpen } = props;
   return (
     <div className="refusal">
@@ -136,7 +131,7 @@ function Refusal<Order extends AnyOrder, Who extends Actor<Order>>(props: Refusa
             {words.alternative?.(other) ?? capital(words.taskText(other))}
           </button>
         ))}
-        <button type="button" aria-label="All legal orders" onClick={() => onOpen(true)}>
+        <button type="button" aria-label={t('row.allLegal')} onClick={() => onOpen(true)}>
           …
         </button>
       </div>

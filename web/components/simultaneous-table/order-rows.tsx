@@ -1,5 +1,6 @@
 import { CircleAlert, X } from 'lucide-react';
 import { useMemo } from 'react';
+import { useTexts } from '#texts';
 import { Porthole, type Reading } from '../frame/porthole';
 import { RuleLink } from '../frame/rule-link';
 import type { OrderList } from '../table/use-order-list';
@@ -60,6 +61,7 @@ function StrayOrders<Order extends AnyOrder, Who extends Actor<Order>>({
   words,
   shows,
 }: OrderRowsProps<Order, Who>) {
+  const t = useTexts('turns');
   const shown = new Set(actors.map(({ index }) => index));
   return list.orders.map((entry, at) => {
     const problem = list.refused.get(at);
@@ -74,7 +76,7 @@ function StrayOrders<Order extends AnyOrder, Who extends Actor<Order>>({
         <button
           type="button"
           className="icon-button"
-          aria-label="Remove this order"
+          aria-label={t('row.remove')}
           onClick={() => list.change(list.orders.filter((_, index) => index !== at))}
         >
           <X size={17} />

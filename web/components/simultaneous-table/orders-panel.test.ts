@@ -18,7 +18,7 @@ test.each([
     orders: [],
     refused: new Map(),
     stored: null,
-    saving: 'saved',
+    saving: 'calm',
   } as unknown as OrderList<never>;
   const props = { game, list, seat: 'france', title: 'Your orders', stored: null, asked: true };
   const shown = renderToStaticMarkup(

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import type { Game } from '../../../functions/api/schemas/games';
 import { LiveState } from '../frame/porthole';
 import { Adjudicating } from '../table/adjudicating';
@@ -42,10 +43,12 @@ export function OrdersPanel<Order>(props: OrdersPanelProps<Order>) {
 }
 
 function Summary<Order>({ game, list, stored }: Pick<OrdersPanelProps<Order>, 'game' | 'list' | 'stored'>) {
-  if (game.me.decision === null) return <LiveState reading="nothing">Nothing owed</LiveState>;
-  if (list.stored?.ready && list.refused.size === 0) return <LiveState reading="ready">Ready</LiveState>;
-  if (list.saving === 'offline') return <LiveState reading="draft">Draft on this device</LiveState>;
-  if (stored === null) return <LiveState reading="nothing">Nothing stored</LiveState>;
+  const t = useTexts('turns');
+  if (game.me.decision === null) return <LiveState reading="nothing">{t('summary.nothingOwed')}</LiveState>;
+  if (list.stored?.ready && list.refused.size === 0)
+    return <LiveState reading="ready">{t('summary.ready')}</LiveState>;
+  if (list.saving === 'offline') return <LiveState reading="draft">{t('summary.draft')}</LiveState>;
+  if (stored === null) return <LiveState reading="nothing">{t('summary.nothing')}</LiveState>;
   return <LiveState reading="stored">{stored}</LiveState>;
 }
 

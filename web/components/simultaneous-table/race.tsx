@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import type { GameSeat } from '../../../functions/api/schemas/games';
 import { ProgramMark } from '../frame/program-mark';
 import { SeatChip } from '../frame/seat-chip';
@@ -19,6 +20,7 @@ interface RaceProps {
 
 /** How near each seat is to winning, and what the last turn changed. */
 export function Race({ title, seats, figure, before, bar, counts }: RaceProps) {
+  const t = useTexts('turns');
   const figureOf = (seat: GameSeat) => seat.figures[figure] ?? 0;
   const inOrder = [...seats].sort((one, other) => figureOf(other) - figureOf(one));
   return (
@@ -32,7 +34,7 @@ export function Race({ title, seats, figure, before, bar, counts }: RaceProps) {
             <SeatChip seat={seat.seat} size={22} />
             <span className="race-name">
               {seatName(seat.seat)}
-              {seat.eliminated ? <span className="dim"> out</span> : null}
+              {seat.eliminated ? <span className="dim"> {t('race.out')}</span> : null}
               <span className="race-player">{seat.player.name}</span>
               {seat.program ? <ProgramMark /> : null}
             </span>

@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import type { Game, Step } from '../../../functions/api/schemas/games';
 import { State } from '../frame/porthole';
 import { SoftLink } from '../frame/soft-link';
@@ -16,25 +17,26 @@ interface ResultsPanelProps {
 
 /** What the phase after the last turn changed, the last turn's verdicts, and the way to all turns before. */
 export function ResultsPanel({ game, last: { turn, after }, phaseName, verdicts }: ResultsPanelProps) {
+  const t = useTexts('turns');
   const last = after ?? turn;
   if (last === null)
     return (
       <>
         <div className="panel-head">
-          <h2>Nothing adjudicated yet</h2>
+          <h2>{t('results.none')}</h2>
         </div>
-        <p className="empty small">The first results come when this turn closes.</p>
+        <p className="empty small">{t('results.first')}</p>
       </>
     );
   return (
     <>
       <div className="panel-head">
         <h2>{turn?.label ?? last.label}</h2>
-        <State reading="adjudicated">Adjudicated</State>
+        <State reading="adjudicated">{t('results.adjudicated')}</State>
       </div>
       {after === null ? null : (
         <section aria-label={after.label}>
-          <h3 className="phase-head">After the turn: {phaseName(after)}</h3>
+          <h3 className="phase-head">{t('results.after', { phase: phaseName(after) })}</h3>
           {verdicts(after)}
         </section>
       )}
@@ -42,9 +44,13 @@ export function ResultsPanel({ game, last: { turn, after }, phaseName, verdicts 
       <p className="receipt tiny dim">
         <ShieldCheck size={16} />
         <span>
-          Adjudication {last.step}, <span className="mono">{shortHash(last.hash)}</span>.{' '}
+          {t.rich('results.proof', {
+            step: last.step,
+            hash: shortHash(last.hash),
+            mono: (words) => <span className="mono">{words}</span>,
+          })}{' '}
           {game.status === 'finished' ? (
-            <SoftLink href={`/games/${game.id}/verify`}>Check it in this browser</SoftLink>
+            <SoftLink href={`/games/${game.id}/verify`}>{t('results.verify')}</SoftLink>
           ) : null}
         </span>
       </p>
@@ -54,9 +60,10 @@ export function ResultsPanel({ game, last: { turn, after }, phaseName, verdicts 
 }
 
 function AllTurns({ game }: { game: Game }) {
+  const t = useTexts('turns');
   return (
     <details className="typed">
-      <summary>All turns</summary>
+      <summary>{t('results.allTurns')}</summary>
       <ol className="turns">
         {game.steps.map(({ step, label }) => (
           <li key={step}>

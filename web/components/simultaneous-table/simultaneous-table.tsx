@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useTexts } from '#texts';
 import type { Showing } from '../map/board-views';
 import { GameTable, type GameTableProps } from '../table/game-table';
 import { Panel } from '../table/panel';
@@ -49,6 +50,7 @@ function useOpened({ live, last, choosing }: Pick<SimultaneousTableProps, 'live'
 /** The table of a game in which all seats order at once: map, orders, what happened, the race to win, press. */
 export function SimultaneousTable(props: SimultaneousTableProps) {
   const { live, rules, title, measure, quoted, last, map, orders, spectator, results, race } = props;
+  const t = useTexts('turns');
   const { seat } = live.game.me;
   const { tab, onTab, ...opened } = useOpened(props);
   return (
@@ -56,15 +58,15 @@ export function SimultaneousTable(props: SimultaneousTableProps) {
       {...{ live, rules, title, measure, quoted }}
       map={map(opened)}
       tabs={{
-        orders: seat === null ? 'Seats' : 'Orders',
-        results: last.turn?.label ?? 'Results',
-        press: 'Press',
+        orders: t(seat === null ? 'tabs.seats' : 'tabs.orders'),
+        results: last.turn?.label ?? t('tabs.results'),
+        press: t('tabs.press'),
       }}
       tab={tab}
       onTab={onTab}
       right={
         <>
-          <Panel id="orders" label="Orders">
+          <Panel id="orders" label={t('tabs.orders')}>
             {seat === null || live.game.status === 'finished' ? spectator : orders(seat, opened)}
           </Panel>
           <Panel under={['results']} by="race-title">
@@ -73,7 +75,7 @@ export function SimultaneousTable(props: SimultaneousTableProps) {
         </>
       }
       left={
-        <Panel id="results" label="What happened">
+        <Panel id="results" label={t('tabs.whatHappened')}>
           {results}
         </Panel>
       }

@@ -1,5 +1,9 @@
-import { listed } from '../../../engine/core/listed';
+import { useTexts } from '#texts';
 import type { Game } from '../../../functions/api/schemas/games';
+import type { Language } from '../../../messages/languages';
+import { listInWords } from '../../lib/lists';
+import type { Texts } from '../../lib/texts';
+import { useLanguage } from '../frame/reader';
 import { seatName } from '../frame/seats';
 import { WaitingPanel } from '../table/waiting-panel';
 
@@ -13,16 +17,14 @@ interface SpectatorProps {
 
 /** Shown to readers with no orders to give: who plays, how it stands, or how it ended. */
 export function Spectator({ game, goal, figureOf }: SpectatorProps) {
+  const t = useTexts('turns');
+  const language = useLanguage();
   const seatOf = (id: string) => game.seats.find(({ seat }) => seat === id);
   return (
     <WaitingPanel
       game={game}
-      title={game.outcome === null ? 'Seats' : endingOf(game, goal)}
-      lead={
-        game.status === 'finished'
-          ? null
-          : 'You are watching. Orders stay secret until the deadline. You can read the results, the map and the public press.'
-      }
+      title={game.outcome === null ? t('tabs.seats') : endingOf(game, goal, t, language)}
+      lead={game.status === 'finished' ? null : t('watching')}
       seats={game.seats.map(({ seat }) => seat)}
       active={null}
       nameOf={seatName}
@@ -35,16 +37,16 @@ export function Spectator({ game, goal, figureOf }: SpectatorProps) {
   );
 }
 
-function endingOf({ outcome }: Game, goal: string): string {
-  const endings: Readonly<Record<string, readonly [one: string, many: string]>> = {
-    win: [`wins with ${goal}`, `win with ${goal}`],
-    'last-survivor': ['is the last survivor', 'are the last survivors'],
-    concession: ['wins by concession', 'win by concession'],
-    draw: ['has a draw', 'share a draw'],
-    'year-limit': ['leads at the year limit', 'share the lead at the year limit'],
-  };
-  const { winners = [], type = '' } = outcome ?? {};
-  if (winners.length === 0) return 'The game is over';
-  const [one, many] = endings[type] ?? ['wins', 'win'];
-  return `${listed(winners.map((seat) => seatName(seat)))} ${winners.length > 1 ? many : one}`;
+const ENDINGS = ['win', 'last-survivor', 'concession', 'draw', 'year-limit'] as const;
+
+function endingOf({ outcome }: Game, goal: string, t: Texts<'turns'>, language: Language): string {
+  const winners = outcome?.winners ?? [];
+  if (winners.length === 0) return t('over');
+  const names = listInWords(
+    winners.map((seat) => seatName(seat)),
+    language,
+  );
+  const ending = ENDINGS.find((one) => one === outcome?.type) ?? 'other';
+  const values = { names, count: winners.length, goal };
+  return t(`ending.${ending}`, values);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import type { Game, Step } from '../../../functions/api/schemas/games';
 import { BoardViews, type Showing } from '../map/board-views';
 import type { LayoutName } from '../map/map-frame';
@@ -50,6 +51,7 @@ export function TableMap<Order extends AnyOrder, Who extends Actor<Order>, Posit
   props: TableMapProps<Order, Who, Position>,
 ) {
   const { game, last, showing, onShow, desk, legend, list } = props;
+  const t = useTexts('turns');
   const { choosing, actors } = desk;
   const past = showing === 'last' ? last : null;
   const isOrdering = props.mayOrder && game.state === 'open' && showing === 'now';
@@ -67,7 +69,7 @@ export function TableMap<Order extends AnyOrder, Who extends Actor<Order>, Posit
     >
       {props.board({
         position: (past === null ? game.position : past.before) as Position,
-        label: `Map of the board, ${past?.label ?? game.label}. The tab List says the same in words.`,
+        label: t('map', { step: past?.label ?? game.label }),
         ...(isOrdering ? { ordering } : {}),
         children: isOrdering && (choosing.choice ?? choosing.detour) !== null ? props.bar : null,
       })}

@@ -1,6 +1,6 @@
-import { Fragment } from 'react';
+import { useTexts } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
-import { RuleLink } from '../frame/rule-link';
+import { RuleLinks } from '../frame/rule-link';
 import { seatName } from '../frame/seats';
 import type { AnyOrder } from './orders';
 
@@ -10,7 +10,7 @@ interface VoteFieldProps<Order> {
   /** The other seats that are still in the game. */
   readonly others: readonly string[];
   /** What the game calls a seat: "power". */
-  readonly noun: string;
+  readonly noun: 'power' | 'seat';
   readonly rules: readonly string[];
   readonly onChange: (orders: readonly Order[]) => void;
 }
@@ -18,6 +18,7 @@ interface VoteFieldProps<Order> {
 /** A vote to end the game: it lasts for this turn only. */
 export function VoteField<Order extends AnyOrder>(props: VoteFieldProps<Order>) {
   const { system, orders, others, noun, rules, onChange } = props;
+  const t = useTexts('turns');
   const vote = orders.find(({ type }) => type === 'VOTE');
   const setVote = (next: string) => {
     const rest = orders.filter(({ type }) => type !== 'VOTE');
@@ -27,29 +28,23 @@ export function VoteField<Order extends AnyOrder>(props: VoteFieldProps<Order>) 
   return (
     <>
       <label className="field">
-        <span className="label">Your vote this turn</span>
+        <span className="label">{t('vote.label')}</span>
         <select
           className="input"
           value={vote === undefined ? '' : (vote.to ?? 'draw')}
           onChange={(event) => setVote(event.target.value)}
         >
-          <option value="">No vote</option>
-          <option value="draw">Draw, shared by all survivors</option>
+          <option value="">{t('vote.none')}</option>
+          <option value="draw">{t('vote.draw')}</option>
           {others.map((seat) => (
             <option key={seat} value={seat}>
-              Concede to {seatName(seat)}
+              {t('vote.concede', { seat: seatName(seat) })}
             </option>
           ))}
         </select>
       </label>
       <p className="tiny muted">
-        It counts only if every other surviving {noun} votes the same this turn
-        {rules.map((rule) => (
-          <Fragment key={rule}>
-            {' '}
-            <RuleLink rule={rule} system={system} />
-          </Fragment>
-        ))}
+        {t.rich('vote.counts', { noun, rules: () => <RuleLinks rules={rules} system={system} /> })}
       </p>
     </>
   );

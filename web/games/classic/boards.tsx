@@ -1,4 +1,5 @@
 import type { Position } from '../../../engine/classic/types';
+import { TableTexts } from '../../components/frame/table-texts';
 import { fetchTurnBefore } from '../../components/simultaneous-table/turn-before';
 import { storeText } from '../../components/table/store-text';
 import type { Boards } from '../boards';
@@ -10,13 +11,15 @@ import { turnBefore } from './turns';
 
 export const BOARDS: Boards = {
   table: async (first, rules) => (
-    <ClassicTable
-      {...{ first, rules }}
-      parts={mapParts()}
-      turn={await fetchTurnBefore(first.game, turnBefore)}
-      action={storeText}
-      notation={<Notation />}
-    />
+    <TableTexts of={['turns']}>
+      <ClassicTable
+        {...{ first, rules }}
+        parts={mapParts()}
+        turn={await fetchTurnBefore(first.game, turnBefore)}
+        action={storeText}
+        notation={<Notation />}
+      />
+    </TableTexts>
   ),
   ruling: (form) => <WithCorrections>{form}</WithCorrections>,
   steps: (seats, page) => (

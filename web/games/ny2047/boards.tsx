@@ -1,4 +1,5 @@
 import type { Position } from '../../../engine/ny2047/types';
+import { TableTexts } from '../../components/frame/table-texts';
 import { fetchTurnBefore } from '../../components/simultaneous-table/turn-before';
 import { storeText } from '../../components/table/store-text';
 import type { Boards } from '../boards';
@@ -8,18 +9,26 @@ import { Ny2047Table, Steps, WithCorrections } from './lazy';
 
 export const BOARDS: Boards = {
   table: async (first, rules) => (
-    <Ny2047Table
-      {...{ first, rules }}
-      parts={chartParts()}
-      turn={await fetchTurnBefore(first.game)}
-      action={storeText}
-    />
+    <TableTexts of={['turns', 'ny2047']}>
+      <Ny2047Table
+        {...{ first, rules }}
+        parts={chartParts()}
+        turn={await fetchTurnBefore(first.game)}
+        action={storeText}
+      />
+    </TableTexts>
   ),
-  ruling: (form) => <WithCorrections>{form}</WithCorrections>,
+  ruling: (form) => (
+    <TableTexts of={['ny2047']}>
+      <WithCorrections>{form}</WithCorrections>
+    </TableTexts>
+  ),
   steps: (seats, page) => (
-    <Steps {...seats} parts={chartParts()}>
-      {page}
-    </Steps>
+    <TableTexts of={['ny2047']}>
+      <Steps {...seats} parts={chartParts()}>
+        {page}
+      </Steps>
+    </TableTexts>
   ),
   picture: (position, label) => <ChartPicture label={label} position={position as Position} />,
 };

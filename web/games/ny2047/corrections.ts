@@ -3,41 +3,37 @@ import { actorName, numberIn } from '../../../engine/ny2047/reading/words';
 import type { Order, Position, Unit } from '../../../engine/ny2047/types';
 import { namedSeat } from '../../components/frame/seats';
 import { type Corrections, formOfPosition } from '../../components/rulings/corrections';
+import type { Texts } from '../../lib/texts';
 import { taskText } from './order-text';
 import { placeName } from './places';
 
-const LABELS: Readonly<Record<string, string>> = {
-  home: 'New home base, first choice first',
-  disband: 'Units to disband, first choice first',
-};
-
-export const CORRECTIONS: Corrections = {
+/** What a moderator needs to correct a game. */
+export const corrections = (t: Texts<'ny2047'>): Corrections => ({
   offers: (view, seat, before) => legal(view as Position, seat, before),
-  words: (order, view) => [subjectOf(view as Position, order as Order), taskText(order as Order)],
+  words: (order, view) => [subjectOf(view as Position, order as Order, t), taskText(order as Order, t)],
   fields: () => ({
-    label: ({ field }) => LABELS[field] ?? field,
-    value: (value) => valueName(String(value)),
+    label: ({ field }) =>
+      field === 'home' ? t('corrections.home') : field === 'disband' ? t('corrections.disband') : field,
+    value: (value) => valueName(String(value), t),
     ranked: () => true,
   }),
   positionForm: async () =>
     formOfPosition((await import('../../../engine/ny2047/reading/read-schema')).schemaFor()),
   completed: ([list], entry, position) =>
     list === 'units' ? numbered(entry as Unit, position as Position) : entry,
-};
+});
 
-const SUBJECTS: Readonly<Partial<Record<Order['type'], string>>> = {
-  VOTE: 'Vote',
-  PREFER: 'Wishes',
-  RELOCATE: 'Home base',
-};
-
-function subjectOf(position: Position, order: Order): string {
-  return SUBJECTS[order.type] ?? actorName(position, order);
+function subjectOf(position: Position, order: Order, t: Texts<'ny2047'>): string {
+  if (order.type === 'VOTE') return t('corrections.vote');
+  if (order.type === 'PREFER') return t('corrections.wishes');
+  return order.type === 'RELOCATE' ? t('corrections.base') : actorName(position, order);
 }
 
 /** A unit, a faction, a place, or a word of the rules as it stands. */
-function valueName(id: string): string {
-  return /-\d+$/.test(id) ? `Unit ${numberIn(id)}` : (namedSeat(id)?.name ?? placeName(id));
+function valueName(id: string, t: Texts<'ny2047'>): string {
+  return /-\d+$/.test(id)
+    ? t('corrections.unit', { number: numberIn(id) })
+    : (namedSeat(id)?.name ?? placeName(id));
 }
 
 /** A new unit without an id gets its faction's next number. */

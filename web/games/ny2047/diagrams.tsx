@@ -1,10 +1,11 @@
 import type { Position } from '../../../engine/ny2047/types';
 import { MapDiagram, SharedMap } from '../../components/diagrams/map-diagram';
 import { OwnedPlaces } from '../../components/map/owned-places';
+import type { Texts } from '../../lib/texts';
 import type { Diagrams, Pictured } from '../diagrams';
 import { type Arrow, arrowsOfVerdicts } from './arrows';
 import { chartParts } from './chart';
-import { CORRECTIONS } from './corrections';
+import { corrections } from './corrections';
 import { ArrowLines } from './map/arrow-lines';
 import { Marks } from './map/marks';
 import { Names } from './map/names';
@@ -13,12 +14,13 @@ import { PLACES } from './map/shapes';
 
 const SIZE = { width: 1000, height: 1022 };
 
-export const DIAGRAMS: Diagrams = {
+/** How its boards are drawn on the pages of its rules. */
+export const diagrams = (t: Texts<'ny2047'>): Diagrams => ({
   shared: () => <SharedMap {...chartParts()} />,
   picture: (pictured) => <Picture {...pictured} />,
-  words: CORRECTIONS.words,
+  words: corrections(t).words,
   isTold: false,
-};
+});
 
 function Picture({ step, isAfter, around }: Pictured) {
   const position = (isAfter ? step.position : step.before) as Position;

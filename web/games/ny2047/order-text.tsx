@@ -1,28 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { actorName, numberIn, standingOf } from '../../../engine/ny2047/reading/words';
 import type { Order, Position } from '../../../engine/ny2047/types';
 import { seatName } from '../../components/frame/seats';
+import type { Texts } from '../../lib/texts';
 import { PlaceName } from './place-name';
 import { placeName } from './places';
 
 /** What is ordered, without who: "to Midtown", "supports Palisades to Midtown", "holds". */
-export function taskText(order: Order): string {
+export function taskText(order: Order, t: Texts<'ny2047'>): string {
   switch (order.type) {
     case 'HOLD':
-      return 'holds';
+      return t('task.hold');
     case 'MOVE':
-      return `to ${placeName(order.to)}`;
+      return t('task.move', { to: placeName(order.to) });
     case 'SUPPORT':
       return 'at' in order
-        ? `supports ${placeName(order.at)}`
-        : `supports ${placeName(order.from)} to ${placeName(order.to)}`;
+        ? t('task.supportAt', { at: placeName(order.at) })
+        : t('task.support', { from: placeName(order.from), to: placeName(order.to) });
     case 'DISBAND':
-      return `disband unit ${numberIn(order.unit)}`;
+      return t('task.disband', { unit: numberIn(order.unit) });
     case 'RELOCATE':
-      return `new home base in ${placeName(order.to)}`;
+      return t('task.relocate', { to: placeName(order.to) });
     case 'VOTE':
-      return order.vote === 'draw' ? 'votes for a draw' : `votes to concede to ${seatName(order.to)}`;
+      return order.vote === 'draw' ? t('task.draw') : t('task.concede', { seat: seatName(order.to) });
     case 'PREFER':
-      return 'wishes for adjustments';
+      return t('task.prefer');
     default:
       return order satisfies never;
   }
@@ -30,34 +33,25 @@ export function taskText(order: Order): string {
 
 /** One order as a line of the list. */
 export function OrderText({ position, order }: { position: Position; order: Order }) {
+  const t = useTexts('ny2047');
   const name = actorName(position, order);
   const space = standingOf(position, order);
   const plain = space !== null && name === placeName(space);
-  return (
-    <span>
-      {plain ? <PlaceName space={space} bold={order.type !== 'SUPPORT'} /> : <b>{name}</b>}{' '}
-      <TaskText order={order} />
-    </span>
-  );
+  const who = () => (plain ? <PlaceName space={space} bold={order.type !== 'SUPPORT'} /> : <b>{name}</b>);
+  return <span>{lineOf(order, who, t)}</span>;
 }
 
-function TaskText({ order }: { order: Order }) {
-  if (order.type === 'MOVE')
+function lineOf(order: Order, who: () => ReactNode, t: Texts<'ny2047'>): ReactNode {
+  const at =
+    (space: string, bold = false) =>
+    () => <PlaceName space={space} bold={bold} />;
+  if (order.type === 'MOVE') return t.rich('line.move', { who, to: at(order.to, true) });
+  if (order.type !== 'SUPPORT')
     return (
       <>
-        to <PlaceName space={order.to} bold />
+        {who()} {taskText(order, t)}
       </>
     );
-  if (order.type !== 'SUPPORT') return taskText(order);
-  if ('at' in order)
-    return (
-      <>
-        supports <PlaceName space={order.at} bold />
-      </>
-    );
-  return (
-    <>
-      supports <PlaceName space={order.from} /> to <PlaceName space={order.to} />
-    </>
-  );
+  if ('at' in order) return t.rich('line.supportAt', { who, at: at(order.at, true) });
+  return t.rich('line.support', { who, from: at(order.from), to: at(order.to) });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Position } from '../../../engine/ny2047/types';
+import { english } from '../../../test/support/texts';
 import { openingPosition } from './opening';
 import { spaceText } from './space-text';
 
@@ -39,4 +40,5 @@ const cases: readonly (readonly [shows: string, space: string, says: string, pos
 ];
 
 for (const [shows, space, says, position = OPENING] of cases)
-  test(`a space in words: ${shows}`, () => expect(spaceText(position, space)).toContain(says));
+  test(`a space in words: ${shows}`, () =>
+    expect(spaceText(position, space, english('ny2047'), 'en')).toContain(says));

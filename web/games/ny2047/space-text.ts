@@ -1,46 +1,57 @@
-import { listed } from '../../../engine/core/listed';
 import { neighbours, spaceOf } from '../../../engine/ny2047/data/map';
 import { turretonName } from '../../../engine/ny2047/reading/words';
 import type { Position } from '../../../engine/ny2047/types';
+import type { Language } from '../../../messages/languages';
 import { seatName } from '../../components/frame/seats';
-import { counted } from '../../lib/time';
+import { listInWords } from '../../lib/lists';
+import type { Texts } from '../../lib/texts';
 
 /** A space in sentences: what stands there, who holds it, what it counts, what it borders. */
-export function spaceText(position: Position, space: string): string {
+export function spaceText(position: Position, space: string, t: Texts<'ny2047'>, language: Language): string {
   const { land, turreton } = spaceOf(space);
+  const names = listInWords(
+    neighbours(spaceOf(space)).map(({ name }) => name),
+    language,
+  );
   return [
-    land ? landText(position, space) : `${standingText(position, space)}.`,
-    ...(turreton === null ? [] : [turretonText(position, turreton)]),
-    `Next to ${listed(neighbours(spaceOf(space)).map(({ name }) => name))}.`,
+    land ? landText(position, space, t) : t('space.water', standing(position, space)),
+    ...(turreton === null ? [] : [turretonText(position, turreton, t)]),
+    t('space.nextTo', { names }),
   ].join(' ');
 }
 
-function landText(position: Position, space: string): string {
+function landText(position: Position, space: string, t: Texts<'ny2047'>): string {
   const holder = position.control[space];
-  const standing = position.units.find((unit) => unit.space === space)?.faction;
+  const here = position.units.find((unit) => unit.space === space)?.faction;
   const home = Object.entries(position.homes).find(([, base]) => base === space)?.[0];
-  const holding =
-    holder === undefined
-      ? ', and no one holds it'
-      : holder === standing
-        ? ' and holds it'
-        : `, and ${seatName(holder)} holds it`;
-  const isOwnHome = home !== undefined && home === holder;
-  const star = isOwnHome ? ': its home base, a star.' : spaceOf(space).star ? '. It is a star.' : '.';
-  return `${standingText(position, space)}${holding}${star}`;
+  return t('space.land', {
+    ...standing(position, space),
+    holding: holder === undefined ? 'none' : holder === here ? 'same' : 'other',
+    holder: seatName(holder ?? ''),
+    star: home !== undefined && home === holder ? 'home' : spaceOf(space).star ? 'star' : 'none',
+  });
 }
 
-/** "No unit stands here", "Tower has 2 units here" */
-function standingText({ units }: Position, space: string): string {
+/** Who stands there, with how many units. */
+function standing({ units }: Position, space: string) {
   const here = units.filter((unit) => unit.space === space);
   const [one] = here;
-  return one === undefined
-    ? 'No unit stands here'
-    : `${seatName(one.faction)} has ${counted(here.length, 'unit')} here`;
+  return {
+    standing: one === undefined ? 'none' : 'some',
+    seat: seatName(one?.faction ?? ''),
+    count: here.length,
+  };
 }
 
-function turretonText({ turretons }: Position, name: keyof Position['turretons']): string {
-  const loyal = turretons[name];
-  const state = loyal === null ? 'is dormant here' : `sits here, loyal to ${seatName(loyal)}`;
-  return `${turretonName(name)}, a star, ${state}.`;
+function turretonText(
+  { turretons }: Position,
+  name: keyof Position['turretons'],
+  t: Texts<'ny2047'>,
+): string {
+  const seat = turretons[name];
+  return t('space.turreton', {
+    name: turretonName(name),
+    loyal: seat === null ? 'none' : 'some',
+    seat: seatName(seat ?? ''),
+  });
 }

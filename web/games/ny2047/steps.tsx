@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
+import { useTexts } from '#texts';
 import type { Event, Position } from '../../../engine/ny2047/types';
 import type { Arrivals } from '../../components/map/arrival';
 import { DrawingOfSteps, type StepDrawing } from '../../components/table/step-drawing';
+import type { Texts } from '../../lib/texts';
 import type { StepsProps } from '../steps';
 import { arrowsOfVerdicts } from './arrows';
 import { Board, type ChartParts } from './table/board';
@@ -13,11 +15,12 @@ interface NewYorkStepsProps extends StepsProps {
 
 /** Draws turns: their orders with their results on the board they met, or the board they left. */
 export function Steps({ parts, own, children }: NewYorkStepsProps) {
-  const drawing = useMemo(() => drawingOn(parts, own), [parts, own]);
+  const t = useTexts('ny2047');
+  const drawing = useMemo(() => drawingOn(parts, own, t), [parts, own, t]);
   return <DrawingOfSteps value={drawing}>{children}</DrawingOfSteps>;
 }
 
-function drawingOn(parts: ChartParts, own: string | null): StepDrawing {
+function drawingOn(parts: ChartParts, own: string | null, t: Texts<'ny2047'>): StepDrawing {
   return {
     hasMap: true,
     board: ({ before, position, orders, events }, after, title, moving = false) => (
@@ -26,7 +29,7 @@ function drawingOn(parts: ChartParts, own: string | null): StepDrawing {
         position={(after ? position : before) as Position}
         arrows={after ? [] : arrowsOfVerdicts(before as Position, orders)}
         {...(after && moving && { arrivals: arrivalsIn(events as unknown as readonly Event[]) })}
-        label={`Map of ${title}, ${after ? 'after the turn' : 'with all orders and their results'}`}
+        label={t(after ? 'mapAfter' : 'mapWithOrders', { title })}
         focus={null}
       />
     ),

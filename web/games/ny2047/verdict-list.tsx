@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useTexts } from '#texts';
 import type { Sentence, Verdict } from '../../../engine/game';
 import { quietVerdicts } from '../../../engine/ny2047/reading/describe';
 import { type Fight, fightsOf } from '../../../engine/ny2047/reading/fights';
@@ -23,6 +24,7 @@ interface VerdictListProps {
 
 /** What came of a step's orders: fights as cards, then what changed hands, then every order without a fight. */
 export const VerdictList = memo(function VerdictList({ before, verdicts, events, seat }: VerdictListProps) {
+  const t = useTexts('ny2047');
   const fights = fightsOf(before, verdicts, events);
   const mine = (fight: Fight) =>
     seat !== null && sentencesOf(fight).some(({ seats }) => seats.includes(seat));
@@ -34,15 +36,13 @@ export const VerdictList = memo(function VerdictList({ before, verdicts, events,
         <FightCard key={fight.space} fight={fight} seat={mine(fight) ? seat : null} />
       ))}
       {fights.length === 0 && before.phase === 'orders' ? (
-        <p className="empty small">No fights this time.</p>
+        <p className="empty small">{t('verdicts.none')}</p>
       ) : null}
       {/* Units, Turretons and home bases won and lost; land is on the map. */}
       <Happenings system="ny2047" sentences={happeningsOf(events)} set={(text) => <Leaning text={text} />} />
       {quiet.length === 0 ? null : (
         <details className="typed">
-          <summary>
-            {quiet.length} {quiet.length === 1 ? 'order' : 'orders'} without a fight
-          </summary>
+          <summary>{t('verdicts.quiet', { count: quiet.length })}</summary>
           <ul className="quiet-orders">
             {quiet.map((verdict) => (
               <QuietOrder
@@ -121,33 +121,22 @@ function Side({ seat }: { seat: string }) {
   );
 }
 
-const RESULT_WORDS: Readonly<Record<string, string>> = {
-  succeeded: 'moved',
-  bounced: 'did not move',
-  held: 'held',
-  destroyed: 'lost',
-  given: 'given',
-  cut: 'cut',
-  void: 'void',
-  captured: 'captured',
-  rejected: 'refused',
-  noted: 'noted',
-  done: 'done',
-};
+const RESULTS = [
+  ...(['succeeded', 'bounced', 'held', 'destroyed', 'given', 'cut', 'void'] as const),
+  ...(['captured', 'rejected', 'noted', 'done'] as const),
+] as const;
 
 function QuietOrder({ before, verdict }: { before: Position; verdict: Verdict }) {
+  const t = useTexts('ny2047');
   const order = verdict.order as Order & { readonly default?: boolean };
+  const result = RESULTS.find((one) => one === verdict.result);
   return (
     <li>
       <SeatChip seat={verdict.seat} size={18} />
       <span>
-        {isReadable(order) ? (
-          <OrderText position={before} order={order} />
-        ) : (
-          'An entry that could not be read'
-        )}
-        {order.default ? <span className="muted"> without an order</span> : null}
-        <span className="muted">: {RESULT_WORDS[verdict.result] ?? verdict.result}</span>
+        {isReadable(order) ? <OrderText position={before} order={order} /> : t('verdicts.unreadable')}
+        {order.default ? <span className="muted"> {t('verdicts.withoutOrder')}</span> : null}
+        <span className="muted">: {result === undefined ? verdict.result : t(`result.${result}`)}</span>
       </span>
       <NewYorkRule rule={verdict.reason} />
     </li>

@@ -13,6 +13,7 @@ import type { Desk } from '../../../components/simultaneous-table/use-desk';
 import { VoteField } from '../../../components/simultaneous-table/vote-field';
 import { ifSilent } from '../../../components/table/if-silent';
 import { type StoreText, TypedOrders } from '../../../components/table/typed-orders';
+import type { Texts } from '../../../lib/texts';
 import { readOrder } from '../read-order';
 import { ClassicRule } from '../rule';
 import { Forecast } from './forecast';
@@ -44,7 +45,7 @@ export function OrdersPanel(props: OrdersPanelProps) {
     <Panel
       {...{ game, seat, list, asked }}
       title={TITLES[position.phase]}
-      stored={storedText(position, desk)}
+      stored={storedText(position, desk, useTexts('turns'))}
       rows={asked ? <Asked {...props} /> : <Waiting game={game} />}
     >
       {asked ? (
@@ -71,10 +72,16 @@ export function OrdersPanel(props: OrdersPanelProps) {
   );
 }
 
-function storedText({ phase }: Position, { actors, list }: Desk<Order, Actor>): string | null {
+function storedText(
+  { phase }: Position,
+  { actors, list }: Desk<Order, Actor>,
+  t: Texts<'turns'>,
+): string | null {
   const stored = storedCount(actors, list);
   if (stored === 0) return null;
-  return phase === 'adjustments' ? `${stored} stored` : `${stored} of ${actors.length} stored`;
+  return phase === 'adjustments'
+    ? t('summary.some', { stored })
+    : t('summary.someOf', { stored, all: actors.length });
 }
 
 /** The rows of all that can be ordered, and what happens without. */

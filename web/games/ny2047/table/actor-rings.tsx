@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/ny2047/types';
 import type { LayoutName } from '../../../components/map/map-frame';
 import { ActorRings as Rings, type Spot } from '../../../components/simultaneous-table/actor-rings';
@@ -16,7 +18,9 @@ interface ActorRingsProps {
 
 /** A ring for each stack of units and each Turreton of the reader. */
 export function ActorRings({ places, layout, actors, ...props }: ActorRingsProps) {
-  return <Rings spots={spotsOf(actors, places, layout)} taskText={taskText} grip={22} {...props} />;
+  const t = useTexts('ny2047');
+  const task = useCallback((order: Order) => taskText(order, t), [t]);
+  return <Rings spots={spotsOf(actors, places, layout)} taskText={task} grip={22} {...props} />;
 }
 
 function spotsOf(

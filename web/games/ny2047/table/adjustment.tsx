@@ -1,11 +1,12 @@
 import { useTexts } from '#texts';
-import { listed } from '../../../../engine/core/listed';
 import { isFaction } from '../../../../engine/ny2047/data/factions';
 import { numberIn } from '../../../../engine/ny2047/reading/words';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game } from '../../../../functions/api/schemas/games';
+import { useLanguage } from '../../../components/frame/reader';
 import { seatName } from '../../../components/frame/seats';
 import { ifSilent } from '../../../components/table/if-silent';
+import { listInWords } from '../../../lib/lists';
 import { placeName } from '../places';
 import { NewYorkRule } from '../rule';
 
@@ -23,6 +24,7 @@ export function Adjustment({ game, position, seat, orders, locked, onChange }: A
   const owed = isFaction(seat) ? position.pending?.[seat] : undefined;
   const { fallback } = game.me;
   const words = useTexts('table');
+  const t = useTexts('ny2047');
   if (owed === undefined) return <Waiting game={game} />;
   const base = orders.find((order) => order.type === 'RELOCATE')?.to;
   const relocate = (to: string) =>
@@ -32,7 +34,7 @@ export function Adjustment({ game, position, seat, orders, locked, onChange }: A
       {owed.relocate === null ? null : (
         <fieldset className="field" disabled={locked}>
           <legend className="label">
-            Where does your home base go? <NewYorkRule rule="13.2" />
+            {t.rich('adjusting.home', { rule: () => <NewYorkRule rule="13.2" /> })}
           </legend>
           {owed.relocate.options.map((space) => (
             <label key={space} className="choice">
@@ -62,6 +64,7 @@ function Disbanding({
   locked,
   onChange,
 }: Omit<AdjustmentProps, 'game'> & { most: number }) {
+  const t = useTexts('ny2047');
   const disbanded = orders.flatMap((order) => (order.type === 'DISBAND' ? [order.unit] : []));
   const toggle = (unit: string) => {
     const others = orders.filter((order) => !(order.type === 'DISBAND' && order.unit === unit));
@@ -74,16 +77,18 @@ function Disbanding({
   return (
     <fieldset className="field" disabled={locked}>
       <legend className="label">
-        {disbanded.length} of {most} chosen to disband <NewYorkRule rule="11.4" />
+        {t.rich('adjusting.chosen', {
+          chosen: disbanded.length,
+          most,
+          rule: () => <NewYorkRule rule="11.4" />,
+        })}
       </legend>
       {position.units
         .filter(({ faction }) => faction === seat)
         .map(({ id, space }) => (
           <label key={id} className="choice">
             <input type="checkbox" checked={disbanded.includes(id)} onChange={() => toggle(id)} />
-            <span>
-              {placeName(space)}, unit {numberIn(id)}
-            </span>
+            <span>{t('adjusting.unit', { place: placeName(space), number: numberIn(id) })}</span>
           </label>
         ))}
     </fieldset>
@@ -93,10 +98,9 @@ function Disbanding({
 /** Shown to a reader who owes nothing in this phase. */
 function Waiting({ game }: { game: Game }) {
   const owing = game.seats.filter(({ state }) => state !== 'none-owed');
-  return (
-    <p className="empty small">
-      You have nothing to choose in this phase. It waits for {listed(owing.map(({ seat }) => seatName(seat)))}
-      .
-    </p>
+  const names = listInWords(
+    owing.map(({ seat }) => seatName(seat)),
+    useLanguage(),
   );
+  return <p className="empty small">{useTexts('ny2047')('adjusting.waits', { names })}</p>;
 }

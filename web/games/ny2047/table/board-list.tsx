@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import { seatOf } from '../../../../engine/ny2047/data/map';
 import { turretonName } from '../../../../engine/ny2047/reading/words';
 import { type Position, TURRETONS } from '../../../../engine/ny2047/types';
@@ -8,6 +9,7 @@ import { isStar, isWater, placeAbbreviation, SPACE_IDS } from '../places';
 
 /** The board as text: seat by seat what it holds and where its units stand, with the abbreviations for typing. */
 export function BoardList({ position }: { position: Position }) {
+  const t = useTexts('ny2047');
   const { control, homes, units } = position;
   const held = (seat?: string) => SPACE_IDS.filter((space) => control[space] === seat);
   const standing = (seat: string) => units.flatMap(({ faction, space }) => (faction === seat ? [space] : []));
@@ -18,22 +20,26 @@ export function BoardList({ position }: { position: Position }) {
           key={seat}
           seat={seat}
           lines={[
-            ['Units', <Places key="units" spaces={standing(seat)} />],
-            ['Holds', <Places key="holds" spaces={held(seat)} home={homes[seat] ?? null} />],
+            [t('list.units'), <Places key="units" spaces={standing(seat)} />],
+            [t('list.holds'), <Places key="holds" spaces={held(seat)} home={homes[seat] ?? null} />],
           ]}
         />
       ))}
-      <section aria-label="Turretons">
-        <h3>Turretons</h3>
+      <section aria-label={t('list.turretons')}>
+        <h3>{t('list.turretons')}</h3>
         {TURRETONS.map((name) => (
           <p key={name}>
-            {turretonName(name)} in <PlaceName space={seatOf(name).id} />:{' '}
-            {loyaltyOf(position.turretons[name])}
+            {t.rich('list.turreton', {
+              name: turretonName(name),
+              place: () => <PlaceName space={seatOf(name).id} />,
+              loyal: position.turretons[name] === null ? 'none' : 'some',
+              seat: seatName(position.turretons[name] ?? ''),
+            })}
           </p>
         ))}
       </section>
-      <section aria-label="Held by no one">
-        <h3>Held by no one</h3>
+      <section aria-label={t('list.heldByNoOne')}>
+        <h3>{t('list.heldByNoOne')}</h3>
         <p>
           <Places spaces={held().filter((space) => !isWater(space))} />
         </p>
@@ -42,11 +48,8 @@ export function BoardList({ position }: { position: Position }) {
   );
 }
 
-function loyaltyOf(seat: string | null): string {
-  return seat === null ? 'dormant' : `loyal to ${seatName(seat)}`;
-}
-
 function Places({ spaces, home = null }: { spaces: readonly string[]; home?: string | null }) {
+  const t = useTexts('ny2047');
   const counts = new Map<string, number>();
   for (const space of spaces) counts.set(space, (counts.get(space) ?? 0) + 1);
   return (
@@ -55,7 +58,7 @@ function Places({ spaces, home = null }: { spaces: readonly string[]; home?: str
         <>
           <PlaceName space={space} /> <span className="dim">{placeAbbreviation(space)}</span>
           {count > 1 ? ` × ${count}` : ''}
-          {space === home ? ' (home)' : isStar(space) ? ' (star)' : ''}
+          {space === home ? ` ${t('list.home')}` : isStar(space) ? ` ${t('list.star')}` : ''}
         </>
       )}
     </Listed>

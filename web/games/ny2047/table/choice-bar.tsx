@@ -1,4 +1,6 @@
 import { HandHelping, Shield } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/ny2047/types';
 import { ChoiceBar as Bar, BarButton } from '../../../components/simultaneous-table/choice-bar';
 import type { Choosing } from '../../../components/simultaneous-table/use-choice';
@@ -13,6 +15,7 @@ interface ChoiceBarProps {
 
 /** What to tap next, while a unit is chosen on the map. */
 export function ChoiceBar(props: ChoiceBarProps) {
+  const t = useTexts('ny2047');
   const { choice, offers, give, start } = props.choosing;
   const hold = offers?.stay ?? null;
   return (
@@ -25,11 +28,11 @@ export function ChoiceBar(props: ChoiceBarProps) {
           <>
             {hold === null || turreton ? null : (
               <BarButton icon={Shield} onClick={() => give(hold)}>
-                Hold
+                {t('hold')}
               </BarButton>
             )}
             <BarButton icon={HandHelping} onClick={() => start('support')}>
-              Support
+              {t('support')}
             </BarButton>
           </>
         )
@@ -39,13 +42,10 @@ export function ChoiceBar(props: ChoiceBarProps) {
 }
 
 function Prompt({ actor, choice }: { actor: Actor; choice: ChoiceBarProps['choosing']['choice'] }) {
-  const name = <b>{actor.name}</b>;
-  if (choice?.aided != null)
-    return (
-      <>
-        {name} supports <PlaceName space={choice.aided} />: tap where it goes, or the same place to hold.
-      </>
-    );
-  if (choice?.verb === 'support' || actor.turreton) return <>{name} supports: tap the unit to support.</>;
-  return <>{name}: tap where it goes.</>;
+  const t = useTexts('ny2047');
+  const name = { name: actor.name, b: (words: ReactNode) => <b>{words}</b> };
+  const aided = choice?.aided ?? null;
+  if (aided !== null)
+    return t.rich('prompt.supportGoal', { ...name, place: () => <PlaceName space={aided} /> });
+  return t.rich(choice?.verb === 'support' || actor.turreton ? 'prompt.supportWhom' : 'prompt.go', name);
 }

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
+import { useTexts } from '#texts';
 import type { StepResult } from '../../../../engine/game';
 import { figuresOf } from '../../../../engine/ny2047/rules/tally';
 import type { Event, Order, Position } from '../../../../engine/ny2047/types';
 import { IfOthersHold } from '../../../components/simultaneous-table/if-others-hold';
-import { counted } from '../../../lib/time';
 import { PlaceName } from '../place-name';
 import { NewYorkRule } from '../rule';
 
@@ -24,6 +24,7 @@ export function Forecast({ position, seat, orders, options }: ForecastProps) {
 }
 
 function Ending({ result, seat }: { result: StepResult<Position>; seat: string }) {
+  const t = useTexts('ny2047');
   const events = result.events as readonly Event[];
   const battles = events.flatMap((event) =>
     event.type === 'battle' && event.attacker === seat ? [event] : [],
@@ -32,31 +33,37 @@ function Ending({ result, seat }: { result: StepResult<Position>; seat: string }
     event.type === 'control' && event.to === seat ? [event.space] : [],
   );
   const entered = taken.filter((space) => !battles.some((battle) => battle.space === space));
+  const stars = figuresOf(result.position)[seat]?.stars ?? 0;
   return (
     <>
       {battles.map((battle) => (
         <span key={battle.space}>
-          you {BATTLE_WORDS[battle.result]} <PlaceName space={battle.space} /> with {battle.power} against{' '}
-          {Math.max(battle.defence, battle.opposing)} <NewYorkRule rule={BATTLE_RULES[battle.result]} />,{' '}
+          {t.rich(`battle.${battle.result}`, {
+            place: () => <PlaceName space={battle.space} />,
+            power: battle.power,
+            other: Math.max(battle.defence, battle.opposing),
+            rule: () => <NewYorkRule rule={BATTLE_RULES[battle.result]} />,
+          })}
+          ,{' '}
         </span>
       ))}
       {entered.length > 0 ? (
         <>
-          you enter{' '}
-          {entered.map((space, index) => (
-            <span key={space}>
-              {index > 0 ? ', ' : ''}
-              <PlaceName space={space} />
-            </span>
-          ))}
+          {t.rich('forecast.enter', {
+            places: () =>
+              entered.map((space, index) => (
+                <span key={space}>
+                  {index > 0 ? ', ' : ''}
+                  <PlaceName space={space} />
+                </span>
+              )),
+          })}
           ,{' '}
         </>
       ) : null}
-      {battles.length + entered.length > 0 ? 'and hold ' : 'you hold '}
-      {counted(figuresOf(result.position)[seat]?.stars ?? 0, 'star')}.
+      {t(battles.length + entered.length > 0 ? 'forecast.andHold' : 'forecast.hold', { stars })}
     </>
   );
 }
 
-const BATTLE_WORDS = { won: 'take', standoff: 'draw at', lost: 'are beaten off at' } as const;
 const BATTLE_RULES = { won: '8.1', standoff: '8.2', lost: '8.3' } as const;

@@ -1,4 +1,5 @@
 import { lazy, useMemo } from 'react';
+import { useTexts } from '#texts';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game, Step } from '../../../../functions/api/schemas/games';
 import type { Opened } from '../../../components/simultaneous-table/simultaneous-table';
@@ -12,14 +13,16 @@ import type { Actor } from './order-rules';
 
 const BoardList = lazy(async () => ({ default: (await import('./board-list')).BoardList }));
 
-const LEGEND = (
-  <>
-    <svg width="14" height="14" viewBox="-12 -12 24 24" aria-hidden="true">
-      <use href="#star" fill="var(--map-star)" />
-    </svg>
-    star space: 11 after a Fall turn win
-  </>
-);
+function Legend() {
+  return (
+    <>
+      <svg width="14" height="14" viewBox="-12 -12 24 24" aria-hidden="true">
+        <use href="#star" fill="var(--map-star)" />
+      </svg>
+      {useTexts('ny2047')('legend')}
+    </>
+  );
+}
 
 interface MapAreaProps extends Opened {
   readonly game: Game;
@@ -39,7 +42,7 @@ export function MapArea(props: MapAreaProps) {
     <TableMap<Order, Actor, Position>
       {...props}
       mayOrder={game.me.seat !== null && position.phase === 'orders'}
-      legend={LEGEND}
+      legend={<Legend />}
       list={<BoardList position={position} />}
       rings={(layout) => <ActorRings places={parts.places} layout={layout} {...making} />}
       bar={<ChoiceBar {...making} />}

@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useMemo } from 'react';
+import { useTexts } from '#texts';
 import { momentOf } from '../../../../engine/ny2047/offers/moment';
 import { figuresOf } from '../../../../engine/ny2047/rules/tally';
 import type { Event, Position } from '../../../../engine/ny2047/types';
@@ -32,12 +33,12 @@ interface Ny2047TableProps extends TableProps {
   readonly action: StoreText;
 }
 
-const STARS = { id: 'stars', one: 'star', many: 'stars' };
 const STARS_TO_WIN = 11;
 
 /** The game table: chart, orders, what happened, press. Everything on it follows from the game and the reader's list. */
 export function Ny2047Table({ first, rules, parts, turn, action }: Ny2047TableProps) {
   const live = useLiveTable(first);
+  const t = useTexts('ny2047');
   const { game } = live;
   const position = game.position as Position;
   const { seat } = game.me;
@@ -45,21 +46,21 @@ export function Ny2047Table({ first, rules, parts, turn, action }: Ny2047TablePr
   const desk = useDesk(
     game,
     live.refetch,
-    useMemo(() => orderRules(position, seat), [position, seat]),
+    useMemo(() => orderRules(position, seat, t), [position, seat, t]),
   );
   return (
     <SimultaneousTable
       {...{ live, rules, last }}
       choosing={desk.choosing}
       title={useMemo(() => momentOf(position), [position])}
-      measure={STARS}
+      measure={useMemo(() => ({ id: 'stars', one: t('measure.one'), many: t('measure.many') }), [t])}
       map={(opened) => <MapArea {...{ game, last: last.turn, parts, desk, ...opened }} />}
       orders={(own, opened) => <OrdersPanel {...{ game, position, seat: own, desk, action, ...opened }} />}
       spectator={<Spectator game={game} />}
       results={
         <ResultsPanel
           {...{ game, last }}
-          phaseName={() => 'adjustment'}
+          phaseName={() => t('adjustment')}
           verdicts={(step) => verdictsOf(step, seat)}
         />
       }
@@ -85,15 +86,16 @@ function verdictsOf({ before, orders, events }: Step, seat: string | null) {
 }
 
 const StarRace = memo(function StarRace({ seats, turn }: { seats: Game['seats']; turn: Step | null }) {
+  const t = useTexts('ny2047');
   const before = useMemo(() => starsBefore(turn), [turn]);
   return (
     <Race
-      title={`Race to ${STARS_TO_WIN} stars`}
+      title={t('measure.race', { stars: STARS_TO_WIN })}
       seats={seats}
       figure="stars"
       before={before}
       bar={(_, stars) => <StarDots stars={stars} />}
-      counts={() => 'stars'}
+      counts={() => t('measure.many')}
     />
   );
 });

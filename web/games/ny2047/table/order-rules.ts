@@ -7,6 +7,7 @@ import type { Choice } from '../../../components/simultaneous-table/choice';
 import { sortedOffers } from '../../../components/simultaneous-table/offers';
 import type { OrderRules, Refusal } from '../../../components/simultaneous-table/order-rules';
 import { entryFor, type Actor as OneOf, withoutActor } from '../../../components/simultaneous-table/orders';
+import type { Texts } from '../../../lib/texts';
 import { isWater, placeName } from '../places';
 
 /** A unit, by its id, or a loyal Turreton, by its name. */
@@ -15,7 +16,11 @@ export interface Actor extends OneOf<Order> {
 }
 
 /** What the rules say of a seat's orders on a board; for nobody's seat it has no units. */
-export function orderRules(position: Position, seat: string | null): OrderRules<Order, Actor> {
+export function orderRules(
+  position: Position,
+  seat: string | null,
+  t: Texts<'ny2047'>,
+): OrderRules<Order, Actor> {
   return {
     problemsOf: (orders) => (seat === null ? [] : validate(position, seat, orders)),
     actorsOf: (orders, refused) =>
@@ -30,7 +35,7 @@ export function orderRules(position: Position, seat: string | null): OrderRules<
           .map(({ order }) => order)
           .filter((order) => keyOf(order) === key),
       ),
-    whyNot: (choice, space) => whyNot(position, seat ?? '', choice, space),
+    whyNot: (choice, space) => whyNot(position, seat ?? '', choice, space, t),
     joinsFriend: isWater,
   };
 }
@@ -59,13 +64,14 @@ function whyNot(
   seat: string,
   { key, verb, aided }: Choice<Order>,
   space: string,
+  t: Texts<'ny2047'>,
 ): Refusal | null {
   if (verb !== 'go') {
-    const what = aided === null ? `No unit in ${placeName(space)} can` : `${placeName(aided)} cannot`;
-    return {
-      message: `${what} be supported ${aided === null ? '' : `to ${placeName(space)} `}from here.`,
-      rule: '4.6',
-    };
+    const message =
+      aided === null
+        ? t('whyNot.nobody', { place: placeName(space) })
+        : t('whyNot.notThere', { place: placeName(aided), goal: placeName(space) });
+    return { message, rule: '4.6' };
   }
   const isUnit = position.units.some(({ id }) => id === key);
   const who = isUnit ? { unit: key } : { turreton: key };

@@ -1,6 +1,7 @@
 import { HandHelping, MoveRight, Shield } from 'lucide-react';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { OrderWords } from '../../../components/simultaneous-table/order-words';
+import type { Texts } from '../../../lib/texts';
 import { OrderText, taskText } from '../order-text';
 import { PlaceName } from '../place-name';
 import { isWater } from '../places';
@@ -9,32 +10,36 @@ import type { Actor } from './order-rules';
 const ICONS = { MOVE: MoveRight, SUPPORT: HandHelping, HOLD: Shield } as const;
 
 /** How orders are written on a board. */
-export function orderWords(position: Position): OrderWords<Order, Actor> {
+export function orderWords(position: Position, t: Texts<'ny2047'>): OrderWords<Order, Actor> {
   return {
     system: 'ny2047',
-    taskText,
+    taskText: (order) => taskText(order, t),
     line: (order) => <OrderText position={position} order={order} />,
-    silent: ({ name, place, turreton }) => (
-      <>
-        {isWater(place) && !turreton ? <i className="water-name">{name}</i> : name}: no order,{' '}
-        {turreton ? 'just defends' : 'holds'}
-      </>
-    ),
+    silent: ({ name, place, turreton }) =>
+      t.rich('line.silent', {
+        who: () => (isWater(place) && !turreton ? <i className="water-name">{name}</i> : name),
+        turreton: turreton ? 'yes' : 'no',
+      }),
     iconOf: ({ order }) => ICONS[order?.type as keyof typeof ICONS] ?? Shield,
-    note: (actor, order) => noteOf(position, actor, order),
+    note: (actor, order) => noteOf(position, actor, order, t),
     alternative: (order) =>
-      order.type === 'MOVE' ? <PlaceName space={order.to} /> : order.type === 'HOLD' ? 'Hold' : null,
+      order.type === 'MOVE' ? <PlaceName space={order.to} /> : order.type === 'HOLD' ? t('hold') : null,
   };
 }
 
 /** What an order is worth, in a word: "Attack", "+1", "Home +1". */
-function noteOf({ units, homes }: Position, { key, place, turreton }: Actor, order: Order): string {
+function noteOf(
+  { units, homes }: Position,
+  { key, place, turreton }: Actor,
+  order: Order,
+  t: Texts<'ny2047'>,
+): string {
   const faction = units.find(({ id }) => id === key)?.faction;
   if (order.type === 'SUPPORT') return '+1';
-  if (order.type === 'HOLD' && turreton) return 'Defends 2';
-  if (order.type === 'HOLD') return faction !== undefined && homes[faction] === place ? 'Home +1' : '';
+  if (order.type === 'HOLD' && turreton) return t('note.defends');
+  if (order.type === 'HOLD') return faction !== undefined && homes[faction] === place ? t('note.home') : '';
   if (order.type !== 'MOVE') return '';
   const other = units.find(({ space }) => space === order.to);
   const meets = other !== undefined && other.faction !== faction && isWater(order.to) === isWater(place);
-  return meets ? 'Attack' : '';
+  return meets ? t('note.attack') : '';
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useTexts } from '#texts';
 import { printOrder } from '../../../../engine/ny2047/orders/notation-print';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game } from '../../../../functions/api/schemas/games';
@@ -8,6 +9,7 @@ import type { Opened } from '../../../components/simultaneous-table/simultaneous
 import type { Desk } from '../../../components/simultaneous-table/use-desk';
 import { lazily } from '../../../components/table/lazily';
 import { type StoreText, TypedOrders } from '../../../components/table/typed-orders';
+import type { Texts } from '../../../lib/texts';
 import { Forecast } from './forecast';
 import { Notation } from './notation';
 import type { Actor } from './order-rules';
@@ -31,13 +33,17 @@ export function OrdersPanel(props: OrdersPanelProps) {
   const locked = game.state !== 'open';
   const isAdjusting = position.phase === 'adjustment';
   const owes = game.me.decision !== null;
-  const words = useMemo(() => orderWords(position), [position]);
+  const t = useTexts('ny2047');
+  const all = useTexts('turns');
+  const words = useMemo(() => orderWords(position, t), [position, t]);
   const choosing = { position, seat, orders: list.orders, onChange: list.change };
   return (
     <Panel
       {...{ game, seat, list }}
-      title={isAdjusting ? (owes ? 'Your adjustments' : 'Adjustments') : 'Your orders'}
-      stored={isAdjusting ? (list.stored?.orders.length ? 'Stored' : null) : storedText(actors, desk)}
+      title={t(isAdjusting ? (owes ? 'orders.yourAdjustments' : 'orders.adjustments') : 'orders.yours')}
+      stored={
+        isAdjusting ? (list.stored?.orders.length ? t('orders.stored') : null) : storedText(actors, desk, all)
+      }
       asked={!isAdjusting || owes}
       rows={
         isAdjusting ? (
@@ -81,10 +87,14 @@ function LegalForecast({ game, position, seat, desk: { list } }: OrdersPanelProp
 }
 
 /** A Turreton defends without an order: one is counted only where it has one. */
-function storedText(actors: readonly Actor[], { list }: Desk<Order, Actor>): string | null {
+function storedText(
+  actors: readonly Actor[],
+  { list }: Desk<Order, Actor>,
+  t: Texts<'turns'>,
+): string | null {
   const counted = actors.filter(({ turreton, order }) => !turreton || order !== null);
   const stored = storedCount(counted, list);
-  return stored === 0 ? null : `${stored} of ${counted.length} stored`;
+  return stored === 0 ? null : t('summary.someOf', { stored, all: counted.length });
 }
 
 async function readTyped(position: Position, seat: string, text: string) {

@@ -1,4 +1,6 @@
+import { useTexts } from '#texts';
 import type { Position } from '../../../../engine/ny2047/types';
+import { useLanguage } from '../../../components/frame/reader';
 import { ToldBar } from '../../../components/map/told-bar';
 import { Leaning, PlaceName } from '../place-name';
 import { spaceText } from '../space-text';
@@ -11,12 +13,14 @@ interface ToldSpaceProps {
 
 /** What a tapped space is. */
 export function ToldSpace({ space, position, onLeave }: ToldSpaceProps) {
+  const t = useTexts('ny2047');
+  const language = useLanguage();
   return (
     <ToldBar onLeave={onLeave}>
       <b>
         <PlaceName space={space} />
       </b>
-      . <Leaning text={spaceText(position, space)} />
+      . <Leaning text={spaceText(position, space, t, language)} />
     </ToldBar>
   );
 }

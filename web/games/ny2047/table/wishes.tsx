@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import { numberIn } from '../../../../engine/ny2047/reading/words';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import { FACTIONS } from '../../../../engine/ny2047/types';
@@ -15,6 +16,7 @@ interface WishesProps {
 
 /** Votes to end the game, and wishes for adjustments in seasons that have no phase for them. */
 export function Wishes({ position, seat, orders, prefers, onChange }: WishesProps) {
+  const t = useTexts('ny2047');
   const others = FACTIONS.filter(
     (id) =>
       id !== seat &&
@@ -23,7 +25,7 @@ export function Wishes({ position, seat, orders, prefers, onChange }: WishesProp
   );
   return (
     <details className="typed">
-      <summary>{prefers ? 'Votes and wishes' : 'Vote to end the game'}</summary>
+      <summary>{t(prefers ? 'wishes.both' : 'wishes.vote')}</summary>
       <div className="wishes">
         <VoteField system="ny2047" noun="seat" rules={['14.3', '14.4']} {...{ orders, others, onChange }} />
         {prefers ? <Prefer position={position} seat={seat} orders={orders} onChange={onChange} /> : null}
@@ -33,6 +35,7 @@ export function Wishes({ position, seat, orders, prefers, onChange }: WishesProp
 }
 
 function Prefer({ position, seat, orders, onChange }: Omit<WishesProps, 'prefers'>) {
+  const t = useTexts('ny2047');
   const wish = orders.find((order) => order.type === 'PREFER');
   const set = (field: 'home' | 'disband', index: number, value: string) => {
     const list = [...(wish?.[field] ?? [])];
@@ -46,17 +49,17 @@ function Prefer({ position, seat, orders, onChange }: Omit<WishesProps, 'prefers
   return (
     <>
       <Ranking
-        title="New home base, if you lose yours"
+        title={t('wishes.home')}
         chosen={wish?.home ?? []}
         options={bases.map((space) => ({ value: space, name: placeName(space) }))}
         onSet={(index, value) => set('home', index, value)}
       />
       <Ranking
-        title="Disband first, if you have too many units"
+        title={t('wishes.disband')}
         chosen={wish?.disband ?? []}
         options={units.map(({ id, space }) => ({
           value: id,
-          name: `${placeName(space)} (unit ${numberIn(id)})`,
+          name: t('wishes.unit', { place: placeName(space), number: numberIn(id) }),
         }))}
         onSet={(index, value) => set('disband', index, value)}
       />
@@ -72,6 +75,7 @@ interface RankingProps {
 }
 
 function Ranking({ title, chosen, options, onSet }: RankingProps) {
+  const t = useTexts('ny2047');
   const slots = [...chosen, ''].slice(0, 4);
   return (
     <fieldset className="field">
@@ -80,11 +84,11 @@ function Ranking({ title, chosen, options, onSet }: RankingProps) {
         <select
           key={value}
           className="input"
-          aria-label={`Choice ${index + 1}`}
+          aria-label={t('wishes.choice', { number: index + 1 })}
           value={value}
           onChange={(event) => onSet(index, event.target.value)}
         >
-          <option value="">{value === '' ? 'No further choice' : 'Remove'}</option>
+          <option value="">{t(value === '' ? 'wishes.noFurther' : 'wishes.remove')}</option>
           {options
             .filter((option) => option.value === value || !chosen.includes(option.value))
             .map((option) => (
