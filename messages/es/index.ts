@@ -11,10 +11,16 @@ import newEra from './game.new-era.json';
 import ny2047 from './game.ny2047.json';
 import nycRisk from './game.nyc-risk.json';
 import games from './games.json';
+import hall from './hall.json';
+import handOver from './hand-over.json';
 import home from './home.json';
+import inbox from './inbox.json';
 import join from './join.json';
+import league from './league.json';
+import leagues from './leagues.json';
 import lists from './lists.json';
 import mails from './mails.json';
+import membership from './membership.json';
 import notifications from './notifications.json';
 import offers from './offers.json';
 import practice from './practice.json';
@@ -33,10 +39,16 @@ const MESSAGES: Messages = {
   frame,
   game: { ny2047, 'nyc-risk': nycRisk, 'new-era': newEra, domination, classic },
   games,
+  hall,
+  'hand-over': handOver,
   home,
+  inbox,
   join,
+  league,
+  leagues,
   lists,
   mails,
+  membership,
   notifications,
   offers,
   practice,
