@@ -22,7 +22,9 @@ import mails from './mails.json';
 import membership from './membership.json';
 import notifications from './notifications.json';
 import offers from './offers.json';
+import player from './player.json';
 import practice from './practice.json';
+import ratings from './ratings.json';
 import season from './season.json';
 import signin from './signin.json';
 import standing from './standing.json';
@@ -50,7 +52,9 @@ const MESSAGES = {
   membership,
   notifications,
   offers,
+  player,
   practice,
+  ratings,
   season,
   signin,
   standing,

@@ -1,7 +1,9 @@
+import { NextIntlClientProvider } from 'next-intl';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PlayerPage } from '../../../functions/api/schemas/ratings';
+import messages from '../../../messages/en';
 import { RatingCurves } from './rating-curves';
 
 type Result = PlayerPage['results'][number];
@@ -18,8 +20,11 @@ function game(number: number, rating: number, more: Partial<Result> = {}): Resul
 }
 
 /** The page lists the newest first. */
-const shown = (games: readonly Result[]) =>
-  renderToStaticMarkup(createElement(RatingCurves, { ratings: [], results: [...games].reverse() }));
+function shown(games: readonly Result[]): string {
+  const children = createElement(RatingCurves, { ratings: [], results: [...games].reverse() });
+  const page = { locale: 'en', messages, timeZone: 'UTC', children } as const;
+  return renderToStaticMarkup(createElement(NextIntlClientProvider, page));
+}
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 const marksIn = (html: string) =>
   [...html.matchAll(/cx="([\d.]+)%" cy="([\d.]+)"/g)].map(([, x, y]) => [Number(x), Number(y)]);
