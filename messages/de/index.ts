@@ -3,6 +3,8 @@ import absence from './absence.json';
 import account from './account.json';
 import calendar from './calendar.json';
 import checkIn from './check-in.json';
+import countdown from './countdown.json';
+import credits from './credits.json';
 import deadlines from './deadlines.json';
 import frame from './frame.json';
 import classic from './game.classic.json';
@@ -16,17 +18,21 @@ import handOver from './hand-over.json';
 import home from './home.json';
 import inbox from './inbox.json';
 import join from './join.json';
+import joinSeason from './join-season.json';
 import league from './league.json';
 import leagues from './leagues.json';
 import lists from './lists.json';
 import mails from './mails.json';
 import membership from './membership.json';
+import notices from './notices.json';
 import notifications from './notifications.json';
 import offers from './offers.json';
+import offline from './offline.json';
 import player from './player.json';
 import practice from './practice.json';
 import ratings from './ratings.json';
 import season from './season.json';
+import share from './share.json';
 import signin from './signin.json';
 import standing from './standing.json';
 import takingPart from './taking-part.json';
@@ -37,6 +43,8 @@ const MESSAGES: Messages = {
   account,
   calendar,
   'check-in': checkIn,
+  countdown,
+  credits,
   deadlines,
   frame,
   game: { ny2047, 'nyc-risk': nycRisk, 'new-era': newEra, domination, classic },
@@ -46,17 +54,21 @@ const MESSAGES: Messages = {
   home,
   inbox,
   join,
+  'join-season': joinSeason,
   league,
   leagues,
   lists,
   mails,
   membership,
+  notices,
   notifications,
   offers,
+  offline,
   player,
   practice,
   ratings,
   season,
+  share,
   signin,
   standing,
   'taking-part': takingPart,

@@ -17,7 +17,6 @@ export const STILL_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   'web/app/[game]': ['page.tsx'],
   'web/app/[game]/rules': ['page.tsx'],
   'web/app/[game]/what-if': ['page.tsx'],
-  'web/app/credits': ['page.tsx'],
   'web/app/games/[id]/cases': ['page.tsx'],
   'web/app/games/[id]/end': ['page.tsx'],
   'web/app/games/[id]/friends': ['page.tsx'],
@@ -33,7 +32,6 @@ export const STILL_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   'web/app/games/[id]/verify': ['page.tsx'],
   'web/app/games/[id]/what-if': ['page.tsx'],
   'web/app': ['global-error.tsx', 'manifest.ts'],
-  'web/app/join/[season]': ['page.tsx'],
   'web/app/leagues/[id]/desk': ['page.tsx'],
   'web/app/leagues/[id]/drafts/[draft]': ['page.tsx'],
   'web/app/leagues/[id]/inbox': ['page.tsx'],
@@ -47,7 +45,6 @@ export const STILL_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   'web/app/leagues/[id]/webhooks': ['page.tsx'],
   'web/app/leagues/new': ['page.tsx'],
   'web/app/mailbox': ['page.tsx'],
-  'web/app/offline': ['page.tsx'],
   'web/app/practice/friends': ['page.tsx'],
   'web/app/reference': ['page.tsx'],
   'web/app/seasons/[id]/bracket': ['page.tsx'],
@@ -64,7 +61,6 @@ export const STILL_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   'web/app/seasons/[id]/statistics': ['page.tsx'],
   'web/app/seasons/[id]/take-along': ['page.tsx'],
   'web/app/seasons/[id]/teams': ['page.tsx'],
-  'web/app/share': ['page.tsx'],
   'web/app/statistics/[system]': ['page.tsx'],
   'web/components/cases': [
     'answer-note.tsx',
@@ -88,7 +84,7 @@ export const STILL_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'shared-presences.tsx',
   ],
   'web/components/forms': ['copy-text.tsx', 'plain-fields.tsx', 'tie-list.tsx'],
-  'web/components/frame': ['both-times.tsx', 'countdown.tsx', 'program-mark.tsx', 'rule-link.tsx'],
+  'web/components/frame': ['both-times.tsx', 'program-mark.tsx', 'rule-link.tsx'],
   'web/components/friends': ['guest-name.tsx', 'pace.ts', 'seat-list.tsx', 'set-up-friends.tsx'],
   'web/components/game-end': [
     'award-list.tsx',
@@ -109,9 +105,7 @@ export const STILL_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   'web/components/lessons': ['first-visit.tsx', 'lesson-card.tsx', 'lesson-host.ts', 'lesson-list.tsx'],
   'web/components/map': ['board-views.tsx', 'map-frame.tsx', 'told-bar.tsx', 'tools.tsx'],
   'web/components/notes': ['own-note-list.tsx'],
-  'web/components/notices': ['change-notice.tsx', 'notice-list.tsx'],
   'web/components/notifications': ['server-commands.tsx', 'webhook-form.tsx'],
-  'web/components/offline': ['kept-list.tsx', 'kept-page.tsx', 'try-again.tsx'],
   'web/components/practice': ['practice-note.tsx'],
   'web/components/press': [
     'circle.tsx',
@@ -441,4 +435,4 @@ export const STILL_ENGLISH: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** How many they are. It may only shrink. */
-export const STILL_ENGLISH_FILES = 427;
+export const STILL_ENGLISH_FILES = 417;
