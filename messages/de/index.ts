@@ -7,11 +7,13 @@ import countdown from './countdown.json';
 import credits from './credits.json';
 import deadlines from './deadlines.json';
 import frame from './frame.json';
+import friends from './friends.json';
 import classic from './game.classic.json';
 import domination from './game.domination.json';
 import newEra from './game.new-era.json';
 import ny2047 from './game.ny2047.json';
 import nycRisk from './game.nyc-risk.json';
+import gamePage from './game-page.json';
 import games from './games.json';
 import hall from './hall.json';
 import handOver from './hand-over.json';
@@ -21,6 +23,8 @@ import join from './join.json';
 import joinSeason from './join-season.json';
 import league from './league.json';
 import leagues from './leagues.json';
+import learn from './learn.json';
+import lessonList from './lesson-list.json';
 import lists from './lists.json';
 import mails from './mails.json';
 import membership from './membership.json';
@@ -28,10 +32,12 @@ import notices from './notices.json';
 import notifications from './notifications.json';
 import offers from './offers.json';
 import offline from './offline.json';
+import openings from './openings.json';
 import player from './player.json';
 import practice from './practice.json';
 import ratings from './ratings.json';
 import season from './season.json';
+import seatStatistics from './seat-statistics.json';
 import share from './share.json';
 import signin from './signin.json';
 import standing from './standing.json';
@@ -47,7 +53,9 @@ const MESSAGES: Messages = {
   credits,
   deadlines,
   frame,
+  friends,
   game: { ny2047, 'nyc-risk': nycRisk, 'new-era': newEra, domination, classic },
+  'game-page': gamePage,
   games,
   hall,
   'hand-over': handOver,
@@ -57,6 +65,8 @@ const MESSAGES: Messages = {
   'join-season': joinSeason,
   league,
   leagues,
+  learn,
+  'lesson-list': lessonList,
   lists,
   mails,
   membership,
@@ -64,10 +74,12 @@ const MESSAGES: Messages = {
   notifications,
   offers,
   offline,
+  openings,
   player,
   practice,
   ratings,
   season,
+  'seat-statistics': seatStatistics,
   share,
   signin,
   standing,

@@ -12,14 +12,10 @@ export const STILL_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'webhook-sender.ts',
   ],
   'web/app/[game]/learn/[lesson]': ['page.tsx'],
-  'web/app/[game]/learn': ['page.tsx'],
-  'web/app/[game]/openings': ['page.tsx'],
-  'web/app/[game]': ['page.tsx'],
   'web/app/[game]/rules': ['page.tsx'],
   'web/app/[game]/what-if': ['page.tsx'],
   'web/app/games/[id]/cases': ['page.tsx'],
   'web/app/games/[id]/end': ['page.tsx'],
-  'web/app/games/[id]/friends': ['page.tsx'],
   'web/app/games/[id]/notes': ['page.tsx'],
   'web/app/games/[id]': ['opengraph-image.tsx', 'page.tsx'],
   'web/app/games/[id]/progress': ['page.tsx'],
@@ -45,7 +41,6 @@ export const STILL_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   'web/app/leagues/[id]/webhooks': ['page.tsx'],
   'web/app/leagues/new': ['page.tsx'],
   'web/app/mailbox': ['page.tsx'],
-  'web/app/practice/friends': ['page.tsx'],
   'web/app/reference': ['page.tsx'],
   'web/app/seasons/[id]/bracket': ['page.tsx'],
   'web/app/seasons/[id]/course': ['page.tsx'],
@@ -61,7 +56,6 @@ export const STILL_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   'web/app/seasons/[id]/statistics': ['page.tsx'],
   'web/app/seasons/[id]/take-along': ['page.tsx'],
   'web/app/seasons/[id]/teams': ['page.tsx'],
-  'web/app/statistics/[system]': ['page.tsx'],
   'web/components/cases': [
     'answer-note.tsx',
     'appeal-form.tsx',
@@ -85,7 +79,6 @@ export const STILL_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   ],
   'web/components/forms': ['copy-text.tsx', 'plain-fields.tsx', 'tie-list.tsx'],
   'web/components/frame': ['both-times.tsx', 'program-mark.tsx', 'rule-link.tsx'],
-  'web/components/friends': ['guest-name.tsx', 'pace.ts', 'seat-list.tsx', 'set-up-friends.tsx'],
   'web/components/game-end': [
     'award-list.tsx',
     'open-press.tsx',
@@ -102,7 +95,7 @@ export const STILL_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'role-list.tsx',
     'settings-form.tsx',
   ],
-  'web/components/lessons': ['first-visit.tsx', 'lesson-card.tsx', 'lesson-host.ts', 'lesson-list.tsx'],
+  'web/components/lessons': ['first-visit.tsx', 'lesson-card.tsx', 'lesson-host.ts'],
   'web/components/map': ['board-views.tsx', 'map-frame.tsx', 'told-bar.tsx', 'tools.tsx'],
   'web/components/notes': ['own-note-list.tsx'],
   'web/components/notifications': ['server-commands.tsx', 'webhook-form.tsx'],
@@ -135,9 +128,6 @@ export const STILL_ENGLISH: Readonly<Record<string, readonly string[]>> = {
     'ruling-list.tsx',
     'ruling-text.tsx',
     'seat-fields.tsx',
-    'seat-openings.tsx',
-    'seat-shares.tsx',
-    'seat-statistics.tsx',
     'take-away.tsx',
     'verifier.tsx',
   ],
@@ -435,4 +425,4 @@ export const STILL_ENGLISH: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** How many they are. It may only shrink. */
-export const STILL_ENGLISH_FILES = 417;
+export const STILL_ENGLISH_FILES = 403;

@@ -1,9 +1,7 @@
-import { NextIntlClientProvider } from 'next-intl';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PlayerPage } from '../../../functions/api/schemas/ratings';
-import messages from '../../../messages/en';
+import { shownInEnglish } from '../../../test/support/in-english';
 import { RatingCurves } from './rating-curves';
 
 type Result = PlayerPage['results'][number];
@@ -20,11 +18,8 @@ function game(number: number, rating: number, more: Partial<Result> = {}): Resul
 }
 
 /** The page lists the newest first. */
-function shown(games: readonly Result[]): string {
-  const children = createElement(RatingCurves, { ratings: [], results: [...games].reverse() });
-  const page = { locale: 'en', messages, timeZone: 'UTC', children } as const;
-  return renderToStaticMarkup(createElement(NextIntlClientProvider, page));
-}
+const shown = (games: readonly Result[]) =>
+  shownInEnglish(createElement(RatingCurves, { ratings: [], results: [...games].reverse() }));
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 const marksIn = (html: string) =>
   [...html.matchAll(/cx="([\d.]+)%" cy="([\d.]+)"/g)].map(([, x, y]) => [Number(x), Number(y)]);
