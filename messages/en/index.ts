@@ -12,6 +12,7 @@ import domination from './game.domination.json';
 import newEra from './game.new-era.json';
 import ny2047 from './game.ny2047.json';
 import nycRisk from './game.nyc-risk.json';
+import gameEnd from './game-end.json';
 import gamePage from './game-page.json';
 import games from './games.json';
 import hall from './hall.json';
@@ -34,7 +35,12 @@ import offline from './offline.json';
 import openings from './openings.json';
 import player from './player.json';
 import practice from './practice.json';
+import progress from './progress.json';
 import ratings from './ratings.json';
+import result from './result.json';
+import resultTable from './result-table.json';
+import ruled from './ruled.json';
+import ruling from './ruling.json';
 import season from './season.json';
 import seatStatistics from './seat-statistics.json';
 import share from './share.json';
@@ -42,6 +48,7 @@ import signin from './signin.json';
 import standing from './standing.json';
 import takingPart from './taking-part.json';
 import today from './today.json';
+import verifier from './verifier.json';
 
 const MESSAGES = {
   absence,
@@ -54,6 +61,7 @@ const MESSAGES = {
   frame,
   friends,
   game: { ny2047, 'nyc-risk': nycRisk, 'new-era': newEra, domination, classic },
+  'game-end': gameEnd,
   'game-page': gamePage,
   games,
   hall,
@@ -76,7 +84,12 @@ const MESSAGES = {
   openings,
   player,
   practice,
+  progress,
   ratings,
+  result,
+  'result-table': resultTable,
+  ruled,
+  ruling,
   season,
   'seat-statistics': seatStatistics,
   share,
@@ -84,6 +97,7 @@ const MESSAGES = {
   standing,
   'taking-part': takingPart,
   today,
+  verifier,
 };
 
 /** Every text of the product in English, by area. The other languages have the same keys. */

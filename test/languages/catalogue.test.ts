@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
-import { NOTIFICATION_KINDS } from '../../functions/store/records';
+import { LOG_KINDS, NOTIFICATION_KINDS } from '../../functions/store/records';
 import { LANGUAGES } from '../../messages/languages';
 import { argumentsOf, incompletePlurals, messagesOf } from './messages';
 import { parsed, sources } from './sources';
@@ -45,6 +45,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   'mails.kind.': [...NOTIFICATION_KINDS, 'digest'],
   'notifications.kind.': NOTIFICATION_KINDS,
   'notifications.kindHelp.': NOTIFICATION_KINDS,
+  'ruled.': LOG_KINDS,
 };
 
 describe('what the sources ask of the catalogue', () => {
