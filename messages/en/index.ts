@@ -1,6 +1,7 @@
 import absence from './absence.json';
 import account from './account.json';
 import calendar from './calendar.json';
+import cases from './cases.json';
 import checkIn from './check-in.json';
 import countdown from './countdown.json';
 import credits from './credits.json';
@@ -54,6 +55,7 @@ const MESSAGES = {
   absence,
   account,
   calendar,
+  cases,
   'check-in': checkIn,
   countdown,
   credits,

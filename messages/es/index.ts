@@ -2,6 +2,7 @@ import type { Messages } from '../en';
 import absence from './absence.json';
 import account from './account.json';
 import calendar from './calendar.json';
+import cases from './cases.json';
 import checkIn from './check-in.json';
 import countdown from './countdown.json';
 import credits from './credits.json';
@@ -55,6 +56,7 @@ const MESSAGES: Messages = {
   absence,
   account,
   calendar,
+  cases,
   'check-in': checkIn,
   countdown,
   credits,
