@@ -72,6 +72,7 @@ export default defineConfig({
         test: { name: 'lagging', include: LAGGING, isolate: false, env: { LAGGING_READS: 'one' } },
       },
     ],
+    globalSetup: 'test/support/temporary-folder.ts',
     // One worker for each core, where the default leaves one core free.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
