@@ -119,11 +119,13 @@ const SAME = [
 const OF_SEASONS = ['', '/players', '/rounds'];
 
 /**
- * Parts of those pages that are not in the catalogue yet: the story of a game with who plays in it, what people wrote in
- * Markdown, and the time that a board has left, whose units and days come from `Intl`.
+ * Parts of those pages that are not in the catalogue yet: the story of a game with who plays in it, and what people wrote in
+ * Markdown. And what comes from `Intl`: the time that a board has left, and the days of a chart.
  */
-const NOT_YET =
-  '.story .prose > :not(.form-actions), [aria-labelledby=cast], .rich, .board footer .numbers, textarea';
+const NOT_YET = [
+  ...['.story .prose > :not(.form-actions)', '[aria-labelledby=cast]', '.rich', 'textarea'],
+  ...['.board footer .numbers', '.rating-curve .plot-x'],
+].join(', ');
 
 /** Every text in an answer of the platform: names, and sentences that the catalogue does not have. */
 function textsIn(answer: unknown): readonly string[] {
@@ -141,7 +143,7 @@ async function wordsOutside(page: Page, said: readonly string[]): Promise<readon
         shown.push(node.nodeValue ?? '');
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
-        if (!element.closest('svg')) shown.push(element.getAttribute(name) ?? '');
+        if (!element.closest(`svg, ${notYet}`)) shown.push(element.getAttribute(name) ?? '');
       }
     return shown;
   }, NOT_YET);

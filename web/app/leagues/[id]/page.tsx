@@ -1,49 +1,50 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { League } from '../../../../functions/api/schemas/leagues';
 import type { SeasonDraft } from '../../../../functions/api/schemas/season-settings';
 import { Card } from '../../../components/forms/card';
 import { ClientTexts } from '../../../components/frame/client-texts';
 import { Page } from '../../../components/frame/page';
 import { PageHead } from '../../../components/frame/page-head';
-import { Plate } from '../../../components/frame/plate';
-import { State } from '../../../components/frame/porthole';
 import { When } from '../../../components/frame/when';
 import { InboxSection } from '../../../components/inbox/inbox-section';
 import { LeaveLeague } from '../../../components/league/leave-league';
 import { MarkdownText } from '../../../components/league/markdown-text';
 import { PlaceAndLinks } from '../../../components/league/place-and-links';
+import { SeasonRow } from '../../../components/league/season-row';
 import { Drafts } from '../../../components/season/drafts';
 import { HandOver } from '../../../components/season/hand-over';
 import { JoinButton } from '../../../components/season/join-button';
 import { Members } from '../../../components/season/members';
-import { listInWords } from '../../../lib/lists';
 import type { PageOf } from '../../../lib/page-of';
 import { reader } from '../../../lib/reader';
 import { serverApi, valueFrom } from '../../../lib/server-api';
-import type { Texts } from '../../../lib/texts';
 
 export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metadata> {
   const answer = await serverApi('GET /leagues/{id}', { id: (await params).id });
   return answer.ok ? { title: answer.value.name } : {};
 }
 
-const SEASON_READINGS = { registration: 'nothing', running: 'stored', finished: 'adjudicated' } as const;
-
 export default async function LeaguePage({ params }: PageOf<'id'>) {
   const league = valueFrom(await serverApi('GET /leagues/{id}', { id: (await params).id }));
   const me = (await reader())?.id ?? null;
   const t = await getTranslations('league');
+  const { closedAt } = league;
   const moderates = league.myRoles.some((role) => role !== 'player');
   const inbox = moderates ? await serverApi('GET /leagues/{id}/inbox', { id: league.id }) : null;
   return (
     <Page here="leagues">
       <PageHead above={league.private ? t('private') : t('league')} title={league.name} lead={league.about}>
-        {league.closedAt === null ? null : (
-          <p className="mt-3">{t.rich('closed', { b: bold, time: time(league.closedAt) })}</p>
+        {closedAt === null ? null : (
+          <p className="mt-3">
+            {t.rich('closed', {
+              b: (words) => <b>{words}</b>,
+              time: () => <When at={closedAt} as="date" />,
+            })}
+          </p>
         )}
         <PlaceAndLinks venue={league.venue} links={league.links} />
         <LeagueLinks league={league} />
@@ -59,9 +60,11 @@ export default async function LeaguePage({ params }: PageOf<'id'>) {
           {league.myRoles.length === 0 && league.closedAt === null ? (
             <JoinCard league={league.id} loggedIn={me !== null} />
           ) : null}
-          <ClientTexts of={['hand-over']}>
-            <HandOver league={league} me={me} now={Date.now()} />
-          </ClientTexts>
+          {league.handOver === null && !league.mayAsk ? null : (
+            <ClientTexts of={['hand-over']}>
+              <HandOver league={league} me={me} now={Date.now()} />
+            </ClientTexts>
+          )}
           <Members league={league} me={me} />
           {league.myRoles.length === 0 ? null : (
             <ClientTexts of={['membership']}>
@@ -156,51 +159,4 @@ function Seasons({ league }: { readonly league: League }) {
       ) : null}
     </section>
   );
-}
-
-function SeasonRow({ season }: { readonly season: League['seasons'][number] }) {
-  const t = useTranslations('league');
-  return (
-    <li>
-      <Plate system={season.system} small />
-      <div className="grow">
-        <h3>
-          <Link href={`/seasons/${season.id}`}>{season.name}</Link>
-        </h3>
-        <p className="small muted">
-          <SeasonLine season={season} />
-        </p>
-      </div>
-      <State reading={SEASON_READINGS[season.status]}>
-        {season.imported ? t('seasons.imported') : stateOf(season.status, t)}
-      </State>
-    </li>
-  );
-}
-
-/** How many play in a season, since when, and who won it. */
-function SeasonLine({ season }: { readonly season: League['seasons'][number] }) {
-  const t = useTranslations('league');
-  const language = useLocale();
-  const { players, imported, champions, createdAt } = season;
-  const said = { players, time: time(createdAt) };
-  if (champions.length === 0) return t.rich(imported ? 'seasons.ended' : 'seasons.since', said);
-  const winners = listInWords(
-    champions.map(({ name }) => name),
-    language,
-  );
-  return t.rich(imported ? 'seasons.endedWon' : 'seasons.sinceWon', { ...said, winners, b: bold });
-}
-
-function stateOf(status: League['seasons'][number]['status'], t: Texts<'league'>): string {
-  if (status === 'registration') return t('seasons.registration');
-  return status === 'running' ? t('seasons.running') : t('seasons.finished');
-}
-
-function bold(words: ReactNode): ReactNode {
-  return <b>{words}</b>;
-}
-
-function time(at: string): () => ReactNode {
-  return () => <When at={at} as="date" />;
 }
