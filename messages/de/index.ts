@@ -30,6 +30,7 @@ import lessonList from './lesson-list.json';
 import lists from './lists.json';
 import mails from './mails.json';
 import membership from './membership.json';
+import notes from './notes.json';
 import notices from './notices.json';
 import notifications from './notifications.json';
 import offers from './offers.json';
@@ -48,6 +49,7 @@ import seatStatistics from './seat-statistics.json';
 import share from './share.json';
 import signin from './signin.json';
 import standing from './standing.json';
+import takeAlong from './take-along.json';
 import takingPart from './taking-part.json';
 import today from './today.json';
 import verifier from './verifier.json';
@@ -80,6 +82,7 @@ const MESSAGES: Messages = {
   lists,
   mails,
   membership,
+  notes,
   notices,
   notifications,
   offers,
@@ -98,6 +101,7 @@ const MESSAGES: Messages = {
   share,
   signin,
   standing,
+  'take-along': takeAlong,
   'taking-part': takingPart,
   today,
   verifier,

@@ -29,6 +29,7 @@ import lessonList from './lesson-list.json';
 import lists from './lists.json';
 import mails from './mails.json';
 import membership from './membership.json';
+import notes from './notes.json';
 import notices from './notices.json';
 import notifications from './notifications.json';
 import offers from './offers.json';
@@ -47,6 +48,7 @@ import seatStatistics from './seat-statistics.json';
 import share from './share.json';
 import signin from './signin.json';
 import standing from './standing.json';
+import takeAlong from './take-along.json';
 import takingPart from './taking-part.json';
 import today from './today.json';
 import verifier from './verifier.json';
@@ -79,6 +81,7 @@ const MESSAGES = {
   lists,
   mails,
   membership,
+  notes,
   notices,
   notifications,
   offers,
@@ -97,6 +100,7 @@ const MESSAGES = {
   share,
   signin,
   standing,
+  'take-along': takeAlong,
   'taking-part': takingPart,
   today,
   verifier,
