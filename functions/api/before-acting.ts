@@ -40,7 +40,7 @@ export async function beforeActing(deps: Deps, caller: Caller, asked: AskedAct):
 /** Whether the caller's role allows the act at all: moderators rule, organizers do the rest. */
 async function mayAsk(deps: Deps, season: SeasonRecord, caller: Caller, kind: ActKind): Promise<boolean> {
   if (kind === 'ruled' || kind === 'apart') return hasRoleIn(deps, season, caller);
-  return (await organizerOf(deps, caller, season.league.id, 'does this')).ok;
+  return (await organizerOf(deps, caller, season.league.id, 'organizerDoesThis')).ok;
 }
 
 /** The season that an operation acts on, by its path; of a ruling on a member one in which both play. */

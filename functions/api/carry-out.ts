@@ -24,6 +24,8 @@ export function carrierOf(acts: readonly Operation[]): NonNullable<Deps['carryOu
     return act.carryOut({
       deps: { ...deps, newId: idsOf(by.id, `proposal ${id}`, decision.at) },
       signer: NO_SIGNER,
+      // Nobody reads the answer of an act that is carried out later.
+      language: 'en',
       caller: { id: by.id, name: by.name, email: null, confirmedBy: decision.by },
       params,
       body,

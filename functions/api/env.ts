@@ -10,7 +10,7 @@ export interface ApiEnv {
     caller: Caller | null;
     signer: ReceiptSigner;
     network: string | undefined;
-    /** The language in which a person who asks reads refusals, once they are in the catalogue. */
+    /** The language in which a person who asks reads refusals. */
     language: Language;
     /** Whether the reply holds a secret that nobody keeps. */
     isShownOnce?: boolean;

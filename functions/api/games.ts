@@ -45,7 +45,7 @@ export const games = [
       'Everything that the page of a game shows first: the game, its press, its rulings, its absence policy',
     params: OneGame,
     reply: GameTable,
-    handle: ({ deps, caller, params }) => tableView(deps, caller, params.id),
+    handle: ({ deps, caller, language, params }) => tableView(deps, caller, language, params.id),
   }),
   openOperation({
     method: 'GET',

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
+import type { Language } from '../../messages/languages';
 import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';
 import { type Outcome, refuse } from '../services/errors';
@@ -18,6 +19,8 @@ export interface Asked<Params, Body, Who> {
   readonly deps: Deps;
   readonly caller: Who;
   readonly signer: ReceiptSigner;
+  /** The language of what people read in the answer. */
+  readonly language: Language;
   readonly params: Params;
   readonly body: Body;
 }
@@ -143,7 +146,7 @@ function assemble<
     body,
     loggedIn,
     async answer(c) {
-      const { deps, caller, signer } = c.var;
+      const { deps, caller, signer, language } = c.var;
       if (loggedIn && caller === null) return refused(c, { code: 'not-signed-in' });
       const json = (body as z.ZodType) === NOTHING ? undefined : await jsonOf(c);
       if (json instanceof UnreadableJson) return problem(c, 400, 'unreadable', json.message);
@@ -167,6 +170,7 @@ function assemble<
         deps,
         caller: keptForSeconds === undefined ? caller : null,
         signer,
+        language,
         params: readParams.data,
         body: readBody.data,
       };

@@ -51,7 +51,7 @@ export const press = [
     summary: 'The conversations I may read, and to whom I may write now; its ETag makes polling cheap',
     params: OneGame,
     reply: Threads,
-    handle: ({ deps, caller, params }) => pressView(deps, caller, params.id),
+    handle: ({ deps, caller, language, params }) => pressView(deps, caller, language, params.id),
   }),
   openOperation({
     method: 'GET',

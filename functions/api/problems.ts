@@ -2,13 +2,15 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod';
 import type { Problem } from '../../engine/game';
+import type { Language } from '../../messages/languages';
 import type { Refusal } from '../services/errors';
+import type { ApiEnv } from './env';
 import type { ProblemReply } from './schemas/common';
 
 type Code = Refusal['code'];
 
 /** The HTTP status of every refusal. */
-const STATUS: Record<Code, ContentfulStatusCode> = {
+export const STATUS: Record<Code, ContentfulStatusCode> = {
   'not-signed-in': 401,
   'scope-missing': 403,
   'login-too-old': 403,
@@ -39,60 +41,42 @@ const STATUS: Record<Code, ContentfulStatusCode> = {
   'press-closed': 409,
 };
 
-const DETAILS = {
-  'not-signed-in': 'Log in first.',
-  'login-too-old': 'This needs a login that is less than an hour old. Log in again, then repeat it.',
-  'needs-account': 'Guests play on practice boards only. Log in first.',
-  'not-your-seat': 'You do not hold a seat in this game.',
-  'programs-refused':
-    'Programs may not give orders in this game, so nothing has changed. The season’s setting “Programs may send orders” says no; an organizer of the league can change it for games that begin later. Until then give your orders on the game’s page.',
-  'conflict-of-interest': 'You play, have played or would play in it, so another moderator must handle it.',
-  invalid: 'Some fields need correcting.',
-  'orders-refused': 'Nothing was stored. What you stored before still counts.',
-  'on-turn': 'It is your turn now, so send orders. Plans are for later turns.',
-  'version-conflict': 'You changed your orders in another window. Reload them; this change was not stored.',
-  'game-running': 'The game is still running.',
-  'game-finished': 'The game is over.',
-  'game-paused': 'The game is paused. Resume it first.',
-  'registration-closed': 'Registration for this season is closed.',
-  'already-registered': 'You are registered already.',
-  'not-registered': 'You are not registered.',
-  'nothing-changes': 'It is already so; nothing would change.',
-  'changed-meanwhile': 'Someone else changed this in the meantime. Reload it; your change was not stored.',
-} as const;
-
-/** What the refusal says to a person. */
-export function detailOf(refusal: Refusal): string {
+/** What the refusal says to a person, in their language. */
+export async function detailOf(refusal: Refusal, language: Language): Promise<string> {
+  // Few requests are refused: the others need no texts.
+  const { refusalTexts, saidWhy } = await import('../../messages/refusals');
+  const t = refusalTexts(language);
   switch (refusal.code) {
-    case 'scope-missing':
-      return `This session was not opened for that: it lacks the scope “${refusal.scope}”.`;
     case 'not-found':
-      return `There is no such ${refusal.what}.`;
+      return t(`missing.${refusal.what}`);
     case 'not-allowed':
     case 'format-impossible':
     case 'press-closed':
-      return refusal.why;
+      return saidWhy(language, refusal.why);
     case 'registration-closed':
-      return refusal.why ?? DETAILS[refusal.code];
+      return refusal.why === undefined ? t('code.registration-closed') : saidWhy(language, refusal.why);
+    case 'scope-missing':
+      return t('code.scope-missing', { scope: refusal.scope });
     case 'not-available':
-      return `${refusal.what} is not available yet.`;
+      return t('code.not-available', { what: refusal.what });
     case 'step-closed':
-      return `This step closed at ${new Date(refusal.deadline).toISOString()}. The orders stored before then count.`;
+      return t('code.step-closed', { time: new Date(refusal.deadline).toISOString() });
     case 'orders-frozen':
-      return `The deadline has passed, and your stored orders count. Players who missed it have until ${new Date(refusal.until).toISOString()}.`;
+      return t('code.orders-frozen', { time: new Date(refusal.until).toISOString() });
     case 'stale-step':
-      return `The game has moved on to step ${refusal.step}. Reload the page.`;
+      return t('code.stale-step', { step: refusal.step });
     case 'policy-not-accepted':
-      return `Read what happens when you miss turns, and accept version ${refusal.version}. It may have changed since you loaded the page.`;
+      return t('code.policy-not-accepted', { version: refusal.version });
     default:
-      return DETAILS[refusal.code];
+      return t(`code.${refusal.code}`);
   }
 }
 
 /** A refusal as a problem response (RFC 9457). */
-export function refused(c: Context, refusal: Refusal) {
+export async function refused(c: Context<ApiEnv>, refusal: Refusal) {
   const problems = 'problems' in refusal ? refusal.problems : undefined;
-  return problem(c, STATUS[refusal.code], refusal.code, detailOf(refusal), problems);
+  const detail = await detailOf(refusal, c.var.language);
+  return problem(c, STATUS[refusal.code], refusal.code, detail, problems);
 }
 
 const TITLES: Readonly<Record<number, string>> = {

@@ -28,7 +28,7 @@ export const statements = [
     summary: 'What players say of a finished game, and how its press stands',
     params: OneGame,
     reply: Statements,
-    handle: ({ deps, caller, params }) => statementsView(deps, caller, params.id),
+    handle: ({ deps, caller, language, params }) => statementsView(deps, caller, language, params.id),
   }),
   operation({
     method: 'PUT',
@@ -40,9 +40,9 @@ export const statements = [
     body: WriteStatement,
     reply: Statements,
     limit: LIMITS.statements,
-    handle: ({ deps, caller, params, body }) =>
+    handle: ({ deps, caller, language, params, body }) =>
       andThen(writeStatement(deps, caller, params.id, body.text), () =>
-        statementsView(deps, caller, params.id),
+        statementsView(deps, caller, language, params.id),
       ),
   }),
   operation({
@@ -54,8 +54,10 @@ export const statements = [
     params: StatementOf,
     body: HideStatement,
     reply: Statements,
-    handle: ({ deps, caller, params: { id, player }, body }) =>
-      andThen(hideStatement(deps, caller, id, { player, ...body }), () => statementsView(deps, caller, id)),
+    handle: ({ deps, caller, language, params: { id, player }, body }) =>
+      andThen(hideStatement(deps, caller, id, { player, ...body }), () =>
+        statementsView(deps, caller, language, id),
+      ),
   }),
   operation({
     method: 'PUT',
@@ -67,9 +69,9 @@ export const statements = [
     body: OpenPress,
     reply: Statements,
     limit: LIMITS.statements,
-    handle: ({ deps, caller, params, body }) =>
+    handle: ({ deps, caller, language, params, body }) =>
       andThen(openOwnPress(deps, caller, params.id, body.opens), () =>
-        statementsView(deps, caller, params.id),
+        statementsView(deps, caller, language, params.id),
       ),
   }),
   openOperation({

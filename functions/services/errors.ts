@@ -1,4 +1,5 @@
 import type { Problem } from '../../engine/game';
+import type { Missing, Why } from '../../messages/why';
 import type { Scope } from '../store/records';
 
 /** Everything a service may refuse, with what the caller needs to act on it. */
@@ -7,8 +8,8 @@ export type Refusal =
   | { readonly code: 'scope-missing'; readonly scope: Scope }
   | { readonly code: 'login-too-old' }
   | { readonly code: 'needs-account' }
-  | { readonly code: 'not-found'; readonly what: string }
-  | { readonly code: 'not-allowed'; readonly why: string }
+  | { readonly code: 'not-found'; readonly what: Missing }
+  | { readonly code: 'not-allowed'; readonly why: Why }
   | { readonly code: 'not-your-seat' }
   | { readonly code: 'programs-refused' }
   | { readonly code: 'conflict-of-interest' }
@@ -23,14 +24,14 @@ export type Refusal =
   | { readonly code: 'game-running' }
   | { readonly code: 'game-finished' }
   | { readonly code: 'game-paused' }
-  | { readonly code: 'registration-closed'; readonly why?: string }
+  | { readonly code: 'registration-closed'; readonly why?: Why }
   | { readonly code: 'policy-not-accepted'; readonly version: number }
   | { readonly code: 'already-registered' }
   | { readonly code: 'not-registered' }
-  | { readonly code: 'format-impossible'; readonly why: string }
+  | { readonly code: 'format-impossible'; readonly why: Why }
   | { readonly code: 'changed-meanwhile' }
   | { readonly code: 'nothing-changes' }
-  | { readonly code: 'press-closed'; readonly why: string };
+  | { readonly code: 'press-closed'; readonly why: Why };
 
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }

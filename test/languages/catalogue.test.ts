@@ -1,9 +1,11 @@
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
+import { STATUS } from '../../functions/api/problems';
 import { LOG_KINDS, NOTIFICATION_KINDS } from '../../functions/store/records';
 import { LANGUAGES } from '../../messages/languages';
 import { argumentsOf, incompletePlurals, messagesOf } from './messages';
-import { parsed, sources } from './sources';
+import { nodesOf, parsed, sources } from './sources';
 import { usesIn } from './uses';
 
 const english = messagesOf('en');
@@ -40,16 +42,29 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
   });
 });
 
+/** Refusals that say why, or what is missing. */
+const WITH_A_REASON: readonly string[] = ['not-found', 'not-allowed', 'format-impossible', 'press-closed'];
+
+/** What follows this beginning of a key and stands in the code of a function: the compiler knows that it is a key. */
+function namedInFunctions(start: string): readonly string[] {
+  const literals = [...sources(['functions']).values()].flatMap(nodesOf).filter(ts.isStringLiteral);
+  const named = new Set(literals.map(({ text }) => start + text));
+  return [...english.keys()].filter((key) => named.has(key)).map((key) => key.slice(start.length));
+}
+
 /** Keys that are put together, each with those that exist. */
 const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   'mails.kind.': [...NOTIFICATION_KINDS, 'digest'],
   'notifications.kind.': NOTIFICATION_KINDS,
   'notifications.kindHelp.': NOTIFICATION_KINDS,
+  'refusals.code.': Object.keys(STATUS).filter((code) => !WITH_A_REASON.includes(code)),
+  'refusals.missing.': namedInFunctions('refusals.missing.'),
+  'refusals.why.': namedInFunctions('refusals.why.'),
   'ruled.': LOG_KINDS,
 };
 
 describe('what the sources ask of the catalogue', () => {
-  const uses = [...sources().values()].flatMap(usesIn);
+  const uses = [...sources().values(), ...sources(['functions/api']).values()].flatMap(usesIn);
   const asked = uses.map((use) => {
     const keys = use.areas.map((area) => `${area}.${use.key}`);
     return { ...use, keys, found: keys.filter((key) => english.has(key)) };

@@ -17,8 +17,8 @@ const FOLDERS = [
 ];
 
 /** Every source file there, by its path from the root. */
-export function sources(): ReadonlyMap<string, ts.SourceFile> {
-  const files = FOLDERS.flatMap((folder) =>
+export function sources(folders: readonly string[] = FOLDERS): ReadonlyMap<string, ts.SourceFile> {
+  const files = folders.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file))
       .map((file) => `${folder}/${file}`),

@@ -13,9 +13,10 @@ export interface Use {
   readonly values: readonly string[] | undefined;
 }
 
-/** Functions that give the texts of an area that their argument names, or of one that is theirs. */
+/** Functions that give the texts of the area that their argument names. */
 const GIVERS = new Set(['useTranslations', 'getTranslations']);
-const OF_MAILS = 'mailTexts';
+/** Functions that give the texts of one area that is theirs. */
+const OWN_AREAS: Readonly<Record<string, string>> = { mailTexts: 'mails', refusalTexts: 'refusals' };
 
 /** Every text that a file asks for. */
 export function usesIn(file: ts.SourceFile): readonly Use[] {
@@ -50,7 +51,8 @@ function areaOfDeclared(node: ts.Node): string | undefined {
 
 function areaOfType(type: string): string | undefined {
   if (type === 'GameTexts') return 'game';
-  if (type === `ReturnType<typeof ${OF_MAILS}>`) return 'mails';
+  const giver = /^ReturnType<typeof (\w+)>$/.exec(type)?.[1];
+  if (giver !== undefined) return OWN_AREAS[giver];
   return /^Texts<'([^']+)'>$/.exec(type)?.[1];
 }
 
@@ -59,7 +61,7 @@ function areaOfGiver(node: ts.Expression): string | undefined {
   const plain = ts.isAwaitExpression(node) ? node.expression : node;
   if (!ts.isCallExpression(plain)) return undefined;
   const name = plain.expression.getText();
-  if (name === OF_MAILS) return 'mails';
+  if (name in OWN_AREAS) return OWN_AREAS[name];
   const [area] = plain.arguments;
   return GIVERS.has(name) && area !== undefined && ts.isStringLiteral(area) ? area.text : undefined;
 }

@@ -39,7 +39,7 @@ export interface Answer<T = unknown> {
  */
 export interface Person {
   readonly id: string;
-  get<T>(path: string): Promise<Answer<T>>;
+  get<T>(path: string, headers?: Record<string, string>): Promise<Answer<T>>;
   put<T>(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
   post<T>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<T>>;
   remove<T>(path: string, body?: unknown): Promise<Answer<T>>;
@@ -189,9 +189,9 @@ function caller(
   };
   return {
     id,
-    get: async (path) => {
+    get: async (path, headers) => {
       await dynamo.catchUp('indexes');
-      return call('GET', path);
+      return call('GET', path, undefined, headers);
     },
     put: (path, body, headers) => call('PUT', path, body, headers),
     post: (path, body, headers) => call('POST', path, body, headers),

@@ -67,7 +67,7 @@ async function silentPlayers(deps: Deps, { user }: Command, { id }: LeagueRecord
   if (account === undefined) return toOne(noAccount(deps));
   const caller: Caller = { id: account, name: account, email: null };
   const desk = await deskView(deps, caller, id);
-  if (!desk.ok) return toOne(refusalIn(desk.refusal));
+  if (!desk.ok) return toOne(await refusalIn(desk.refusal));
   const lines = desk.value.games.flatMap(({ game, season, round, board, label, missing, silent }) => {
     const where = `${discordText(season.name)}, round ${round}, board ${board} (${discordText(label)}) · <${deps.reach.site}/games/${game}>`;
     const named = (seats: typeof silent) => seats.map(({ player }) => discordText(player.name)).join(', ');
@@ -87,9 +87,11 @@ async function connect(deps: Deps, { guild, permissions, option }: Command): Pro
   if ((permissions & MANAGE_SERVER) === 0n)
     return toOne('Only those who may manage this server connect it to a league.');
   const connected = await connectChat(deps, guild, String(option('code') ?? ''));
-  if (!connected.ok) return toOne(refusalIn(connected.refusal));
+  if (!connected.ok) return toOne(await refusalIn(connected.refusal));
   const { id, name } = connected.value;
   return toAll(`This server now belongs to ${discordText(name)}: <${deps.reach.site}/leagues/${id}>`);
 }
 
-const refusalIn = (refusal: Refusal) => discordText(detailOf(refusal));
+async function refusalIn(refusal: Refusal): Promise<string> {
+  return discordText(await detailOf(refusal, 'en'));
+}

@@ -23,7 +23,7 @@ export async function remindMe(deps: Deps, { user, option }: Command): Promise<S
   if (wanted.length > MOST)
     return toOne(`You have ${MOST} reminders already: ${inWords(reminders)}. Change them on ${settings}.`);
   const chosen = await choose(deps, player, { reminders: wanted });
-  if (!chosen.ok) return toOne(detailOf(chosen.refusal));
+  if (!chosen.ok) return toOne(await detailOf(chosen.refusal, 'en'));
   return toOne(
     `If your orders are missing, you are reminded ${inWords(wanted)} before the deadline. How: ${settings}`,
   );

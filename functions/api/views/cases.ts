@@ -28,12 +28,7 @@ export async function gameCases(deps: Deps, caller: Caller, id: string): Promise
 
 /** The cases of a league for its moderators, the newest first. Of games in which they play they see only that there is one. */
 export async function leagueCases(deps: Deps, caller: Caller, id: string): Promise<Outcome<Cases>> {
-  const moderator = await moderatorOf(
-    deps,
-    caller,
-    id,
-    'Only organizers and moderators of the league can see its cases.',
-  );
+  const moderator = await moderatorOf(deps, caller, id, 'moderatorSeesCases');
   if (!moderator.ok) return moderator;
   const cases = await deps.store.casesOfLeague(id, SHOWN);
   const games = new Map<string, { readonly press: GameRecord['press'] | undefined; readonly may: boolean }>();

@@ -13,12 +13,7 @@ import { iso, isoOrNull } from './game';
 export async function deskView(deps: Deps, caller: Caller, id: string): Promise<Outcome<Desk>> {
   const league = await deps.store.league(id);
   if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
-  const moderator = await moderatorOf(
-    deps,
-    caller,
-    id,
-    'Only organizers and moderators of the league can see its desk.',
-  );
+  const moderator = await moderatorOf(deps, caller, id, 'moderatorSeesDesk');
   if (!moderator.ok) return moderator;
   const seasons = (await deps.store.seasonsOf(id)).filter(({ status }) => status !== 'finished');
   const running = seasons.filter(({ status }) => status === 'running');

@@ -12,7 +12,7 @@ const Problem = Draw.shape.problem.omit({ earlier: true });
 
 const SECRET = {
   code: 'not-allowed',
-  why: 'Seats are anonymous in this season, so its draws appear when it is over.',
+  why: { text: 'drawsHidden' },
 } as const;
 
 function isSecret({ press, status }: SeasonRecord): boolean {

@@ -1,3 +1,4 @@
+import type { Language } from '../../../messages/languages';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
@@ -8,13 +9,18 @@ import { pressSeenBy } from './press';
 import { rulingView } from './ruled';
 
 /** A game as one person may see it, with its press, its rulings and how its absence policy stands. */
-export async function tableView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<GameTable>> {
+export async function tableView(
+  deps: Deps,
+  caller: Caller | null,
+  language: Language,
+  id: string,
+): Promise<Outcome<GameTable>> {
   const live = await deps.store.liveTable(id);
   if (live === undefined) return refuse({ code: 'not-found', what: 'game' });
   const [game, absence, press, rulings] = await Promise.all([
     gameSeenBy(deps, caller, live),
     absenceIn(deps, caller, live),
-    pressSeenBy(deps, caller, live),
+    pressSeenBy(deps, caller, language, live),
     deps.store.rulingsOn(live.game),
   ]);
   if (!game.ok) return game;

@@ -12,7 +12,7 @@ const SHOWN = 200;
 export async function leagueInbox(deps: Deps, caller: Caller, id: string): Promise<Outcome<Inbox>> {
   const league = await deps.store.league(id);
   if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
-  const why = 'Only organizers and moderators of the league can see its inbox.';
+  const why = 'moderatorSeesInbox';
   const roles = await moderatorOf(deps, caller, id, why);
   return roles.ok ? done(inboxOf(deps, await waitingIn(deps, caller, league, roles.value))) : roles;
 }

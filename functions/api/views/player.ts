@@ -33,7 +33,7 @@ export async function playerView(
     .find((seat) => seat.player.id === id)?.player;
   // A game that was declared void is listed, and counts for nothing.
   const counting = mine.filter(({ result }) => result.voided !== true);
-  if (player === undefined) return refuse({ code: 'not-found', what: 'player with a finished game' });
+  if (player === undefined) return refuse({ code: 'not-found', what: 'playerWithGame' });
   return done({
     player,
     ratings: ratings.map((record) => ratingRow(record, deps.clock())),

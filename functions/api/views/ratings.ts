@@ -66,7 +66,7 @@ export async function ratingsView(
   { page, active, games }: RatingsAsked,
 ): Promise<Outcome<Ratings>> {
   const known = RATING_BOARDS.get(board);
-  if (known === undefined) return refuse({ code: 'not-found', what: 'rating board' });
+  if (known === undefined) return refuse({ code: 'not-found', what: 'ratingBoard' });
   const now = deps.clock();
   const since = active === null ? 0 : now - active * DAY_MS;
   let { reached, after } = cursorOf(page);

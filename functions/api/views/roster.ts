@@ -23,7 +23,7 @@ export async function rosterView(
   seasonId: string,
   { added = [], asked = FIRST }: { readonly added?: readonly Added[]; readonly asked?: PageAsked } = {},
 ): Promise<Outcome<Roster>> {
-  const found = await organizedSeason(deps, caller, seasonId, 'sees its roster');
+  const found = await organizedSeason(deps, caller, seasonId, 'organizerSeesRoster');
   if (!found.ok) return found;
   const { id, name, status, round } = found.value;
   const entries = await deps.store.entries(seasonId);

@@ -1,3 +1,4 @@
+import type { Language } from '../../../messages/languages';
 import { gameOf, moderatorOfGame } from '../../services/access/guards';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
@@ -6,18 +7,22 @@ import { pressConsentsFor } from '../../services/press/opened-press';
 import { statementId, statementsFor } from '../../services/press/statements';
 import type { Statements } from '../schemas/statements';
 import { iso } from './game';
+import { sayWhy } from './say-why';
 
 /** What players say of a finished game, as one person may read it. */
 export async function statementsView(
   deps: Deps,
   caller: Caller | null,
+  language: Language,
   id: string,
 ): Promise<Outcome<Statements>> {
   const [found, read] = await Promise.all([gameOf(deps, id), statementsFor(deps, caller, id)]);
   if (!found.ok) return found;
   if (!read.ok) return read;
   const [mayHide, press] = await Promise.all([
-    caller === null ? false : moderatorOfGame(deps, caller, found.value.game, '').then(({ ok }) => ok),
+    caller === null
+      ? false
+      : moderatorOfGame(deps, caller, found.value.game, 'moderatorHidesStatements').then(({ ok }) => ok),
     pressConsentsFor(deps, caller, found.value),
   ]);
   const { statements, why } = read.value;
@@ -29,6 +34,7 @@ export async function statementsView(
         hidden: hidden?.reason ?? null,
       }),
     ),
-    ...{ why, mayHide, press },
+    why: await sayWhy(language, why),
+    ...{ mayHide, press },
   });
 }

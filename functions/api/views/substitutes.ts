@@ -27,7 +27,8 @@ export async function gameSubstitutes(
     deps.store.substitutes(found.game.season.id),
   ]);
   const own = seatHeldBy(found.game, caller);
-  const moderates = caller !== null && (await moderatorOfGame(deps, caller, found.game, '')).ok;
+  const moderates =
+    caller !== null && (await moderatorOfGame(deps, caller, found.game, 'moderatorRulesOnGames')).ok;
   const searches = all.filter((search) => search.game === id && isSought(found, search));
   const seen = searches.filter(({ seat, why }) => moderates || seat === own || why === 'vacant');
   return done({

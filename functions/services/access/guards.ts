@@ -1,3 +1,4 @@
+import type { Missing, Why } from '../../../messages/why';
 import type { GameAndGate } from '../../store/questions/games';
 import type { GameRecord, Gate, LeagueRecord, Role, SeasonRecord } from '../../store/records';
 import type { Caller } from '../caller';
@@ -21,7 +22,7 @@ export async function gameOf(deps: Deps, id: string): Promise<Outcome<GameAndGat
   return found(await deps.store.gameAndGate(id), 'game');
 }
 
-function found<T>(record: T | undefined, what: string): Outcome<T> {
+function found<T>(record: T | undefined, what: Missing): Outcome<T> {
   return record === undefined ? refuse({ code: 'not-found', what }) : done(record);
 }
 
@@ -48,16 +49,16 @@ export async function seatOf(deps: Deps, caller: Caller, gameId: string): Promis
   return seat === undefined ? refuse({ code: 'not-your-seat' }) : done({ ...table.value, seat });
 }
 
-/** Refuses callers who do not organize a league; `act` names what only organizers do: "gives roles". */
+/** Refuses, for this reason, callers who do not organize a league. */
 export async function organizerOf(
   deps: Deps,
   caller: Caller,
   league: string,
-  act: string,
+  why: Why['text'],
 ): Promise<Outcome<null>> {
   const roles = await rolesIn(deps, league, caller);
   if (roles.includes('organizer')) return done(null);
-  return refuse({ code: 'not-allowed', why: `Only an organizer of the league ${act}.` });
+  return refuse({ code: 'not-allowed', why: { text: why } });
 }
 
 /** Finds a season for an organizer of its league; refuses all others in the same way. */
@@ -65,11 +66,11 @@ export async function organizedSeason(
   deps: Deps,
   caller: Caller,
   id: string,
-  act: string,
+  why: Why['text'],
 ): Promise<Outcome<SeasonRecord>> {
   const season = await seasonOf(deps, id);
   if (!season.ok) return season;
-  const organizer = await organizerOf(deps, caller, season.value.league.id, act);
+  const organizer = await organizerOf(deps, caller, season.value.league.id, why);
   return organizer.ok ? season : organizer;
 }
 
@@ -78,10 +79,12 @@ export async function moderatorOf(
   deps: Deps,
   caller: Caller,
   league: string,
-  why: string,
+  why: Why['text'],
 ): Promise<Outcome<readonly Role[]>> {
   const roles = await rolesIn(deps, league, caller);
-  return roles.some((role) => role !== 'player') ? done(roles) : refuse({ code: 'not-allowed', why });
+  return roles.some((role) => role !== 'player')
+    ? done(roles)
+    : refuse({ code: 'not-allowed', why: { text: why } });
 }
 
 /** The same for a game, and refuses moderators who play or have played in it, or in its anonymous season (design 4.6). */
@@ -89,9 +92,9 @@ export async function moderatorOfGame(
   deps: Deps,
   caller: Caller,
   game: GameRecord,
-  why: string,
+  why: Why['text'],
 ): Promise<Outcome<null>> {
   const may = await mayRuleOn(deps, await rolesIn(deps, game.league.id, caller), game, caller);
   if (may === 'plays') return refuse({ code: 'conflict-of-interest' });
-  return may === 'yes' ? done(null) : refuse({ code: 'not-allowed', why });
+  return may === 'yes' ? done(null) : refuse({ code: 'not-allowed', why: { text: why } });
 }

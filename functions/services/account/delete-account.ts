@@ -73,6 +73,6 @@ async function onlyOrganizer(deps: Deps, league: string) {
   const name = (await deps.store.league(league))?.name ?? 'a league';
   return {
     code: 'not-allowed',
-    why: `You are the only organizer of ${name}. Make another member organizer first, on the league’s page.`,
+    why: { text: 'onlyOrganizerOfLeague', with: { league: name } },
   } as const;
 }

@@ -70,5 +70,5 @@ export async function scopesOfProgram(
 
 const TOO_MANY = {
   code: 'not-allowed',
-  why: `You have ${MOST} sessions for programs. End one of them first.`,
+  why: { text: 'programSessions', with: { most: MOST } },
 } as const;

@@ -32,12 +32,7 @@ export interface GameSigns {
 export async function signsOfGame(deps: Deps, caller: Caller, id: string): Promise<Outcome<GameSigns>> {
   const game = await deps.store.game(id);
   if (game === undefined) return refuse({ code: 'not-found', what: 'game' });
-  const moderator = await moderatorOfGame(
-    deps,
-    caller,
-    game,
-    'Only moderators of the league can look for unfair play.',
-  );
+  const moderator = await moderatorOfGame(deps, caller, game, 'moderatorLooksForUnfairPlay');
   if (!moderator.ok) return moderator;
   const people = [...game.seats, ...game.left].map(({ seat, player }) => ({ seat, player }));
   const [steps, messages, others, present] = await Promise.all([

@@ -24,12 +24,7 @@ export interface SeasonSigns {
 export async function signsOfSeason(deps: Deps, caller: Caller, id: string): Promise<Outcome<SeasonSigns>> {
   const season = await deps.store.season(id);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  const moderator = await moderatorOf(
-    deps,
-    caller,
-    season.league.id,
-    'Only moderators of the league can look for unfair play.',
-  );
+  const moderator = await moderatorOf(deps, caller, season.league.id, 'moderatorLooksForUnfairPlay');
   if (!moderator.ok) return moderator;
   const entries = await deps.store.entries(id);
   const [games, present] = await Promise.all([

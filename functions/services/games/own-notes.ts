@@ -55,5 +55,5 @@ async function labelOf(deps: Deps, game: string, step: number): Promise<string |
 
 const TOO_MANY = {
   code: 'not-allowed',
-  why: `You have ${MOST} notes on this game. Delete one of them first.`,
+  why: { text: 'ownNotes', with: { most: MOST } },
 } as const;

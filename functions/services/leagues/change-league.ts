@@ -1,3 +1,4 @@
+import type { Why } from '../../../messages/why';
 import type { LeagueRecord } from '../../store/records';
 import { leagueOf, organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
@@ -24,7 +25,7 @@ export async function changeLeague(
   id: string,
   { newInvitation, version, ...wanted }: WantedLeague,
 ): Promise<Outcome<null>> {
-  const found = await organizedLeague(deps, caller, id, 'changes its settings');
+  const found = await organizedLeague(deps, caller, id, 'organizerChangesSettings');
   if (!found.ok) return found;
   const before = found.value;
   if (before.version !== version) return refuse({ code: 'changed-meanwhile' });
@@ -77,7 +78,7 @@ export async function closeLeague(
   id: string,
   closed: boolean,
 ): Promise<Outcome<null>> {
-  const found = await organizedLeague(deps, caller, id, 'closes it');
+  const found = await organizedLeague(deps, caller, id, 'organizerClosesLeague');
   if (!found.ok) return found;
   const league = found.value;
   if ((league.closedAt !== null) === closed) return refuse({ code: 'nothing-changes' });
@@ -92,11 +93,11 @@ async function organizedLeague(
   deps: Deps,
   caller: Caller,
   id: string,
-  act: string,
+  why: Why['text'],
 ): Promise<Outcome<LeagueRecord>> {
   const league = await leagueOf(deps, id);
   if (!league.ok) return league;
-  const organizer = await organizerOf(deps, caller, id, act);
+  const organizer = await organizerOf(deps, caller, id, why);
   return organizer.ok ? league : organizer;
 }
 

@@ -42,7 +42,7 @@ export async function askHandOver(
   if (by === undefined || !mayAsk(members, caller.id, now))
     return refuse({
       code: 'not-allowed',
-      why: 'Only moderators can ask to take over a league or, if it has none, members of at least thirty days.',
+      why: { text: 'takeOverByModerators' },
     });
   const asked = { league: leagueId, by, at: now, until: now + ANSWER_WITHIN_MS };
   const text = `${by.name} asks to take over the league: ${reason} If no organizer answers on its page by ${new Date(asked.until).toISOString().slice(0, 10)}, ${by.name} can take it over.`;
@@ -76,7 +76,7 @@ export async function keepLeague(deps: Deps, caller: Caller, leagueId: string): 
       member.player.id === caller.id && !isBanned(member, deps.clock()) && member.roles.includes('organizer'),
   );
   if (!organizes && asked.by.id !== caller.id)
-    return refuse({ code: 'not-allowed', why: 'Only an organizer of the league can answer this.' });
+    return refuse({ code: 'not-allowed', why: { text: 'takeOverAnswered' } });
   const act = { kind: 'keep-league', subject: league.name } as const;
   return endRequest(deps, caller, asked, null, act);
 }
@@ -88,9 +88,8 @@ export async function takeOverLeague(deps: Deps, caller: Caller, leagueId: strin
   const { league, members, asked } = found.value;
   const member = members.find(({ player }) => player.id === caller.id);
   if (asked.by.id !== caller.id || member === undefined || isBanned(member, deps.clock()))
-    return refuse({ code: 'not-allowed', why: 'Only the member who asked for the league can take it over.' });
-  if (deps.clock() < asked.until)
-    return refuse({ code: 'not-allowed', why: 'The organizers still have time to answer.' });
+    return refuse({ code: 'not-allowed', why: { text: 'takeOverByAsker' } });
+  if (deps.clock() < asked.until) return refuse({ code: 'not-allowed', why: { text: 'takeOverTooEarly' } });
   const roles = [...new Set([...member.roles, 'organizer' as const])];
   const act = {
     kind: 'hand-over',

@@ -63,7 +63,7 @@ export async function setRoles(
   player: string,
   roles: readonly Role[],
 ): Promise<Outcome<null>> {
-  const organizer = await organizerOf(deps, caller, league, 'gives roles');
+  const organizer = await organizerOf(deps, caller, league, 'organizerGivesRoles');
   if (!organizer.ok) return organizer;
   const members = await deps.store.members(league);
   const others = members.filter(
@@ -89,5 +89,5 @@ export async function setRoles(
 /** What the last organizer is told who resigns or leaves. */
 export const NEEDS_ORGANIZER = {
   code: 'not-allowed',
-  why: 'A league needs at least one organizer.',
+  why: { text: 'needsOrganizer' },
 } as const;

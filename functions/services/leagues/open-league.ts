@@ -4,7 +4,7 @@ import { done, type Outcome, refuse } from '../errors';
 
 export const LEAGUE_CLOSED = {
   code: 'not-allowed',
-  why: 'This league is closed: it takes no new seasons or members. An organizer can open it again.',
+  why: { text: 'leagueClosed' },
 } as const;
 
 /** Refuses what brings seasons or members to a league that is closed. */

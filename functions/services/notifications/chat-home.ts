@@ -22,8 +22,7 @@ export interface ChatConnection {
 export async function chatCode(deps: Deps, caller: Caller, league: string): Promise<Outcome<ChatConnection>> {
   const allowed = await organizes(deps, caller, league);
   if (!allowed.ok) return allowed;
-  if (deps.reach.discord === undefined)
-    return refuse({ code: 'not-allowed', why: 'This platform answers no commands of Discord.' });
+  if (deps.reach.discord === undefined) return refuse({ code: 'not-allowed', why: { text: 'noDiscord' } });
   const until = deps.clock() + LASTS_MS;
   const code = `${league}.${caller.id}.${until}`;
   const command = `/connect code:${code}.${await signatureOf(deps, code)}`;
@@ -95,10 +94,10 @@ function isSame(one: string, other: string): boolean {
 
 const NO_CODE = {
   code: 'not-allowed',
-  why: 'This code is not valid, or older than an hour. An organizer finds a new one on the league’s page, under “Webhooks”.',
+  why: { text: 'codeNotValid' },
 } as const;
 
 const TAKEN = {
   code: 'not-allowed',
-  why: 'This server is connected to another league. An organizer of that league disconnects it on its page, under “Webhooks”.',
+  why: { text: 'serverOfOtherLeague' },
 } as const;

@@ -136,7 +136,7 @@ export async function resumeMail(deps: Deps, player: string): Promise<Outcome<nu
 /** Retries a delivery that failed for good, as if it were new. */
 export async function tryAgain(deps: Deps, name: DeliveryName): Promise<Outcome<null>> {
   const failed = await deps.store.delivery(name);
-  if (failed?.state !== 'failed') return refuse({ code: 'not-found', what: 'failed delivery' });
+  if (failed?.state !== 'failed') return refuse({ code: 'not-found', what: 'failedDelivery' });
   const again: DeliveryRecord = {
     ...failed,
     state: 'pending',

@@ -94,5 +94,5 @@ function webhookEntry(deps: Deps, caller: Caller, league: string, { service, bef
 export async function organizes(deps: Deps, caller: Caller, league: string): Promise<Outcome<null>> {
   const found = await leagueOf(deps, league);
   if (!found.ok) return found;
-  return organizerOf(deps, caller, league, 'sees and changes its webhooks');
+  return organizerOf(deps, caller, league, 'organizerSeesWebhooks');
 }

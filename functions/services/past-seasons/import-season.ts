@@ -42,7 +42,7 @@ export async function importSeason(
   const found = await leagueOf(deps, leagueId);
   if (!found.ok) return found;
   const league = found.value;
-  const organizer = await organizerOf(deps, caller, leagueId, 'imports past seasons');
+  const organizer = await organizerOf(deps, caller, leagueId, 'organizerImportsSeasons');
   if (!organizer.ok) return organizer;
   if (league.closedAt !== null) return refuse(LEAGUE_CLOSED);
   const event = deps.newId();

@@ -20,7 +20,7 @@ export async function practiceBoard(deps: Deps, id: string): Promise<Outcome<Fou
     ? await Promise.all([gameOf(deps, id), deps.store.practice(id)])
     : [];
   if (found?.ok !== true || founder === undefined)
-    return refuse({ code: 'not-found', what: 'practice board' });
+    return refuse({ code: 'not-found', what: 'practiceBoard' });
   return done({ ...found.value, founder });
 }
 
@@ -98,7 +98,7 @@ export async function beginBoard(
   if (!found.ok) return found;
   const { founder, game } = found.value;
   if (founder.player !== caller.id)
-    return refuse({ code: 'not-allowed', why: 'Only the player who set the board up begins it.' });
+    return refuse({ code: 'not-allowed', why: { text: 'boardBegunByOwner' } });
   if (game.practice?.friends?.begun === false && (await begin(deps, found.value)) === 'changed-meanwhile')
     return refuse({ code: 'changed-meanwhile' });
   return done({ game: id });
@@ -125,7 +125,7 @@ export function linkFor({ game, gate, founder }: FoundBoard, caller: Caller | nu
 
 const NO_LINK = {
   code: 'not-allowed',
-  why: 'This link does not work. Ask the person who sent it for a new one.',
+  why: { text: 'linkDoesNotWork' },
 } as const;
-const NO_SEAT = { code: 'not-allowed', why: 'Every seat at this board is taken.' } as const;
-const TAKEN = { code: 'not-allowed', why: 'Somebody has taken this seat. Choose another one.' } as const;
+const NO_SEAT = { code: 'not-allowed', why: { text: 'everySeatTaken' } } as const;
+const TAKEN = { code: 'not-allowed', why: { text: 'seatTaken' } } as const;

@@ -45,7 +45,10 @@ export async function openBoard(
   const { names, usual, min, max } = GAMES[system].seats;
   const count = friends?.seats ?? usual;
   if (count < min || count > max)
-    return refuse({ code: 'not-allowed', why: `${GAMES[system].title} has ${min} to ${max} seats.` });
+    return refuse({
+      code: 'not-allowed',
+      why: { text: 'seatsOfGame', with: { game: GAMES[system].title, least: min, most: max } },
+    });
   const person = await practiser(deps, caller, name);
   const seats = withBots(names.slice(0, count), new Map([[names[0] ?? '', person]]));
   const practice = { level, ...(friends && { friends: { begun: false, minutes: friends.minutes } }) };

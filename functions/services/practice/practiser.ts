@@ -9,7 +9,7 @@ const MOST = 12;
 
 export const TOO_MANY = {
   code: 'not-allowed',
-  why: `You have ${MOST} practice boards. Remove one of them first.`,
+  why: { text: 'practiceBoards', with: { most: MOST } },
 } as const;
 
 /** Whether a player has as many practice boards as one person may have. */

@@ -13,7 +13,7 @@ import { heirsOf, leaveBoard } from './leave-board';
 export async function removeBoard(deps: Deps, caller: Caller, game: string): Promise<Outcome<null>> {
   const founder = await deps.store.practice(game);
   const own = founder?.player === caller.id ? founder : await deps.store.practiceGuest(game, caller.id);
-  if (own === undefined) return refuse({ code: 'not-found', what: 'practice board' });
+  if (own === undefined) return refuse({ code: 'not-found', what: 'practiceBoard' });
   return (await part(deps, own)) === 'left' ? done(null) : refuse({ code: 'changed-meanwhile' });
 }
 

@@ -18,9 +18,8 @@ export async function blockSeat(
   const game = await deps.store.game(gameId);
   const blocked = game?.seats.find((one) => one.seat === seat)?.player;
   if (blocked === undefined) return refuse({ code: 'not-found', what: 'seat' });
-  if (game?.press === 'gunboat')
-    return refuse({ code: 'not-allowed', why: 'This game has no press, so you cannot block anyone.' });
-  if (blocked.id === caller.id) return refuse({ code: 'not-allowed', why: 'You cannot block yourself.' });
+  if (game?.press === 'gunboat') return refuse({ code: 'not-allowed', why: { text: 'noPressToBlock' } });
+  if (blocked.id === caller.id) return refuse({ code: 'not-allowed', why: { text: 'blockYourself' } });
   await deps.store.block({ player: caller.id, blocked });
   return done(await blockedPlayers(deps, caller));
 }

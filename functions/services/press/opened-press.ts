@@ -31,14 +31,13 @@ export async function openOwnPress(
   if (partOf(game, caller) === undefined) return refuse({ code: 'not-your-seat' });
   const end = endOf(gate);
   if (end === null) return refuse({ code: 'game-running' });
-  if (pressAtEndOf(game) !== 'by-consent') return refuse({ code: 'not-allowed', why: SETTLED });
+  if (pressAtEndOf(game) !== 'by-consent')
+    return refuse({ code: 'not-allowed', why: { text: 'pressSettled' } });
   const of = { player: caller.id, game: gameId };
   if (opens) await deps.store.savePressConsent({ ...of, end, at: deps.clock() });
   else await deps.store.withdrawPressConsent(of);
   return done(null);
 }
-
-const SETTLED = 'This season settles what becomes of press: there is nothing to agree to.';
 
 /** How the consents of a finished game stand; null for those who did not play in it, and while it is played. */
 export async function pressConsentsFor(

@@ -1,3 +1,4 @@
+import type { Why } from '../../../messages/why';
 import type { GameRecord, Gate, MessageRecord, ThreadRecord } from '../../store/records';
 import { isFrozen } from '../absence/deadline-moves';
 import { seatHeldBy } from '../access/guards';
@@ -10,10 +11,10 @@ export const PUBLIC_THREAD = 'all';
 /** To whom the caller may write now; `why` gives the reason against it, for those who hold a seat. */
 export interface Writing {
   readonly to: 'anybody' | 'everybody' | 'nobody';
-  readonly why: string | null;
+  readonly why: Why | null;
 }
 
-const nobody = (why: string | null): Writing => ({ to: 'nobody', why });
+const nobody = (text: Why['text'] | null): Writing => ({ to: 'nobody', why: text && { text } });
 
 /** To whom the caller may write now, under the season's press mode. */
 export async function writingOf(
@@ -23,17 +24,14 @@ export async function writingOf(
   gate: Gate | undefined,
 ): Promise<Writing> {
   if (caller === null || seatHeldBy(game, caller) === undefined) return nobody(null);
-  if (game.press === 'gunboat')
-    return nobody('Gunboat: no press, and no one learns who holds which seat until the game is over.');
-  if (game.press === 'none') return nobody('This season has no press.');
-  if (gate === undefined || gate.state === 'finished')
-    return nobody('The game is over; its press stays open to read.');
-  if (isFrozen(gate)) return nobody('The deadline has passed; press is frozen until the turn closes.');
-  if (pausesPress(game, gate))
-    return nobody('The rulebook allows no press during adjustments. Press reopens with the next turn.');
+  if (game.press === 'gunboat') return nobody('pressGunboat');
+  if (game.press === 'none') return nobody('pressNone');
+  if (gate === undefined || gate.state === 'finished') return nobody('pressGameOver');
+  if (isFrozen(gate)) return nobody('pressFrozen');
+  if (pausesPress(game, gate)) return nobody('pressInAdjustments');
   // Each view asks; that a mute is seen a moment later does no harm.
   const member = await deps.store.member(game.league.id, caller.id, { weak: true });
-  if (member?.muted === true) return nobody('A moderator has muted you in this league. You can still read.');
+  if (member?.muted === true) return nobody('pressMuted');
   return { to: game.press === 'public' ? 'everybody' : 'anybody', why: null };
 }
 

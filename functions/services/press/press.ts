@@ -185,7 +185,7 @@ async function messageFrom(
   const writing = await writingOf(deps, caller, game, gate);
   if (writing.why !== null) return refuse({ code: 'press-closed', why: writing.why });
   if (writing.to !== 'anybody' && to !== 'all')
-    return refuse({ code: 'press-closed', why: 'This season allows public press only.' });
+    return refuse({ code: 'press-closed', why: { text: 'publicPressOnly' } });
   const readers = readersOf(game, seat, to);
   if (!readers.ok) return readers;
   const thread = to === 'all' ? PUBLIC_THREAD : threadId(game, readers.value);

@@ -40,7 +40,7 @@ export async function deleteMessage(
     return refuse({ code: 'not-found', what: 'message' });
   const [read] = (await showing(deps, caller, game, gate))(message);
   if (read === undefined) return refuse({ code: 'not-found', what: 'message' });
-  if (!read.mine) return refuse({ code: 'not-allowed', why: 'Only the sender can delete a message.' });
+  if (!read.mine) return refuse({ code: 'not-allowed', why: { text: 'messageOfOther' } });
   const deletedAt = message.deletedAt ?? deps.clock();
   await deps.store.deleteMessage(message, deletedAt);
   return done({ ...read, message: { ...message, text: '', deletedAt } });

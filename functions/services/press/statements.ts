@@ -1,4 +1,5 @@
 import { sha256Hex } from '../../../engine/core/sha256';
+import type { Why } from '../../../messages/why';
 import type { GameRecord, MessageRecord, StatementRecord } from '../../store/records';
 import { isBanned } from '../access/bans';
 import { gameOf, moderatorOfGame } from '../access/guards';
@@ -21,7 +22,7 @@ export interface ReadStatement {
 export interface StatementsOfGame {
   readonly statements: readonly ReadStatement[];
   /** Why the caller may not write one; null where they may. */
-  readonly why: string | null;
+  readonly why: Why | null;
 }
 
 /** What players say of a finished game, in the order of its seats. Refused while it is played, or played again. */
@@ -104,7 +105,7 @@ export async function hideStatement(
   const found = await gameOf(deps, gameId);
   if (!found.ok) return found;
   const { game } = found.value;
-  const moderator = await moderatorOfGame(deps, caller, game, 'Only moderators hide what players say.');
+  const moderator = await moderatorOfGame(deps, caller, game, 'moderatorHidesStatements');
   if (!moderator.ok) return moderator;
   const author = participantsOf(game).find((one) => one.player.id === player);
   const [statement] = author === undefined ? [] : await deps.store.statements(gameId, [player]);
@@ -125,15 +126,13 @@ export async function hideStatement(
 }
 
 /** Why somebody may not write a statement now, where they played; null where they may, or have no part in the game. */
-async function whyNot(deps: Deps, caller: Caller | null, game: GameRecord): Promise<string | null> {
-  if (caller === null || partOf(game, caller) === undefined)
-    return 'Only those who played write a statement.';
-  if (game.practice !== undefined) return 'A practice board has no statements: it has no moderators.';
+async function whyNot(deps: Deps, caller: Caller | null, game: GameRecord): Promise<Why | null> {
+  if (caller === null || partOf(game, caller) === undefined) return { text: 'statementOfPlayers' };
+  if (game.practice !== undefined) return { text: 'statementInPractice' };
   const [member, [own]] = await Promise.all([
     deps.store.member(game.league.id, caller.id),
     deps.store.statements(game.id, [caller.id]),
   ]);
-  if (member?.muted === true || isBanned(member, deps.clock()))
-    return 'A moderator has muted or banned you in this league.';
-  return own?.hidden === undefined ? null : 'A moderator has hidden your statement.';
+  if (member?.muted === true || isBanned(member, deps.clock())) return { text: 'statementMuted' };
+  return own?.hidden === undefined ? null : { text: 'statementHidden' };
 }

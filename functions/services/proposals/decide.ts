@@ -106,5 +106,5 @@ export function isWaiting({ state, until }: ProposalRecord, now: number): boolea
 
 const NO_ROLE = {
   code: 'not-allowed',
-  why: 'Only organizers and moderators of the league see its proposals.',
+  why: { text: 'proposalsOfLeague' },
 } as const;

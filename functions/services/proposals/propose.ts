@@ -46,5 +46,5 @@ export async function propose(
 
 const NOBODY_CONFIRMS = {
   code: 'not-allowed',
-  why: 'You play in this season, so an organizer or moderator who does not play in it must confirm this. The league has nobody like that: name a second organizer or moderator first.',
+  why: { text: 'nobodyToConfirm' },
 } as const;

@@ -34,7 +34,7 @@ export async function addPlayers(
   seasonId: string,
   text: string,
 ): Promise<Outcome<readonly Added[]>> {
-  const found = await organizedSeason(deps, caller, seasonId, 'adds players');
+  const found = await organizedSeason(deps, caller, seasonId, 'organizerAddsPlayers');
   if (!found.ok) return found;
   const season = found.value;
   if (season.status === 'finished') return refuse({ code: 'registration-closed' });
@@ -90,7 +90,7 @@ const NOBODY = { id: '', name: '', kind: 'human' } as const;
 
 const NO_LOGIN = {
   code: 'not-allowed',
-  why: 'Nobody can log in by mail on this site, so players register themselves.',
+  why: { text: 'noLoginByMail' },
 } as const;
 
 interface Roster {

@@ -14,7 +14,7 @@ export async function markAbsent(
   rosterId: string,
   isAbsent: boolean,
 ): Promise<Outcome<null>> {
-  const found = await organizedSeason(deps, caller, seasonId, 'marks players absent');
+  const found = await organizedSeason(deps, caller, seasonId, 'organizerMarksAbsent');
   if (!found.ok) return found;
   const season = found.value;
   if (season.status === 'finished') return refuse({ code: 'registration-closed' });

@@ -27,7 +27,7 @@ export async function personalLink(
   seasonId: string,
   playerId: string,
 ): Promise<Outcome<PersonalLink>> {
-  const found = await organizedSeason(deps, caller, seasonId, 'makes personal links');
+  const found = await organizedSeason(deps, caller, seasonId, 'organizerMakesLinks');
   if (!found.ok) return found;
   const season = found.value;
   const named = await entryNamed(deps, seasonId, playerId);
@@ -53,5 +53,5 @@ export async function personalLink(
 
 const OWN_WAY = {
   code: 'not-allowed',
-  why: 'This player has an account of their own and logs in to it themselves.',
+  why: { text: 'ownAccount' },
 } as const;

@@ -24,7 +24,7 @@ export async function entryNamed(
 ): Promise<Outcome<EntryRecord>> {
   const entry = (await deps.store.entries(seasonId)).find((one) => rosterIdOf(one) === rosterId);
   const gone = entry === undefined || entry.state === 'withdrawn' || entry.state === 'removed';
-  return gone ? refuse({ code: 'not-found', what: 'player in this season' }) : done(entry);
+  return gone ? refuse({ code: 'not-found', what: 'playerInSeason' }) : done(entry);
 }
 
 /**
@@ -37,7 +37,7 @@ export async function removePlayer(
   seasonId: string,
   rosterId: string,
 ): Promise<Outcome<null>> {
-  const found = await organizedSeason(deps, caller, seasonId, 'removes players');
+  const found = await organizedSeason(deps, caller, seasonId, 'organizerRemovesPlayers');
   if (!found.ok) return found;
   if (found.value.status === 'finished') return refuse({ code: 'registration-closed' });
   const named = await entryNamed(deps, seasonId, rosterId);

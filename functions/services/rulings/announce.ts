@@ -23,12 +23,7 @@ export async function announce(
   if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
   if (season === undefined || (season !== null && season.league.id !== leagueId))
     return refuse({ code: 'not-found', what: 'season' });
-  const moderator = await moderatorOf(
-    deps,
-    caller,
-    leagueId,
-    'Only organizers and moderators of the league can post announcements.',
-  );
+  const moderator = await moderatorOf(deps, caller, leagueId, 'moderatorPostsAnnouncements');
   if (!moderator.ok) return moderator;
   const named = { id: league.id, name: league.name };
   const common = {
@@ -90,11 +85,10 @@ async function announcementToChange(
   if (notice === undefined) return refuse({ code: 'not-found', what: 'announcement' });
   return mayChange(notice, caller.id, roles.value)
     ? done(notice)
-    : refuse({ code: 'not-allowed', why: NOT_YOURS });
+    : refuse({ code: 'not-allowed', why: { text: NOT_YOURS } });
 }
 
-const NOT_YOURS =
-  'Only the moderator who posted an announcement and organizers edit or withdraw it, and nobody a request for the league.';
+const NOT_YOURS = 'announcementNotYours';
 
 /** Whether somebody with these roles in its league may edit or withdraw an announcement. */
 export function mayChange(

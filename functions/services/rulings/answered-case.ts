@@ -15,12 +15,7 @@ export async function caseFor(
 ): Promise<Outcome<CaseRecord>> {
   const [game, found] = await Promise.all([deps.store.game(gameId), deps.store.case(gameId, id)]);
   if (game === undefined || found === undefined) return refuse({ code: 'not-found', what: 'case' });
-  const moderator = await moderatorOfGame(
-    deps,
-    caller,
-    game,
-    'Only moderators of the league can see and answer this.',
-  );
+  const moderator = await moderatorOfGame(deps, caller, game, 'moderatorAnswersCases');
   return moderator.ok ? done(found) : moderator;
 }
 

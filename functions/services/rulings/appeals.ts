@@ -33,8 +33,7 @@ export async function appealCase(
   if (!own.ok) return own;
   const { value: found } = own;
   const { state, appeal } = found;
-  if (state !== 'answered')
-    return refuse({ code: 'not-allowed', why: 'You can only appeal against an answer.' });
+  if (state !== 'answered') return refuse({ code: 'not-allowed', why: { text: 'appealNeedsAnswer' } });
   if (appeal !== undefined) return refuse(APPEALED);
   const at = deps.clock();
   if (appealableUntil(found, at) === undefined) return refuse(TOO_LATE);
@@ -89,15 +88,15 @@ export async function answerAppeal(
 
 const APPEALED = {
   code: 'not-allowed',
-  why: 'You have appealed against this answer already.',
+  why: { text: 'appealedAlready' },
 } as const;
 
 const TOO_LATE = {
   code: 'not-allowed',
-  why: `You can appeal for ${APPEAL_DAYS} days after an answer, and they are over.`,
+  why: { text: 'appealTooLate', with: { days: APPEAL_DAYS } },
 } as const;
 
 const ANSWERED_FIRST = {
   code: 'not-allowed',
-  why: 'You had a part in the first answer, so another organizer or moderator must answer the appeal.',
+  why: { text: 'appealOwnAnswer' },
 } as const;

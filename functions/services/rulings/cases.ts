@@ -28,7 +28,7 @@ const CONTEXT = { before: 8, after: 3 } as const;
 /** How far back in a thread a message can be reported. */
 const REACH = 200;
 
-const NO_MODERATORS = { code: 'not-allowed', why: 'A practice board has no moderators.' } as const;
+const NO_MODERATORS = { code: 'not-allowed', why: { text: 'practiceNoModerators' } } as const;
 
 /**
  * Disputes a step for a player. If the season says so, the game's clock stops until a moderator answers. One
@@ -63,8 +63,7 @@ export async function openDispute(
     holds: clock.kind !== 'none',
   };
   const opened = await deps.store.openCase(dispute, clock, toSettle(deps, dispute, 'dispute'));
-  if (opened === 'already-open')
-    return refuse({ code: 'not-allowed', why: 'You have disputed this turn already.' });
+  if (opened === 'already-open') return refuse({ code: 'not-allowed', why: { text: 'disputedAlready' } });
   if (opened === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });
   if (clock.kind === 'moved') await followRuling(deps, gameId);
   return done(dispute);
@@ -95,7 +94,7 @@ export async function reportMessage(
   const opened = await deps.store.openCase(report, { kind: 'none' }, toSettle(deps, report, 'report'));
   return opened === 'opened'
     ? done(report)
-    : refuse({ code: 'not-allowed', why: 'You have reported this message already.' });
+    : refuse({ code: 'not-allowed', why: { text: 'reportedAlready' } });
 }
 
 /** What the caller can read of a thread, or of the statements on a finished game. */

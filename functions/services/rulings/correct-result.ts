@@ -40,12 +40,7 @@ export async function considerResult(
   const game = await deps.store.game(gameId);
   const system = game && (await loadSystemFor(game));
   if (game === undefined || system === undefined) return refuse({ code: 'not-found', what: 'game' });
-  const moderator = await moderatorOfGame(
-    deps,
-    caller,
-    game,
-    'Only moderators of the league can rule on results.',
-  );
+  const moderator = await moderatorOfGame(deps, caller, game, 'moderatorRulesOnResults');
   if (!moderator.ok) return moderator;
   const [finished, season, gate] = await Promise.all([
     finishedBoard(deps, game),
@@ -56,7 +51,7 @@ export async function considerResult(
   if (wanted.kind === 'void' && season?.format.kind === 'knock-out')
     return refuse({
       code: 'not-allowed',
-      why: 'A board of a knock-out decides who goes on, so you cannot void it. Correct its result instead.',
+      why: { text: 'voidKnockOutCorrect' },
     });
   const { last, rulings } = finished;
   const problems = wanted.kind === 'correct' ? problemsOfEnd(system, game, last.position, wanted) : [];

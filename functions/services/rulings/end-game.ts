@@ -44,7 +44,7 @@ export async function considerEnd(
   if (wanted.as === 'void' && decides)
     return refuse({
       code: 'not-allowed',
-      why: 'A board of a knock-out decides who goes on, so you cannot void it.',
+      why: { text: 'voidKnockOut' },
     });
   return done({ game, gate, last, end: endAsItStands(system, game, last.position) });
 }

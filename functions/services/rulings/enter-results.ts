@@ -39,7 +39,7 @@ export async function enterResults(
   seasonId: string,
   { text, preview }: { readonly text: string; readonly preview: boolean },
 ): Promise<Outcome<readonly EnteredBoard[]>> {
-  const found = await organizedSeason(deps, caller, seasonId, 'enters results');
+  const found = await organizedSeason(deps, caller, seasonId, 'organizerEntersResults');
   if (!found.ok) return found;
   const season = found.value;
   const read = await readResults(text);

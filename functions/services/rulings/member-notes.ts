@@ -15,13 +15,13 @@ export async function memberForModerators(
   league: string,
   player: string,
 ): Promise<Outcome<MemberRecord>> {
-  const why = 'Only organizers and moderators of the league see what was ruled on and noted of its members.';
+  const why = 'moderatorSeesMemberNotes';
   const moderator = await moderatorOf(deps, caller, league, why);
   if (!moderator.ok) return moderator;
   if (player === caller.id)
     return refuse({
       code: 'not-allowed',
-      why: 'What others note of you is for the others who run the league.',
+      why: { text: 'ownMemberNotes' },
     });
   const member = await deps.store.member(league, player);
   return member === undefined ? refuse({ code: 'not-found', what: 'member' }) : done(member);
@@ -57,10 +57,10 @@ export async function deleteMemberNote(
   if (note.by.id !== caller.id) {
     const organizer = await moderatorOf(deps, caller, league, OWN_NOTES);
     if (!organizer.ok || !organizer.value.includes('organizer'))
-      return refuse({ code: 'not-allowed', why: OWN_NOTES });
+      return refuse({ code: 'not-allowed', why: { text: OWN_NOTES } });
   }
   await deps.store.deleteMemberNote(note);
   return done(null);
 }
 
-const OWN_NOTES = 'Only an organizer deletes notes of others.';
+const OWN_NOTES = 'notesOfOthers';

@@ -108,12 +108,12 @@ function resumed({ outage, ...gate }: Gate, stopped: number, now: number): Gate 
 
 const NO_DEADLINE = {
   code: 'not-allowed',
-  why: 'This turn has no deadline to move: it waits for all orders.',
+  why: { text: 'noDeadlineToMove' },
 } as const;
 
 const HAS_DEADLINE = {
   code: 'not-allowed',
-  why: 'Only a turn that waits for all orders can be closed by hand. This one has a deadline.',
+  why: { text: 'closedByHandOnly' },
 } as const;
 
 const NOT_LATER = {

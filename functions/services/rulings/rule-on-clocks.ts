@@ -39,12 +39,7 @@ export async function considerClocks(
 ): Promise<Outcome<{ readonly season: SeasonRecord; readonly games: readonly ConsideredGame[] }>> {
   const season = await deps.store.season(seasonId);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  const moderator = await moderatorOf(
-    deps,
-    caller,
-    season.league.id,
-    'Only moderators of the league can rule on games.',
-  );
+  const moderator = await moderatorOf(deps, caller, season.league.id, 'moderatorRulesOnGames');
   if (!moderator.ok) return moderator;
   const running = (await deps.store.boards(seasonId)).filter(
     (board) => board.status === 'running' && (wanted.round === null || board.round === wanted.round),

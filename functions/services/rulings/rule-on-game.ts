@@ -15,12 +15,7 @@ export async function gameToRuleOn(
   const found = await gameOf(deps, gameId);
   if (!found.ok) return found;
   const { game, gate } = found.value;
-  const moderator = await moderatorOfGame(
-    deps,
-    caller,
-    game,
-    'Only moderators of the league can rule on games.',
-  );
+  const moderator = await moderatorOfGame(deps, caller, game, 'moderatorRulesOnGames');
   if (!moderator.ok) return moderator;
   if (gate.state === 'finished') return refuse({ code: 'game-finished' });
   return done({ game, gate });

@@ -59,41 +59,40 @@ export async function ruleOnMember(
 }
 
 async function mayRuleOn(deps: Deps, caller: Caller, member: MemberRecord): Promise<Outcome<null>> {
-  const moderator = await moderatorOf(
-    deps,
-    caller,
-    member.league,
-    'Only moderators of the league can rule on its members.',
-  );
+  const moderator = await moderatorOf(deps, caller, member.league, 'moderatorRulesOnMembers');
   if (!moderator.ok) return moderator;
   if (member.player.id === caller.id)
     return refuse({
       code: 'not-allowed',
-      why: 'You cannot rule on yourself.',
+      why: { text: 'ruleOnYourself' },
     });
   if (member.roles.some((role) => role !== 'player') && !moderator.value.includes('organizer'))
     return refuse({
       code: 'not-allowed',
-      why: 'Only an organizer can rule on organizers and moderators.',
+      why: { text: 'ruleOnStaff' },
     });
   const together = await playTogether(deps, caller.id, member.player.id);
   if (together === null) return done(null);
   return refuse({
     code: 'not-allowed',
-    why: `You share ${together} with this member now, so another moderator must rule.`,
+    why: { text: together === 'season' ? 'shareSeason' : 'shareGame' },
   });
 }
 
 /**
- * What two players share now, in words; null for nothing. Where seats are anonymous a whole season counts as one game:
+ * What two players share now, null for nothing. Where seats are anonymous a whole season counts as one game:
  * else a refusal would tell who sits at the caller's board.
  */
-export async function playTogether(deps: Deps, one: string, other: string): Promise<string | null> {
+export async function playTogether(
+  deps: Deps,
+  one: string,
+  other: string,
+): Promise<'season' | 'game' | null> {
   const [mine, theirs] = await Promise.all([gamesOf(deps, one), gamesOf(deps, other)]);
   for (const { id, season, press } of mine) {
     const anonymous = isAnonymous(press, false);
     if (theirs.some((game) => (anonymous ? game.season.id === season.id : game.id === id)))
-      return anonymous ? 'a season' : 'a game';
+      return anonymous ? 'season' : 'game';
   }
   return null;
 }

@@ -17,10 +17,10 @@ export async function cancelSeason(
   seasonId: string,
   reason: string,
 ): Promise<Outcome<SeasonRecord>> {
-  const found = await organizedSeason(deps, caller, seasonId, 'cancels its seasons');
+  const found = await organizedSeason(deps, caller, seasonId, 'organizerCancelsSeasons');
   if (!found.ok) return found;
   const season = found.value;
-  if (season.status === 'finished') return refuse({ code: 'not-allowed', why: 'This season is over.' });
+  if (season.status === 'finished') return refuse({ code: 'not-allowed', why: { text: 'seasonOver' } });
   const cancelled = { at: deps.clock(), reason };
   const entry = await seasonAct(deps, caller, season, { kind: 'cancel-season', reason });
   const event = seasonChanged(deps, seasonId);

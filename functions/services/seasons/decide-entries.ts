@@ -29,7 +29,7 @@ export async function decideEntry(
     deps.store.entry(seasonId, playerId),
   ]);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  const organizer = await organizerOf(deps, caller, season.league.id, 'decides on registrations');
+  const organizer = await organizerOf(deps, caller, season.league.id, 'organizerDecidesOnRegistrations');
   if (!organizer.ok) return organizer;
   if (entry?.state !== 'asked') return refuse({ code: 'not-found', what: 'request' });
   if (accept && season.status === 'finished') return refuse({ code: 'registration-closed' });
@@ -80,7 +80,7 @@ export interface LetIn {
  * lets any run finish it.
  */
 export async function admitAll(deps: Deps, caller: Caller, seasonId: string): Promise<Outcome<LetIn>> {
-  const found = await organizedSeason(deps, caller, seasonId, 'decides on registrations');
+  const found = await organizedSeason(deps, caller, seasonId, 'organizerDecidesOnRegistrations');
   if (!found.ok) return found;
   if (found.value.status === 'finished') return refuse({ code: 'registration-closed' });
   if (cupHasBegun(found.value)) return refuse(CUP_HAS_BEGUN);

@@ -12,7 +12,7 @@ export async function describeSeason(
   id: string,
   texts: SeasonTexts,
 ): Promise<Outcome<null>> {
-  const found = await organizedSeason(deps, caller, id, 'describes its seasons');
+  const found = await organizedSeason(deps, caller, id, 'organizerDescribesSeasons');
   if (!found.ok) return found;
   const { about = '', venue = '', links = [] } = found.value;
   const before = inWords({ about, venue, links });

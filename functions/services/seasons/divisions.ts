@@ -7,6 +7,7 @@ import {
 } from '../../../engine/tournament/aggregation';
 import { equalPoints } from '../../../engine/tournament/equal-points';
 import type { StandingEntry } from '../../../engine/tournament/standing';
+import type { Why } from '../../../messages/why';
 import type { Division, EntryRecord, SeasonChanged, SeasonRecord } from '../../store/records';
 import { isBanned } from '../access/bans';
 import { organizerOf } from '../access/guards';
@@ -161,7 +162,12 @@ export async function announceDivisions(
   return andThen(divisionsOf(deps, seasonId, rules), async ({ tables, next, disagreements: differ }) => {
     const [highest] = tables;
     if (highest === undefined) return refuse({ code: 'not-found', what: 'division' });
-    const organizer = await organizerOf(deps, caller, highest.season.league.id, 'announces its divisions');
+    const organizer = await organizerOf(
+      deps,
+      caller,
+      highest.season.league.id,
+      'organizerAnnouncesDivisions',
+    );
     if (!organizer.ok) return organizer;
     const why = obstacleTo(tables, of);
     if (why !== undefined) return refuse({ code: 'format-impossible', why });
@@ -182,13 +188,12 @@ export async function announceDivisions(
   });
 }
 
-function obstacleTo(tables: readonly DivisionTable[], of: string): string | undefined {
+function obstacleTo(tables: readonly DivisionTable[], of: string): Why | undefined {
   const open = tables.find(({ season }) => season.status !== 'finished');
-  if (open !== undefined) return `${open.season.name} has not ended yet.`;
+  if (open !== undefined) return { text: 'divisionOpen', with: { season: open.season.name } };
   const [missing] = missingLevels(tables.map(({ season }) => season));
-  if (missing !== undefined)
-    return `Division ${missing} is missing. Open it, or give the lower ones its level.`;
-  if (tables.some(({ season }) => season.division.of === of)) return 'Give the next divisions a new name.';
+  if (missing !== undefined) return { text: 'divisionMissing', with: { level: missing } };
+  if (tables.some(({ season }) => season.division.of === of)) return { text: 'divisionsNewName' };
   return undefined;
 }
 

@@ -36,7 +36,7 @@ export async function draftsFor(
   caller: Caller,
   league: string,
 ): Promise<Outcome<readonly SeasonRecord[]>> {
-  const organizer = await organizerOf(deps, caller, league, 'sees its drafts');
+  const organizer = await organizerOf(deps, caller, league, 'organizerSeesDrafts');
   return organizer.ok ? done(await deps.store.draftsOf(league)) : organizer;
 }
 
@@ -47,7 +47,7 @@ export async function draftFor(
   league: string,
   id: string,
 ): Promise<Outcome<SeasonRecord>> {
-  const organizer = await organizerOf(deps, caller, league, 'sees its drafts');
+  const organizer = await organizerOf(deps, caller, league, 'organizerSeesDrafts');
   const draft = organizer.ok ? await deps.store.draft(league, id) : undefined;
   return draft === undefined ? refuse({ code: 'not-found', what: 'draft' }) : done(draft);
 }

@@ -20,19 +20,19 @@ export async function draftNext(
   caller: Caller,
   seasonId: string,
 ): Promise<Outcome<SeasonRecord>> {
-  const found = await organizedSeason(deps, caller, seasonId, 'founds the next season');
+  const found = await organizedSeason(deps, caller, seasonId, 'organizerFoundsNext');
   if (!found.ok) return found;
   const season = found.value;
   if (season.division !== undefined)
     return refuse({
       code: 'not-allowed',
-      why: 'Divisions follow together. Announce them on their own page.',
+      why: { text: 'divisionsFollow' },
     });
   const id = idOfNext(season);
   const [draft, founded] = await Promise.all([deps.store.draft(season.league.id, id), deps.store.season(id)]);
   if (draft !== undefined) return done(draft);
   if (founded !== undefined)
-    return refuse({ code: 'not-allowed', why: `${founded.name} follows it already.` });
+    return refuse({ code: 'not-allowed', why: { text: 'followedAlready', with: { season: founded.name } } });
   const more = { id, after: seasonId };
   const kept = await keepDraft(deps, caller, season.league.id, inputOfNext(season, deps.clock()), more);
   if (kept.ok) await deps.store.noteNextSeason(seasonId, id);

@@ -16,7 +16,7 @@ export async function closeRegistration(
   caller: Caller,
   seasonId: string,
 ): Promise<Outcome<SeasonRecord>> {
-  const found = await organizedSeason(deps, caller, seasonId, 'closes registration');
+  const found = await organizedSeason(deps, caller, seasonId, 'organizerClosesRegistration');
   if (!found.ok) return found;
   const season = found.value;
   if (season.status !== 'registration') return refuse({ code: 'registration-closed' });
@@ -36,7 +36,7 @@ export async function openRoundNow(
   seasonId: string,
   round: number,
 ): Promise<Outcome<SeasonRecord>> {
-  const found = await organizedSeason(deps, caller, seasonId, 'opens a round');
+  const found = await organizedSeason(deps, caller, seasonId, 'organizerOpensRound');
   if (!found.ok) return found;
   const season = found.value;
   const { boards, rounds } = await partsOf(deps, season);
@@ -44,7 +44,7 @@ export async function openRoundNow(
   if (!hasRounds(season) || round !== (last?.round ?? 0) + 1 || round > season.rounds)
     return refuse({ code: 'not-found', what: 'round' });
   if (last !== undefined && !roundFinished(last, boards))
-    return refuse({ code: 'not-allowed', why: `Round ${last.round} is still being played.` });
+    return refuse({ code: 'not-allowed', why: { text: 'roundPlayed', with: { round: last.round } } });
   const act = { kind: 'open-round', subject: `Round ${round}` } as const;
   return change(deps, caller, season, { ...season, opensNow: round }, act);
 }
@@ -57,7 +57,7 @@ export async function endRoundNow(
   round: number,
   as: SlowBoards,
 ): Promise<Outcome<SeasonRecord>> {
-  const found = await organizedSeason(deps, caller, seasonId, 'ends a round');
+  const found = await organizedSeason(deps, caller, seasonId, 'organizerEndsRound');
   if (!found.ok) return found;
   const season = found.value;
   const { boards, rounds } = await partsOf(deps, season);
@@ -67,7 +67,7 @@ export async function endRoundNow(
   if (as === 'void' && season.format.kind === 'knock-out')
     return refuse({
       code: 'not-allowed',
-      why: 'A board of a knock-out decides who goes on, so you cannot void it.',
+      why: { text: 'voidKnockOut' },
     });
   const after = as === 'void' ? 'Open boards end without a result' : 'Open boards are scored as they stand';
   const act = { kind: 'end-round', subject: `Round ${round}`, after } as const;

@@ -15,7 +15,7 @@ export async function keepApart(
   seasonId: string,
   pairs: SeasonRecord['apart'],
 ): Promise<Outcome<SeasonRecord>> {
-  const found = await organizedSeason(deps, caller, seasonId, 'keeps players apart');
+  const found = await organizedSeason(deps, caller, seasonId, 'organizerKeepsApart');
   if (!found.ok) return found;
   const season = found.value;
   const entries = new Set((await deps.store.entries(seasonId)).map(({ player }) => player.id));

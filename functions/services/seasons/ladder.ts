@@ -7,13 +7,13 @@ import { seasonChanged } from './season-changed';
 
 /** Ends a ladder for an organizer: no more boards open, and open ones go on. */
 export async function endLadder(deps: Deps, caller: Caller, seasonId: string): Promise<Outcome<null>> {
-  const found = await organizedSeason(deps, caller, seasonId, 'ends its ladder');
+  const found = await organizedSeason(deps, caller, seasonId, 'organizerEndsLadder');
   if (!found.ok) return found;
   const season = found.value;
   if (season.format.kind !== 'ladder')
     return refuse({
       code: 'not-allowed',
-      why: 'This season ends with its last round; only a ladder is ended by hand.',
+      why: { text: 'notALadder' },
     });
   await deps.store.post(seasonChanged(deps, seasonId, { ends: true }));
   await endSeason(deps, seasonId);

@@ -20,7 +20,7 @@ export async function leaveLeague(deps: Deps, caller: Caller, leagueId: string):
   const members = await deps.store.members(leagueId);
   const member = members.find(({ player }) => player.id === caller.id);
   if (member === undefined || isBanned(member, now))
-    return refuse({ code: 'not-allowed', why: 'You are not a member of this league.' });
+    return refuse({ code: 'not-allowed', why: { text: 'notAMember' } });
   const other = members.find(
     (one) => one.player.id !== caller.id && !isBanned(one, now) && one.roles.includes('organizer'),
   );

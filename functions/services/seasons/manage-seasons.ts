@@ -51,7 +51,7 @@ export async function checkedSeason(
 ): Promise<Outcome<SeasonRecord>> {
   const league = await deps.store.league(leagueId);
   if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
-  const organizer = await organizerOf(deps, caller, leagueId, 'announces a season');
+  const organizer = await organizerOf(deps, caller, leagueId, 'organizerAnnouncesSeason');
   if (!organizer.ok) return organizer;
   if (league.closedAt !== null) return refuse(LEAGUE_CLOSED);
   const checked = await checkedSettings(input, deps.clock());
@@ -98,7 +98,7 @@ export async function changeSeason(
   seasonId: string,
   input: SeasonWish,
 ): Promise<Outcome<SeasonRecord>> {
-  const found = await organizedSeason(deps, caller, seasonId, 'changes its seasons');
+  const found = await organizedSeason(deps, caller, seasonId, 'organizerChangesSeasons');
   if (!found.ok) return found;
   const season = found.value;
   const checked = await checkedSettings(input, deps.clock(), {

@@ -32,11 +32,11 @@ export async function ruleOnePerson(
     deps.store.entry(seasonId, remove),
   ]);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  const organizer = await organizerOf(deps, caller, season.league.id, 'rules on its entries');
+  const organizer = await organizerOf(deps, caller, season.league.id, 'organizerRulesOnEntries');
   if (!organizer.ok) return organizer;
   if (caller.id === keep || caller.id === remove)
-    return refuse({ code: 'not-allowed', why: 'An organizer cannot rule on their own entry.' });
-  if (keep === remove) return refuse({ code: 'not-allowed', why: 'These are the same account.' });
+    return refuse({ code: 'not-allowed', why: { text: 'ownEntry' } });
+  if (keep === remove) return refuse({ code: 'not-allowed', why: { text: 'sameAccount' } });
   if (season.status === 'finished') return refuse({ code: 'registration-closed' });
   if (!isEntered(kept) || !isEntered(removed)) return refuse({ code: 'not-found', what: 'entry' });
   const entry = await seasonAct(deps, caller, season, {

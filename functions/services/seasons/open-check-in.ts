@@ -45,7 +45,7 @@ export async function checkInFor(
   caller: Caller,
   seasonId: string,
 ): Promise<Outcome<{ readonly season: SeasonRecord; readonly checkIn: OpenCheckIn | null }>> {
-  const found = await organizedSeason(deps, caller, seasonId, 'sees who has checked in');
+  const found = await organizedSeason(deps, caller, seasonId, 'organizerSeesCheckIns');
   if (!found.ok) return found;
   const season = found.value;
   return done({ season, checkIn: openCheckIn(season, await partsOf(deps, season), deps.clock()) });

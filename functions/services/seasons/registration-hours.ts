@@ -14,12 +14,12 @@ export function registrationClosed(season: SeasonRecord, now: number): Refusal |
   if (opensAt !== null && now < Date.parse(opensAt))
     return {
       code: 'registration-closed',
-      why: `Registration opens on ${hourIn(season, Date.parse(opensAt))}.`,
+      why: { text: 'opensOn', with: { time: hourIn(season, Date.parse(opensAt)) } },
     };
   if (postponed !== undefined || closesAt === null || now < Date.parse(closesAt)) return undefined;
   return {
     code: 'registration-closed',
-    why: `Registration closed on ${hourIn(season, Date.parse(closesAt))}.`,
+    why: { text: 'closedOn', with: { time: hourIn(season, Date.parse(closesAt)) } },
   };
 }
 
@@ -30,5 +30,5 @@ export function cupHasBegun({ status, format, round }: SeasonRecord): boolean {
 
 export const CUP_HAS_BEGUN = {
   code: 'registration-closed',
-  why: 'The first stage of this knock-out has been drawn, so nobody can join it any more.',
+  why: { text: 'cupHasBegun' },
 } as const;

@@ -39,7 +39,7 @@ export async function register(
   if (!invited && mode === 'invitation' && (secret === null || code !== secret))
     return refuse({
       code: 'not-allowed',
-      why: 'This season is by invitation. Use the link in your invitation.',
+      why: { text: 'byInvitation' },
     });
   const asked = await askedOf(deps, season, caller, accepts);
   if (!asked.ok) return asked;
@@ -49,7 +49,7 @@ export async function register(
   return enterOrWait(deps, season, { ...entry, ...asked.value }, invited);
 }
 
-const BANNED = { code: 'not-allowed', why: 'A moderator has banned you from this league.' } as const;
+const BANNED = { code: 'not-allowed', why: { text: 'banned' } } as const;
 
 async function enterOrWait(
   deps: Deps,
@@ -83,7 +83,7 @@ async function enterOrWait(
       if (kept?.state !== 'removed') return refuse({ code: 'already-registered' });
       return refuse({
         code: 'not-allowed',
-        why: 'An organizer ruled that you have two accounts in this season. The league’s log gives the reason.',
+        why: { text: 'twoAccounts' },
       });
     }
     case 'entered':

@@ -36,7 +36,7 @@ export async function swapPlayers(
     return refuse({ code: 'not-found', what: 'player' });
   const seatable = new Set(seatableIn(season, record, entries).map(({ player }) => player.id));
   if (!(seatable.has(one) && seatable.has(other)))
-    return refuse({ code: 'not-allowed', why: 'Only players who have got through can be swapped.' });
+    return refuse({ code: 'not-allowed', why: { text: 'swapGotThrough' } });
   const swap = (id: string) => (id === one ? other : id === other ? one : id);
   const swapped = record.boards.map((board) =>
     Object.fromEntries(Object.entries(board).map(([seat, id]) => [seat, swap(id)])),
@@ -82,8 +82,7 @@ export async function redrawRound(
   const found = await plannedRound(deps, caller, seasonId, round);
   if (!found.ok) return found;
   const drawn = await drawRound(deps, found.value.season, round);
-  if (drawn === 'over')
-    return refuse({ code: 'format-impossible', why: 'Too few players are left for a board of this round.' });
+  if (drawn === 'over') return refuse({ code: 'format-impossible', why: { text: 'tooFewForBoard' } });
   const act = { kind: 'redraw', subject: `Round ${round}` } as const;
   const entry = await seasonAct(deps, caller, found.value.season, act);
   const { bots } = drawn;
@@ -107,7 +106,7 @@ export async function releaseRound(
   if (gone !== undefined)
     return refuse({
       code: 'format-impossible',
-      why: `${gone.player.name} has left, and too few players are left to draw the round again.`,
+      why: { text: 'tooFewToDraw', with: { player: gone.player.name } },
     });
   const now = deps.clock();
   // Released on the day of its date it counts as opened at its date, so that later dates do not slip.
@@ -128,7 +127,7 @@ export async function plannedRound(deps: Deps, caller: Caller, seasonId: string,
     deps.store.round(seasonId, round),
   ]);
   if (season === undefined || record === undefined) return refuse({ code: 'not-found', what: 'round' });
-  const organizer = await organizerOf(deps, caller, season.league.id, 'changes a planned round');
+  const organizer = await organizerOf(deps, caller, season.league.id, 'organizerChangesRound');
   if (!organizer.ok) return organizer;
   if ((await mayActOn(deps, season, caller)) === 'may-not') return refuse({ code: 'conflict-of-interest' });
   if (record.state !== 'planned') return refuse({ code: 'changed-meanwhile' });

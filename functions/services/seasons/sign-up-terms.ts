@@ -31,7 +31,10 @@ export async function reliableEnough(
   if (least !== null && figure !== null && figure < least)
     return refuse({
       code: 'not-allowed',
-      why: `This season is for players who have kept at least ${least} % of their turns; you have kept ${figure} %. A turn counts half as much as one ${HALF_LIFE} turns later. Players who have owed fewer than ${FEWEST_DECISIONS} turns can always register.`,
+      why: {
+        text: 'reliability',
+        with: { least, figure, halfLife: HALF_LIFE, fewest: FEWEST_DECISIONS },
+      },
     });
   return done(figure);
 }

@@ -15,13 +15,14 @@ export async function startSeason(
   caller: Caller,
   seasonId: string,
 ): Promise<Outcome<SeasonRecord>> {
-  const found = await organizedSeason(deps, caller, seasonId, 'starts a season');
+  const found = await organizedSeason(deps, caller, seasonId, 'organizerStartsSeason');
   if (!found.ok) return found;
   const season = found.value;
   if (season.status === 'finished' || season.round > 0) return refuse({ code: 'registration-closed' });
   const entries = await deps.store.entries(season.id);
   const obstacle = startObstacle(season, entries);
-  if (obstacle !== undefined) return refuse({ code: 'format-impossible', why: obstacle });
+  if (obstacle !== undefined)
+    return refuse({ code: 'format-impossible', why: { text: 'asSaid', with: { sentence: obstacle } } });
   // One that was started already and has no boards yet is only brought on.
   await closeAndStart(deps, caller, season, entries);
   await followSeason(deps, season.id);

@@ -21,16 +21,15 @@ export async function offerToSubstitute(
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   if (season.status === 'finished') return refuse({ code: 'registration-closed' });
   if ((season.absence?.substitutes ?? 'none') === 'none')
-    return refuse({ code: 'not-allowed', why: 'This season does not use substitutes.' });
+    return refuse({ code: 'not-allowed', why: { text: 'noSubstitutes' } });
   const member = await deps.store.member(season.league.id, caller.id);
-  if (isBanned(member, deps.clock()))
-    return refuse({ code: 'not-allowed', why: 'A moderator has banned you from this league.' });
+  if (isBanned(member, deps.clock())) return refuse({ code: 'not-allowed', why: { text: 'banned' } });
   const open = await letsIn(deps, season.league.id, member);
   if (!open.ok) return open;
   if (season.registration.mode !== 'open' && !(await wasLetIn(deps, seasonId, caller)))
     return refuse({
       code: 'not-allowed',
-      why: 'Only players admitted to this season can substitute in it.',
+      why: { text: 'substitutesAdmitted' },
     });
   const reliable = await reliableEnough(deps, season, caller);
   if (!reliable.ok) return reliable;

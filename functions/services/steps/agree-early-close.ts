@@ -26,7 +26,7 @@ export async function agreeToEarlyClose(
   if (gate.step !== step) return refuse({ code: 'stale-step', step: gate.step });
   if (gate.pausedAt !== undefined) return refuse({ code: 'game-paused' });
   if (!(await askedToAgree(deps, game, gate)).includes(seat))
-    return refuse({ code: 'not-allowed', why: 'You are not asked whether this turn may close early.' });
+    return refuse({ code: 'not-allowed', why: { text: 'notAskedToClose' } });
   const by = { gate, seat, holder: caller.id };
   if ((await deps.store.saveConsent(by, agrees, deps.clock())) === 'step-closed')
     return refuse({ code: 'step-closed', step, deadline: gate.deadline });

@@ -76,7 +76,7 @@ async function refusalOf(
   if (system?.validatePlan === undefined)
     return {
       code: 'not-allowed',
-      why: 'All seats order at once in this game, so there is nothing to plan ahead.',
+      why: { text: 'nothingToPlan' },
     };
   if (gate.state === 'finished') return { code: 'game-finished' };
   // Its steps are being written again.
@@ -86,7 +86,7 @@ async function refusalOf(
   const before = await deps.store.stepInPlay(gate, gate.step - 1);
   if (before === undefined) throw new Error(`game ${game.id} has no step ${gate.step - 1}`);
   if (system.pending(before.position)?.seats.every((one) => one.seat !== seat))
-    return { code: 'not-allowed', why: 'Your seat has no more turns in this game.' };
+    return { code: 'not-allowed', why: { text: 'noMoreTurns' } };
   const problems = system.validatePlan(before.position, orders);
   return problems.length === 0 ? undefined : { code: 'orders-refused', problems };
 }

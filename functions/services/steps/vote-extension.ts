@@ -1,4 +1,5 @@
 import { votesNeeded } from '../../../engine/deadlines/absence';
+import type { Why } from '../../../messages/why';
 import type { DeadlineMoved, GameRecord, Gate } from '../../store/records';
 import { seatOf } from '../access/guards';
 import type { Caller } from '../caller';
@@ -67,18 +68,18 @@ function refusalOf(
   now: number,
 ): Refusal | undefined {
   const vote = voteOf(game, gate);
-  const not = (why: string): Refusal => ({ code: 'not-allowed', why });
-  if (vote === null) return not('This season does not have votes on deadlines.');
+  const not = (text: Why['text']): Refusal => ({ code: 'not-allowed', why: { text } });
+  if (vote === null) return not('noVotes');
   if (gate.state === 'finished') return { code: 'game-finished' };
   if (gate.step !== step) return { code: 'stale-step', step: gate.step };
   if (gate.pausedAt !== undefined) return { code: 'game-paused' };
   if (gate.state !== 'open' || gate.deadline <= now)
     return { code: 'step-closed', step, deadline: gate.deadline };
-  if (gate.grace !== undefined) return not('The deadline has already moved for late players.');
-  if (!gate.owing.includes(seat)) return not('Only players who owe orders in this turn can vote.');
+  if (gate.grace !== undefined) return not('movedForLate');
+  if (!gate.owing.includes(seat)) return not('votersOwe');
   if (gate.votes?.[seat] === true) return { code: 'nothing-changes' };
-  if (vote.votes >= vote.needed) return not('A vote has already extended this turn.');
-  if (vote.left === 0) return not('This game has used all its extensions.');
+  if (vote.votes >= vote.needed) return not('votedAlready');
+  if (vote.left === 0) return not('extensionsUsed');
   return undefined;
 }
 

@@ -5,8 +5,6 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seatPlayer } from './seat-player';
 
-const GONE = 'This seat is not offered to you any more: the offer has lapsed, or the seat needs nobody.';
-
 /** Takes the seat that the caller is offered, or declines it: then the next player is asked. */
 export async function answerOffer(
   deps: Deps,
@@ -20,12 +18,12 @@ export async function answerOffer(
   const search = await deps.store.search({ season: found.value.game.season.id, game: gameId, seat });
   const offer = search?.offer ?? null;
   if (search === undefined || offer?.player.id !== caller.id || offer.until <= deps.clock())
-    return refuse({ code: 'not-allowed', why: GONE });
+    return refuse({ code: 'not-allowed', why: { text: 'offerGone' } });
   if (!accepts) {
     const event = searched(deps, search, toldOf(search, 'declined', offer.player));
     const saved = await deps.store.saveSearch(withoutOffer(search), event);
     return saved === 'saved' ? done(null) : refuse({ code: 'changed-meanwhile' });
   }
-  if (!isSought(found.value, search)) return refuse({ code: 'not-allowed', why: GONE });
+  if (!isSought(found.value, search)) return refuse({ code: 'not-allowed', why: { text: 'offerGone' } });
   return seatPlayer(deps, found.value, search, offer.player, { kind: 'offer', search });
 }

@@ -24,7 +24,7 @@ export async function askForSubstitute(
   if ((found.game.absence?.substitutes ?? 'none') === 'none')
     return refuse({
       code: 'not-allowed',
-      why: 'This season does not use substitutes. Ask an organizer to replace the player.',
+      why: { text: 'noSubstitutesReplace' },
     });
   const before = await deps.store.search({ season: found.game.season.id, game: gameId, seat });
   if (before !== undefined && isSought(found, before)) return done(null);
@@ -70,7 +70,7 @@ async function mayAsk(
   if (!isVacant(found.value, seat))
     return refuse({
       code: 'not-allowed',
-      why: 'A player holds this seat. They can ask for a substitute themselves, or you replace them by a ruling.',
+      why: { text: 'seatHeld' },
     });
   return done({ ...found.value, why: 'vacant' });
 }

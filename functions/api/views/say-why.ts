@@ -1,0 +1,7 @@
+import type { Language } from '../../../messages/languages';
+import type { Why } from '../../../messages/why';
+
+/** A reason in its reader's language; the texts are loaded once there is one. */
+export async function sayWhy(language: Language, why: Why | null): Promise<string | null> {
+  return why === null ? null : (await import('../../../messages/refusals')).saidWhy(language, why);
+}

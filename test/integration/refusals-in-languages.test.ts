@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { League } from '../../functions/api/schemas/leagues';
+import type { Threads } from '../../functions/api/schemas/press';
+import { LANGUAGE_NAME, type Language } from '../../messages/languages';
+import { settingsOf } from '../support/league-settings';
+import { type Board, startBoard } from '../support/season';
+import { startWorld, type World } from '../support/world';
+
+let world: World;
+let board: Board;
+
+beforeAll(async () => {
+  world = await startWorld();
+  board = await startBoard(world, { humans: 3, choices: { press: 'none' } });
+});
+afterAll(() => world.close());
+
+const inLanguage = (language: Language) => ({ cookie: `${LANGUAGE_NAME}=${language}` });
+
+test.each([
+  ['en', 'There is no such season.', 'Only an organizer of the league changes its settings.'],
+  ['de', 'Diese Saison gibt es nicht.', 'Nur die Organisation der Liga ändert ihre Einstellungen.'],
+  ['es', 'No existe esa temporada.', 'Solo un organizador de la liga cambia sus ajustes.'],
+] as const)('a refusal in %s says what is missing and who may', async (language, missing, organizers) => {
+  const [player] = Object.values(board.players);
+  const headers = inLanguage(language);
+  expect((await player?.get('/seasons/none', headers))?.body).toMatchObject({ detail: missing });
+  const league = await board.organizer.get<League>(`/leagues/${board.league}`);
+  const refused = await player?.put(`/leagues/${board.league}/settings`, settingsOf(league.body), headers);
+  expect(refused).toMatchObject({ status: 403, body: { detail: organizers } });
+});
+
+test.each([
+  ['en', 'This season has no press.'],
+  ['de', 'Diese Saison hat keine Presse.'],
+  ['es', 'Esta temporada no tiene prensa.'],
+] as const)('who may not write in a game reads why in %s', async (language, why) => {
+  const [player] = Object.values(board.players);
+  const press = await player?.get<Threads>(`/games/${board.game}/press`, inLanguage(language));
+  expect(press?.body.writing).toEqual({ to: 'nobody', why });
+});
