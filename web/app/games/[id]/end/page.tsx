@@ -61,15 +61,11 @@ export default async function EndPage({ params, searchParams }: Props) {
         </Link>
       }
       title={endTitle(end, t, language)}
-      lead={
-        <>
-          {t.rich('lead', {
-            game: end.systemTitle,
-            steps: end.steps,
-            time: () => <When at={end.endedAt} as="long" />,
-          })}
-        </>
-      }
+      lead={t.rich('lead', {
+        game: end.systemTitle,
+        steps: end.steps,
+        time: () => <When at={end.endedAt} as="long" />,
+      })}
     >
       <div className="season-columns">
         <div>

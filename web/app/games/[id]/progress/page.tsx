@@ -24,14 +24,10 @@ export default async function ProgressPage({ params }: PageOf<'id'>) {
       here="leagues"
       above={<Link href={`/seasons/${season.id}/rounds`}>{season.name}</Link>}
       title={t('progress.title', { board })}
-      lead={
-        <>
-          {t.rich('progress.lead', {
-            game: (words) => <Link href={`/games/${id}`}>{words}</Link>,
-            replay: (words) => <Link href={`/games/${id}/replay`}>{words}</Link>,
-          })}
-        </>
-      }
+      lead={t.rich('progress.lead', {
+        game: (words) => <Link href={`/games/${id}`}>{words}</Link>,
+        replay: (words) => <Link href={`/games/${id}/replay`}>{words}</Link>,
+      })}
     >
       <GameProgress
         progress={valueFrom(progress)}

@@ -46,11 +46,7 @@ export default async function ResultPage({ params }: PageOf<'id'>) {
   return (
     <Page
       here="leagues"
-      above={
-        <>
-          {t.rich('of', { season: () => <Link href={`/seasons/${season.id}`}>{season.name}</Link>, round })}
-        </>
-      }
+      above={t.rich('of', { season: () => <Link href={`/seasons/${season.id}`}>{season.name}</Link>, round })}
       title={t('title', { board })}
       lead={stateInWords(result, t)}
     >

@@ -30,15 +30,11 @@ export default async function TakenPage({ params }: PageOf<'id' | 'n'>) {
     <Page
       above={<Link href={`/games/${id}`}>{t('taken.board', { season: season.name, round, board })}</Link>}
       title={t('taken.link')}
-      lead={
-        <>
-          {t.rich('taken.lead', {
-            ruled: ruled(ruling.kind),
-            player: ruling.by.name,
-            time: () => <When at={ruling.at} as="long" />,
-          })}
-        </>
-      }
+      lead={t.rich('taken.lead', {
+        ruled: ruled(ruling.kind),
+        player: ruling.by.name,
+        time: () => <When at={ruling.at} as="long" />,
+      })}
     >
       <div className="season-columns">
         <div>
