@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { STATUS } from '../../functions/api/problems';
-import { NOTIFICATION_KINDS } from '../../functions/store/records';
+import { LOG_KINDS, NOTIFICATION_KINDS } from '../../functions/store/records';
 import { LANGUAGES } from '../../messages/languages';
 import { argumentsOf, incompletePlurals, messagesOf } from './messages';
 import { nodesOf, parsed, sources } from './sources';
@@ -60,6 +60,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   'refusals.code.': Object.keys(STATUS).filter((code) => !WITH_A_REASON.includes(code)),
   'refusals.missing.': namedInFunctions('refusals.missing.'),
   'refusals.why.': namedInFunctions('refusals.why.'),
+  'ruled.': LOG_KINDS,
 };
 
 describe('what the sources ask of the catalogue', () => {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { LESSONS } from '../../../../engine/lessons/lessons';
 import { FirstVisit } from '../../../components/lessons/first-visit';
 import { KeptPage } from '../../../components/offline/kept-page';
@@ -50,7 +51,12 @@ export default async function GamePage({ params }: PageOf<'id'>) {
   const { seat, keeper } = game.me;
   return (
     <>
-      <KeptPage keeper={seat === null ? null : keeper} at={game.now} game={id} />
+      <KeptPage
+        keeper={seat === null ? null : keeper}
+        at={game.now}
+        game={id}
+        lastSeen={(await getTranslations('offline'))('lastSeen', { time: '{time}' })}
+      />
       {table}
     </>
   );
