@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
+import { LESSONS } from '../../engine/lessons/lessons';
 import { LANGUAGE_NAMES } from '../../messages/languages';
 import { addresses } from './addresses';
 import { clippedControls } from './clipped';
@@ -85,6 +86,9 @@ const CONVERTED = [
   '/signin/sent',
   '/join',
   '/practice',
+  '/practice/friends',
+  '/credits',
+  '/offline',
   '/nowhere',
 ];
 
@@ -103,6 +107,8 @@ const SAME = [
   ...['Turreton', 'Europe/Amsterdam', 'UTC', 'Winter Tide League', 'Always open'],
   // Seasons that other tests open.
   ...['Open bay', 'Open water'],
+  // Seats, by their names and colours.
+  ...GAME_SYSTEM_IDS.flatMap((id) => textsIn(GAMES[id].seats)),
   ...['Olga Brandt', 'Kenji Mori', 'Ines Okafor', 'Tomasz Wrona'],
   'IO',
   ...['organizes the', 'moderates it', 'plays'],
@@ -112,8 +118,14 @@ const SAME = [
 /** What a season's players read of it; the pictures below its standing are still in English. */
 const OF_SEASONS = ['', '/players', '/rounds'];
 
-/** Parts of those pages that are not in the catalogue yet: notices, rulings, and the time that a board has left. */
-const NOT_YET = '[aria-labelledby=notices], [aria-labelledby=log], .board footer .numbers';
+/**
+ * Parts of those pages that are not in the catalogue yet: the story of a game with who plays in it, and what people wrote in
+ * Markdown. And what comes from `Intl`: the time that a board has left, and the days of a chart.
+ */
+const NOT_YET = [
+  ...['.story .prose > :not(.form-actions)', '[aria-labelledby=cast]', '.rich', 'textarea'],
+  ...['.board footer .numbers', '.rating-curve .plot-x'],
+].join(', ');
 
 /** Every text in an answer of the platform: names, and sentences that the catalogue does not have. */
 function textsIn(answer: unknown): readonly string[] {
@@ -131,7 +143,7 @@ async function wordsOutside(page: Page, said: readonly string[]): Promise<readon
         shown.push(node.nodeValue ?? '');
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
-        if (!element.closest('svg')) shown.push(element.getAttribute(name) ?? '');
+        if (!element.closest(`svg, ${notYet}`)) shown.push(element.getAttribute(name) ?? '');
       }
     return shown;
   }, NOT_YET);
@@ -194,4 +206,46 @@ test('the same for what a season’s players read of it', async ({ page }) => {
     const pages = OF_SEASONS.map((part) => `/seasons/${id}${part}`);
     await expectFitting(page, pages, [...said]);
   }
+});
+
+/** Pages of leagues, ratings and games, each with what the platform says on it. */
+const OF_READERS: Readonly<Record<string, readonly string[]>> = {
+  leagues: ['/leagues'],
+  'a league': ['/leagues/{id}'],
+  'the champions of a league': ['/leagues/{id}', '/leagues/{id}/hall-of-fame'],
+  'the hall of fame': ['/hall-of-fame', '/systems'],
+  'the log of a league': ['/leagues/{id}', '/leagues/{id}/log'],
+  ratings: ['/ratings/ny2047'],
+  'ratings of those who play much': ['/ratings/overall'],
+  'a player': ['/players/{id}'],
+  'a season to take along': ['/seasons/{id}'],
+  'a report': ['/seasons/{id}'],
+  'a season to print': ['/seasons/{id}', '/seasons/{id}/standing', '/seasons/{id}/boards'],
+  'a season to join': ['/seasons/{id}'],
+  'a seat to take over': ['/seasons/{id}'],
+  'the story': [],
+  'the openings': ['/systems/ny2047/openings'],
+  'the openings of a game that nobody finished': ['/systems/new-era/openings'],
+  'statistics of factions': ['/systems/ny2047/statistics'],
+  'the end of a game': ['/games/{id}', '/games/{id}/end', '/games/{id}/progress', '/games/{id}/statements'],
+  'the progress of a game': ['/games/{id}', '/games/{id}/progress'],
+  'a result': ['/games/{id}/result', '/games/{id}/progress'],
+  'a verification': ['/games/{id}'],
+};
+
+test('the same for leagues, ratings and games', async ({ page }) => {
+  await page.goto('/');
+  const known = await addresses(page);
+  for (const [name, paths] of Object.entries(OF_READERS)) {
+    const address = known[name] ?? '';
+    const id = new URL(address, page.url()).pathname.split('/')[2] ?? '';
+    const read = async (path: string) => (await page.request.get(`/v1${path.replace('{id}', id)}`)).json();
+    await expectFitting(page, [address], [...new Set(textsIn(await Promise.all(paths.map(read))))]);
+  }
+});
+
+test('the same for the lessons of a game', async ({ page }) => {
+  await page.goto('/');
+  const said = LESSONS.ny2047.flatMap(({ title, asks }) => [title, asks]);
+  await expectFitting(page, ['/ny2047/learn'], said);
 });

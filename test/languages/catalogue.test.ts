@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { STATUS } from '../../functions/api/problems';
-import { NOTIFICATION_KINDS } from '../../functions/store/records';
+import { LOG_KINDS, NOTIFICATION_KINDS } from '../../functions/store/records';
 import { LANGUAGES } from '../../messages/languages';
 import { argumentsOf, incompletePlurals, messagesOf } from './messages';
 import { nodesOf, parsed, sources } from './sources';
@@ -76,6 +76,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   'table.seatState.': ['none-owed', 'nothing', 'stored', 'ready', 'late'],
   'turns.ending.': ['win', 'last-survivor', 'concession', 'draw', 'year-limit', 'other'],
   'turns.reading.': ['nothing', 'draft', 'stored', 'ready', 'late', 'adjudicated'],
+  'ruled.': LOG_KINDS,
 };
 
 describe('what the sources ask of the catalogue', () => {

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { turnsThatWait } from '../../functions/api/turns-that-wait';
@@ -29,14 +30,19 @@ export default async function HomePage() {
       </Page>
     );
   }
+  const t = await getTranslations('offline');
   const { mine, joinable, ...today } = valueFrom(await serverApi('GET /me/today'));
   return (
     <Page here="today">
-      <KeptPage keeper={today.keeper} at={mine.now} />
+      <KeptPage keeper={today.keeper} at={mine.now} lastSeen={t('lastSeen', { time: '{time}' })} />
       <WaitingBadge count={turnsThatWait(mine.games).length} />
       <Today mine={mine} zone={await zoneOfReader()}>
         <InboxSection inbox={today.inbox} />
-        <NoticeList notices={today.notices} />
+        {today.notices.length === 0 ? null : (
+          <ClientTexts of={['notices']}>
+            <NoticeList notices={today.notices} />
+          </ClientTexts>
+        )}
         <ClientTexts of={['offers']}>
           <SeatOffers offers={today.offers} />
         </ClientTexts>

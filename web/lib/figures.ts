@@ -10,6 +10,11 @@ export function pointsInColumn(points: number, language: Language): string {
   return figure(points, language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
+/** A mean place: always two decimals. */
+export function placeText(place: number, language: Language): string {
+  return figure(place, language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
+
 function figure(points: number, language: Language, digits: Intl.NumberFormatOptions): string {
   const as = { ...digits, useGrouping: false, signDisplay: 'negative' } as const;
   return formatter(language, as).format(points).replace('-', '\u2212');

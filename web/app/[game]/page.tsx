@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { GameSystemId } from '../../../engine/games';
 import { hasLessons } from '../../../engine/lessons/lessons';
@@ -18,11 +19,14 @@ export default async function GamePage({ params }: GameParams) {
   const { id, title } = await gameNamed(params);
   const { text, picture, cast } = await FACES[id].story();
   const lead = FACES[id].blurb(await getTranslations('game'));
+  const t = await getTranslations('game-page');
   return (
-    <Page here="game" above="The game" title={title} lead={lead}>
+    <Page here="game" above={t('above')} title={title} lead={lead}>
       <PlayNow system={id} main />
       <p className="small mb-6">
-        Or <Link href={`/practice/friends?game=${id}`}>play with friends</Link> by a link, without an account.
+        {t.rich('friends', {
+          friends: (words) => <Link href={`/practice/friends?game=${id}`}>{words}</Link>,
+        })}
       </p>
       <div className="story">
         <div className="prose">
@@ -47,13 +51,14 @@ export default async function GamePage({ params }: GameParams) {
 
 /** Where a reader who is taken with the game may go on. */
 function Ways({ id }: { id: GameSystemId }) {
+  const t = useTranslations('game-page');
   const ways = [
-    [`/join?game=${id}`, 'Join a game'],
-    ...(hasLessons(id) ? [[`/${id}/learn`, 'Learn it in short lessons'] as const] : []),
-    [`/${id}/rules`, 'The rules'],
-    [`/${id}/what-if`, 'Try orders'],
-    [`/statistics/${id}`, 'How each seat fares'],
-    [`/${id}/openings`, 'Openings'],
+    [`/join?game=${id}`, t('join')],
+    ...(hasLessons(id) ? [[`/${id}/learn`, t('learn')] as const] : []),
+    [`/${id}/rules`, t('rules')],
+    [`/${id}/what-if`, t('whatIf')],
+    [`/statistics/${id}`, t('statistics')],
+    [`/${id}/openings`, t('openings')],
   ] as const;
   return (
     <p className="form-actions">

@@ -1,8 +1,10 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { GAME_SYSTEM_IDS, GAMES } from '../../../engine/games';
 import { BothTimes } from '../../components/frame/both-times';
 import { Countdown, ShortDeadline } from '../../components/frame/countdown';
+import { countdownWords } from '../../components/frame/countdown-words';
 import { DataTable } from '../../components/frame/data-table';
 import { Neatline } from '../../components/frame/neatline';
 import { NextPage } from '../../components/frame/next-page';
@@ -109,34 +111,35 @@ export function StateParts() {
 
 /** Deadlines and moments. */
 export function TimeParts({ now }: { readonly now: number }) {
+  const words = countdownWords(useTranslations('countdown'));
   return (
     <>
       <Part name="Countdown" about="How long, and when in the reader’s zone.">
         <Shown name="far">
-          <Countdown deadline={hoursFrom(now, 50)} now={now} owing />
+          <Countdown deadline={hoursFrom(now, 50)} now={now} owing words={words} />
         </Shown>
         <Shown name="near, and something is owed">
-          <Countdown deadline={hoursFrom(now, 0.1)} now={now} owing />
+          <Countdown deadline={hoursFrom(now, 0.1)} now={now} owing words={words} />
         </Shown>
         <Shown name="near, and nothing is owed">
-          <Countdown deadline={hoursFrom(now, 0.1)} now={now} owing={false} />
+          <Countdown deadline={hoursFrom(now, 0.1)} now={now} owing={false} words={words} />
         </Shown>
         <Shown name="over">
-          <Countdown deadline={hoursFrom(now, -0.1)} now={now} owing />
+          <Countdown deadline={hoursFrom(now, -0.1)} now={now} owing words={words} />
         </Shown>
         <Shown name="of a league with a zone of its own">
-          <Countdown deadline={hoursFrom(now, 50)} now={now} owing league="Pacific/Auckland" />
+          <Countdown deadline={hoursFrom(now, 50)} now={now} owing league="Pacific/Auckland" words={words} />
         </Shown>
       </Part>
       <Part name="ShortDeadline" about="A deadline in one short phrase.">
         <Shown name="far">
-          <ShortDeadline deadline={hoursFrom(now, 50)} now={now} />
+          <ShortDeadline deadline={hoursFrom(now, 50)} now={now} words={words} />
         </Shown>
         <Shown name="near">
-          <ShortDeadline deadline={hoursFrom(now, 0.1)} now={now} />
+          <ShortDeadline deadline={hoursFrom(now, 0.1)} now={now} words={words} />
         </Shown>
         <Shown name="over">
-          <ShortDeadline deadline={hoursFrom(now, -1)} now={now} />
+          <ShortDeadline deadline={hoursFrom(now, -1)} now={now} words={words} />
         </Shown>
       </Part>
       <Part name="When" about="A moment in the reader’s zone.">

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import { NextPage } from '../../components/frame/next-page';
 import { Page } from '../../components/frame/page';
 import { HallList } from '../../components/results/hall-list';
@@ -10,7 +11,9 @@ interface Props {
   readonly searchParams: Promise<{ page?: string | string[]; system?: string | string[] }>;
 }
 
-export const metadata: Metadata = { title: 'Hall of fame' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('hall'))('title') };
+}
 
 /** The champions of all leagues, or those of one game. */
 export default async function HallOfFamePage({ searchParams }: Props) {
@@ -21,17 +24,21 @@ export default async function HallOfFamePage({ searchParams }: Props) {
     serverApi('GET /hall-of-fame', { system, page }),
     serverApi('GET /systems'),
   ]);
+  const t = await getTranslations('hall');
   const hall = valueFrom(hallAnswer);
   const { systems } = valueFrom(systemsAnswer);
-  const choices = [{ id: undefined, title: 'All games' }, ...systems.map(({ id, title }) => ({ id, title }))];
+  const choices = [
+    { id: undefined, title: t('allGames') },
+    ...systems.map(({ id, title }) => ({ id, title })),
+  ];
   return (
     <Page
       here="ratings"
-      above={<Link href="/ratings/overall">Ratings</Link>}
-      title="Hall of fame"
-      lead="Who won the seasons of all leagues, the latest first."
+      above={<Link href="/ratings/overall">{t('ratings')}</Link>}
+      title={t('title')}
+      lead={t('lead')}
     >
-      <nav className="filters" aria-label="Game">
+      <nav className="filters" aria-label={t('game')}>
         {choices.map(({ id, title }) => (
           <Link
             key={title}
@@ -45,7 +52,7 @@ export default async function HallOfFamePage({ searchParams }: Props) {
       </nav>
       <HallList rows={hall.rows} />
       <NextPage path="/hall-of-fame" filter={{ system }} next={hall.next}>
-        Earlier seasons
+        {t('earlier')}
       </NextPage>
     </Page>
   );

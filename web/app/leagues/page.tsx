@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import { NextPage } from '../../components/frame/next-page';
 import { Page } from '../../components/frame/page';
 import { reader } from '../../lib/reader';
 import { serverApi, valueFrom } from '../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Leagues' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('leagues'))('title') };
+}
 
 interface Props {
   readonly searchParams: Promise<{ page?: string }>;
@@ -15,36 +18,33 @@ export default async function LeaguesPage({ searchParams }: Props) {
   const { page = null } = await searchParams;
   const { leagues, mine, next } = valueFrom(await serverApi('GET /leagues', { page }));
   const player = await reader();
+  const t = await getTranslations('leagues');
   const own = new Set(mine.map(({ id }) => id));
   // One's own come first, wherever they stand in the list.
   const shown = [...(page === null ? mine : []), ...leagues.filter(({ id }) => !own.has(id))];
   return (
-    <Page
-      here="leagues"
-      title="Leagues"
-      lead="A league is a lasting group of players with its own seasons. Join one, register for a season, take a seat."
-    >
-      {shown.length === 0 ? <p className="card empty">No leagues yet. Open the first one.</p> : null}
+    <Page here="leagues" title={t('title')} lead={t('lead')}>
+      {shown.length === 0 ? <p className="card empty">{t('none')}</p> : null}
       <ul className="rows card">
         {shown.map((league) => (
           <li key={league.id}>
             <div className="grow">
               <h2 className="title-3">
                 <Link href={`/leagues/${league.id}`}>{league.name}</Link>
-                {own.has(league.id) ? <em className="you-word">member</em> : null}
+                {own.has(league.id) ? <em className="you-word">{t('member')}</em> : null}
               </h2>
               <p className="small muted reading">{league.about}</p>
             </div>
-            <span className="small muted">organized by {league.organizer.name}</span>
+            <span className="small muted">{t('organizedBy', { player: league.organizer.name })}</span>
           </li>
         ))}
       </ul>
       <NextPage path="/leagues" next={next}>
-        More leagues
+        {t('more')}
       </NextPage>
       <p className="section">
         <Link className="button" href={player === null ? '/signin?callbackUrl=/leagues/new' : '/leagues/new'}>
-          Open a league
+          {t('open')}
         </Link>
       </p>
     </Page>

@@ -1,25 +1,27 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { BareHeader } from '../../components/frame/bare-header';
 import { KeptList } from '../../components/offline/kept-list';
 import { TryAgain } from '../../components/offline/try-again';
 
-export const metadata: Metadata = { title: 'Offline', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('offline'))('page'), robots: { index: false } };
+}
 
 /** Shown where a page cannot be loaded and this device has not kept it. It is nobody's page. */
 export default function OfflinePage() {
-  const t = useTranslations('frame');
+  const t = useTranslations('offline');
+  const board = t('board', { season: '{season}', board: '{board}' });
   return (
     <>
-      <BareHeader t={t} />
+      <BareHeader t={useTranslations('frame')} />
       <main id="main" className="wrap error-page">
-        <h1>You are offline</h1>
-        <p className="lead">
-          This page is not on this device. Orders that you have stored are safe, and deadlines still hold.
-        </p>
-        <KeptList />
+        <h1>{t('title')}</h1>
+        <p className="lead">{t('lead')}</p>
+        <KeptList words={{ title: t('kept'), board, draft: t('draft') }} />
         <p>
-          <TryAgain />
+          <TryAgain>{t('tryAgain')}</TryAgain>
         </p>
       </main>
     </>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { SYSTEMS } from '../../../engine/systems';
 import { turnsThatWait } from '../../../functions/api/turns-that-wait';
 import { Page } from '../../components/frame/page';
@@ -9,7 +10,9 @@ import { serverApi, valueFrom } from '../../lib/server-api';
 import { readShared } from '../../lib/shared-text';
 import { siteAddress } from '../../lib/site-address';
 
-export const metadata: Metadata = { title: 'Shared with Turreton', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('share'))('page'), robots: { index: false } };
+}
 
 interface SharePageProps {
   readonly searchParams: Promise<Readonly<Record<'title' | 'text' | 'url', string | string[] | undefined>>>;
@@ -22,23 +25,21 @@ export default async function SharePage({ searchParams }: SharePageProps) {
   const origins = [siteAddress(), `http://${host}`, `https://${host}`];
   const shared = readShared([title, text, url].map(one), origins);
   if (shared.kind === 'page') redirect(shared.path);
+  const t = await getTranslations('share');
   const { games } = valueFrom(await serverApi('GET /me/games'), '/');
   const typed = turnsThatWait(games).filter(({ system }) => SYSTEMS[system].notation !== undefined);
   return (
-    <Page
-      title="Use this text as orders"
-      lead="Choose a game. You can check the orders there before they are stored."
-    >
-      <pre className="card mono shared-text">{shared.text === '' ? 'Nothing was shared.' : shared.text}</pre>
+    <Page title={t('title')} lead={t('lead')}>
+      <pre className="card mono shared-text">{shared.text === '' ? t('nothing') : shared.text}</pre>
       {typed.length === 0 ? (
-        <p className="empty card mt-3">None of your games that wait for you takes typed orders.</p>
+        <p className="empty card mt-3">{t('none')}</p>
       ) : (
         <ul className="rows card mt-3">
           {typed.map((game) => (
             <li key={game.game}>
               <p className="grow">
                 <Link href={`/games/${game.game}#orders=${encodeURIComponent(shared.text)}`}>
-                  {game.season.name}, board {game.board}
+                  {t('board', { season: game.season.name, board: game.board })}
                 </Link>{' '}
                 <span className="muted">{game.label}</span>
               </p>

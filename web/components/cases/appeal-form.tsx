@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { Case } from '../../../functions/api/schemas/cases';
 import { api } from '../../lib/api';
 import { FormPart } from '../forms/form-part';
@@ -13,22 +14,17 @@ interface AppealFormProps {
 
 /** The player who complained appeals against the answer, and reads first who will decide. */
 export function AppealForm({ of: { id, game }, may: { until, answers } }: AppealFormProps) {
+  const t = useTranslations('cases');
+  const time = () => <When at={until} as="long" />;
   return (
-    <FormPart title="Appeal against the answer" hint="If you do not accept the answer">
-      <p className="small">
-        You can appeal once, until <When at={until} as="long" />.{' '}
-        {answers === 'another'
-          ? 'Somebody else will answer: an organizer or moderator who did not give this answer and does not play in the season.'
-          : 'The league has no other organizer or moderator who does not play in the season, so the same person will answer.'}{' '}
-        That answer is final, and public like the first one. Only you and the moderators can read your appeal.
-        The game goes on meanwhile.
-      </p>
+    <FormPart title={t('appeal.against')} hint={t('appeal.hint')}>
+      <p className="small">{t.rich(answers === 'another' ? 'appeal.another' : 'appeal.same', { time })}</p>
       <SendText
-        label="Why you do not accept the answer"
+        label={t('appeal.why')}
         rows={4}
         min={10}
         max={2000}
-        action="Appeal"
+        action={t('appeal.act')}
         send={(text) => api('POST /games/{id}/cases/{case}/appeal', { id: game, case: id }, { text })}
       />
     </FormPart>

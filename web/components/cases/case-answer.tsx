@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Case } from '../../../functions/api/schemas/cases';
 import { api } from '../../lib/api';
@@ -14,19 +15,19 @@ interface CaseAnswerProps {
   readonly ruling: string;
 }
 
-const DECISIONS = [
-  ['upheld', 'Uphold it'],
-  ['denied', 'Do not uphold it'],
-] as const;
-
 /** A moderator's answer; they put the game right by a ruling first. */
 export function CaseAnswer({ of: { id, game }, ruling }: CaseAnswerProps) {
+  const t = useTranslations('cases');
+  const decisions = [
+    ['upheld', t('answer.uphold')],
+    ['denied', t('answer.deny')],
+  ] as const;
   return (
     <AnswerForm
-      label="Answer"
+      label={t('answer.label')}
       id={`answer-${id}`}
       ruling={ruling}
-      decisions={DECISIONS}
+      decisions={decisions}
       send={(decision, text) =>
         api('POST /games/{id}/cases/{case}/answer', { id: game, case: id }, { decision, text })
       }
@@ -34,19 +35,19 @@ export function CaseAnswer({ of: { id, game }, ruling }: CaseAnswerProps) {
   );
 }
 
-const ON_APPEAL = [
-  ['answer-changed', 'Change the answer'],
-  ['answer-stands', 'Let the answer stand'],
-] as const;
-
 /** Another moderator's answer to an appeal, which is final. */
 export function AppealAnswer({ of: { id, game }, ruling }: CaseAnswerProps) {
+  const t = useTranslations('cases');
+  const decisions = [
+    ['answer-changed', t('answer.change')],
+    ['answer-stands', t('answer.stand')],
+  ] as const;
   return (
     <AnswerForm
-      label="Answer to the appeal"
+      label={t('answer.ofAppeal')}
       id={`appeal-answer-${id}`}
       ruling={ruling}
-      decisions={ON_APPEAL}
+      decisions={decisions}
       send={(decision, text) =>
         api('POST /games/{id}/cases/{case}/appeal/answer', { id: game, case: id }, { decision, text })
       }
@@ -68,6 +69,7 @@ function AnswerForm<Decision extends string>({
   send,
   ...field
 }: AnswerFormProps<Decision>) {
+  const t = useTranslations('cases');
   const { busy, problem, run } = useMutation();
   const [text, setText] = useState('');
   return (
@@ -78,12 +80,7 @@ function AnswerForm<Decision extends string>({
         maxLength={500}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        help={
-          <>
-            Your answer appears in the league’s public log; the complaint does not. To put the game right,{' '}
-            <Link href={ruling}>rule on it</Link> first.
-          </>
-        }
+        help={t.rich('answer.help', { rule: (words) => <Link href={ruling}>{words}</Link> })}
       />
       <ProblemNote problem={problem} />
       <div className="form-actions">

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { Case } from '../../../functions/api/schemas/cases';
 import { When } from '../frame/when';
 import { AnswerNote } from './answer-note';
@@ -7,8 +8,6 @@ import { caseTitle } from './case-title';
 import { ReportedMessages } from './reported-messages';
 import { WithdrawCase } from './withdraw-case';
 
-const STATES = { open: 'Waiting for an answer', answered: 'Answered', withdrawn: 'Withdrawn' } as const;
-
 interface CaseListProps {
   readonly cases: readonly Case[];
   /** Where a moderator rules on the game, if they may. */
@@ -17,21 +16,21 @@ interface CaseListProps {
 
 /** Disputes and reports of a game, with what was answered. */
 export function CaseList({ cases, ruling }: CaseListProps) {
-  if (cases.length === 0) return <p className="card empty">No disputes or reports.</p>;
+  const t = useTranslations('cases');
+  if (cases.length === 0) return <p className="card empty">{t('none')}</p>;
   return (
     <ol className="card rows">
       {[...cases].reverse().map((one) => (
         <li key={one.id}>
           <div className="grow">
-            <h3>{caseTitle(one)}</h3>
+            <h3>{caseTitle(one, t)}</h3>
             <p className="small muted">
-              {one.by.name}, <When at={one.at} as="long" />. {STATES[one.state]}
-              {one.kind === 'dispute' && one.holds && one.state === 'open' ? '; the game is on hold' : ''}.
+              <CaseState of={one} />
             </p>
             {one.text === null ? null : <p className="reading mt-3">{one.text}</p>}
             {one.kind === 'dispute' && one.hash !== null ? (
               <p className="small muted">
-                Published hash of the turn: <span className="mono break-all">{one.hash}</span>
+                {t.rich('hash', { hash: () => <span className="mono break-all">{one.hash}</span> })}
               </p>
             ) : null}
             {one.answer === null ? null : <AnswerNote {...one.answer} />}
@@ -46,4 +45,13 @@ export function CaseList({ cases, ruling }: CaseListProps) {
       ))}
     </ol>
   );
+}
+
+/** Who brought it, when, and what has become of it. */
+function CaseState({ of }: { readonly of: Case }) {
+  const t = useTranslations('cases');
+  const said = { player: of.by.name, time: () => <When at={of.at} as="long" /> };
+  if (of.state === 'answered') return t.rich('state.answered', said);
+  if (of.state === 'withdrawn') return t.rich('state.withdrawn', said);
+  return t.rich(of.kind === 'dispute' && of.holds ? 'state.held' : 'state.open', said);
 }

@@ -1,16 +1,19 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Case } from '../../../functions/api/schemas/cases';
+import type { Texts } from '../../lib/texts';
 import { State } from '../frame/porthole';
 import { When } from '../frame/when';
 import { caseTitle } from './case-title';
 
 /** Disputes, reports and appeals that wait for an answer. */
 export function DeskCases({ cases }: { readonly cases: readonly Case[] }) {
+  const t = useTranslations('cases');
   if (cases.length === 0) return null;
   return (
     <section aria-labelledby="cases" className="mb-6">
       <div className="section-head">
-        <h2 id="cases">Disputes and reports</h2>
+        <h2 id="cases">{t('title')}</h2>
       </div>
       <ul className="card rows desk-rows">
         {cases.map((one) => (
@@ -18,19 +21,24 @@ export function DeskCases({ cases }: { readonly cases: readonly Case[] }) {
             <div className="grow">
               <h3>
                 <Link href={`/games/${one.game}/cases`}>
-                  {one.appeal === null ? caseTitle(one) : `Appeal: ${caseTitle(one)}`}
+                  {one.appeal === null ? caseTitle(one, t) : t('desk.appeal', { what: caseTitle(one, t) })}
                 </Link>
               </h3>
               <p className="small muted">
-                {one.by.name}, <When at={one.appeal?.at ?? one.at} as="short" />, {one.season.name}, round{' '}
-                {one.round}, board {one.board}
+                {t.rich('desk.from', {
+                  player: one.by.name,
+                  season: one.season.name,
+                  round: one.round,
+                  board: one.board,
+                  time: () => <When at={one.appeal?.at ?? one.at} as="short" />,
+                })}
               </p>
-              {one.mayAnswer || one.appeal?.mayAnswer ? null : <p className="small muted">{whyNotMe(one)}</p>}
+              {one.mayAnswer || one.appeal?.mayAnswer ? null : (
+                <p className="small muted">{whyNotMe(one, t)}</p>
+              )}
             </div>
             <State reading="late">
-              {one.appeal === null && one.kind === 'dispute' && one.holds
-                ? 'Holds the game'
-                : 'Waiting for an answer'}
+              {one.appeal === null && one.kind === 'dispute' && one.holds ? t('desk.holds') : t('desk.waits')}
             </State>
           </li>
         ))}
@@ -40,8 +48,6 @@ export function DeskCases({ cases }: { readonly cases: readonly Case[] }) {
 }
 
 /** Cases on which they may rule are those they can read. */
-function whyNotMe({ text }: Case): string {
-  return text === null
-    ? 'You play in this game, so another moderator must answer.'
-    : 'You had a part in the first answer, so somebody else answers the appeal.';
+function whyNotMe({ text }: Case, t: Texts<'cases'>): string {
+  return text === null ? t('desk.plays') : t('appeal.notYou');
 }

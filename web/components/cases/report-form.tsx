@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { api } from '../../lib/api';
 import { Card } from '../forms/card';
 import { SendText } from '../forms/send-text';
@@ -12,19 +13,16 @@ interface ReportFormProps {
 
 /** A player reports the message that led here. */
 export function ReportForm({ game, thread, message }: ReportFormProps) {
+  const t = useTranslations('cases');
   return (
-    <Card title="Report a message">
-      <p className="muted">
-        Moderators who do not play in this game see the message, the eight before it and the three after it,
-        and nothing else of the conversation. The log shows that they read them. You can appeal against their
-        answer once.
-      </p>
+    <Card title={t('newReport.title')}>
+      <p className="muted">{t('newReport.about')}</p>
       <SendText
-        label="What is wrong with it"
+        label={t('newReport.what')}
         rows={3}
         min={5}
         max={1000}
-        action="Report it"
+        action={t('newReport.act')}
         send={(text) => api('POST /games/{id}/reports', { id: game }, { thread, message, text })}
       />
     </Card>

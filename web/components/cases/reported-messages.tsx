@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Case, ReportedPress } from '../../../functions/api/schemas/cases';
 import { api } from '../../lib/api';
@@ -10,6 +11,7 @@ import { When } from '../frame/when';
 
 /** The reported message with its context, shown to a moderator on demand, which the log records. */
 export function ReportedMessages({ of }: { readonly of: Case }) {
+  const t = useTranslations('cases');
   const [read, setRead] = useState<ReportedPress | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const ask = async () => {
@@ -22,20 +24,23 @@ export function ReportedMessages({ of }: { readonly of: Case }) {
       <div className="mt-3">
         <ProblemNote problem={problem} />
         <button type="button" className="button compact" onClick={() => void ask()}>
-          Read the message
+          {t('reading.act')}
         </button>
-        <p className="help">The league’s log will show that you read it.</p>
+        <p className="help">{t('reading.help')}</p>
       </div>
     );
   return (
-    <ol className="reported mt-3" aria-label="The reported message and the messages around it">
+    <ol className="reported mt-3" aria-label={t('reading.list')}>
       {read.messages.map((message) => (
         <li key={message.id} className={message.id === read.reported ? 'reported-one' : undefined}>
           <p className="small muted">
-            <b>{seatFullName(message.from)}</b>, <When at={message.at} as="short" />
-            {message.id === read.reported ? ', reported' : ''}
+            {t.rich(message.id === read.reported ? 'reading.reported' : 'reading.from', {
+              seat: seatFullName(message.from),
+              b: (words) => <b>{words}</b>,
+              time: () => <When at={message.at} as="short" />,
+            })}
           </p>
-          <p>{message.deletedAt === null ? message.text : 'Deleted by its sender.'}</p>
+          <p>{message.deletedAt === null ? message.text : t('reading.deleted')}</p>
         </li>
       ))}
     </ol>

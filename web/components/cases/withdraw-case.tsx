@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { Case } from '../../../functions/api/schemas/cases';
 import { api } from '../../lib/api';
 import type { Answer } from '../../lib/ask';
@@ -9,9 +10,10 @@ import { ProblemNote } from '../forms/problem-note';
 
 /** The player who opened a case can withdraw it. */
 export function WithdrawCase({ of: { id, game } }: { readonly of: Case }) {
+  const t = useTranslations('cases');
   return (
     <Withdraw
-      words="Withdraw it"
+      words={t('withdraw')}
       send={() => api('DELETE /games/{id}/cases/{case}', { id: game, case: id })}
     />
   );
@@ -19,9 +21,10 @@ export function WithdrawCase({ of: { id, game } }: { readonly of: Case }) {
 
 /** The same for an appeal: the answer stands then. */
 export function WithdrawAppeal({ of: { id, game } }: { readonly of: Case }) {
+  const t = useTranslations('cases');
   return (
     <Withdraw
-      words="Withdraw the appeal"
+      words={t('appeal.withdraw')}
       send={() => api('DELETE /games/{id}/cases/{case}/appeal', { id: game, case: id })}
     />
   );

@@ -1,4 +1,5 @@
 import { scaleLinear, scaleUtc } from 'd3-scale';
+import { type Language, localeOf } from '../../../messages/languages';
 
 /** A mark on an axis, where it lies and what it says. */
 export interface Tick {
@@ -67,12 +68,16 @@ const DAY = 86_400_000;
  * A scale of time, of moments in milliseconds; days are those of UTC.
  * @returns undefined where all lies within two days: there an axis of dates says nothing
  */
-export function timeScale(moments: readonly number[], range: readonly [number, number]): Scale | undefined {
+export function timeScale(
+  moments: readonly number[],
+  range: readonly [number, number],
+  language: Language = 'en',
+): Scale | undefined {
   const [first, last] = [Math.min(...moments), Math.max(...moments)];
   if (moments.length === 0 || last - first < 2 * DAY) return undefined;
   const scale = scaleUtc([first, last], range);
   const years = last - first > 400 * DAY;
-  const words = new Intl.DateTimeFormat('en-GB', {
+  const words = new Intl.DateTimeFormat(localeOf(language), {
     timeZone: 'UTC',
     ...(years ? { month: 'short', year: 'numeric' } : { day: 'numeric', month: 'short' }),
   });

@@ -1,8 +1,11 @@
+import { useTranslations } from 'next-intl';
+
 /** What a visitor is called at a board with friends, who read that it is a guest. */
 export function GuestNameField({ id }: { readonly id: string }) {
+  const t = useTranslations('friends');
   return (
     <div className="field">
-      <label htmlFor={id}>Your name</label>
+      <label htmlFor={id}>{t('name')}</label>
       <input
         id={id}
         className="input"
@@ -12,7 +15,7 @@ export function GuestNameField({ id }: { readonly id: string }) {
         maxLength={40}
         autoComplete="nickname"
       />
-      <p className="help">The others read it with “(guest)” behind it.</p>
+      <p className="help">{t('nameHelp')}</p>
     </div>
   );
 }

@@ -1,4 +1,7 @@
+import { useTranslations } from 'next-intl';
 import type { Friends } from '../../../functions/api/schemas/practice';
+import type { Texts } from '../../lib/texts';
+import { hidden } from '../frame/hidden';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
 import { GuestNameField } from './guest-name';
@@ -13,6 +16,7 @@ interface SeatListProps {
 
 /** Who sits where; those who were sent the link choose among the seats that bots hold. */
 export function SeatList({ friends, code, isGuest }: SeatListProps) {
+  const t = useTranslations('friends');
   const mayJoin = friends.mine === null && friends.state !== 'finished' && (code !== null || friends.isAsked);
   const list = (
     <ul className="rows card">
@@ -21,14 +25,11 @@ export function SeatList({ friends, code, isGuest }: SeatListProps) {
           <SeatChip seat={seat} player={player.kind === 'bot' ? undefined : player.name} size={28} />
           <div className="grow">
             <b>{seatFullName(seat)}</b>
-            <span className="small muted block-line">
-              {player.kind === 'bot' ? 'Free, a bot plays it' : player.name}
-              {seat === friends.mine ? ', you' : ''}
-            </span>
+            <span className="small muted block-line">{holderInWords(player, seat === friends.mine, t)}</span>
           </div>
           {mayJoin && player.kind === 'bot' ? (
             <button type="submit" name="seat" value={seat} className="button">
-              Sit here<span className="hidden-text">: {seatFullName(seat)}</span>
+              {t.rich('sit', { seat: seatFullName(seat), hidden })}
             </button>
           ) : null}
         </li>
@@ -45,4 +46,13 @@ export function SeatList({ friends, code, isGuest }: SeatListProps) {
       {list}
     </form>
   );
+}
+
+function holderInWords(
+  { kind, name }: Friends['seats'][number]['player'],
+  isMine: boolean,
+  t: Texts<'friends'>,
+): string {
+  if (kind === 'bot') return isMine ? t('freeYours') : t('free');
+  return isMine ? t('yours', { player: name }) : name;
 }

@@ -1,4 +1,6 @@
+import { useLocale, useTranslations } from 'next-intl';
 import { GAME_SYSTEM_IDS, GAMES, type GameSystemId } from '../../../engine/games';
+import type { Texts } from '../../lib/texts';
 import { LEVELS } from '../practice/levels';
 import { GuestNameField } from './guest-name';
 import { PACES, paceInWords } from './pace';
@@ -11,6 +13,9 @@ interface SetUpFriendsProps {
 
 /** Sets up a board for friends. A plain form: it works without scripts. */
 export function SetUpFriends({ system, isGuest }: SetUpFriendsProps) {
+  const t = useTranslations('friends');
+  const language = useLocale();
+  const levels = levelsIn(t);
   const { min, max, usual } = GAMES[system].seats;
   const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);
   return (
@@ -18,31 +23,35 @@ export function SetUpFriends({ system, isGuest }: SetUpFriendsProps) {
       <input type="hidden" name="system" value={system} />
       <Choice
         id="seats"
-        label="Seats"
+        label={t('seats')}
         value={usual}
         options={counts.map((count) => [count, String(count)])}
       />
       <Choice
         id="minutes"
-        label="A turn closes"
+        label={t('turn')}
         value=""
-        options={PACES.map((minutes) => [minutes ?? '', paceInWords(minutes)])}
+        options={PACES.map((minutes) => [minutes ?? '', paceInWords(minutes, t, language)])}
       />
       <Choice
         id="level"
-        label="Bots in free seats"
+        label={t('bots')}
         value="steady"
-        options={LEVELS.map(({ id, name }) => [id, name])}
+        options={LEVELS.map(({ id }) => [id, levels[id]])}
       />
       {isGuest ? <GuestNameField id="name" /> : null}
       <p className="form-actions">
         <button type="submit" className="button main">
-          Set up the board
+          {t('setUp')}
         </button>
-        <span className="small muted">Then you get a link to send.</span>
+        <span className="small muted">{t('then')}</span>
       </p>
     </form>
   );
+}
+
+function levelsIn(t: Texts<'friends'>): Readonly<Record<(typeof LEVELS)[number]['id'], string>> {
+  return { gentle: t('level.gentle'), steady: t('level.steady'), sharp: t('level.sharp') };
 }
 
 interface ChoiceProps {
@@ -69,8 +78,9 @@ function Choice({ id, label, value, options }: ChoiceProps) {
 
 /** The games to choose from. */
 export function GameTabs({ system }: { readonly system: GameSystemId }) {
+  const t = useTranslations('friends');
   return (
-    <nav aria-label="Game" className="game-tabs">
+    <nav aria-label={t('games')} className="game-tabs">
       {GAME_SYSTEM_IDS.map((id) => (
         <a key={id} href={`/practice/friends?game=${id}`} aria-current={id === system ? 'page' : undefined}>
           {GAMES[id].title}

@@ -1,15 +1,18 @@
 import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
 import type { GameEnd } from '../../../functions/api/schemas/game-end';
 import { SeatChip } from '../frame/seat-chip';
 import { namesOfSeats } from './words';
 
 /** What is worth telling of a game, each with the step that it speaks of. */
 export function AwardList({ end: { game, seats, awards } }: { readonly end: GameEnd }) {
+  const t = useTranslations('game-end');
+  const language = useLocale();
   if (awards.length === 0) return null;
   return (
     <section className="section" aria-labelledby="awards">
       <div className="section-head">
-        <h2 id="awards">Awards</h2>
+        <h2 id="awards">{t('awards.title')}</h2>
       </div>
       <ul className="award-list">
         {awards.map(({ id, title, seats: to, text, step }) => (
@@ -24,12 +27,12 @@ export function AwardList({ end: { game, seats, awards } }: { readonly end: Game
                 />
               ))}{' '}
               <span>
-                {namesOfSeats(seats, to)} {text}.
+                {namesOfSeats(seats, to, language)} {text}.
               </span>
             </p>
             {step === null ? null : (
               <p className="small">
-                <Link href={`/games/${game}/replay?step=${step}`}>See it in the replay</Link>
+                <Link href={`/games/${game}/replay?step=${step}`}>{t('awards.see')}</Link>
               </p>
             )}
           </li>

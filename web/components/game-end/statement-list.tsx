@@ -1,5 +1,7 @@
+import { useTranslations } from 'next-intl';
 import type { Statements } from '../../../functions/api/schemas/statements';
 import { TextAreaField, TextField } from '../forms/field';
+import { hidden } from '../frame/hidden';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
 import { When } from '../frame/when';
@@ -16,21 +18,21 @@ interface StatementListProps {
 
 /** What the players say of a finished game, and the reader's own statement to write. */
 export function StatementList({ game, said: { statements, why, mayHide }, isRefused }: StatementListProps) {
+  const t = useTranslations('game-end');
   const own = statements.find(({ mine }) => mine);
   if (statements.length === 0 && why !== null) return null;
   return (
     <section className="section" aria-labelledby="statements">
       <div className="section-head">
-        <h2 id="statements">What the players say</h2>
+        <h2 id="statements">{t('statements.title')}</h2>
       </div>
       {isRefused ? (
         <p className="notice mb-4" role="alert">
-          Nothing was changed. Your statement may be longer than 4,000 characters, or your reason shorter than
-          it has to be.
+          {t('statements.refused')}
         </p>
       ) : null}
       {statements.length === 0 ? (
-        <p className="card empty">Nobody has said anything yet.</p>
+        <p className="card empty">{t('statements.none')}</p>
       ) : (
         <ul className="rows card">
           {statements.map((one) => (
@@ -52,7 +54,8 @@ interface OneStatementProps {
 }
 
 function OneStatement({ game, statement, mayHide }: OneStatementProps) {
-  const { id, seat, player, text, at, hidden, mine, blocked } = statement;
+  const t = useTranslations('game-end');
+  const { id, seat, player, text, at, mine, blocked } = statement;
   return (
     <article className="grow statement">
       <p className="player-cell">
@@ -64,21 +67,21 @@ function OneStatement({ game, statement, mayHide }: OneStatementProps) {
           </small>
         </span>
       </p>
-      {hidden === null ? null : (
-        <p className="small muted">A moderator has hidden this statement: {hidden}</p>
+      {statement.hidden === null ? null : (
+        <p className="small muted">{t('statements.hidden', { reason: statement.hidden })}</p>
       )}
       {text === null ? null : blocked ? (
         <details>
-          <summary>You have blocked {player.name}. Show the statement</summary>
+          <summary>{t('statements.blocked', { player: player.name })}</summary>
           <RichText text={text} order={() => null} />
         </details>
       ) : (
         <RichText text={text} order={() => null} />
       )}
-      {mine || hidden !== null ? null : (
+      {mine || statement.hidden !== null ? null : (
         <p className="small">
           <a href={`/games/${game}/cases?thread=statements&message=${id}`}>
-            Report<span className="hidden-text"> the statement of {player.name}</span>
+            {t.rich('statements.report', { player: player.name, hidden })}
           </a>
         </p>
       )}
@@ -87,11 +90,12 @@ function OneStatement({ game, statement, mayHide }: OneStatementProps) {
   );
 }
 
-function Hide({ game, statement: { player, hidden } }: Omit<OneStatementProps, 'mayHide'>) {
-  const act = hidden === null ? 'hide' : 'show';
+function Hide({ game, statement: { player, hidden: reason } }: Omit<OneStatementProps, 'mayHide'>) {
+  const t = useTranslations('game-end');
+  const act = reason === null ? 'hide' : 'show';
   return (
     <details className="small">
-      <summary>{hidden === null ? 'Hide it' : 'Show it again'}</summary>
+      <summary>{reason === null ? t('statements.hideIt') : t('statements.showIt')}</summary>
       <form action="/api/statements" method="post">
         <input type="hidden" name="act" value={act} />
         <input type="hidden" name="game" value={game} />
@@ -99,13 +103,13 @@ function Hide({ game, statement: { player, hidden } }: Omit<OneStatementProps, '
         <TextField
           id={`reason-${player.id}`}
           name="reason"
-          label="Reason, for the log"
+          label={t('statements.reason')}
           required
           minLength={5}
         />
         <p className="form-actions">
           <button type="submit" className="button compact">
-            {hidden === null ? 'Hide' : 'Show'} the statement of {player.name}
+            {t(reason === null ? 'statements.hide' : 'statements.show', { player: player.name })}
           </button>
         </p>
       </form>
@@ -114,6 +118,7 @@ function Hide({ game, statement: { player, hidden } }: Omit<OneStatementProps, '
 }
 
 function Write({ game, text }: { readonly game: string; readonly text: string }) {
+  const t = useTranslations('game-end');
   return (
     <div className="card padded mt-4">
       <form action="/api/statements" method="post" className="form">
@@ -122,8 +127,8 @@ function Write({ game, text }: { readonly game: string; readonly text: string })
         <TextAreaField
           id="own-statement"
           name="text"
-          label={text === '' ? 'Your statement' : 'Change your statement'}
-          help="Everybody can read it. You can change it, or take it back, at any time."
+          label={text === '' ? t('statements.yours') : t('statements.change')}
+          help={t('statements.help')}
           rows={6}
           maxLength={4000}
           required
@@ -131,7 +136,7 @@ function Write({ game, text }: { readonly game: string; readonly text: string })
         />
         <p className="form-actions">
           <button type="submit" className="button main">
-            {text === '' ? 'Publish it' : 'Publish the change'}
+            {text === '' ? t('statements.publish') : t('statements.publishChange')}
           </button>
         </p>
       </form>
@@ -140,7 +145,7 @@ function Write({ game, text }: { readonly game: string; readonly text: string })
           <input type="hidden" name="act" value="take-back" />
           <input type="hidden" name="game" value={game} />
           <button type="submit" className="button quiet">
-            Take it back
+            {t('statements.takeBack')}
           </button>
         </form>
       )}

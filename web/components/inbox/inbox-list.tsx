@@ -1,23 +1,25 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Inbox } from '../../../functions/api/schemas/inbox';
+import type { Texts } from '../../lib/texts';
 import { type Reading, State } from '../frame/porthole';
 import { When } from '../frame/when';
 
 type Item = Inbox['items'][number];
 
-const KINDS: Readonly<Record<Item['kind'], readonly [Reading, string]>> = {
-  stuck: ['late', 'Stuck'],
-  'hand-over': ['late', 'League'],
-  dispute: ['late', 'Dispute'],
-  appeal: ['late', 'Appeal'],
-  report: ['late', 'Report'],
-  request: ['stored', 'Request'],
-  round: ['stored', 'Round'],
-  proposal: ['stored', 'Proposal'],
-  disorder: ['late', 'No player'],
-  seeking: ['nothing', 'Substitute'],
-  missed: ['nothing', 'Missed turns'],
-  paused: ['nothing', 'Paused'],
+const READINGS: Readonly<Record<Item['kind'], Reading>> = {
+  stuck: 'late',
+  'hand-over': 'late',
+  dispute: 'late',
+  appeal: 'late',
+  report: 'late',
+  request: 'stored',
+  round: 'stored',
+  proposal: 'stored',
+  disorder: 'late',
+  seeking: 'nothing',
+  missed: 'nothing',
+  paused: 'nothing',
 };
 
 interface InboxListProps extends Pick<Inbox, 'items'> {
@@ -27,6 +29,8 @@ interface InboxListProps extends Pick<Inbox, 'items'> {
 
 /** What waits, each with the one page on which it is settled. */
 export function InboxList({ items, leagues }: InboxListProps) {
+  const t = useTranslations('inbox');
+  const kinds = kindsIn(t);
   return (
     <ul className="rows card">
       {items.map((item) => (
@@ -36,13 +40,37 @@ export function InboxList({ items, leagues }: InboxListProps) {
               <Link href={item.path}>{item.text}</Link>
             </p>
             <p className="small muted">
-              {leagues ? `${item.league.name}, ` : null}since <When at={item.since} as="short" />
-              {item.settles ? null : '. Somebody else has to settle it.'}
+              <Since item={item} leagues={leagues} />
             </p>
           </div>
-          <State reading={KINDS[item.kind][0]}>{KINDS[item.kind][1]}</State>
+          <State reading={READINGS[item.kind]}>{kinds[item.kind]}</State>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Since when it waits, in which league, and whether the reader can settle it. */
+function Since({ item, leagues }: { readonly item: Item; readonly leagues: boolean }) {
+  const t = useTranslations('inbox');
+  const time = () => <When at={item.since} as="short" />;
+  if (!leagues) return t.rich(item.settles ? 'since' : 'sinceOther', { time });
+  return t.rich(item.settles ? 'sinceIn' : 'sinceInOther', { league: item.league.name, time });
+}
+
+function kindsIn(t: Texts<'inbox'>): Readonly<Record<Item['kind'], string>> {
+  return {
+    stuck: t('kind.stuck'),
+    'hand-over': t('kind.handOver'),
+    dispute: t('kind.dispute'),
+    appeal: t('kind.appeal'),
+    report: t('kind.report'),
+    request: t('kind.request'),
+    round: t('kind.round'),
+    proposal: t('kind.proposal'),
+    disorder: t('kind.disorder'),
+    seeking: t('kind.seeking'),
+    missed: t('kind.missed'),
+    paused: t('kind.paused'),
+  };
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Inbox } from '../../../functions/api/schemas/inbox';
 import { InboxList } from './inbox-list';
 
@@ -12,6 +13,7 @@ const SHOWN = 5;
 
 /** The first things that wait for somebody who runs a league; nothing where nothing waits. */
 export function InboxSection({ inbox: { items, count }, league }: InboxSectionProps) {
+  const t = useTranslations('inbox');
   if (count === 0) return null;
   const [first] = items;
   const one = items.every((item) => item.league.id === first?.league.id) ? first?.league.id : undefined;
@@ -19,9 +21,9 @@ export function InboxSection({ inbox: { items, count }, league }: InboxSectionPr
   return (
     <section className="section" aria-labelledby="to-settle">
       <div className="section-head">
-        <h2 id="to-settle">To settle</h2>
+        <h2 id="to-settle">{t('title')}</h2>
         {count > SHOWN && more !== undefined ? (
-          <Link href={`/leagues/${more}/inbox`}>All {count}</Link>
+          <Link href={`/leagues/${more}/inbox`}>{t('all', { count })}</Link>
         ) : null}
       </div>
       <InboxList items={more === undefined ? items : items.slice(0, SHOWN)} leagues={league === undefined} />

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
@@ -8,20 +9,18 @@ import { ProblemNote } from '../forms/problem-note';
 
 /** Lets a member leave the league. */
 export function LeaveLeague({ league }: { readonly league: string }) {
+  const t = useTranslations('membership');
   const mutation = useMutation();
   return (
-    <FoldedCard title="Leave the league">
-      <p className="muted mt-3">
-        You withdraw from its seasons and give up your roles. Boards you sit on go on, and you still play
-        them.
-      </p>
+    <FoldedCard title={t('leave.title')}>
+      <p className="muted mt-3">{t('leave.about')}</p>
       <ProblemNote problem={mutation.problem} />
       <ActionButton
         by={mutation}
         send={() => api('DELETE /leagues/{id}/members/me', { id: league })}
         then={() => '/leagues'}
       >
-        Leave
+        {t('leave.act')}
       </ActionButton>
     </FoldedCard>
   );

@@ -2,6 +2,7 @@
 
 import { Check } from 'lucide-react';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { GameSystemId } from '../../../engine/games';
 import { useLessonsDone } from '../../lib/lessons-done';
 import type { LessonWords } from './lesson-card';
@@ -13,6 +14,7 @@ interface LessonListProps {
 
 /** The lessons of a game in their order, and which of them were finished in this browser. */
 export function LessonList({ system, lessons }: LessonListProps) {
+  const t = useTranslations('lesson-list');
   const done = useLessonsDone();
   const isDone = (id: string) => done.has(`${system}/${id}`);
   const count = lessons.filter(({ id }) => isDone(id)).length;
@@ -22,11 +24,11 @@ export function LessonList({ system, lessons }: LessonListProps) {
       <p className="form-actions">
         {next === undefined ? null : (
           <Link className="button main" href={`/${system}/learn/${next.id}`}>
-            {count === 0 ? 'Begin' : count < lessons.length ? 'Go on' : 'Begin again'}
+            {count === 0 ? t('begin') : count < lessons.length ? t('goOn') : t('beginAgain')}
           </Link>
         )}
         <span className="muted" role="status">
-          {count} of {lessons.length} finished in this browser
+          {t('done', { done: count, of: lessons.length })}
         </span>
       </p>
       <ol className="rows card lesson-list">
@@ -40,7 +42,7 @@ export function LessonList({ system, lessons }: LessonListProps) {
             </div>
             {isDone(id) ? (
               <span className="lesson-done small">
-                <Check size={18} /> Finished
+                <Check size={18} /> {t('finished')}
               </span>
             ) : null}
           </li>

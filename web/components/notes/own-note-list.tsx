@@ -1,4 +1,6 @@
+import { useTranslations } from 'next-intl';
 import type { OwnNotes } from '../../../functions/api/schemas/own-notes';
+import { hidden } from '../frame/hidden';
 import { When } from '../frame/when';
 
 interface OwnNoteListProps {
@@ -8,7 +10,8 @@ interface OwnNoteListProps {
 
 /** The reader's notes on a game, newest first, each with the way to what it speaks of. */
 export function OwnNoteList({ game, notes }: OwnNoteListProps) {
-  if (notes.length === 0) return <p className="card empty">You have not noted anything on this game.</p>;
+  const t = useTranslations('notes');
+  if (notes.length === 0) return <p className="card empty">{t('none')}</p>;
   return (
     <ul className="rows card">
       {notes.map((note) => (
@@ -25,7 +28,7 @@ export function OwnNoteList({ game, notes }: OwnNoteListProps) {
             <input type="hidden" name="game" value={game} />
             <input type="hidden" name="note" value={note.id} />
             <button type="submit" className="button quiet">
-              Delete<span className="hidden-text"> the note “{note.text.slice(0, 40)}”</span>
+              {t.rich('delete', { note: note.text.slice(0, 40), hidden })}
             </button>
           </form>
         </li>
@@ -42,17 +45,16 @@ function EditNote({
   readonly game: string;
   readonly note: OwnNotes['notes'][number];
 }) {
+  const t = useTranslations('notes');
   return (
     <details className="small">
-      <summary>
-        Edit<span className="hidden-text"> the note “{text.slice(0, 40)}”</span>
-      </summary>
+      <summary>{t.rich('edit', { note: text.slice(0, 40), hidden })}</summary>
       <form action="/api/notes" method="post" className="form">
         <input type="hidden" name="act" value="edit" />
         <input type="hidden" name="game" value={game} />
         <input type="hidden" name="note" value={id} />
         <div className="field">
-          <label htmlFor={`text-${id}`}>The note</label>
+          <label htmlFor={`text-${id}`}>{t('text')}</label>
           <textarea
             id={`text-${id}`}
             name="text"
@@ -65,7 +67,7 @@ function EditNote({
         </div>
         <p>
           <button type="submit" className="button">
-            Keep the change
+            {t('keepChange')}
           </button>
         </p>
       </form>
@@ -80,8 +82,10 @@ function About({
   readonly game: string;
   readonly note: OwnNotes['notes'][number];
 }) {
-  if (step === null) return 'The whole game';
+  const t = useTranslations('notes');
+  if (step === null) return t('wholeGame');
   // A study opens with its script alone, which a link within the site would not start again.
-  if (study !== null) return <a href={`/games/${game}/what-if?step=${step}#${study}`}>A study of {label}</a>;
+  if (study !== null)
+    return <a href={`/games/${game}/what-if?step=${step}#${study}`}>{t('study', { label: label ?? '' })}</a>;
   return <a href={`/games/${game}/steps/${step}`}>{label}</a>;
 }

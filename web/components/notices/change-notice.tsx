@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Notice } from '../../../functions/api/schemas/notices';
 import { api } from '../../lib/api';
@@ -8,6 +9,7 @@ import { ProblemNote } from '../forms/problem-note';
 
 /** Edits or withdraws an announcement. */
 export function ChangeNotice({ notice: { id, league, text } }: { readonly notice: Notice }) {
+  const t = useTranslations('notices');
   const mutation = useMutation();
   const [draft, setDraft] = useState<string | null>(null);
   const address = { id: league.id, notice: id };
@@ -21,23 +23,23 @@ export function ChangeNotice({ notice: { id, league, text } }: { readonly notice
     <div className="form-actions">
       {draft === null ? (
         <button type="button" className="button small" onClick={() => setDraft(text)}>
-          Edit
+          {t('change.edit')}
         </button>
       ) : (
         <>
           <TextAreaField
-            label="Text, in Markdown"
+            label={t('change.text')}
             rows={4}
             maxLength={4000}
             value={draft}
             onChange={(event) => setDraft(event.target.value)}
-            help="It shows as edited. Nobody is told again."
+            help={t('change.help')}
           />
           <ActionButton by={mutation} className="button small main" send={save}>
-            Save
+            {t('change.save')}
           </ActionButton>
           <button type="button" className="button small quiet" onClick={() => setDraft(null)}>
-            Back
+            {t('change.back')}
           </button>
         </>
       )}
@@ -46,7 +48,7 @@ export function ChangeNotice({ notice: { id, league, text } }: { readonly notice
         className="button small"
         send={() => api('DELETE /leagues/{id}/announcements/{notice}', address)}
       >
-        Withdraw
+        {t('change.withdraw')}
       </ActionButton>
       <ProblemNote problem={mutation.problem} />
     </div>

@@ -1,9 +1,11 @@
 'use client';
 
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Notice } from '../../../functions/api/schemas/notices';
 import { api } from '../../lib/api';
 import { type Mutation, useMutation } from '../../lib/mutate';
+import type { Texts } from '../../lib/texts';
 import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
 import { When } from '../frame/when';
@@ -12,12 +14,13 @@ import { ChangeNotice } from './change-notice';
 
 /** Notes to the reader, by moderators or under a season's policy, which they confirm; and announcements. */
 export function NoticeList({ notices }: { readonly notices: readonly Notice[] }) {
+  const t = useTranslations('notices');
   const mutation = useMutation();
   if (notices.length === 0) return null;
   return (
     <section className="section mb-8" aria-labelledby="notices">
       <div className="section-head">
-        <h2 id="notices">Notices</h2>
+        <h2 id="notices">{t('title')}</h2>
       </div>
       <ProblemNote problem={mutation.problem} />
       <ul className="card rows">
@@ -30,29 +33,21 @@ export function NoticeList({ notices }: { readonly notices: readonly Notice[] })
 }
 
 function NoticeRow({ notice, by: mutation }: { readonly notice: Notice; readonly by: Mutation }) {
-  const { id, kind, league, season, game, at, by, text, until, editedAt, mayChange } = notice;
+  const t = useTranslations('notices');
+  const { id, kind, game, text, until, mayChange } = notice;
   return (
     <li>
       <div className="grow">
-        <h3>{TITLES[kind]}</h3>
+        <h3>{titlesIn(t)[kind]}</h3>
         {kind === 'announce' ? <MarkdownText text={text} heading="h4" /> : <p>{text}</p>}
-        {until === null ? null : (
-          <p>
-            It ends by itself: <When at={until} as="long" />.
-          </p>
-        )}
+        {until === null ? null : <p>{t.rich('ends', { time: () => <When at={until} as="long" /> })}</p>}
         {game === null ? null : (
           <p>
-            <Link href={`/games/${game}/cases`}>What you wrote, and the answer</Link>
+            <Link href={`/games/${game}/cases`}>{t('answer')}</Link>
           </p>
         )}
         <p className="small muted">
-          {by.name}, {season?.name ?? league.name}, <When at={at} as="short" />
-          {editedAt === null ? null : (
-            <>
-              , edited <When at={editedAt} as="short" />
-            </>
-          )}
+          <Source notice={notice} />
         </p>
         {mayChange ? <ChangeNotice notice={notice} /> : null}
       </div>
@@ -62,28 +57,42 @@ function NoticeRow({ notice, by: mutation }: { readonly notice: Notice; readonly
           className="button compact"
           send={() => api('DELETE /me/notices/{id}', { id })}
         >
-          I have read it
+          {t('read')}
         </ActionButton>
       )}
     </li>
   );
 }
 
-const TITLES: Readonly<Record<Notice['kind'], string>> = {
-  announce: 'Announcement',
-  warn: 'You were warned',
-  mute: 'You were muted in this league',
-  unmute: 'You may write again',
-  ban: 'You were banned from this league',
-  unban: 'You may take part again',
-  grace: 'You have been given a grace',
-  missed: 'A turn closed without your orders',
-  disorder: 'Your seat is in civil disorder',
-  substitute: 'You have taken over a seat',
-  replaced: 'Another player has your seat',
-  relieved: 'A substitute has taken your seat',
-  upheld: 'Your complaint was upheld',
-  denied: 'Your complaint was not upheld',
-  'answer-stands': 'Your appeal was answered: the answer stands',
-  'answer-changed': 'Your appeal was answered: the answer is changed',
-};
+/** Who wrote it, where and when. */
+function Source({ notice: { by, season, league, at, editedAt } }: { readonly notice: Notice }) {
+  const t = useTranslations('notices');
+  const said = {
+    player: by.name,
+    where: season?.name ?? league.name,
+    time: () => <When at={at} as="short" />,
+  };
+  if (editedAt === null) return t.rich('from', said);
+  return t.rich('fromEdited', { ...said, edited: () => <When at={editedAt} as="short" /> });
+}
+
+function titlesIn(t: Texts<'notices'>): Readonly<Record<Notice['kind'], string>> {
+  return {
+    announce: t('kind.announce'),
+    warn: t('kind.warn'),
+    mute: t('kind.mute'),
+    unmute: t('kind.unmute'),
+    ban: t('kind.ban'),
+    unban: t('kind.unban'),
+    grace: t('kind.grace'),
+    missed: t('kind.missed'),
+    disorder: t('kind.disorder'),
+    substitute: t('kind.substitute'),
+    replaced: t('kind.replaced'),
+    relieved: t('kind.relieved'),
+    upheld: t('kind.upheld'),
+    denied: t('kind.denied'),
+    'answer-stands': t('kind.answerStands'),
+    'answer-changed': t('kind.answerChanged'),
+  };
+}

@@ -8,8 +8,17 @@ interface Kept {
   readonly drafts: readonly Draft[];
 }
 
+interface KeptListProps {
+  readonly words: {
+    readonly title: string;
+    /** "{season}, board {board}" */
+    readonly board: string;
+    readonly draft: string;
+  };
+}
+
 /** What this device has for its reader: games to read, and orders that wait to be sent. */
-export function KeptList() {
+export function KeptList({ words }: KeptListProps) {
   const [kept, setKept] = useState<Kept>({ tables: [], drafts: [] });
   useEffect(() => {
     void Promise.all([keptTables(), drafts()]).then(([tables, waiting]) =>
@@ -19,19 +28,19 @@ export function KeptList() {
   if (kept.tables.length === 0) return null;
   return (
     <section aria-labelledby="kept">
-      <h2 id="kept">Readable without network</h2>
+      <h2 id="kept">{words.title}</h2>
       <ul className="rows card">
         {kept.tables.map(({ game }) => (
           <li key={game.id}>
             <p className="grow">
               {/* Only a whole page comes from this device. */}
               <a href={`/games/${game.id}`}>
-                {game.season.name}, board {game.board}
+                {words.board.replace('{season}', game.season.name).replace('{board}', `${game.board}`)}
               </a>{' '}
               <span className="muted">{game.label}</span>
             </p>
             {kept.drafts.some((draft) => draft.game === game.id) ? (
-              <span className="small">Draft waits to be sent</span>
+              <span className="small">{words.draft}</span>
             ) : null}
           </li>
         ))}

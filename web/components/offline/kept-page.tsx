@@ -12,6 +12,8 @@ interface KeptPageProps {
   readonly at: string;
   /** The game whose table it is. */
   readonly game?: string;
+  /** What it says where the platform cannot be reached, with "{time}" where the moment stands. */
+  readonly lastSeen: string;
 }
 
 /** What is for later waits until the page itself has come to rest. Safari has no such moment and gets a second. */
@@ -21,14 +23,14 @@ function whenIdle(work: () => void): void {
 }
 
 /** Keeps a page readable without network, and says so where that is what is shown. */
-export function KeptPage({ keeper, at, game }: KeptPageProps) {
+export function KeptPage({ keeper, at, game, lastSeen }: KeptPageProps) {
   const router = useRouter();
   const [seen, setSeen] = useState<string | null>(null);
   useEffect(() => {
     if (keeper === null || !('serviceWorker' in navigator)) return;
-    void import('../../lib/offline/take-along').then(async ({ isFromDevice, lastSeen, takeAlong }) => {
-      if (isFromDevice()) setSeen((await lastSeen(game)) ?? at);
-      else whenIdle(() => void takeAlong(keeper));
+    void import('../../lib/offline/take-along').then(async (device) => {
+      if (device.isFromDevice()) setSeen((await device.lastSeen(game)) ?? at);
+      else whenIdle(() => void device.takeAlong(keeper));
     });
   }, [keeper, at, game]);
   useReachedAgain(
@@ -40,11 +42,14 @@ export function KeptPage({ keeper, at, game }: KeptPageProps) {
     }, [router]),
   );
   if (keeper === null) return null;
+  const [before, after] = lastSeen.split('{time}');
   return (
     <div data-keeper={keeper}>
       {seen === null ? null : (
         <p className="kept-note" role="status">
-          The platform cannot be reached. You see what this device saw last, <When at={seen} as="long" />.
+          {before}
+          <When at={seen} as="long" />
+          {after}
         </p>
       )}
     </div>

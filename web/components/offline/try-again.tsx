@@ -1,7 +1,9 @@
 'use client';
 
+import type { ReactNode } from 'react';
+
 /** Goes where its reader wanted to go before there was no network. */
-export function TryAgain() {
+export function TryAgain({ children }: { readonly children: ReactNode }) {
   const again = () => {
     const path = decodeURIComponent(location.hash.slice(1));
     // Only a page of this site: "//elsewhere" would be another one.
@@ -9,7 +11,7 @@ export function TryAgain() {
   };
   return (
     <button type="button" className="button main" onClick={again}>
-      Try again
+      {children}
     </button>
   );
 }

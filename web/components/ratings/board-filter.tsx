@@ -1,3 +1,5 @@
+import { useTranslations } from 'next-intl';
+import type { Texts } from '../../lib/texts';
 import { SelectField } from '../forms/field';
 
 interface BoardFilterProps {
@@ -6,38 +8,37 @@ interface BoardFilterProps {
   readonly games: string | undefined;
 }
 
-const ACTIVE = [
-  ['', 'Any time'],
-  ['30', 'In the last 30 days'],
-  ['90', 'In the last 90 days'],
-  ['365', 'In the last year'],
-] as const;
-
-const GAMES = [
-  ['', 'Any number'],
-  ['3', '3 or more'],
-  ['10', '10 or more'],
-  ['25', '25 or more'],
-] as const;
-
 /** Lists only players who played lately, or often enough. A plain form, so it works without a script. */
 export function BoardFilter({ board, active, games }: BoardFilterProps) {
+  const t = useTranslations('ratings');
   return (
     <form className="board-filter" action={`/ratings/${encodeURIComponent(board)}`}>
-      <Choice name="active" label="Last rated game" value={active} choices={ACTIVE} />
-      <Choice name="games" label="Rated games" value={games} choices={GAMES} />
+      <Choice name="active" label={t('filter.active')} value={active} choices={timesIn(t)} />
+      <Choice name="games" label={t('filter.games')} value={games} choices={numbersIn(t)} />
       <button type="submit" className="button">
-        Show
+        {t('filter.show')}
       </button>
     </form>
   );
+}
+
+type Choices = readonly (readonly [value: string, words: string])[];
+
+function timesIn(t: Texts<'ratings'>): Choices {
+  const days = ['30', '90'].map((days) => [days, t('filter.days', { days })] as const);
+  return [['', t('filter.anyTime')], ...days, ['365', t('filter.year')]];
+}
+
+function numbersIn(t: Texts<'ratings'>): Choices {
+  const numbers = ['3', '10', '25'].map((games) => [games, t('filter.atLeast', { games })] as const);
+  return [['', t('filter.anyNumber')], ...numbers];
 }
 
 interface ChoiceProps {
   readonly name: string;
   readonly label: string;
   readonly value: string | undefined;
-  readonly choices: readonly (readonly [value: string, words: string])[];
+  readonly choices: Choices;
 }
 
 function Choice({ name, label, value = '', choices }: ChoiceProps) {

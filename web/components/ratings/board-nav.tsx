@@ -1,26 +1,28 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Ratings } from '../../../functions/api/schemas/ratings';
 import { seatName } from '../frame/seats';
 
 /** The leaderboards: all games, each game, and the factions of the open one. */
 export function BoardNav({ ratings }: { readonly ratings: Ratings }) {
+  const t = useTranslations('ratings');
   const { board, boards, system } = ratings;
   const games = boards.filter(({ id }) => !id.includes(':'));
   const factions = boards.filter(({ id }) => system !== null && id.startsWith(`${system}:`));
   return (
     <>
-      <nav className="filters" aria-label="Game">
+      <nav className="filters" aria-label={t('boards.game')}>
         {games.map(({ id, title }) => (
           <BoardLink key={id} id={id} title={title} here={id === board || id === system} />
         ))}
       </nav>
       {factions.length === 0 ? null : (
-        <nav className="filters" aria-label="Faction">
+        <nav className="filters" aria-label={t('boards.faction')}>
           {factions.map(({ id }) => (
             <BoardLink
               key={id}
               id={id}
-              title={`Best ${seatName(id.slice(id.indexOf(':') + 1))}`}
+              title={t('boards.best', { seat: seatName(id.slice(id.indexOf(':') + 1)) })}
               here={id === board}
             />
           ))}

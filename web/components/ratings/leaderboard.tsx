@@ -1,6 +1,7 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { RatingRow, Ratings } from '../../../functions/api/schemas/ratings';
-import { counted } from '../../lib/time';
+import type { Texts } from '../../lib/texts';
 import { DataTable } from '../frame/data-table';
 
 interface Scale {
@@ -18,21 +19,22 @@ interface LeaderboardProps {
 
 /** Players by strength, each with its band and its history. */
 export function Leaderboard({ ratings, me, filtered }: LeaderboardProps) {
-  if (ratings.rows.length === 0) return <p className="card empty">{emptyWords(ratings, filtered)}</p>;
+  const t = useTranslations('ratings');
+  if (ratings.rows.length === 0) return <p className="card empty">{emptyWords(ratings, filtered, t)}</p>;
   const scale = scaleOf(ratings.rows);
   return (
     <div className="card table-card">
       <DataTable
-        caption={`Ratings for ${ratings.systemTitle}`}
+        caption={t('list.caption', { board: ratings.systemTitle })}
         className="leaderboard"
         columns={[
-          ['Place', 'right place'],
-          ['Player'],
-          ['Rating', 'right'],
+          [t('list.place'), 'right place'],
+          [t('list.player')],
+          [t('list.rating'), 'right'],
           [<Axis key="axis" scale={scale} />, 'strength'],
-          ['Last games', 'history'],
-          ['Games', 'right count'],
-          ['Wins', 'right count'],
+          [t('list.last'), 'history'],
+          [t('list.games'), 'right count'],
+          [t('list.wins'), 'right count'],
         ]}
       >
         {ratings.rows.map((row) => (
@@ -44,9 +46,10 @@ export function Leaderboard({ ratings, me, filtered }: LeaderboardProps) {
 }
 
 function Axis({ scale }: { readonly scale: Scale }) {
+  const t = useTranslations('ratings');
   return (
     <>
-      <span>Likely strength</span>
+      <span>{t('list.strength')}</span>
       <span className="axis" aria-hidden="true">
         {scale.marks.map((mark) => (
           <i key={mark} style={{ left: `${share(mark, scale)}%` }}>
@@ -58,25 +61,24 @@ function Axis({ scale }: { readonly scale: Scale }) {
   );
 }
 
-function emptyWords({ next }: Ratings, filtered: boolean): string {
-  if (!filtered) return 'Nobody is rated yet. The first finished board makes the first ratings.';
-  return next === null
-    ? 'No rated player matches.'
-    : 'No player on this page matches; there are more players.';
+function emptyWords({ next }: Ratings, filtered: boolean, t: Texts<'ratings'>): string {
+  if (!filtered) return t('list.nobody');
+  return next === null ? t('list.noMatch') : t('list.noMatchHere');
 }
 
 function Row({ row, scale, mine }: { row: RatingRow; scale: Scale; mine: boolean }) {
+  const t = useTranslations('ratings');
   const { player, rating, deviation } = row;
   return (
     <tr className={mine ? 'mine' : ''}>
       <td className="right place numbers">{row.place ?? '–'}</td>
       <th scope="row">
         <Link href={`/players/${encodeURIComponent(player.id)}`}>{player.name}</Link>
-        {mine ? <em className="you-word">you</em> : null}
+        {mine ? <em className="you-word">{t('list.you')}</em> : null}
         {row.provisional ? (
-          <small>{counted(row.games, 'game')}, not placed yet</small>
+          <small>{t('list.provisional', { games: row.games })}</small>
         ) : row.inactive ? (
-          <small>inactive for a year, without a place</small>
+          <small>{t('list.inactive')}</small>
         ) : null}
       </th>
       <td className="right numbers rating">

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { PlayerPage } from '../../../functions/api/schemas/ratings';
 import { Card } from '../forms/card';
 import { DataTable } from '../frame/data-table';
@@ -7,11 +8,17 @@ const SHOWN = 12;
 
 /** The opponents a player has met most often, and who came out ahead. */
 export function Opponents({ page: { byOpponent } }: { readonly page: PlayerPage }) {
+  const t = useTranslations('player');
   return (
-    <Card title="Opponents">
+    <Card title={t('opponents.title')}>
       <DataTable
-        caption="Boards played against each opponent"
-        columns={[['Player'], ['Met', 'right'], ['Ahead', 'right'], ['Behind', 'right']]}
+        caption={t('opponents.caption')}
+        columns={[
+          [t('opponents.player')],
+          [t('opponents.met'), 'right'],
+          [t('opponents.ahead'), 'right'],
+          [t('opponents.behind'), 'right'],
+        ]}
       >
         {byOpponent.slice(0, SHOWN).map(({ player, games, ahead, behind }) => (
           <tr key={player.id}>

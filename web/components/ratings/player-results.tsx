@@ -1,44 +1,54 @@
 import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
 import type { PlayerPage } from '../../../functions/api/schemas/ratings';
+import { pointsInColumn } from '../../lib/figures';
+import type { Texts } from '../../lib/texts';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
 
 /** The last hundred boards, newest first. */
 export function PlayerResults({ page: { player, results } }: { readonly page: PlayerPage }) {
+  const t = useTranslations('player');
+  const language = useLocale();
   return (
     <section className="section" aria-labelledby="results">
       <div className="section-head">
-        <h2 id="results">Boards</h2>
+        <h2 id="results">{t('results.title')}</h2>
       </div>
       <ul className="card rows">
-        {results.map(
-          ({ game, season, round, board, seat, place, players, winner, left, points, rating, voided }) => (
-            <li key={game}>
-              <SeatChip seat={seat} player={player.name} />
-              <span className="grow">
-                <Link href={`/games/${game}`}>
-                  {season.name}, round {round}, board {board}
-                </Link>
-                <small className="muted">
-                  {' '}
-                  {seatFullName(seat)},{' '}
-                  {voided ? 'declared void' : winner ? 'won' : `place ${place} of ${players}`}
-                  {left === null ? null : left === 'missed' ? ', lost by missed turns' : ', handed over'}
-                </small>
-              </span>
-              <span className="numbers right">
-                {voided ? (
-                  <small className="muted">counts for nothing</small>
-                ) : (
-                  <>
-                    {points.toFixed(1)} <small className="muted">then {rating}</small>
-                  </>
-                )}
-              </span>
-            </li>
-          ),
-        )}
+        {results.map((result) => (
+          <li key={result.game}>
+            <SeatChip seat={result.seat} player={player.name} />
+            <span className="grow">
+              <Link href={`/games/${result.game}`}>
+                {t('board', { season: result.season.name, round: result.round, board: result.board })}
+              </Link>
+              <small className="muted"> {endInWords(result, t)}</small>
+            </span>
+            <span className="numbers right">
+              {result.voided ? (
+                <small className="muted">{t('results.nothing')}</small>
+              ) : (
+                t.rich('results.then', {
+                  points: pointsInColumn(result.points, language),
+                  rating: result.rating,
+                  muted: (words) => <small className="muted">{words}</small>,
+                })
+              )}
+            </span>
+          </li>
+        ))}
       </ul>
     </section>
   );
+}
+
+/** How a game ended for a player, and how they left it. */
+function endInWords(result: PlayerPage['results'][number], t: Texts<'player'>): string {
+  const { seat, place, players, winner, left, voided } = result;
+  return [
+    seatFullName(seat),
+    voided ? t('results.void') : winner ? t('results.won') : t('results.place', { place, players }),
+    ...(left === null ? [] : [left === 'missed' ? t('results.missed') : t('results.handedOver')]),
+  ].join(', ');
 }

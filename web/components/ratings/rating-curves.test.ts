@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PlayerPage } from '../../../functions/api/schemas/ratings';
+import { shownInEnglish } from '../../../test/support/in-english';
 import { RatingCurves } from './rating-curves';
 
 type Result = PlayerPage['results'][number];
@@ -19,7 +19,7 @@ function game(number: number, rating: number, more: Partial<Result> = {}): Resul
 
 /** The page lists the newest first. */
 const shown = (games: readonly Result[]) =>
-  renderToStaticMarkup(createElement(RatingCurves, { ratings: [], results: [...games].reverse() }));
+  shownInEnglish(createElement(RatingCurves, { ratings: [], results: [...games].reverse() }));
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 const marksIn = (html: string) =>
   [...html.matchAll(/cx="([\d.]+)%" cy="([\d.]+)"/g)].map(([, x, y]) => [Number(x), Number(y)]);

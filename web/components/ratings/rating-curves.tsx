@@ -1,6 +1,8 @@
 import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
 import type { PlayerPage } from '../../../functions/api/schemas/ratings';
-import { counted } from '../../lib/time';
+import type { Language } from '../../../messages/languages';
+import type { Texts } from '../../lib/texts';
 import { bandPath, linePath } from '../charts/paths';
 import { Plot, Strokes } from '../charts/plot';
 import { evenly, figureScale, type Tick, timeScale } from '../charts/scales';
@@ -16,26 +18,16 @@ export function RatingCurves(page: Pick<PlayerPage, 'ratings' | 'results'>) {
 }
 
 function RatingCurve({ rated: { system, title, games } }: { readonly rated: RatedGames }) {
-  const known = games.filter(({ deviation }) => deviation !== null).length;
-  const dated = across(games).dated;
+  const t = useTranslations('player');
   return (
     <figure className="card chart-card rating-curve">
       <figcaption>
-        <h3>Rating in {title}</h3>
-        <p className="small muted">
-          {games.length === 1
-            ? 'One game so far: the curve begins with the second.'
-            : 'A mark for each game, full for a win.'}{' '}
-          {known === 0
-            ? 'How certain the rating was has not been kept for these games.'
-            : 'The strength lies in the inner band two times in three, in the whole band nineteen times in twenty.'}
-          {known > 0 && known < games.length ? ' For the first games it has not been kept.' : ''}
-          {games.length > 1 && !dated ? ' The games stand in the order in which they were rated.' : ''}
-        </p>
+        <h3>{t('curve.title', { game: title })}</h3>
+        <p className="small muted">{aboutCurve(games, t)}</p>
       </figcaption>
-      <Curve id={`rating-${system}`} title={`Rating in ${title}`} games={games} />
+      <Curve id={`rating-${system}`} title={t('curve.title', { game: title })} games={games} />
       <details className="small">
-        <summary>The figures as a table</summary>
+        <summary>{t('curve.table')}</summary>
         <Figures games={games} />
       </details>
     </figure>
@@ -44,6 +36,17 @@ function RatingCurve({ rated: { system, title, games } }: { readonly rated: Rate
 
 type Games = RatedGames['games'];
 
+/** How to read a curve: one sentence after the other. */
+function aboutCurve(games: Games, t: Texts<'player'>): string {
+  const known = games.filter(({ deviation }) => deviation !== null).length;
+  return [
+    games.length === 1 ? t('curve.one') : t('curve.marks'),
+    known === 0 ? t('curve.unknown') : t('curve.bands'),
+    ...(known > 0 && known < games.length ? [t('curve.firstUnknown')] : []),
+    ...(games.length > 1 && !across(games, 'en').dated ? [t('curve.inOrder')] : []),
+  ].join(' ');
+}
+
 interface CurveProps {
   readonly id: string;
   readonly title: string;
@@ -51,11 +54,13 @@ interface CurveProps {
 }
 
 function Curve({ id, title, games }: CurveProps) {
+  const t = useTranslations('player');
+  const language = useLocale();
   const ends = games.flatMap(({ rating, deviation }) =>
     [-2, 2].map((side) => rating + side * (deviation ?? 0)),
   );
   const scale = figureScale(ends, { range: [HEIGHT - 8, 8], ticks: 5, whole: true });
-  const { x, ticks } = across(games);
+  const { x, ticks } = across(games, language);
   const band = (deviations: number) =>
     bandPath(
       games.map(({ rating, deviation }, at) =>
@@ -67,12 +72,11 @@ function Curve({ id, title, games }: CurveProps) {
             },
       ),
     );
-  const [first, last] = [games[0], games.at(-1)];
   return (
     <Plot
       id={id}
       title={title}
-      desc={`${counted(games.length, 'game')}, from ${first?.rating} after the first to ${last?.rating} after the last${uncertain(last)}. Lowest ${lowest(games)}, highest ${highest(games)}.`}
+      desc={curveInWords(games, t)}
       height={HEIGHT}
       yTicks={scale.ticks}
       xTicks={ticks}
@@ -96,6 +100,7 @@ interface MarksProps {
 
 /** A mark for each game, full for one that was won. */
 function Marks({ games, x, y }: MarksProps) {
+  const t = useTranslations('player');
   return games.map((one, at) => (
     <circle
       key={one.game}
@@ -104,7 +109,7 @@ function Marks({ games, x, y }: MarksProps) {
       cy={y(one.rating)}
       r={games.length > 40 ? 3 : 4.5}
     >
-      <title>{markText(one)}</title>
+      <title>{markText(one, t)}</title>
     </circle>
   ));
 }
@@ -129,7 +134,10 @@ function Whisker({ game, x, at }: WhiskerProps) {
 }
 
 /** Where the games stand: by the day they ended, or in the order in which they were rated, where days say little. */
-function across(games: Games): {
+function across(
+  games: Games,
+  language: Language,
+): {
   readonly x: (at: number) => number;
   readonly ticks: readonly Tick[];
   readonly dated: boolean;
@@ -137,7 +145,7 @@ function across(games: Games): {
   const moments = games.map(({ endedAt }) => Date.parse(endedAt));
   // A season that was entered later is rated later, too.
   const inOrder = moments.every((moment, at) => at === 0 || moment >= (moments[at - 1] ?? 0));
-  const scale = inOrder ? timeScale(moments, [2, 98]) : undefined;
+  const scale = inOrder ? timeScale(moments, [2, 98], language) : undefined;
   if (scale !== undefined) return { x: (at) => scale.at(moments[at] ?? 0), ticks: scale.ticks, dated: true };
   const x = evenly(games.length, [2, 98]);
   const every = Math.ceil(games.length / 8);
@@ -145,44 +153,39 @@ function across(games: Games): {
   return { x, ticks, dated: false };
 }
 
-function markText({
-  season,
-  round,
-  board,
-  place,
-  players,
-  winner,
-  rating,
-  deviation,
-}: Games[number]): string {
-  const end = winner ? 'won' : `place ${place} of ${players}`;
-  return `${season.name}, round ${round}, board ${board}: ${end}, then ${rating}${deviation === null ? '' : ` ± ${2 * deviation}`}`;
+function markText(game: Games[number], t: Texts<'player'>): string {
+  const { season, round, place, players, winner, deviation } = game;
+  const board = t('board', { season: season.name, round, board: game.board });
+  const rating = deviation === null ? `${game.rating}` : `${game.rating} ± ${2 * deviation}`;
+  return winner ? t('curve.won', { board, rating }) : t('curve.placed', { board, place, players, rating });
 }
 
-function uncertain(last: Games[number] | undefined): string {
-  return last === undefined || last.deviation === null ? '' : `, ± ${2 * last.deviation}`;
-}
-
-function lowest(games: Games): number {
-  return Math.min(...games.map(({ rating }) => rating));
-}
-
-function highest(games: Games): number {
-  return Math.max(...games.map(({ rating }) => rating));
+function curveInWords(games: Games, t: Texts<'player'>): string {
+  const ratings = games.map(({ rating }) => rating);
+  const said = {
+    games: games.length,
+    first: ratings[0] ?? 0,
+    last: ratings.at(-1) ?? 0,
+    lowest: Math.min(...ratings),
+    highest: Math.max(...ratings),
+  };
+  const deviation = games.at(-1)?.deviation ?? null;
+  return deviation === null
+    ? t('curve.about', said)
+    : t('curve.aboutUncertain', { ...said, uncertainty: 2 * deviation });
 }
 
 function Figures({ games }: { readonly games: Games }) {
+  const t = useTranslations('player');
   return (
     <DataTable
-      caption="Rating after each board, oldest first"
-      columns={[['Board'], ['Ended'], ['Rating', 'right']]}
+      caption={t('curve.caption')}
+      columns={[[t('curve.board')], [t('curve.ended')], [t('curve.rating'), 'right']]}
     >
       {games.map(({ game, season, round, board, endedAt, rating, deviation }) => (
         <tr key={game}>
           <th scope="row">
-            <Link href={`/games/${game}`}>
-              {season.name}, round {round}, board {board}
-            </Link>
+            <Link href={`/games/${game}`}>{t('board', { season: season.name, round, board })}</Link>
           </th>
           <td>
             <When at={endedAt} as="date" />

@@ -1,26 +1,29 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { PlayerPage } from '../../../functions/api/schemas/ratings';
-import { counted } from '../../lib/time';
+import { pointsInColumn } from '../../lib/figures';
 import { Card } from '../forms/card';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
 
 /** How a player fares with each faction or colour. */
 export function SeatRecord({ page: { bySeat, player } }: { readonly page: PlayerPage }) {
+  const t = useTranslations('player');
+  const language = useLocale();
   return (
-    <Card title="By seat">
+    <Card title={t('seats.title')}>
       <ul className="plain-list">
         {bySeat.map(({ system, seat, games, wins, meanPlace }) => (
           <li key={`${system} ${seat}`} className="result-row">
             <SeatChip seat={seat} player={player.name} />
             <span>
               {seatFullName(seat)}
-              <small className="muted">
-                {' '}
-                {counted(games, 'board')}, {counted(wins, 'win')}
-              </small>
+              <small className="muted"> {t('seats.record', { boards: games, wins })}</small>
             </span>
             <span className="numbers right">
-              {meanPlace.toFixed(1)} <small className="muted">mean place</small>
+              {t.rich('seats.mean', {
+                place: pointsInColumn(meanPlace, language),
+                muted: (words) => <small className="muted">{words}</small>,
+              })}
             </span>
           </li>
         ))}

@@ -1,13 +1,15 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { PlayerPage } from '../../../functions/api/schemas/ratings';
 import { Card } from '../forms/card';
 import { When } from '../frame/when';
 
 /** What a player won in finished seasons, the latest first. */
 export function Trophies({ page: { trophies } }: { readonly page: PlayerPage }) {
+  const t = useTranslations('player');
   if (trophies.length === 0) return null;
   return (
-    <Card title="Trophies">
+    <Card title={t('trophies')}>
       <ul className="plain-list">
         {trophies.map(({ season, league, endedAt, awards }) => (
           <li key={season.id}>

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { GameProgress as Progress } from '../../../functions/api/schemas/results';
+import { shownInEnglish } from '../../../test/support/in-english';
 import { Sketch } from '../charts/sketch';
 import { GameProgress } from './game-progress';
 import { SeatShares } from './seat-shares';
@@ -16,9 +16,7 @@ const progressOf = (values: Readonly<Record<string, readonly number[]>>): Progre
   decided: null,
 });
 const shown = (progress: Progress, corrected = false) =>
-  renderToStaticMarkup(
-    createElement(GameProgress, { progress, names: { tower: 'Ann', papst: 'Bob' }, corrected }),
-  );
+  shownInEnglish(createElement(GameProgress, { progress, names: { tower: 'Ann', papst: 'Bob' }, corrected }));
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 describe('the progress of a game', () => {
@@ -54,7 +52,7 @@ describe('the lines on a card', () => {
     { name: 'Tower', values: [0, 5, 10] },
     { name: 'Papst', values: [10, 10, 0] },
   ];
-  const html = renderToStaticMarkup(createElement(Sketch, { rows, label: 'Tower 0 to 10, Papst 10 to 0' }));
+  const html = shownInEnglish(createElement(Sketch, { rows, label: 'Tower 0 to 10, Papst 10 to 0' }));
 
   test('go where the figures of their row are, all on one scale', () => {
     expect(html).toContain('d="M0 25 24 17 48 9M0 43 24 43 48 59"');
@@ -71,7 +69,7 @@ describe('shares of wins', () => {
     { seat: 'tower', games: 10, wins: 4, share: 0.4, low: 0.2, high: 0.6 },
     { seat: 'papst', games: 10, wins: 0, share: 0, low: 0, high: 0.3 },
   ];
-  const html = renderToStaticMarkup(createElement(SeatShares, { seats }));
+  const html = shownInEnglish(createElement(SeatShares, { seats }));
 
   test('stand on one scale, each in its interval, beside the mean of all', () => {
     expect(html).toContain('cx="66.67%"');

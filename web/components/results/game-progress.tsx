@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { GameProgress as Progress } from '../../../functions/api/schemas/results';
 import { linePath } from '../charts/paths';
 import { type EndLabel, Plot, Strokes } from '../charts/plot';
@@ -23,30 +24,31 @@ interface GameProgressProps {
 
 /** What each seat had of the leading measure, step by step, as lines and as a table. */
 export function GameProgress({ progress, names, corrected = false, mark }: GameProgressProps) {
+  const t = useTranslations('progress');
   const { measure, steps } = progress;
   if (steps.length < 2)
     return (
       <section className="section" aria-labelledby="progress">
         <div className="section-head">
-          <h2 id="progress">{measure} by step</h2>
+          <h2 id="progress">{t('title', { measure })}</h2>
         </div>
-        <p className="card empty">No step has been played yet. The first one makes the first lines.</p>
+        <p className="card empty">{t('none')}</p>
       </section>
     );
   return (
     <section className="section" aria-labelledby="progress">
       <div className="section-head">
-        <h2 id="progress">{measure} by step</h2>
+        <h2 id="progress">{t('title', { measure })}</h2>
         <span className="small muted">
           {corrected
-            ? 'As played; the result was corrected'
-            : `${steps.at(-1)?.label}, step ${steps.at(-1)?.step}`}
+            ? t('corrected')
+            : t('last', { label: steps.at(-1)?.label ?? '', step: steps.at(-1)?.step ?? 0 })}
         </span>
       </div>
       <figure className="card chart-card">
         <Lines progress={progress} names={names} {...(mark !== undefined && { mark })} />
         <details className="small">
-          <summary>The figures as a table</summary>
+          <summary>{t('table')}</summary>
           <Figures progress={progress} names={names} />
         </details>
       </figure>
@@ -55,6 +57,7 @@ export function GameProgress({ progress, names, corrected = false, mark }: GameP
 }
 
 function Lines({ progress: { measure, steps, seats }, names, mark }: Omit<GameProgressProps, 'corrected'>) {
+  const t = useTranslations('progress');
   const height = Math.max(LEAST, seats.length * GAP + 16);
   const all = seats.flatMap(({ values }) => values);
   const scale = figureScale(all, { range: [height - 8, 8], ticks: 5, fromZero: true });
@@ -70,14 +73,15 @@ function Lines({ progress: { measure, steps, seats }, names, mark }: Omit<GamePr
       sign: <SeatChip seat={seat} player={names[seat]} size={18} />,
     }),
   );
-  const words = sorted.map(
-    ({ seat, values }) => `${seatName(seat, names[seat])} ${values[0]} to ${values.at(-1)}`,
+  const words = sorted.map(({ seat, values }) =>
+    t('course', { seat: seatName(seat, names[seat]), first: values[0] ?? 0, last: values.at(-1) ?? 0 }),
   );
+  const [first, last] = [steps[0]?.label ?? '', steps.at(-1)?.label ?? ''];
   return (
     <Plot
       id="progress-plot"
-      title={`${measure} by step`}
-      desc={`From ${steps[0]?.label} to ${steps.at(-1)?.label}: ${words.join(', ')}.`}
+      title={t('title', { measure })}
+      desc={t('about', { first, last, seats: words.join(', ') })}
       height={height}
       yTicks={scale.ticks}
       xTicks={stepTicks(steps, x)}
@@ -111,6 +115,8 @@ interface SeatLinesProps extends Pick<GameProgressProps, 'names'> {
 }
 
 function SeatLines({ height, x, y, sorted, steps, names }: SeatLinesProps) {
+  const t = useTranslations('progress');
+  const last = steps.at(-1)?.label ?? '';
   return (
     <>
       <Strokes height={height}>
@@ -131,7 +137,9 @@ function SeatLines({ height, x, y, sorted, steps, names }: SeatLinesProps) {
           r="4"
           style={{ fill: `var(--f-${solidOf(seat)}-text)` }}
         >
-          <title>{`${seatName(seat, names[seat])}: ${values.at(-1)} after ${steps.at(-1)?.label}`}</title>
+          <title>
+            {t('point', { seat: seatName(seat, names[seat]), value: values.at(-1) ?? 0, step: last })}
+          </title>
         </circle>
       ))}
     </>
@@ -148,12 +156,13 @@ function stepTicks(steps: Progress['steps'], x: (at: number) => number): readonl
 }
 
 function Figures({ progress: { steps, seats }, names }: Omit<GameProgressProps, 'corrected'>) {
+  const t = useTranslations('progress');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className="wide-table" aria-label="Figures by step" tabIndex={0}>
+    <section className="wide-table" aria-label={t('figures')} tabIndex={0}>
       <DataTable
-        caption="Figures of each seat after each step"
-        columns={[['Step'], ...seats.map(({ seat }) => [seatName(seat, names[seat]), 'right'] as const)]}
+        caption={t('caption')}
+        columns={[[t('step')], ...seats.map(({ seat }) => [seatName(seat, names[seat]), 'right'] as const)]}
       >
         {steps.map(({ step, label }, at) => (
           <tr key={step}>

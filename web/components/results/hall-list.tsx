@@ -1,6 +1,9 @@
 import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { Fragment, type ReactNode } from 'react';
 import type { HallOfFame } from '../../../functions/api/schemas/results';
-import { counted } from '../../lib/time';
+import type { Language } from '../../../messages/languages';
+import { partsOfList } from '../../lib/lists';
 import { Plate } from '../frame/plate';
 import { When } from '../frame/when';
 
@@ -12,35 +15,64 @@ interface HallListProps {
 
 /** The champions of finished seasons, the latest first. */
 export function HallList({ rows, oneLeague = false }: HallListProps) {
-  if (rows.length === 0) return <p className="card empty">No season has ended yet.</p>;
+  const t = useTranslations('hall');
+  const language = useLocale();
+  if (rows.length === 0) return <p className="card empty">{t('none')}</p>;
   return (
     <ul className="card rows">
-      {rows.map(({ season, league, system, champions, players, endedAt }) => (
-        <li key={season.id}>
-          <Plate system={system} small />
+      {rows.map((row) => (
+        <li key={row.season.id}>
+          <Plate system={row.system} small />
           <div className="grow">
             <h2 className="title-3">
-              {champions.length === 0
-                ? 'Nobody'
-                : champions.map((player, at) => (
-                    <span key={player.id}>
-                      {at > 0 ? ' and ' : ''}
-                      <Link href={`/players/${encodeURIComponent(player.id)}`}>{player.name}</Link>
-                    </span>
-                  ))}
+              {row.champions.length === 0 ? t('nobody') : linkedList(row.champions, language)}
             </h2>
             <p className="small muted">
-              <Link href={`/seasons/${season.id}`}>{season.name}</Link>
-              {oneLeague ? null : (
-                <>
-                  , <Link href={`/leagues/${league.id}`}>{league.name}</Link>
-                </>
-              )}
-              , {counted(players, 'player')}, ended <When at={endedAt} as="date" />
+              <SeasonLine row={row} oneLeague={oneLeague} />
             </p>
           </div>
         </li>
       ))}
     </ul>
   );
+}
+
+type Champions = HallOfFame['rows'][number]['champions'];
+
+/** "Ines, Kenji and Olga", each a link to their page. */
+function linkedList(champions: Champions, language: Language): readonly ReactNode[] {
+  const parts = partsOfList(
+    champions.map(({ id }) => id),
+    language,
+  );
+  return parts.map(({ type, value }, at) => {
+    const player = type === 'element' ? champions.find(({ id }) => id === value) : undefined;
+    // The parts never change their places.
+    const key = `${at} ${value}`;
+    if (player === undefined) return <Fragment key={key}>{value}</Fragment>;
+    return (
+      <Link key={key} href={`/players/${encodeURIComponent(player.id)}`}>
+        {player.name}
+      </Link>
+    );
+  });
+}
+
+/** The season that was won, how many played in it, and when it ended. */
+function SeasonLine({
+  row,
+  oneLeague,
+}: {
+  readonly row: HallOfFame['rows'][number];
+  readonly oneLeague: boolean;
+}) {
+  const t = useTranslations('hall');
+  const said = {
+    players: row.players,
+    season: () => <Link href={`/seasons/${row.season.id}`}>{row.season.name}</Link>,
+    time: () => <When at={row.endedAt} as="date" />,
+  };
+  if (oneLeague) return t.rich('ofSeason', said);
+  const league = () => <Link href={`/leagues/${row.league.id}`}>{row.league.name}</Link>;
+  return t.rich('ofSeasonAndLeague', { ...said, league });
 }

@@ -1,7 +1,7 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Log } from '../../../functions/api/schemas/results';
-import { When } from '../frame/when';
-import { RULED_WORDS } from './ruled-words';
+import { RuledBy } from './ruled-by';
 import { RulingText } from './ruling-text';
 
 /** Rulings on a result link to the result, all others to the game. */
@@ -9,6 +9,7 @@ const RESULT_RULINGS: ReadonlySet<Log['entries'][number]['kind']> = new Set(['co
 
 /** Entries of a league's log: what, who, why, before and after. */
 export function LeagueLog({ entries, here }: Pick<Log, 'entries'> & { readonly here?: 'season' }) {
+  const t = useTranslations('ruled');
   const Heading = here === 'season' ? 'h3' : 'h2';
   return (
     <ol className="card rows">
@@ -16,7 +17,7 @@ export function LeagueLog({ entries, here }: Pick<Log, 'entries'> & { readonly h
         <li key={id}>
           <div className="grow">
             <Heading className="title-3">
-              {RULED_WORDS[kind]}:{' '}
+              {t(kind)}:{' '}
               {game === null ? (
                 subject
               ) : (
@@ -26,14 +27,12 @@ export function LeagueLog({ entries, here }: Pick<Log, 'entries'> & { readonly h
               )}
             </Heading>
             <p className="small muted">
-              {by.name}
-              {confirmedBy === undefined ? null : `, confirmed by ${confirmedBy.name}`},{' '}
-              <When at={at} as="long" />
-              {here === 'season' || season === null ? null : (
-                <>
-                  , in <Link href={`/seasons/${season.id}`}>{season.name}</Link>
-                </>
-              )}
+              <RuledBy
+                ruling={{ by, confirmedBy, at }}
+                {...(here === 'season' || season === null
+                  ? {}
+                  : { season: <Link href={`/seasons/${season.id}`}>{season.name}</Link> })}
+              />
             </p>
             <RulingText reason={reason} before={before} after={after} />
           </div>

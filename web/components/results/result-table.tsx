@@ -1,10 +1,12 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { GameEnd } from '../../../functions/api/schemas/game-end';
 import type { GameResult } from '../../../functions/api/schemas/results';
+import { pointsInColumn } from '../../lib/figures';
+import type { Texts } from '../../lib/texts';
 import { DataTable } from '../frame/data-table';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
-import { ratingWords } from '../game-end/words';
 
 type Measures = GameResult['measures'];
 type Placed = Pick<GameResult['seats'][number], 'seat' | 'player' | 'figures'> & {
@@ -28,14 +30,15 @@ function PlaceTable<Seat extends Placed>({
   total,
   className,
 }: PlaceTableProps<Seat>) {
+  const t = useTranslations('result-table');
   return (
     <div className="card table-card">
       <DataTable
         caption={caption}
         className={className ?? 'result-table'}
         columns={[
-          ['Place', 'right place'],
-          ['Player'],
+          [t('place'), 'right place'],
+          [t('player')],
           ...measures.map(({ name }) => [name, 'right measure'] as const),
           ...(total === null ? [] : [[total[0], 'right total'] as const]),
         ]}
@@ -66,41 +69,55 @@ function PlaceTable<Seat extends Placed>({
 }
 
 /** What the season's scoring gives is "Points", and "Season points" where the game has points of its own. */
-export function scoreName(measures: Measures): string {
-  return measures.some(({ name }) => name === 'Points') ? 'Season points' : 'Points';
+export function scoreName(measures: Measures, t: Texts<'result-table'>): string {
+  return measures.some(({ name }) => name === 'Points') ? t('seasonPoints') : t('points');
 }
 
 type ResultTableProps = Pick<PlaceTableProps<GameResult['seats'][number]>, 'caption' | 'measures' | 'seats'>;
 
 /** A board's seats by place, with the points that the season gives for it. */
 export function ResultTable({ caption, measures, seats }: ResultTableProps) {
+  const t = useTranslations('result-table');
+  const language = useLocale();
   const byPlace = [...seats].sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
   const total = [
-    scoreName(measures),
-    ({ points }: GameResult['seats'][number]) => points.toFixed(1),
+    scoreName(measures, t),
+    ({ points }: GameResult['seats'][number]) => pointsInColumn(points, language),
   ] as const;
   return <PlaceTable {...{ caption, measures, total }} seats={byPlace} />;
 }
 
 /** Who came where, and what the game did to each rating. */
 export function EndTable({ end: { seats, measures } }: { readonly end: GameEnd }) {
+  const t = useTranslations('result-table');
   const isRated = seats.some(({ rating }) => rating !== null);
   return (
     <PlaceTable
-      caption="Places"
+      caption={t('places')}
       className="result-table end-table"
       {...{ seats, measures }}
       total={
-        isRated ? ['Rating', ({ rating }) => (rating === null ? '–' : <Rating rating={rating} />)] : null
+        isRated ? [t('rating'), ({ rating }) => (rating === null ? '–' : <Rating rating={rating} />)] : null
       }
     />
   );
 }
 
 function Rating({ rating }: { readonly rating: NonNullable<GameEnd['seats'][number]['rating']> }) {
+  const t = useTranslations('result-table');
   return (
     <>
-      {Math.round(rating.after)} <small className="muted">{ratingWords(rating)}</small>
+      {Math.round(rating.after)} <small className="muted">{ratingWords(rating, t)}</small>
     </>
   );
+}
+
+/** "up 24", "down 8", "unchanged". */
+function ratingWords(
+  { before, after }: NonNullable<GameEnd['seats'][number]['rating']>,
+  t: Texts<'result-table'>,
+): string {
+  const change = Math.round(after) - Math.round(before);
+  if (change === 0) return t('unchanged');
+  return change > 0 ? t('up', { change }) : t('down', { change: -change });
 }

@@ -1,7 +1,7 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { GameResult } from '../../../functions/api/schemas/results';
-import { When } from '../frame/when';
-import { RULED_WORDS } from './ruled-words';
+import { RuledBy } from './ruled-by';
 import { RulingText } from './ruling-text';
 
 /** Rulings that took steps back. */
@@ -9,30 +9,30 @@ const TAKES_BACK: ReadonlySet<string> = new Set(['roll-back', 'correct-order', '
 
 /** Every ruling in a game, the latest first. */
 export function RulingList({ game, rulings }: Pick<GameResult, 'game' | 'rulings'>) {
+  const t = useTranslations('ruling');
+  const ruled = useTranslations('ruled');
   return (
     <section className="section" aria-labelledby="rulings">
       <div className="section-head">
-        <h2 id="rulings">Rulings</h2>
+        <h2 id="rulings">{t('title')}</h2>
       </div>
       {rulings.length === 0 ? (
-        <p className="card empty">Nobody has ruled on this game.</p>
+        <p className="card empty">{t('none')}</p>
       ) : (
         <ol className="card rows">
           {[...rulings].reverse().map(({ number, kind, by, confirmedBy, at, reason, before, after }) => (
             <li key={number}>
               <div className="grow">
                 <h3>
-                  {number}. {RULED_WORDS[kind]}
+                  {number}. {ruled(kind)}
                 </h3>
                 <p className="small muted">
-                  {by.name}
-                  {confirmedBy === undefined ? null : `, confirmed by ${confirmedBy.name}`},{' '}
-                  <When at={at} as="long" />
+                  <RuledBy ruling={{ by, confirmedBy, at }} />
                 </p>
                 <RulingText reason={reason} before={before} after={after} />
                 {TAKES_BACK.has(kind) ? (
                   <p className="small">
-                    <Link href={`/games/${game}/rulings/${number}`}>What was taken back</Link>
+                    <Link href={`/games/${game}/rulings/${number}`}>{t('taken.link')}</Link>
                   </p>
                 ) : null}
               </div>

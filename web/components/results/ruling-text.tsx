@@ -1,4 +1,6 @@
+import { useTranslations } from 'next-intl';
 import { When } from '../frame/when';
+import { INSTANT } from './instant';
 
 interface RulingTextProps {
   readonly reason: string;
@@ -8,11 +10,12 @@ interface RulingTextProps {
 
 /** The reason of a ruling, and what it changed. */
 export function RulingText({ reason, before, after }: RulingTextProps) {
+  const t = useTranslations('ruling');
   return (
     <dl className="ruling-text small">
       {reason === '' ? null : (
         <>
-          <dt>Why</dt>
+          <dt>{t('why')}</dt>
           <dd>{reason}</dd>
         </>
       )}
@@ -20,13 +23,13 @@ export function RulingText({ reason, before, after }: RulingTextProps) {
         <>
           {before === '' ? null : (
             <>
-              <dt>Before</dt>
+              <dt>{t('before')}</dt>
               <dd>
                 <Said text={before} />
               </dd>
             </>
           )}
-          <dt>After</dt>
+          <dt>{t('after')}</dt>
           <dd>
             <Said text={after} />
           </dd>
@@ -35,9 +38,6 @@ export function RulingText({ reason, before, after }: RulingTextProps) {
     </dl>
   );
 }
-
-/** How instants are written in a ruling; a paused clock, and time lost to an outage, are said in words. */
-export const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** Shows a deadline in the reader's zone, and other words as they are. */
 function Said({ text }: { readonly text: string }) {

@@ -1,11 +1,10 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { GameOpenings } from '../../../functions/api/schemas/results';
-import { counted } from '../../lib/time';
+import { placeText } from '../../lib/figures';
 import { DataTable } from '../frame/data-table';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
-
-const COLUMNS = [['Opening'], ['Games', 'right'], ['Won', 'right'], ['Mean place', 'right']] as const;
 
 /** Fewer games than this say little of an opening. */
 const FEW = 20;
@@ -14,17 +13,14 @@ type Board = GameOpenings['boards'][number];
 
 /** The seats of boards of one size, each with its most frequent openings and how they went. */
 export function SeatOpenings({ board: { players, games, seats } }: { readonly board: Board }) {
+  const t = useTranslations('openings');
   return (
     <section className="section" aria-labelledby={`boards-of-${players}`}>
       <div className="section-head">
-        <h2 id={`boards-of-${players}`}>Boards of {players}</h2>
-        <span className="small muted">{counted(games, 'game')}</span>
+        <h2 id={`boards-of-${players}`}>{t('boards', { players })}</h2>
+        <span className="small muted">{t('games', { games })}</span>
       </div>
-      {games < FEW ? (
-        <p className="small muted mb-3">
-          {`Only ${counted(games, 'game')} so far, so chance decides most of these figures.`}
-        </p>
-      ) : null}
+      {games < FEW ? <p className="small muted mb-3">{t('few', { games })}</p> : null}
       {seats.map((seat) => (
         <Openings key={seat.seat} seat={seat} />
       ))}
@@ -33,14 +29,21 @@ export function SeatOpenings({ board: { players, games, seats } }: { readonly bo
 }
 
 function Openings({ seat }: { readonly seat: Board['seats'][number] }) {
+  const t = useTranslations('openings');
   const name = seatName(seat.seat);
+  const columns = [
+    [t('columns.opening')],
+    [t('columns.games'), 'right'],
+    [t('columns.won'), 'right'],
+    [t('columns.place'), 'right'],
+  ] as const;
   return (
     <div className="card table-card mb-4">
-      <DataTable caption={`Openings of ${name}`} className="statistics openings" columns={COLUMNS}>
+      <DataTable caption={t('caption', { seat: name })} className="statistics openings" columns={columns}>
         <Row fared={seat}>
           <span className="player-cell">
             <SeatChip seat={seat.seat} />
-            <b>{name}, all games</b>
+            <b>{t('all', { seat: name })}</b>
           </span>
         </Row>
         {seat.openings.map((opening) => (
@@ -59,6 +62,7 @@ interface RowProps {
 }
 
 function Row({ fared: { games, wins, winShare, meanPlace }, children }: RowProps) {
+  const language = useLocale();
   return (
     <tr>
       <th scope="row">{children}</th>
@@ -66,7 +70,7 @@ function Row({ fared: { games, wins, winShare, meanPlace }, children }: RowProps
       <td className="right numbers">
         {Math.round(100 * winShare)} % <small className="muted">{wins}</small>
       </td>
-      <td className="right numbers">{meanPlace.toFixed(2)}</td>
+      <td className="right numbers">{placeText(meanPlace, language)}</td>
     </tr>
   );
 }

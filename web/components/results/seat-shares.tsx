@@ -1,4 +1,4 @@
-import { counted } from '../../lib/time';
+import { useTranslations } from 'next-intl';
 import { type Scale, shareScale } from '../charts/scales';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
@@ -15,6 +15,7 @@ export interface ShareOfSeat {
 
 /** The share of wins of each seat as a dot in its interval, all on one scale, with the mean of all seats as a line. */
 export function SeatShares({ seats }: { readonly seats: readonly ShareOfSeat[] }) {
+  const t = useTranslations('seat-statistics');
   const scale = shareScale(
     seats.map(({ high }) => high),
     [0, 100],
@@ -23,11 +24,7 @@ export function SeatShares({ seats }: { readonly seats: readonly ShareOfSeat[] }
   const mean = games === 0 ? 0 : seats.reduce((sum, one) => sum + one.wins, 0) / games;
   return (
     <figure className="card chart-card">
-      <figcaption className="small muted">
-        Share of games won. The dot is what happened; with more games the bar around it, in which the true
-        share lies nineteen times in twenty, becomes shorter. The dashed line is the mean of all seats,{' '}
-        {percent(mean)}.
-      </figcaption>
+      <figcaption className="small muted">{t('shares.about', { mean: percent(mean) })}</figcaption>
       <ol className="share-list">
         {seats.map((one) => (
           <li key={one.seat}>
@@ -38,9 +35,7 @@ export function SeatShares({ seats }: { readonly seats: readonly ShareOfSeat[] }
             <ShareBar one={one} mean={mean} scale={scale} />
             <span className="numbers share-figures">
               <b>{percent(one.share)}</b>{' '}
-              <small className="muted">
-                {one.wins} of {counted(one.games, 'game')}
-              </small>
+              <small className="muted">{t('shares.wins', { wins: one.wins, games: one.games })}</small>
             </span>
           </li>
         ))}
@@ -71,7 +66,13 @@ interface ShareBarProps {
 }
 
 function ShareBar({ one: { seat, share, low, high }, mean, scale }: ShareBarProps) {
-  const words = `${seatName(seat)} won ${percent(share)}, likely between ${percent(low)} and ${percent(high)}`;
+  const t = useTranslations('seat-statistics');
+  const words = t('shares.bar', {
+    seat: seatName(seat),
+    share: percent(share),
+    low: percent(low),
+    high: percent(high),
+  });
   return (
     <svg width="100%" height="28" role="img" aria-label={words}>
       <title>{words}</title>

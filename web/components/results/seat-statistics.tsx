@@ -1,11 +1,10 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { Statistics } from '../../../functions/api/schemas/results';
-import { counted } from '../../lib/time';
+import { placeText, pointsInColumn } from '../../lib/figures';
 import { DataTable } from '../frame/data-table';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
 import { SeatShares } from './seat-shares';
-
-const COLUMNS = [['Seat'], ['Games', 'right'], ['Won', 'right'], ['Mean place', 'right']] as const;
 
 interface SeatStatisticsProps {
   readonly board: Statistics['boards'][number];
@@ -14,11 +13,20 @@ interface SeatStatisticsProps {
 
 /** The seats of boards of one size: share of wins as a picture, and games, wins, mean place and mean figure as a table. */
 export function SeatStatistics({ board: { players, games, seats }, measure }: SeatStatisticsProps) {
+  const t = useTranslations('seat-statistics');
+  const language = useLocale();
+  const columns = [
+    [t('columns.seat')],
+    [t('columns.games'), 'right'],
+    [t('columns.won'), 'right'],
+    [t('columns.place'), 'right'],
+    [t('columns.mean', { measure: measure.toLowerCase() }), 'right'],
+  ] as const;
   return (
     <section className="section" aria-labelledby={`boards-of-${players}`}>
       <div className="section-head">
-        <h2 id={`boards-of-${players}`}>Boards of {players}</h2>
-        <span className="small muted">{counted(games, 'game')}</span>
+        <h2 id={`boards-of-${players}`}>{t('boards', { players })}</h2>
+        <span className="small muted">{t('games', { games })}</span>
       </div>
       <SeatShares
         seats={seats.map(({ winShare, winLow, winHigh, ...one }) => ({
@@ -29,11 +37,7 @@ export function SeatStatistics({ board: { players, games, seats }, measure }: Se
         }))}
       />
       <div className="card table-card">
-        <DataTable
-          caption={`Seats of boards of ${players}`}
-          className="statistics"
-          columns={[...COLUMNS, [`Mean ${measure.toLowerCase()}`, 'right']]}
-        >
+        <DataTable caption={t('caption', { players })} className="statistics" columns={columns}>
           {seats.map(({ seat, games: own, wins, winShare, meanPlace, meanFigure }) => (
             <tr key={seat}>
               <th scope="row">
@@ -47,9 +51,9 @@ export function SeatStatistics({ board: { players, games, seats }, measure }: Se
                 {Math.round(100 * winShare)} % <small className="muted">{wins}</small>
               </td>
               <td className="right numbers">
-                <b>{meanPlace.toFixed(2)}</b>
+                <b>{placeText(meanPlace, language)}</b>
               </td>
-              <td className="right numbers">{meanFigure.toFixed(1)}</td>
+              <td className="right numbers">{pointsInColumn(meanFigure, language)}</td>
             </tr>
           ))}
         </DataTable>

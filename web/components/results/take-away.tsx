@@ -1,30 +1,32 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { Card } from '../forms/card';
 import { CopyText } from '../forms/copy-text';
 
 /** A season outside the platform: reports, a page to print, a frame for other sites, files for programs. */
 export function TakeAway({ season, address }: { readonly season: Season; readonly address: string }) {
+  const t = useTranslations('take-along');
   const { id, name, round } = season;
   if (season.status === 'registration') return null;
-  const snippet = `<iframe src="${address}/v1/seasons/${id}/widget" title="Standing of ${attribute(name)}" width="100%" height="420" style="border:0"></iframe>`;
+  const snippet = `<iframe src="${address}/v1/seasons/${id}/widget" title="${attribute(t('frameTitle', { season: name }))}" width="100%" height="420" style="border:0"></iframe>`;
   const files = [
-    ['standing.csv', 'Standing as CSV'],
-    ['results.csv', 'Results as CSV'],
-    ['standing.json', 'Standing as JSON'],
-    ['results.json', 'Results as JSON'],
-    ['feed.atom', 'Finished boards as an Atom feed'],
+    ['standing.csv', t('standingAsCsv')],
+    ['results.csv', t('resultsAsCsv')],
+    ['standing.json', t('standingAsJson')],
+    ['results.json', t('resultsAsJson')],
+    ['feed.atom', t('feed')],
   ] as const;
   return (
-    <Card title="Reports and files">
+    <Card title={t('title')}>
       <ul className="plain-list">
         {round === 0 ? null : (
           <li>
-            <Link href={`/seasons/${id}/rounds/${round}/report`}>Report of round {round}, ready to post</Link>
+            <Link href={`/seasons/${id}/rounds/${round}/report`}>{t('report', { round })}</Link>
           </li>
         )}
         <li>
-          <Link href={`/seasons/${id}/print`}>Page to print</Link>
+          <Link href={`/seasons/${id}/print`}>{t('print')}</Link>
         </li>
         {files.map(([file, words]) => (
           <li key={file}>
@@ -33,9 +35,14 @@ export function TakeAway({ season, address }: { readonly season: Season; readonl
         ))}
       </ul>
       <details className="mt-3">
-        <summary>Show the standing on another site</summary>
-        <p className="muted">It has no scripts and always shows the current standing.</p>
-        <CopyText label="Snippet" text={snippet} rows={5} />
+        <summary>{t('elsewhere')}</summary>
+        <p className="muted">{t('elsewhereAbout')}</p>
+        <CopyText
+          label={t('snippet')}
+          text={snippet}
+          rows={5}
+          words={{ copy: t('copy'), copied: t('copied'), failed: t('notCopied') }}
+        />
       </details>
     </Card>
   );

@@ -1,10 +1,10 @@
 'use client';
 
 import { CircleAlert, ShieldCheck } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { GameExport, Verification } from '../../../engine/verify';
 import { api } from '../../lib/api';
-import { counted } from '../../lib/time';
 
 type State = 'idle' | 'working' | { readonly failed: string } | { readonly result: Verification };
 
@@ -16,6 +16,7 @@ interface VerifierProps {
 
 /** Fetches a finished game and replays it in the browser, which loads the engine only then. */
 export function Verifier({ game, isBrief = false }: VerifierProps) {
+  const t = useTranslations('verifier');
   const [state, setState] = useState<State>('idle');
   const check = async () => {
     setState('working');
@@ -32,8 +33,7 @@ export function Verifier({ game, isBrief = false }: VerifierProps) {
         disabled={state === 'working'}
         onClick={() => void check()}
       >
-        <ShieldCheck size={18} />{' '}
-        {state === 'working' ? 'Playing it again' : isBrief ? 'Check it now' : 'Play it again'}
+        <ShieldCheck size={18} /> {state === 'working' ? t('working') : isBrief ? t('now') : t('again')}
       </button>
       <div className={isBrief ? 'mt-3' : 'mt-6'} aria-live="polite">
         {typeof state === 'object' ? <Outcome state={state} isBrief={isBrief} /> : null}
@@ -43,29 +43,25 @@ export function Verifier({ game, isBrief = false }: VerifierProps) {
 }
 
 function Outcome({ state, isBrief }: { state: Exclude<State, string>; isBrief: boolean }) {
+  const t = useTranslations('verifier');
   if ('failed' in state) return <Alarm text={state.failed} />;
   const { result } = state;
-  if (!result.ok) return <Alarm text={`${result.message} (step ${result.step})`} />;
+  if (!result.ok) return <Alarm text={t('wrong', { message: result.message, step: result.step })} />;
   if (isBrief)
     return (
       <p className="notice">
         <ShieldCheck size={20} />
-        <span>This game’s chain of hashes holds: {counted(result.steps, 'step')} played again.</span>
+        <span>{t('brief', { steps: result.steps })}</span>
       </p>
     );
   return (
     <p className="notice">
       <ShieldCheck size={20} />
       <span>
-        <b>It holds.</b> {counted(result.steps, 'step')} played again, and every hash matches the published
-        one.
-        {result.rulings.length === 0
-          ? ''
-          : ` Moderators changed the board by ruling ${result.rulings.join(', ')}; the check takes their changes as published.`}
-        {result.rerolled.length === 0
-          ? ''
-          : ` Dice and shuffles after ruling ${result.rerolled.join(', ')} follow that ruling, because it took steps back.`}{' '}
-        The last hash is <span className="mono break-all">{result.hash}</span>.
+        {t.rich('holds', { steps: result.steps, b: (words) => <b>{words}</b> })}
+        {result.rulings.length === 0 ? '' : ` ${t('rulings', { rulings: result.rulings.join(', ') })}`}
+        {result.rerolled.length === 0 ? '' : ` ${t('rerolled', { rulings: result.rerolled.join(', ') })}`}{' '}
+        {t.rich('last', { hash: () => <span className="mono break-all">{result.hash}</span> })}
       </span>
     </p>
   );

@@ -1,6 +1,8 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { DeskGame } from '../../../functions/api/schemas/desk';
 import { ShortDeadline } from '../frame/countdown';
+import { countdownWords } from '../frame/countdown-words';
 import { Plate } from '../frame/plate';
 import { type Reading, State } from '../frame/porthole';
 import { seatFullName } from '../frame/seats';
@@ -26,6 +28,7 @@ export function DeskGames({ games, now }: { readonly games: readonly DeskGame[];
 }
 
 function DeskRow({ game, now }: { readonly game: DeskGame; readonly now: number }) {
+  const countdown = countdownWords(useTranslations('countdown'));
   const { reading, words } = stateOf(game);
   return (
     <li>
@@ -40,7 +43,7 @@ function DeskRow({ game, now }: { readonly game: DeskGame; readonly now: number 
           {game.label}
           {game.deadline === null ? null : (
             <>
-              , <ShortDeadline deadline={game.deadline} now={now} league={game.zone} />
+              , <ShortDeadline deadline={game.deadline} now={now} league={game.zone} words={countdown} />
             </>
           )}
         </p>

@@ -6,6 +6,7 @@ import type { SeasonBoards } from '../../../functions/api/schemas/season-pages';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { Sketch } from '../charts/sketch';
 import { ShortDeadline } from '../frame/countdown';
+import { countdownWords } from '../frame/countdown-words';
 import { State } from '../frame/porthole';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
@@ -118,6 +119,7 @@ function BoardState({ board, now, zone }: BoardStateProps) {
     corrected: t('board.corrected'),
     void: t('board.void'),
   };
+  const words = countdownWords(useTranslations('countdown'));
   return (
     <footer>
       {board.status === 'finished' ? (
@@ -134,7 +136,7 @@ function BoardState({ board, now, zone }: BoardStateProps) {
       {board.paused ? <span className="small dim">{t('board.paused')}</span> : null}
       {board.deadline === null ? null : (
         <span className="small dim numbers">
-          <ShortDeadline deadline={board.deadline} now={now} league={zone} />
+          <ShortDeadline deadline={board.deadline} now={now} league={zone} words={words} />
         </span>
       )}
     </footer>

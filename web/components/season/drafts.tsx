@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { SeasonDraft } from '../../../functions/api/schemas/season-settings';
 import { Plate } from '../frame/plate';
 import { State } from '../frame/porthole';
@@ -12,12 +13,13 @@ export function Drafts({
   readonly league: string;
   readonly drafts: readonly SeasonDraft[];
 }) {
+  const t = useTranslations('league');
   if (drafts.length === 0) return null;
   return (
     <section className="section" aria-labelledby="drafts">
       <div className="section-head">
-        <h2 id="drafts">Drafts</h2>
-        <span className="small muted">Only organizers see them.</span>
+        <h2 id="drafts">{t('drafts.title')}</h2>
+        <span className="small muted">{t('drafts.about')}</span>
       </div>
       <ul className="rows card">
         {drafts.map(({ id, settings: { name, system }, announcesAt }) => (
@@ -28,16 +30,12 @@ export function Drafts({
                 <Link href={`/leagues/${league}/drafts/${id}`}>{name}</Link>
               </h3>
               <p className="small muted">
-                {announcesAt === null ? (
-                  'Announced when you say so.'
-                ) : (
-                  <>
-                    Announced on <When at={announcesAt} as="short" />.
-                  </>
-                )}
+                {announcesAt === null
+                  ? t('drafts.byHand')
+                  : t.rich('drafts.at', { time: () => <When at={announcesAt} as="short" /> })}
               </p>
             </div>
-            <State reading="nothing">Draft</State>
+            <State reading="nothing">{t('drafts.state')}</State>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { League } from '../../../functions/api/schemas/leagues';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
@@ -17,21 +18,16 @@ interface HandOverProps {
 
 /** Who asks to take over a league with silent organizers, and the reader's possible answers. */
 export function HandOver({ league, me, now }: HandOverProps) {
+  const t = useTranslations('hand-over');
   const { handOver, mayAsk } = league;
   if (handOver === null) return mayAsk ? <Ask league={league.id} /> : null;
   const mine = handOver.by.id === me;
   const due = now >= Date.parse(handOver.until);
   return (
-    <Card title="Who keeps this league?">
+    <Card title={t('title')}>
       <p>
-        {mine ? 'You ask' : `${handOver.by.name} asks`} to take it over.{' '}
-        {due ? (
-          'No organizer has answered in time.'
-        ) : (
-          <>
-            An organizer can answer until <When at={handOver.until} as="long" />.
-          </>
-        )}
+        {mine ? t('youAsk') : t('asks', { player: handOver.by.name })}{' '}
+        {due ? t('noAnswer') : t.rich('until', { time: () => <When at={handOver.until} as="long" /> })}
       </p>
       <Answer league={league} mine={mine} due={due} />
     </Card>
@@ -45,6 +41,7 @@ interface AnswerProps {
 }
 
 function Answer({ league: { id, myRoles }, mine, due }: AnswerProps) {
+  const t = useTranslations('hand-over');
   const mutation = useMutation();
   const drop = () => api('DELETE /leagues/{id}/hand-over', { id });
   const take = () => api('PUT /leagues/{id}/hand-over', { id });
@@ -54,17 +51,17 @@ function Answer({ league: { id, myRoles }, mine, due }: AnswerProps) {
       <div className="form-actions mt-3">
         {myRoles.includes('organizer') ? (
           <ActionButton by={mutation} className="button main" send={drop}>
-            I am here: keep the league
+            {t('keep')}
           </ActionButton>
         ) : null}
         {mine && due ? (
           <ActionButton by={mutation} className="button main" send={take}>
-            Take over the league
+            {t('take')}
           </ActionButton>
         ) : null}
         {mine ? (
           <ActionButton by={mutation} className="button quiet" send={drop}>
-            Take the request back
+            {t('takeBack')}
           </ActionButton>
         ) : null}
       </div>
@@ -73,18 +70,16 @@ function Answer({ league: { id, myRoles }, mine, due }: AnswerProps) {
 }
 
 function Ask({ league }: { readonly league: string }) {
+  const t = useTranslations('hand-over');
   return (
-    <FoldedCard title="Are the organizers silent?">
-      <p className="muted mt-3">
-        You can ask to take the league over. The request is announced to all members. If no organizer answers
-        within two weeks, you become one.
-      </p>
+    <FoldedCard title={t('silent')}>
+      <p className="muted mt-3">{t('about')}</p>
       <SendText
-        label="Reason"
+        label={t('reason')}
         rows={2}
         min={5}
         max={500}
-        action="Ask for the league"
+        action={t('ask')}
         send={(text) => api('POST /leagues/{id}/hand-over', { id: league }, { reason: text })}
       />
     </FoldedCard>

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
@@ -8,11 +9,12 @@ import { ProblemNote } from '../forms/problem-note';
 
 /** Joins a league, or leads visitors to the login. */
 export function JoinButton({ league, loggedIn }: { league: string; loggedIn: boolean }) {
+  const t = useTranslations('membership');
   const mutation = useMutation();
   if (!loggedIn)
     return (
       <Link className="button main" href={`/signin?callbackUrl=/leagues/${league}`}>
-        Log in to join
+        {t('logIn')}
       </Link>
     );
   return (
@@ -23,7 +25,7 @@ export function JoinButton({ league, loggedIn }: { league: string; loggedIn: boo
         className="button main"
         send={() => api('POST /leagues/{id}/members', { id: league }, {})}
       >
-        Join
+        {t('join')}
       </ActionButton>
     </>
   );

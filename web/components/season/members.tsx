@@ -1,5 +1,7 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { League } from '../../../functions/api/schemas/leagues';
+import type { Texts } from '../../lib/texts';
 import { Card } from '../forms/card';
 
 interface MembersProps {
@@ -11,24 +13,32 @@ const SHOWN = 20;
 
 /** The members of a league: who runs it first. All of them stand on a page of their own. */
 export function Members({ league, me }: MembersProps) {
+  const t = useTranslations('league');
   const runs = ({ roles }: League['members'][number]) => roles.some((role) => role !== 'player');
   const order = [...league.members.filter(runs), ...league.members.filter((one) => !runs(one))];
   return (
-    <Card title="Members">
+    <Card title={t('members.title')}>
       <ul>
         {order.slice(0, SHOWN).map(({ player, roles }) => (
           <li key={player.id} className="py-1">
             <b>{player.name}</b>
-            {player.id === me ? <em className="you-word">you</em> : null}
-            <span className="muted"> {roles.filter((role) => role !== 'player').join(', ')}</span>
+            {player.id === me ? <em className="you-word">{t('members.you')}</em> : null}
+            <span className="muted"> {rolesInWords(roles, t)}</span>
           </li>
         ))}
       </ul>
       <p className="form-actions mt-3">
         <Link className="button compact" href={`/leagues/${league.id}/members`}>
-          {order.length > SHOWN ? `All ${order.length} members` : 'Members and roles'}
+          {order.length > SHOWN ? t('members.all', { members: order.length }) : t('members.roles')}
         </Link>
       </p>
     </Card>
   );
+}
+
+function rolesInWords(roles: League['members'][number]['roles'], t: Texts<'league'>): string {
+  return roles
+    .filter((role) => role !== 'player')
+    .map((role) => (role === 'organizer' ? t('members.organizer') : t('members.moderator')))
+    .join(', ');
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '#texts';
 import type { Game, Ruling } from '../../../functions/api/schemas/games';
 import { When } from '../frame/when';
-import { INSTANT } from '../results/ruling-text';
+import { INSTANT } from '../results/instant';
 
 interface RulingsProps {
   readonly game: Game;

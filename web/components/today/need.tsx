@@ -4,6 +4,7 @@ import type { MyGame } from '../../../functions/api/schemas/me';
 import type { Texts } from '../../lib/texts';
 import { elapsed, urgency } from '../../lib/time';
 import { Countdown } from '../frame/countdown';
+import { countdownWords } from '../frame/countdown-words';
 import { Plate } from '../frame/plate';
 import { type Reading, State } from '../frame/porthole';
 import { RuleLink } from '../frame/rule-link';
@@ -37,6 +38,7 @@ function standingOf(mine: MyGame['mine'], t: Texts<'today'>): Standing {
 /** One turn that waits for the reader: what is asked, until when, and what happens in silence. */
 export function Need({ game, now }: { game: MyGame; now: number }) {
   const t = useTranslations('today');
+  const countdown = countdownWords(useTranslations('countdown'));
   const { reading, words, action } = standingOf(game.mine, t);
   const left = game.deadline === null ? Number.POSITIVE_INFINITY : Date.parse(game.deadline) - now;
   const main = game.mine === 'nothing' && urgency(left) !== 'far';
@@ -59,7 +61,13 @@ export function Need({ game, now }: { game: MyGame; now: number }) {
       {game.deadline === null ? null : (
         <div className="when">
           <TideStaff level={elapsed(game.openedAt, game.deadline, now)} />
-          <Countdown deadline={game.deadline} now={now} owing={game.mine !== 'ready'} league={game.zone} />
+          <Countdown
+            deadline={game.deadline}
+            now={now}
+            owing={game.mine !== 'ready'}
+            league={game.zone}
+            words={countdown}
+          />
         </div>
       )}
       <div className="how">

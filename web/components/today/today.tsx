@@ -7,6 +7,7 @@ import type { Language } from '../../../messages/languages';
 import type { Texts } from '../../lib/texts';
 import { longMoment, moment, urgency } from '../../lib/time';
 import { ShortDeadline } from '../frame/countdown';
+import { countdownWords } from '../frame/countdown-words';
 import { Plate } from '../frame/plate';
 import { State } from '../frame/porthole';
 import { RuleLinks } from '../frame/rule-link';
@@ -111,6 +112,7 @@ function Nothing() {
 }
 
 function Waiting({ games, now }: { games: readonly MyGame[]; now: number }) {
+  const words = countdownWords(useTranslations('countdown'));
   const t = useTranslations('today');
   return (
     <section aria-labelledby="waiting" className="section">
@@ -146,7 +148,7 @@ function Waiting({ games, now }: { games: readonly MyGame[]; now: number }) {
               {game.deadline === null ? (
                 ''
               ) : (
-                <ShortDeadline deadline={game.deadline} now={now} league={game.zone} />
+                <ShortDeadline deadline={game.deadline} now={now} league={game.zone} words={words} />
               )}
             </span>
           </li>

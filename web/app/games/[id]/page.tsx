@@ -53,7 +53,12 @@ export default async function GamePage({ params }: PageOf<'id'>) {
   const { seat, keeper } = game.me;
   return (
     <TableTexts of={['table', 'map', 'press']}>
-      <KeptPage keeper={seat === null ? null : keeper} at={game.now} game={id} />
+      <KeptPage
+        keeper={seat === null ? null : keeper}
+        at={game.now}
+        game={id}
+        lastSeen={(await getTranslations('offline'))('lastSeen', { time: '{time}' })}
+      />
       {table}
     </TableTexts>
   );

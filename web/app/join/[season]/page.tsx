@@ -16,8 +16,11 @@ import { languageOfReader } from '../../../lib/language';
 import type { PageOf } from '../../../lib/page-of';
 import { reader } from '../../../lib/reader';
 import { serverApi, valueFrom } from '../../../lib/server-api';
+import type { Texts } from '../../../lib/texts';
 
-export const metadata: Metadata = { title: 'Join' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('join-season'))('page') };
+}
 
 interface Props extends PageOf<'season'> {
   readonly searchParams: Promise<{ game?: string | string[]; seat?: string | string[] }>;
@@ -32,13 +35,14 @@ export default async function JoinSeasonPage({ params, searchParams }: Props) {
   if (season.entered && !wantsSeat) redirect(`/seasons/${id}`);
   const loggedIn = (await reader()) !== null;
   const words = { t: await getTranslations('absence'), language: await languageOfReader() };
+  const t = await getTranslations('join-season');
   const about = { season: { id, name: season.name } };
   return (
     <Page
       here="join"
       above={<Link href={`/leagues/${season.league.id}`}>{season.league.name}</Link>}
-      title={wantsSeat ? `Take over a seat in ${season.name}` : `Register for ${season.name}`}
-      lead={wantsSeat ? seatLead(seat) : await leadOf(season)}
+      title={t(wantsSeat ? 'takeOver' : 'register', { season: season.name })}
+      lead={wantsSeat ? t('seat', { seat: seatFullName(seat) }) : await leadOf(season, t)}
     >
       <ClientTexts of={['join']}>
         {wantsSeat ? (
@@ -49,32 +53,26 @@ export default async function JoinSeasonPage({ params, searchParams }: Props) {
       </ClientTexts>
       <Facts season={season} />
       <div className="mt-6">
-        <Card title="Missed turns">
+        <Card title={t('missed')}>
           <ul className="absence-rules">
             {absenceInWords(season.absence, words).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-          {season.absence === null ? null : <p className="muted">By registering you accept these rules.</p>}
+          {season.absence === null ? null : <p className="muted">{t('accepts')}</p>}
         </Card>
       </div>
       <p className="section">
-        <Link href={`/seasons/${id}`}>See the season first</Link>
+        <Link href={`/seasons/${id}`}>{t('see')}</Link>
       </p>
     </Page>
   );
 }
 
-function seatLead(seat: string): string {
-  return `Nobody plays ${seatFullName(seat)} any more. It is yours as soon as you take it, and you go on the season’s list of substitutes. If somebody else is faster, you get the next vacant seat.`;
-}
-
-async function leadOf({ line, boardSize, status }: Season): Promise<string> {
+async function leadOf({ line, boardSize, status }: Season, t: Texts<'join-season'>): Promise<string> {
   if (line !== null)
     return lineInWords(line, boardSize, await getTranslations('join'), await languageOfReader());
-  return status === 'registration'
-    ? 'You get a seat when the season starts.'
-    : 'The season has begun: you play from its next round on.';
+  return status === 'registration' ? t('atStart') : t('fromNext');
 }
 
 function termsOf({ registration, absence, line }: Season) {

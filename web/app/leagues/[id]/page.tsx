@@ -1,18 +1,20 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import type { League } from '../../../../functions/api/schemas/leagues';
 import type { SeasonDraft } from '../../../../functions/api/schemas/season-settings';
 import { Card } from '../../../components/forms/card';
+import { ClientTexts } from '../../../components/frame/client-texts';
 import { Page } from '../../../components/frame/page';
 import { PageHead } from '../../../components/frame/page-head';
-import { Plate } from '../../../components/frame/plate';
-import { State } from '../../../components/frame/porthole';
 import { When } from '../../../components/frame/when';
 import { InboxSection } from '../../../components/inbox/inbox-section';
 import { LeaveLeague } from '../../../components/league/leave-league';
 import { MarkdownText } from '../../../components/league/markdown-text';
 import { PlaceAndLinks } from '../../../components/league/place-and-links';
+import { SeasonRow } from '../../../components/league/season-row';
 import { Drafts } from '../../../components/season/drafts';
 import { HandOver } from '../../../components/season/hand-over';
 import { JoinButton } from '../../../components/season/join-button';
@@ -20,31 +22,28 @@ import { Members } from '../../../components/season/members';
 import type { PageOf } from '../../../lib/page-of';
 import { reader } from '../../../lib/reader';
 import { serverApi, valueFrom } from '../../../lib/server-api';
-import { counted } from '../../../lib/time';
 
 export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metadata> {
   const answer = await serverApi('GET /leagues/{id}', { id: (await params).id });
   return answer.ok ? { title: answer.value.name } : {};
 }
 
-const SEASON_STATES = {
-  registration: { reading: 'nothing', words: 'Registration is open' },
-  running: { reading: 'stored', words: 'Running' },
-  finished: { reading: 'adjudicated', words: 'Finished' },
-} as const;
-
 export default async function LeaguePage({ params }: PageOf<'id'>) {
   const league = valueFrom(await serverApi('GET /leagues/{id}', { id: (await params).id }));
   const me = (await reader())?.id ?? null;
+  const t = await getTranslations('league');
+  const { closedAt } = league;
   const moderates = league.myRoles.some((role) => role !== 'player');
   const inbox = moderates ? await serverApi('GET /leagues/{id}/inbox', { id: league.id }) : null;
   return (
     <Page here="leagues">
-      <PageHead above={league.private ? 'Private league' : 'League'} title={league.name} lead={league.about}>
-        {league.closedAt === null ? null : (
+      <PageHead above={league.private ? t('private') : t('league')} title={league.name} lead={league.about}>
+        {closedAt === null ? null : (
           <p className="mt-3">
-            <b>Closed</b> since <When at={league.closedAt} as="date" />. The league takes no new seasons or
-            members.
+            {t.rich('closed', {
+              b: (words) => <b>{words}</b>,
+              time: () => <When at={closedAt} as="date" />,
+            })}
           </p>
         )}
         <PlaceAndLinks venue={league.venue} links={league.links} />
@@ -61,9 +60,17 @@ export default async function LeaguePage({ params }: PageOf<'id'>) {
           {league.myRoles.length === 0 && league.closedAt === null ? (
             <JoinCard league={league.id} loggedIn={me !== null} />
           ) : null}
-          <HandOver league={league} me={me} now={Date.now()} />
+          {league.handOver === null && !league.mayAsk ? null : (
+            <ClientTexts of={['hand-over']}>
+              <HandOver league={league} me={me} now={Date.now()} />
+            </ClientTexts>
+          )}
           <Members league={league} me={me} />
-          {league.myRoles.length === 0 ? null : <LeaveLeague league={league.id} />}
+          {league.myRoles.length === 0 ? null : (
+            <ClientTexts of={['membership']}>
+              <LeaveLeague league={league.id} />
+            </ClientTexts>
+          )}
         </aside>
       </div>
     </Page>
@@ -71,18 +78,22 @@ export default async function LeaguePage({ params }: PageOf<'id'>) {
 }
 
 function JoinCard({ league, loggedIn }: { readonly league: string; readonly loggedIn: boolean }) {
+  const t = useTranslations('league');
   return (
-    <Card title="Join the league">
-      <p className="muted">Members can register for its seasons. You can leave a season until it starts.</p>
-      <JoinButton league={league} loggedIn={loggedIn} />
+    <Card title={t('join.title')}>
+      <p className="muted">{t('join.about')}</p>
+      <ClientTexts of={['membership']}>
+        <JoinButton league={league} loggedIn={loggedIn} />
+      </ClientTexts>
     </Card>
   );
 }
 
 function HouseRules({ text }: { readonly text: string }) {
+  const t = useTranslations('league');
   return (
     <section className="section" aria-labelledby="house-rules">
-      <h2 id="house-rules">House rules</h2>
+      <h2 id="house-rules">{t('rules')}</h2>
       <MarkdownText text={text} />
     </section>
   );
@@ -96,14 +107,15 @@ async function draftsOf({ id, myRoles }: League): Promise<readonly SeasonDraft[]
 }
 
 function LeagueLinks({ league: { id, myRoles } }: { readonly league: League }) {
+  const t = useTranslations('league');
   const organizes = myRoles.includes('organizer');
   const links = [
-    ['hall-of-fame', 'Hall of fame', true],
-    ['log', 'log of rulings', true],
-    ['inbox', 'inbox', organizes || myRoles.includes('moderator')],
-    ['desk', 'moderators’ desk', organizes || myRoles.includes('moderator')],
-    ['webhooks', 'webhooks', organizes],
-    ['settings', 'settings', organizes],
+    ['hall-of-fame', t('links.hall'), true],
+    ['log', t('links.log'), true],
+    ['inbox', t('links.inbox'), organizes || myRoles.includes('moderator')],
+    ['desk', t('links.desk'), organizes || myRoles.includes('moderator')],
+    ['webhooks', t('links.webhooks'), organizes],
+    ['settings', t('links.settings'), organizes],
   ] as const;
   return (
     <p className="mt-3">
@@ -120,20 +132,19 @@ function LeagueLinks({ league: { id, myRoles } }: { readonly league: League }) {
 }
 
 function Seasons({ league }: { readonly league: League }) {
+  const t = useTranslations('league');
   const organizes = league.myRoles.includes('organizer') && league.closedAt === null;
   return (
     <section aria-labelledby="seasons">
       <div className="section-head">
-        <h2 id="seasons">Seasons</h2>
+        <h2 id="seasons">{t('seasons.title')}</h2>
         {organizes ? (
           <Link className="button compact" href={`/leagues/${league.id}/seasons/new`}>
-            Open a season
+            {t('seasons.open')}
           </Link>
         ) : null}
       </div>
-      {league.seasons.length === 0 ? (
-        <p className="card empty">No season yet. The organizer opens the first one.</p>
-      ) : null}
+      {league.seasons.length === 0 ? <p className="card empty">{t('seasons.none')}</p> : null}
       <ul className="rows card">
         {league.seasons.map((season) => (
           <SeasonRow key={season.id} season={season} />
@@ -141,34 +152,11 @@ function Seasons({ league }: { readonly league: League }) {
       </ul>
       {organizes ? (
         <p className="small muted mt-3">
-          Your league has played before it came here?{' '}
-          <Link href={`/leagues/${league.id}/past-seasons/new`}>Import a past season</Link>
+          {t.rich('seasons.past', {
+            import: (words) => <Link href={`/leagues/${league.id}/past-seasons/new`}>{words}</Link>,
+          })}
         </p>
       ) : null}
     </section>
-  );
-}
-
-function SeasonRow({ season }: { readonly season: League['seasons'][number] }) {
-  const { reading, words } = SEASON_STATES[season.status];
-  return (
-    <li>
-      <Plate system={season.system} small />
-      <div className="grow">
-        <h3>
-          <Link href={`/seasons/${season.id}`}>{season.name}</Link>
-        </h3>
-        <p className="small muted">
-          {counted(season.players, 'player')}, {season.imported ? 'ended on' : 'since'}{' '}
-          <When at={season.createdAt} as="date" />
-          {season.champions.length === 0 ? null : (
-            <>
-              , won by <b>{season.champions.map(({ name }) => name).join(' and ')}</b>
-            </>
-          )}
-        </p>
-      </div>
-      <State reading={reading}>{season.imported ? 'Imported' : words}</State>
-    </li>
   );
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { PlayerPage as Shown } from '../../../../functions/api/schemas/ratings';
 import { Page } from '../../../components/frame/page';
 import { Opponents } from '../../../components/ratings/opponents';
 import { PlayerRatings } from '../../../components/ratings/player-ratings';
@@ -9,7 +11,7 @@ import { SeatRecord } from '../../../components/ratings/seat-record';
 import { Trophies } from '../../../components/ratings/trophies';
 import type { PageOf } from '../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../lib/server-api';
-import { counted } from '../../../lib/time';
+import type { Texts } from '../../../lib/texts';
 
 export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metadata> {
   const answer = await serverApi('GET /players/{id}', { id: (await params).id });
@@ -19,24 +21,14 @@ export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metada
 /** A player's public page: strength, results, deadlines kept, opponents. */
 export default async function PlayerPage({ params }: PageOf<'id'>) {
   const page = valueFrom(await serverApi('GET /players/{id}', { id: (await params).id }));
-  const { player, results, deadlines } = page;
-  const wins = results.filter(({ winner }) => winner).length;
+  const t = await getTranslations('player');
+  const { player, results } = page;
   return (
     <Page
       here="ratings"
-      above={<Link href="/ratings/overall">Ratings</Link>}
+      above={<Link href="/ratings/overall">{t('ratings')}</Link>}
       title={player.name}
-      lead={
-        <>
-          {counted(results.length, 'finished board')}, {counted(wins, 'win')}.{' '}
-          {deadlines.owed === 0
-            ? 'No deadlines yet.'
-            : `Kept ${deadlines.kept} of ${counted(deadlines.owed, 'deadline')} (${Math.round((100 * deadlines.kept) / deadlines.owed)} %).`}
-          {deadlines.reliability === null
-            ? null
-            : ` Reliability ${deadlines.reliability} %; recent turns weigh more.`}
-        </>
-      }
+      lead={recordInWords(page, t)}
     >
       <PlayerRatings page={page} />
       <RatingCurves ratings={page.ratings} results={results} />
@@ -50,4 +42,16 @@ export default async function PlayerPage({ params }: PageOf<'id'>) {
       </div>
     </Page>
   );
+}
+
+/** What a player has played, won and kept: one sentence after the other. */
+function recordInWords({ results, deadlines }: Shown, t: Texts<'player'>): string {
+  const { kept, owed, reliability } = deadlines;
+  const wins = results.filter(({ winner }) => winner).length;
+  const percent = owed === 0 ? 0 : Math.round((100 * kept) / owed);
+  return [
+    t('record', { boards: results.length, wins }),
+    owed === 0 ? t('noDeadlines') : t('kept', { kept, owed, percent }),
+    ...(reliability === null ? [] : [t('reliability', { percent: reliability })]),
+  ].join(' ');
 }

@@ -1,6 +1,9 @@
 import { Info, Sigma } from 'lucide-react';
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { NextPage } from '../../../components/frame/next-page';
 import { Page } from '../../../components/frame/page';
 import { PageHead } from '../../../components/frame/page-head';
@@ -17,9 +20,12 @@ interface Props {
   >;
 }
 
-export const metadata: Metadata = { title: 'Ratings' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('ratings'))('title') };
+}
 
 export default async function RatingBoardPage({ params, searchParams }: Props) {
+  const t = await getTranslations('ratings');
   const given = await searchParams;
   const one = (value: string | string[] | undefined) => (typeof value === 'string' ? value : undefined);
   const filter = { active: one(given.active), games: one(given.games) };
@@ -31,16 +37,13 @@ export default async function RatingBoardPage({ params, searchParams }: Props) {
   const isFiltered = Boolean(filter.active ?? filter.games);
   return (
     <Page here="ratings">
-      <PageHead
-        title="Ratings"
-        lead="Who is likely to beat whom, across leagues and seasons. Players rank by the lower end of their band, so a long record counts for more than a lucky start."
-      >
+      <PageHead title={t('title')} lead={t('lead')}>
         <p className="mt-3">
-          <Link href="/hall-of-fame">Hall of fame</Link>
+          <Link href="/hall-of-fame">{t('hall')}</Link>
           {ratings.system === null ? null : (
             <>
               {', '}
-              <Link href={`/statistics/${ratings.system}`}>how each seat fares</Link>
+              <Link href={`/statistics/${ratings.system}`}>{t('seats')}</Link>
             </>
           )}
         </p>
@@ -50,7 +53,7 @@ export default async function RatingBoardPage({ params, searchParams }: Props) {
       <BoardFilter board={board} {...filter} />
       <Leaderboard ratings={ratings} me={me} filtered={isFiltered} />
       <NextPage path={`/ratings/${encodeURIComponent(ratings.board)}`} filter={filter} next={ratings.next}>
-        {isFiltered ? 'More players' : 'The next fifty'}
+        {isFiltered ? t('more') : t('nextFifty')}
       </NextPage>
       <Explanations />
     </Page>
@@ -58,30 +61,22 @@ export default async function RatingBoardPage({ params, searchParams }: Props) {
 }
 
 function Recomputing({ done, of }: { readonly done: number; readonly of: number }) {
-  return (
-    <p role="status">
-      An earlier result has changed, so all games are being rated again: {done} of {of} so far. Until then you
-      see the ratings from before.
-    </p>
-  );
+  const t = useTranslations('ratings');
+  return <p role="status">{t('recomputing', { done, of })}</p>;
 }
 
 function Explanations() {
+  const t = useTranslations('ratings');
+  const b = (words: ReactNode) => <b>{words}</b>;
   return (
     <div className="explanations">
       <p>
         <Info size={18} />
-        <span>
-          <b>How to read a band.</b> A player’s strength lies in the inner part two times in three, and in the
-          whole band nineteen times in twenty. The band narrows with every rated game.
-        </span>
+        <span>{t.rich('bands', { b })}</span>
       </p>
       <p>
         <Sigma size={18} />
-        <span>
-          <b>Nothing is secret.</b> Ratings follow only from the places on finished boards, in the order in
-          which they ended, by a Bayesian model (OpenSkill, Plackett-Luce). A hollow dot is not placed yet.
-        </span>
+        <span>{t.rich('open', { b })}</span>
       </p>
     </div>
   );

@@ -65,7 +65,7 @@ export default async function SeasonPage({ params, searchParams }: Props) {
       <Facts season={season} />
       <Seating season={season} />
       {season.status === 'registration' ? null : <Rounds season={season} />}
-      <NoticeList notices={await noticesOf(season)} />
+      <Notices notices={await noticesOf(season)} />
       <div className="season-columns">
         <div>
           <Planned season={season} />
@@ -99,6 +99,16 @@ export default async function SeasonPage({ params, searchParams }: Props) {
       ) : null}
       <Rulings season={season} entries={log.ok ? log.value.entries : []} />
     </SeasonFrame>
+  );
+}
+
+/** The notices with their texts, which a page without them does not carry. */
+function Notices({ notices }: ComponentProps<typeof NoticeList>) {
+  if (notices.length === 0) return null;
+  return (
+    <ClientTexts of={['notices']}>
+      <NoticeList notices={notices} />
+    </ClientTexts>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import { Page } from '../../../components/frame/page';
 import { SeatStatistics } from '../../../components/results/seat-statistics';
 import type { PageOf } from '../../../lib/page-of';
@@ -7,7 +8,8 @@ import { serverApi, valueFrom } from '../../../lib/server-api';
 
 export async function generateMetadata({ params }: PageOf<'system'>): Promise<Metadata> {
   const answer = await serverApi('GET /systems/{system}/statistics', { system: (await params).system });
-  return answer.ok ? { title: `Statistics of ${answer.value.title}` } : {};
+  if (!answer.ok) return {};
+  return { title: (await getTranslations('seat-statistics'))('page', { game: answer.value.title }) };
 }
 
 /** How each seat of a game fares. */
@@ -15,16 +17,15 @@ export default async function StatisticsPage({ params }: PageOf<'system'>) {
   const statistics = valueFrom(
     await serverApi('GET /systems/{system}/statistics', { system: (await params).system }),
   );
+  const t = await getTranslations('seat-statistics');
   return (
     <Page
       here="ratings"
-      above={<Link href={`/ratings/${statistics.system}`}>Ratings</Link>}
-      title={`${statistics.title}: how each seat fares`}
-      lead="Every rated game counts, with a table for each board size. The first seat in each table has the best mean place."
+      above={<Link href={`/ratings/${statistics.system}`}>{t('ratings')}</Link>}
+      title={t('title', { game: statistics.title })}
+      lead={t('lead')}
     >
-      {statistics.boards.length === 0 ? (
-        <p className="card empty">No rated game yet. The first finished board makes the first figures.</p>
-      ) : null}
+      {statistics.boards.length === 0 ? <p className="card empty">{t('none')}</p> : null}
       {statistics.boards.map((board) => (
         <SeatStatistics key={board.players} board={board} measure={statistics.measure} />
       ))}

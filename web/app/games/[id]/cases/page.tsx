@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { CaseList } from '../../../../components/cases/case-list';
 import { DisputeForm } from '../../../../components/cases/dispute-form';
 import { ReportForm } from '../../../../components/cases/report-form';
 import { Card } from '../../../../components/forms/card';
+import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Page } from '../../../../components/frame/page';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -12,7 +15,9 @@ interface Props {
   readonly searchParams: Promise<{ thread?: string | string[]; message?: string | string[] }>;
 }
 
-export const metadata: Metadata = { title: 'Disputes and reports' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('cases'))('title') };
+}
 
 /** Where players dispute turns and report messages, and moderators answer. */
 export default async function CasesPage({ params, searchParams }: Props) {
@@ -25,42 +30,39 @@ export default async function CasesPage({ params, searchParams }: Props) {
   const { cases } = valueFrom(casesAnswer, `/games/${id}/cases`);
   const season = valueFrom(await serverApi('GET /seasons/{id}', { id: game.season.id }));
   const rulingPage = game.status === 'finished' ? 'result' : 'ruling';
+  const t = await getTranslations('cases');
   const plays = game.me.seat !== null;
   const reported = typeof thread === 'string' && typeof message === 'string' ? { thread, message } : null;
   return (
     <Page
-      above={
-        <Link href={`/games/${id}`}>
-          {game.season.name}, board {game.board}
-        </Link>
-      }
-      title="Disputes and reports"
+      above={<Link href={`/games/${id}`}>{t('board', { season: game.season.name, board: game.board })}</Link>}
+      title={t('title')}
     >
-      <div className="season-columns">
-        <section aria-label="Disputes and reports">
-          <CaseList cases={cases} ruling={`/games/${id}/${rulingPage}`} />
-        </section>
-        <aside>
-          {!plays ? (
-            <WhoCanDispute />
-          ) : reported === null ? (
-            <DisputeForm game={game} holds={season.disputes === 'hold'} key={cases.length} />
-          ) : (
-            <ReportForm game={id} {...reported} key={cases.length} />
-          )}
-        </aside>
-      </div>
+      <ClientTexts of={['cases']}>
+        <div className="season-columns">
+          <section aria-label={t('title')}>
+            <CaseList cases={cases} ruling={`/games/${id}/${rulingPage}`} />
+          </section>
+          <aside>
+            {!plays ? (
+              <WhoCanDispute />
+            ) : reported === null ? (
+              <DisputeForm game={game} holds={season.disputes === 'hold'} key={cases.length} />
+            ) : (
+              <ReportForm game={id} {...reported} key={cases.length} />
+            )}
+          </aside>
+        </div>
+      </ClientTexts>
     </Page>
   );
 }
 
 function WhoCanDispute() {
+  const t = useTranslations('cases');
   return (
-    <Card title="Who can dispute">
-      <p className="muted">
-        Players of this game can, here. Moderators who do not play in it answer. Others see only their own
-        cases.
-      </p>
+    <Card title={t('who.title')}>
+      <p className="muted">{t('who.about')}</p>
     </Card>
   );
 }

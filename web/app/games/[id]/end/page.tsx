@@ -1,9 +1,13 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { Game } from '../../../../../functions/api/schemas/games';
 import { Card } from '../../../../components/forms/card';
 import { CopyText } from '../../../../components/forms/copy-text';
+import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Page } from '../../../../components/frame/page';
 import { When } from '../../../../components/frame/when';
 import { AwardList } from '../../../../components/game-end/award-list';
@@ -15,10 +19,10 @@ import { GameProgress } from '../../../../components/results/game-progress';
 import { EndTable } from '../../../../components/results/result-table';
 import { Verifier } from '../../../../components/results/verifier';
 import { FACES } from '../../../../games/faces';
+import { languageOfReader } from '../../../../lib/language';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 import { siteAddress } from '../../../../lib/site-address';
-import { counted } from '../../../../lib/time';
 
 interface Props extends PageOf<'id'> {
   readonly searchParams: Promise<{ refused?: string | string[] }>;
@@ -26,14 +30,10 @@ interface Props extends PageOf<'id'> {
 
 export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metadata> {
   const answer = await serverApi('GET /games/{id}/end', { id: (await params).id });
-  return answer.ok ? { title: `${endTitle(answer.value)}, ${answer.value.systemTitle}` } : {};
+  if (!answer.ok) return {};
+  const title = endTitle(answer.value, await getTranslations('game-end'), await languageOfReader());
+  return { title: `${title}, ${answer.value.systemTitle}` };
 }
-
-const RULED = {
-  'as-played': null,
-  corrected: 'A ruling corrected the result. Places, figures and ratings are as ruled.',
-  void: 'A ruling declared the game void: it counts for nobody. Places and figures are as played.',
-} as const;
 
 /** What stays of a finished game: who won, the last board, how it went, and what to do next. */
 export default async function EndPage({ params, searchParams }: Props) {
@@ -49,26 +49,29 @@ export default async function EndPage({ params, searchParams }: Props) {
   // While it is played, its table is all there is.
   if (!ended.ok && ended.status === 409) redirect(`/games/${id}`);
   const end = valueFrom(ended);
+  const t = await getTranslations('game-end');
+  const language = await languageOfReader();
   const people = Object.fromEntries(end.seats.map(({ seat, player }) => [seat, player.name]));
   return (
     <Page
       here={end.isPractice ? 'game' : 'leagues'}
       above={
         <Link href={`/games/${id}`}>
-          {end.isPractice ? 'Practice' : `${end.season.name}, board ${end.board}`}
+          {end.isPractice ? t('practice') : t('board', { season: end.season.name, board: end.board })}
         </Link>
       }
-      title={endTitle(end)}
-      lead={
-        <>
-          {end.systemTitle}, finished after {counted(end.steps, 'step')} on{' '}
-          <When at={end.endedAt} as="long" />
-        </>
-      }
+      title={endTitle(end, t, language)}
+      lead={t.rich('lead', {
+        game: end.systemTitle,
+        steps: end.steps,
+        time: () => <When at={end.endedAt} as="long" />,
+      })}
     >
       <div className="season-columns">
         <div>
-          {RULED[end.state] === null ? null : <p className="notice mb-6">{RULED[end.state]}</p>}
+          {end.state === 'as-played' ? null : (
+            <p className="notice mb-6">{end.state === 'corrected' ? t('corrected') : t('void')}</p>
+          )}
           <EndTable end={end} />
           <AwardList end={end} />
           {said.ok && !end.isPractice ? (
@@ -84,18 +87,19 @@ export default async function EndPage({ params, searchParams }: Props) {
           {said.ok && said.value.press !== null && !end.isPractice ? (
             <OpenPress game={id} press={said.value.press} />
           ) : null}
-          <Card title="Tell others">
+          <Card title={t('tell.title')}>
             <CopyText
-              label="One line to share"
-              text={shareLine(end, `${siteAddress()}/games/${id}/end`)}
+              label={t('tell.line')}
+              text={shareLine(end, `${siteAddress()}/games/${id}/end`, t, language)}
               rows={4}
+              words={{ copy: t('tell.copy'), copied: t('tell.copied'), failed: t('tell.notCopied') }}
             />
           </Card>
-          <Card title="The proof">
-            <p className="muted mb-3">
-              The seed is open now, so your browser can play every step again and compare each hash.
-            </p>
-            <Verifier game={id} isBrief />
+          <Card title={t('proof.title')}>
+            <p className="muted mb-3">{t('proof.about')}</p>
+            <ClientTexts of={['verifier']}>
+              <Verifier game={id} isBrief />
+            </ClientTexts>
           </Card>
           <More game={game} />
         </aside>
@@ -108,37 +112,30 @@ export default async function EndPage({ params, searchParams }: Props) {
 async function FinalBoard({ game, label }: { readonly game: Game; readonly label: string }) {
   const { picture } = await FACES[game.system].boards();
   if (picture === undefined) return null;
+  const t = await getTranslations('game-end');
   return (
     <section className="section" aria-labelledby="final-board">
       <div className="section-head">
-        <h2 id="final-board">The last board</h2>
-        <Link href={`/games/${game.id}/replay`}>Replay the game</Link>
+        <h2 id="final-board">{t('last.title')}</h2>
+        <Link href={`/games/${game.id}/replay`}>{t('last.replay')}</Link>
       </div>
       <div className="card final-board" data-game={game.system}>
-        {picture(game.position, `The board after ${label}`)}
+        {picture(game.position, t('last.after', { label }))}
       </div>
     </section>
   );
 }
 
 function More({ game: { id, practice } }: { readonly game: Game }) {
+  const t = useTranslations('game-end');
+  const to = (path: string) => (words: ReactNode) => <Link href={path}>{words}</Link>;
   return (
-    <Card title="Look closer">
+    <Card title={t('more.title')}>
       <ul className="plain-list">
-        <li>
-          <Link href={`/games/${id}`}>The table</Link> with every turn
-        </li>
-        <li>
-          <Link href={`/games/${id}/replay`}>The replay</Link>, with downloads
-        </li>
-        <li>
-          <Link href={`/games/${id}/what-if`}>What if</Link> somebody had ordered otherwise
-        </li>
-        {practice === null ? (
-          <li>
-            <Link href={`/games/${id}/result`}>The result</Link> with its rulings
-          </li>
-        ) : null}
+        <li>{t.rich('more.table', { link: to(`/games/${id}`) })}</li>
+        <li>{t.rich('more.replay', { link: to(`/games/${id}/replay`) })}</li>
+        <li>{t.rich('more.whatIf', { link: to(`/games/${id}/what-if`) })}</li>
+        {practice === null ? <li>{t.rich('more.result', { link: to(`/games/${id}/result`) })}</li> : null}
       </ul>
     </Card>
   );

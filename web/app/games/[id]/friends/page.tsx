@@ -1,33 +1,31 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import type { Friends } from '../../../../../functions/api/schemas/practice';
+import type { Language } from '../../../../../messages/languages';
 import { Card } from '../../../../components/forms/card';
 import { CopyText } from '../../../../components/forms/copy-text';
 import { Alert } from '../../../../components/frame/alert';
 import { Page } from '../../../../components/frame/page';
 import { FriendsAct } from '../../../../components/friends/friends-act';
-import { paceInWords } from '../../../../components/friends/pace';
 import { RefreshPage } from '../../../../components/friends/refresh-page';
 import { SeatList } from '../../../../components/friends/seat-list';
-import { botsOf } from '../../../../components/practice/levels';
+import { languageOfReader } from '../../../../lib/language';
 import type { PageOf } from '../../../../lib/page-of';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 import { siteAddress } from '../../../../lib/site-address';
+import type { Texts } from '../../../../lib/texts';
+import { minutesInWords } from '../../../../lib/time';
 
 interface Props extends PageOf<'id'> {
   readonly searchParams: Promise<{ code?: string | string[]; refused?: string | string[] }>;
 }
 
-export const metadata: Metadata = { title: 'With friends', robots: { index: false } };
-
-const REFUSED: Readonly<Record<string, string>> = {
-  'not-allowed': 'The seat is taken, or the link does not work. Choose another seat, or ask for a new link.',
-  'changed-meanwhile': 'Somebody was faster. Look again who sits where.',
-  'game-finished': 'This game is over.',
-  'too-many': 'You, or others in your network, opened many boards today. Try again tomorrow.',
-  invalid: 'This name does not work here. Choose another one.',
-};
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('friends'))('page'), robots: { index: false } };
+}
 
 /** Where friends meet before a board begins, and where others take a bot's seat while it is played. */
 export default async function FriendsOfGamePage({ params, searchParams }: Props) {
@@ -35,16 +33,16 @@ export default async function FriendsOfGamePage({ params, searchParams }: Props)
   const friends = valueFrom(await serverApi('GET /games/{id}/friends', { id }));
   const said = typeof code === 'string' ? code : null;
   const isGuest = (await reader()) === null;
+  const t = await getTranslations('friends');
+  const link = `${siteAddress()}/games/${id}/friends?code=${friends.code}`;
   return (
     <Page
       here="game"
       above={<Link href={`/${friends.system}`}>{friends.systemTitle}</Link>}
-      title={TITLES[friends.state]}
-      lead={leadOf(friends)}
+      title={friends.state === 'waits' ? t('state.waits') : t('state.game')}
+      lead={leadOf(friends, t, await languageOfReader())}
     >
-      {refused === undefined ? null : (
-        <Alert>{REFUSED[String(refused)] ?? 'That did not work. Try again.'}</Alert>
-      )}
+      {refused === undefined ? null : <Alert>{refusalInWords(String(refused), t)}</Alert>}
       <div className="season-columns">
         <div>
           <SeatList friends={friends} code={said} isGuest={isGuest} />
@@ -53,13 +51,18 @@ export default async function FriendsOfGamePage({ params, searchParams }: Props)
         <aside>
           {friends.state === 'waits' ? <Waiting friends={friends} /> : <ToTheTable friends={friends} />}
           {friends.code === null ? null : (
-            <Card title="Invite friends">
+            <Card title={t('invite.title')}>
               <CopyText
-                label="The link"
-                text={`${siteAddress()}/games/${id}/friends?code=${friends.code}`}
+                label={t('invite.link')}
+                text={link}
                 rows={3}
+                words={{
+                  copy: t('invite.copy'),
+                  copied: t('invite.copied'),
+                  failed: t('invite.notCopied'),
+                }}
               />
-              <p className="small muted mt-3">Whoever has it can take a seat that a bot holds, also later.</p>
+              <p className="small muted mt-3">{t('invite.about')}</p>
             </Card>
           )}
         </aside>
@@ -72,44 +75,58 @@ export default async function FriendsOfGamePage({ params, searchParams }: Props)
 /** Who has an account comes back to the same seats, by the same link. */
 function LogInFirst({ game, code }: { readonly game: string; readonly code: string | null }) {
   const here = `/games/${game}/friends${code === null ? '' : `?code=${encodeURIComponent(code)}`}`;
+  const login = `/signin?callbackUrl=${encodeURIComponent(here)}`;
+  const t = useTranslations('friends');
   return (
     <p className="small muted mt-3">
-      You have an account? <Link href={`/signin?callbackUrl=${encodeURIComponent(here)}`}>Log in</Link> first,
-      and you come back here.
+      {t.rich('logIn', { login: (words) => <Link href={login}>{words}</Link> })}
     </p>
   );
 }
 
-const TITLES = {
-  waits: 'Waiting for friends',
-  running: 'A game with friends',
-  finished: 'A game with friends',
-} as const;
+function leadOf({ minutes, level }: Friends, t: Texts<'friends'>, language: Language): string {
+  return minutes === null
+    ? t('state.about', { level })
+    : t('state.aboutLimit', { time: minutesInWords(minutes, language), level });
+}
 
-function leadOf({ minutes, level }: Friends): string {
-  return `A turn closes ${paceInWords(minutes)}. In free seats play ${botsOf(level)}, and nothing counts in any rating.`;
+/** Why the last form was refused, by the code of the platform. */
+function refusalInWords(code: string, t: Texts<'friends'>): string {
+  switch (code) {
+    case 'not-allowed':
+      return t('refusal.taken');
+    case 'changed-meanwhile':
+      return t('refusal.faster');
+    case 'game-finished':
+      return t('refusal.over');
+    case 'too-many':
+      return t('refusal.tooMany');
+    case 'invalid':
+      return t('refusal.name');
+    default:
+      return t('refusal.other');
+  }
 }
 
 function Waiting({ friends: { game, isFounder, mine, isAsked, seats } }: { readonly friends: Friends }) {
+  const t = useTranslations('friends');
   const free = seats.filter(({ player }) => player.kind === 'bot').length;
   return (
-    <Card title={isFounder ? 'Everybody here?' : 'Before it begins'}>
+    <Card title={isFounder ? t('wait.founder') : t('wait.before')}>
       <p className="muted mb-3">
         {isFounder
-          ? free === 0
-            ? 'Every seat is taken.'
-            : 'Bots take the seats that are free.'
-          : `${mine === null ? 'Choose a seat.' : 'You have a seat.'} Whoever set the board up begins it.`}
+          ? t(free === 0 ? 'wait.full' : 'wait.bots')
+          : t(mine === null ? 'wait.choose' : 'wait.seated')}
       </p>
       <div className="form-actions">
         {isFounder ? (
           <FriendsAct game={game} act="begin" isMain>
-            Begin
+            {t('wait.begin')}
           </FriendsAct>
         ) : null}
         {mine === null && !isAsked ? null : (
           <FriendsAct game={game} act="leave">
-            {mine === null ? 'No, thank you' : 'Leave'}
+            {mine === null ? t('wait.decline') : t('wait.leave')}
           </FriendsAct>
         )}
       </div>
@@ -118,11 +135,12 @@ function Waiting({ friends: { game, isFounder, mine, isAsked, seats } }: { reado
 }
 
 function ToTheTable({ friends: { game, state } }: { readonly friends: Friends }) {
+  const t = useTranslations('friends');
   return (
-    <Card title={state === 'finished' ? 'It is over' : 'It is being played'}>
+    <Card title={state === 'finished' ? t('table.over') : t('table.running')}>
       <p>
         <Link className="button main" href={`/games/${game}${state === 'finished' ? '/end' : ''}`}>
-          {state === 'finished' ? 'See how it ended' : 'To the table'}
+          {state === 'finished' ? t('table.end') : t('table.open')}
         </Link>
       </p>
     </Card>

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import type { Game } from '../../../../../functions/api/schemas/games';
 import { Alert } from '../../../../components/frame/alert';
 import { Page } from '../../../../components/frame/page';
@@ -12,7 +14,9 @@ interface Props extends PageOf<'id'> {
   readonly searchParams: Promise<{ refused?: string | string[] }>;
 }
 
-export const metadata: Metadata = { title: 'My notes' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('notes'))('title') };
+}
 
 /** What the reader has noted on a game for themselves. */
 export default async function NotesPage({ params, searchParams }: Props) {
@@ -20,22 +24,23 @@ export default async function NotesPage({ params, searchParams }: Props) {
   const here = `/games/${id}/notes`;
   const game = valueFrom(await serverApi('GET /games/{id}', { id }));
   const { notes } = valueFrom(await serverApi('GET /games/{id}/notes', { id }), here);
+  const t = await getTranslations('notes');
   return (
     <Page
       above={
         <Link href={`/games/${id}`}>
-          {game.practice === null ? `${game.season.name}, board ${game.board}` : 'The table'}
+          {game.practice === null ? t('board', { season: game.season.name, board: game.board }) : t('table')}
         </Link>
       }
-      title="My notes"
-      lead="Only you read them. They come with the copy of your data, and go when you delete your account."
+      title={t('title')}
+      lead={t('lead')}
     >
-      {refused === undefined ? null : (
-        <Alert>The note was not kept. A note has 1 to 4000 letters, and a game at most 100 notes.</Alert>
-      )}
+      {refused === undefined ? null : <Alert>{t('refused')}</Alert>}
       {(await isGuest()) ? (
         <p className="card empty">
-          <Link href={`/signin?callbackUrl=${here}`}>Log in</Link> to keep notes: guests have none.
+          {t.rich('guests', {
+            login: (words) => <Link href={`/signin?callbackUrl=${here}`}>{words}</Link>,
+          })}
         </p>
       ) : (
         <div className="form">
@@ -49,19 +54,20 @@ export default async function NotesPage({ params, searchParams }: Props) {
 
 /** A plain form: it works without scripts. */
 function WriteNote({ game: { id, status, step, label, steps } }: { readonly game: Game }) {
+  const t = useTranslations('notes');
   const open = status === 'running' ? [{ step, label }] : [];
   return (
     <form action="/api/notes" method="post" className="form card padded">
       <input type="hidden" name="act" value="write" />
       <input type="hidden" name="game" value={id} />
       <div className="field">
-        <label htmlFor="note-text">A new note</label>
+        <label htmlFor="note-text">{t('new')}</label>
         <textarea id="note-text" name="text" className="input" rows={4} required maxLength={4000} />
       </div>
       <div className="field">
-        <label htmlFor="note-step">About</label>
+        <label htmlFor="note-step">{t('about')}</label>
         <select id="note-step" name="step" className="input" defaultValue={open[0]?.step ?? ''}>
-          <option value="">the whole game</option>
+          <option value="">{t('wholeGameOption')}</option>
           {[...open, ...[...steps].reverse()].map((one) => (
             <option key={one.step} value={one.step}>
               {one.label}
@@ -71,7 +77,7 @@ function WriteNote({ game: { id, status, step, label, steps } }: { readonly game
       </div>
       <p>
         <button type="submit" className="button main">
-          Keep the note
+          {t('keep')}
         </button>
       </p>
     </form>

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import { Page } from '../../../../components/frame/page';
 import { GameProgress } from '../../../../components/results/game-progress';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Progress' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('result'))('progress.page') };
+}
 
 /** How a game has gone for each seat, step by step, while it is played and after. */
 export default async function ProgressPage({ params }: PageOf<'id'>) {
@@ -15,16 +18,16 @@ export default async function ProgressPage({ params }: PageOf<'id'>) {
     serverApi('GET /games/{id}/progress', { id }),
   ]);
   const { season, board, seats } = valueFrom(game);
+  const t = await getTranslations('result');
   return (
     <Page
       here="leagues"
       above={<Link href={`/seasons/${season.id}/rounds`}>{season.name}</Link>}
-      title={`Progress of board ${board}`}
-      lead={
-        <>
-          <Link href={`/games/${id}`}>The game</Link>, <Link href={`/games/${id}/replay`}>its replay</Link>
-        </>
-      }
+      title={t('progress.title', { board })}
+      lead={t.rich('progress.lead', {
+        game: (words) => <Link href={`/games/${id}`}>{words}</Link>,
+        replay: (words) => <Link href={`/games/${id}/replay`}>{words}</Link>,
+      })}
     >
       <GameProgress
         progress={valueFrom(progress)}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import type { Game } from '../../../../../functions/api/schemas/games';
+import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Page } from '../../../../components/frame/page';
 import { peopleOf } from '../../../../components/frame/people';
 import { TableTexts } from '../../../../components/frame/table-texts';
@@ -36,7 +37,9 @@ export default async function ReplayPage({ params, searchParams }: Props) {
   const boards = await FACES[game.system].boards();
   const page = boards.steps(
     { people: peopleOf(game.seats), own: game.me.seat },
-    <Replay game={game} first={valueFrom(shown)} at={at} progress={progress.ok ? progress.value : null} />,
+    <ClientTexts of={['progress']}>
+      <Replay game={game} first={valueFrom(shown)} at={at} progress={progress.ok ? progress.value : null} />
+    </ClientTexts>,
   );
   return <TableTexts of={['table', 'map']}>{page}</TableTexts>;
 }

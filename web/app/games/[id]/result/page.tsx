@@ -1,7 +1,11 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { GameResult } from '../../../../../functions/api/schemas/results';
 import { Card } from '../../../../components/forms/card';
+import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Page } from '../../../../components/frame/page';
 import { GameProgress } from '../../../../components/results/game-progress';
 import { ResultDesk } from '../../../../components/results/result-desk';
@@ -9,22 +13,21 @@ import { ResultTable } from '../../../../components/results/result-table';
 import { RulingList } from '../../../../components/results/ruling-list';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
+import type { Texts } from '../../../../lib/texts';
 
 export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metadata> {
   const answer = await serverApi('GET /games/{id}/result', { id: (await params).id });
-  return answer.ok ? { title: `Result of board ${answer.value.board}, ${answer.value.season.name}` } : {};
+  if (!answer.ok) return {};
+  const { board, season } = answer.value;
+  return { title: (await getTranslations('result'))('page', { board, season: season.name }) };
 }
 
-const STATES = {
-  'as-played': 'It counts as it was played.',
-  corrected: 'A ruling corrected it. Standing, ratings and statistics count what you see here.',
-  void: 'A ruling declared it void: it counts for nobody. Places and figures are as played.',
-} as const;
-
-const AT_THE_TABLE = {
-  open: 'It is played at a real table. An organizer enters its result.',
-  entered: 'It was played at a real table, and an organizer entered this result.',
-} as const;
+/** What it counts for, or where it was played. */
+function stateInWords({ state, atTheTable }: GameResult, t: Texts<'result'>): string {
+  if (state === 'void') return t('void');
+  if (atTheTable !== 'no') return atTheTable === 'open' ? t('toEnter') : t('entered');
+  return state === 'corrected' ? t('corrected') : t('asPlayed');
+}
 
 function namesOf(seats: GameResult['seats']): Readonly<Record<string, string>> {
   return Object.fromEntries(seats.map(({ seat, player }) => [seat, player.name]));
@@ -39,20 +42,17 @@ export default async function ResultPage({ params }: PageOf<'id'>) {
   ]);
   const result = valueFrom(answer);
   const { season, round, board, game, state, mayRule, rulings } = result;
+  const t = await getTranslations('result');
   return (
     <Page
       here="leagues"
-      above={
-        <>
-          <Link href={`/seasons/${season.id}`}>{season.name}</Link>, round {round}
-        </>
-      }
-      title={`Result of board ${board}`}
-      lead={state === 'void' || result.atTheTable === 'no' ? STATES[state] : AT_THE_TABLE[result.atTheTable]}
+      above={t.rich('of', { season: () => <Link href={`/seasons/${season.id}`}>{season.name}</Link>, round })}
+      title={t('title', { board })}
+      lead={stateInWords(result, t)}
     >
       <div className="season-columns">
         <div>
-          <ResultTable caption={`Result of board ${board}`} measures={result.measures} seats={result.seats} />
+          <ResultTable caption={t('title', { board })} measures={result.measures} seats={result.seats} />
           {result.atTheTable === 'no' && progress.ok ? (
             <GameProgress
               progress={progress.value}
@@ -61,7 +61,11 @@ export default async function ResultPage({ params }: PageOf<'id'>) {
             />
           ) : null}
           <RulingList game={game} rulings={rulings} />
-          {mayRule === 'yes' ? <ResultDesk result={result} key={rulings.length} /> : null}
+          {mayRule === 'yes' ? (
+            <ClientTexts of={['result-table']}>
+              <ResultDesk result={result} key={rulings.length} />
+            </ClientTexts>
+          ) : null}
         </div>
         <aside>
           <Sources result={result} />
@@ -72,19 +76,19 @@ export default async function ResultPage({ params }: PageOf<'id'>) {
 }
 
 function Sources({ result: { game, league, mayRule } }: { readonly result: GameResult }) {
+  const t = useTranslations('result');
+  const to = (path: string) => (words: ReactNode) => <Link href={path}>{words}</Link>;
   return (
-    <Card title="Where it comes from">
+    <Card title={t('sources.title')}>
       <p className="muted">
-        <Link href={`/games/${game}`}>The game</Link> with every turn,{' '}
-        <Link href={`/games/${game}/replay`}>its replay</Link>,{' '}
-        <Link href={`/games/${game}/verify`}>the check</Link> that plays it again, and{' '}
-        <Link href={`/leagues/${league.id}/log`}>the log of the league</Link>.
+        {t.rich('sources.about', {
+          game: to(`/games/${game}`),
+          replay: to(`/games/${game}/replay`),
+          check: to(`/games/${game}/verify`),
+          log: to(`/leagues/${league.id}/log`),
+        })}
       </p>
-      {mayRule === 'plays' ? (
-        <p className="muted mt-3">
-          You moderate this league and play in this game, so another moderator has to rule on it.
-        </p>
-      ) : null}
+      {mayRule === 'plays' ? <p className="muted mt-3">{t('sources.plays')}</p> : null}
     </Card>
   );
 }

@@ -1,31 +1,38 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Page } from '../../../../components/frame/page';
 import { Verifier } from '../../../../components/results/verifier';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Check a game' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('result'))('verify.page') };
+}
 
 export default async function VerifyPage({ params }: PageOf<'id'>) {
   const game = valueFrom(await serverApi('GET /games/{id}', { id: (await params).id }));
+  const t = await getTranslations('result');
   return (
     <Page
       above={
         <Link href={`/games/${game.id}`}>
-          {game.season.name}, board {game.board}
+          {t('verify.board', { season: game.season.name, board: game.board })}
         </Link>
       }
-      title="Check this game"
-      lead="Your browser replays every step from its orders and compares each result with the hash published at its adjudication. It takes no result on trust."
+      title={t('verify.title')}
+      lead={t('verify.lead')}
     >
       {game.status === 'finished' ? (
-        <Verifier game={game.id} />
+        <ClientTexts of={['verifier']}>
+          <Verifier game={game.id} />
+        </ClientTexts>
       ) : (
         <p className="card empty reading">
-          The game is still being played, so its seed is sealed. The seal is{' '}
-          <span className="mono break-all">{game.commitment}</span>; when the game ends, you can check
-          everything here.
+          {t.rich('verify.sealed', {
+            seal: () => <span className="mono break-all">{game.commitment}</span>,
+          })}
         </p>
       )}
     </Page>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import { NextPage } from '../../../../components/frame/next-page';
 import { Page } from '../../../../components/frame/page';
 import { HallList } from '../../../../components/results/hall-list';
@@ -10,7 +11,9 @@ interface Props {
   readonly searchParams: Promise<{ page?: string | string[] }>;
 }
 
-export const metadata: Metadata = { title: 'Hall of fame' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('hall'))('title') };
+}
 
 /** The champions of one league. */
 export default async function LeagueHallPage({ params, searchParams }: Props) {
@@ -20,17 +23,14 @@ export default async function LeagueHallPage({ params, searchParams }: Props) {
     serverApi('GET /leagues/{id}', { id }),
     serverApi('GET /leagues/{id}/hall-of-fame', { id, ...(typeof page === 'string' ? { page } : {}) }),
   ]);
+  const t = await getTranslations('hall');
   const league = valueFrom(leagueAnswer);
   const hall = valueFrom(hallAnswer);
   return (
-    <Page
-      here="leagues"
-      above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>}
-      title="Hall of fame"
-    >
+    <Page here="leagues" above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>} title={t('title')}>
       <HallList rows={hall.rows} oneLeague />
       <NextPage path={`/leagues/${id}/hall-of-fame`} next={hall.next}>
-        Earlier seasons
+        {t('earlier')}
       </NextPage>
     </Page>
   );

@@ -1,11 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Page } from '../../../../components/frame/page';
 import { JoinPrivate } from '../../../../components/league/join-private';
 import { reader } from '../../../../lib/reader';
 import { serverApi } from '../../../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Invitation' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('league'))('invitation.page') };
+}
 
 interface Props {
   readonly params: Promise<{ id: string }>;
@@ -23,13 +27,12 @@ export default async function JoinPage({ params, searchParams }: Props) {
   }
   const league = await serverApi('GET /leagues/{id}', { id });
   if (league.ok && league.value.myRoles.length > 0) redirect(`/leagues/${id}`);
+  const t = await getTranslations('league');
   return (
-    <Page
-      here="leagues"
-      title="You are invited"
-      lead="This link invites you to a private league. Its members see your name, and you see its seasons and games."
-    >
-      <JoinPrivate league={id} code={code} />
+    <Page here="leagues" title={t('invitation.title')} lead={t('invitation.lead')}>
+      <ClientTexts of={['membership']}>
+        <JoinPrivate league={id} code={code} />
+      </ClientTexts>
     </Page>
   );
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { NextPage } from '../../../../components/frame/next-page';
 import { Page } from '../../../../components/frame/page';
 import { LeagueLog } from '../../../../components/results/league-log';
@@ -10,7 +12,9 @@ interface Props {
   readonly searchParams: Promise<{ page?: string | string[] }>;
 }
 
-export const metadata: Metadata = { title: 'Log' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('ruling'))('log.page') };
+}
 
 /** Everything that was ruled in a league, the latest first. */
 export default async function LogPage({ params, searchParams }: Props) {
@@ -23,42 +27,33 @@ export default async function LogPage({ params, searchParams }: Props) {
   ]);
   const league = valueFrom(leagueAnswer);
   const log = valueFrom(logAnswer);
+  const t = await getTranslations('ruling');
   return (
     <Page
       here="leagues"
       above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>}
-      title="Log"
-      lead={
-        <>
-          Every ruling on games, results and entries, and what organizers did: who, why, and what it was
-          before and after. Entries never change. <WholeLog league={id} />
-        </>
-      }
+      title={t('log.page')}
+      lead={t.rich('log.lead', {
+        table: (words) => download(words, `/v1/leagues/${id}/log.csv`),
+        file: (words) => download(words, `/v1/leagues/${id}/log.json`),
+      })}
     >
       {log.entries.length === 0 ? (
-        <p className="card empty">Nothing has been ruled so far.</p>
+        <p className="card empty">{t('log.none')}</p>
       ) : (
         <LeagueLog entries={log.entries} />
       )}
       <NextPage path={`/leagues/${id}/log`} next={log.next}>
-        Earlier rulings
+        {t('log.earlier')}
       </NextPage>
     </Page>
   );
 }
 
-function WholeLog({ league }: { league: string }) {
+function download(words: ReactNode, address: string): ReactNode {
   return (
-    <>
-      The whole log:{' '}
-      <a href={`/v1/leagues/${league}/log.csv`} download>
-        as a table
-      </a>
-      ,{' '}
-      <a href={`/v1/leagues/${league}/log.json`} download>
-        as a file for programs
-      </a>
-      .
-    </>
+    <a href={address} download>
+      {words}
+    </a>
   );
 }

@@ -1,40 +1,39 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import type { Season } from '../../../../../functions/api/schemas/seasons';
+import type { Language } from '../../../../../messages/languages';
 import { DataTable } from '../../../../components/frame/data-table';
 import { Page } from '../../../../components/frame/page';
 import { PageHead } from '../../../../components/frame/page-head';
 import { When } from '../../../../components/frame/when';
 import { PrintButton } from '../../../../components/results/print-button';
 import { ResultTable } from '../../../../components/results/result-table';
+import { pointsInColumn } from '../../../../lib/figures';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
 export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metadata> {
   const answer = await serverApi('GET /seasons/{id}', { id: (await params).id });
-  return answer.ok ? { title: `${answer.value.name} to print` } : {};
+  if (!answer.ok) return {};
+  return { title: (await getTranslations('take-along'))('paper.page', { season: answer.value.name }) };
 }
-
-const STATES = {
-  registration: 'Registration is open.',
-  running: 'Running boards count as if they ended now.',
-  finished: 'Final.',
-} as const;
 
 /** A season on paper: its standing and every board, without anything to click. */
 export default async function PrintPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const season = valueFrom(await serverApi('GET /seasons/{id}', { id }));
+  const t = await getTranslations('take-along');
   const { name, league } = season;
   const [standing, boards] = await Promise.all([wholeStanding(id), wholeBoards(id)]);
   return (
     <Page here="leagues">
       <PageHead above={<Link href={`/seasons/${season.id}`}>{league.name}</Link>} title={name}>
         <p className="lead">
-          {season.systemTitle}, scored by {season.scoring.name}. {STATES[season.status]} Printed{' '}
-          <When at={new Date().toISOString()} as="date" />.
+          <About season={season} />
         </p>
-        <PrintButton />
+        <PrintButton>{t('paper.print')}</PrintButton>
       </PageHead>
       <PrintedStanding season={season} standing={standing} />
       {boards.map((board) => (
@@ -43,8 +42,6 @@ export default async function PrintPage({ params }: PageOf<'id'>) {
     </Page>
   );
 }
-
-const RULED = { corrected: 'Corrected by a ruling.', void: 'Declared void by a ruling.' } as const;
 
 /** Paper has no pages to turn to: the whole standing, read page by page. */
 async function wholeStanding(id: string): Promise<Season['standing']> {
@@ -70,25 +67,40 @@ async function wholeBoards(id: string): Promise<Season['boards']> {
   return boards;
 }
 
+function About({ season: { systemTitle, scoring, status } }: { readonly season: Season }) {
+  const t = useTranslations('take-along');
+  const time = () => <When at={new Date().toISOString()} as="date" />;
+  const said = { game: systemTitle, scoring: scoring.name, time };
+  if (status === 'registration') return t.rich('paper.registration', said);
+  return t.rich(status === 'running' ? 'paper.running' : 'paper.finished', said);
+}
+
+function pointsOf(played: Season['standing'][number]['rounds'], round: number, language: Language): string {
+  const one = played.find((each) => each.round === round);
+  return one === undefined ? '' : pointsInColumn(one.points, language);
+}
+
 interface PrintedStandingProps {
   readonly season: Season;
   readonly standing: Season['standing'];
 }
 
 function PrintedStanding({ season: { name, rounds }, standing }: PrintedStandingProps) {
+  const t = useTranslations('take-along');
+  const language = useLocale();
   const numbers = Array.from({ length: rounds }, (_, at) => at + 1);
   return (
     <section aria-labelledby="standing">
-      <h2 id="standing">Standing</h2>
+      <h2 id="standing">{t('paper.standing')}</h2>
       <div className="card table-card mt-3">
         <DataTable
-          caption={`Standing of ${name}`}
+          caption={t('frameTitle', { season: name })}
           className="print-standing"
           columns={[
-            ['Place', 'right place'],
-            ['Player'],
-            ...numbers.map((round) => [`Round ${round}`, 'right round'] as const),
-            ['Total', 'right total'],
+            [t('paper.place'), 'right place'],
+            [t('paper.player')],
+            ...numbers.map((round) => [t('paper.round', { round }), 'right round'] as const),
+            [t('paper.total'), 'right total'],
           ]}
         >
           {standing.map(({ place, player, total, rounds: played }) => (
@@ -97,10 +109,10 @@ function PrintedStanding({ season: { name, rounds }, standing }: PrintedStanding
               <th scope="row">{player.name}</th>
               {numbers.map((round) => (
                 <td key={round} className="right numbers round">
-                  {played.find((one) => one.round === round)?.points.toFixed(1) ?? ''}
+                  {pointsOf(played, round, language)}
                 </td>
               ))}
-              <td className="right total numbers">{total.toFixed(1)}</td>
+              <td className="right total numbers">{pointsInColumn(total, language)}</td>
             </tr>
           ))}
         </DataTable>
@@ -114,15 +126,17 @@ interface PrintedBoardProps extends Pick<Season, 'measures'> {
 }
 
 function PrintedBoard({ board: { game, round, board, label, seats, result }, measures }: PrintedBoardProps) {
+  const t = useTranslations('take-along');
+  const title = t('paper.board', { round, board });
   return (
     <section className="section print-board" aria-labelledby={game}>
-      <h2 id={game}>
-        Round {round}, board {board}
-      </h2>
+      <h2 id={game}>{title}</h2>
       <p className="muted">
-        {label}.{result === 'as-played' ? '' : ` ${RULED[result]}`}
+        {result === 'as-played'
+          ? `${label}.`
+          : t(result === 'corrected' ? 'paper.corrected' : 'paper.void', { label })}
       </p>
-      <ResultTable caption={`Round ${round}, board ${board}`} measures={measures} seats={seats} />
+      <ResultTable caption={title} measures={measures} seats={seats} />
     </section>
   );
 }

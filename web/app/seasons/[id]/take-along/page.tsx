@@ -1,12 +1,15 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { TakeAway } from '../../../../components/results/take-away';
 import { SeasonFrame } from '../../../../components/season/season-frame';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 import { siteAddress } from '../../../../lib/site-address';
 
-export const metadata: Metadata = { title: 'Take along' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('take-along'))('page') };
+}
 
 /** A season outside the platform: reports, paper, a frame, files, feeds. */
 export default async function TakeAlongPage({ params }: PageOf<'id'>) {

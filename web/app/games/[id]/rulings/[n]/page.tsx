@@ -1,16 +1,18 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { Card } from '../../../../../components/forms/card';
 import { Page } from '../../../../../components/frame/page';
 import { When } from '../../../../../components/frame/when';
-import { RULED_WORDS } from '../../../../../components/results/ruled-words';
 import { RulingText } from '../../../../../components/results/ruling-text';
 import { TakenStep } from '../../../../../components/rulings/taken-step';
 import type { PageOf } from '../../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../../lib/server-api';
 
-export const metadata: Metadata = { title: 'What was taken back' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('ruling'))('taken.link') };
+}
 
 /** The steps that a ruling took back, as they were: nothing that was played disappears. */
 export default async function TakenPage({ params }: PageOf<'id' | 'n'>) {
@@ -22,28 +24,27 @@ export default async function TakenPage({ params }: PageOf<'id' | 'n'>) {
   ]);
   const { season, round, board } = valueFrom(gameAnswer);
   const { ruling, steps } = valueFrom(takenAnswer);
+  const t = await getTranslations('ruling');
+  const ruled = await getTranslations('ruled');
   return (
     <Page
-      above={<Link href={`/games/${id}`}>{`${season.name}, round ${round}, board ${board}`}</Link>}
-      title="What was taken back"
-      lead={
-        <>
-          {RULED_WORDS[ruling.kind]} by {ruling.by.name}, <When at={ruling.at} as="long" />. It no longer
-          counts, but you can still read it here.
-        </>
-      }
+      above={<Link href={`/games/${id}`}>{t('taken.board', { season: season.name, round, board })}</Link>}
+      title={t('taken.link')}
+      lead={t.rich('taken.lead', {
+        ruled: ruled(ruling.kind),
+        player: ruling.by.name,
+        time: () => <When at={ruling.at} as="long" />,
+      })}
     >
       <div className="season-columns">
         <div>
-          {steps.length > 0 ? null : (
-            <p className="card empty">No turn was taken back: the ruling corrected only the position.</p>
-          )}
+          {steps.length > 0 ? null : <p className="card empty">{t('taken.none')}</p>}
           {steps.map((step) => (
             <TakenStep key={step.step} step={step} />
           ))}
         </div>
         <aside>
-          <Card title="The ruling">
+          <Card title={t('taken.ruling')}>
             <RulingText reason={ruling.reason} before={ruling.before} after={ruling.after} />
           </Card>
         </aside>

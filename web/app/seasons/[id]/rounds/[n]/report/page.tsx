@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { CopyText } from '../../../../../../components/forms/copy-text';
 import { Page } from '../../../../../../components/frame/page';
 import type { PageOf } from '../../../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../../../lib/server-api';
 
 export async function generateMetadata({ params }: PageOf<'id' | 'n'>): Promise<Metadata> {
-  return { title: `Report of round ${(await params).n}` };
+  const round = (await params).n;
+  return { title: (await getTranslations('take-along'))('roundReport.title', { round }) };
 }
 
 /** A round in words, to copy into a forum, a chat or a mail. */
@@ -17,20 +19,23 @@ export default async function ReportPage({ params }: PageOf<'id' | 'n'>) {
   const report = valueFrom(
     await serverApi('GET /seasons/{id}/rounds/{round}/report', { id, round: Number(n) }),
   );
+  const t = await getTranslations('take-along');
   return (
     <Page
       here="leagues"
       above={<Link href={`/seasons/${id}`}>{report.season.name}</Link>}
-      title={`Report of round ${report.round}`}
-      lead={
-        <>
-          Ready to post, as Markdown. The same text is always at{' '}
-          <a href={`/v1/seasons/${id}/rounds/${n}/report.md`}>an address of its own</a>.
-        </>
-      }
+      title={t('roundReport.title', { round: report.round })}
+      lead={t.rich('roundReport.lead', {
+        address: (words) => <a href={`/v1/seasons/${id}/rounds/${n}/report.md`}>{words}</a>,
+      })}
     >
       <div className="reading">
-        <CopyText label="Report" text={report.markdown} rows={28} />
+        <CopyText
+          label={t('roundReport.label')}
+          text={report.markdown}
+          rows={28}
+          words={{ copy: t('copy'), copied: t('copied'), failed: t('notCopied') }}
+        />
       </div>
     </Page>
   );

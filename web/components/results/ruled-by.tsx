@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import type { LogEntry } from '../../../functions/api/schemas/results';
+import { When } from '../frame/when';
+
+interface RuledByProps {
+  readonly ruling: Pick<LogEntry, 'by' | 'confirmedBy' | 'at'>;
+  /** The season it was in, where that is to be said. */
+  readonly season?: ReactNode;
+}
+
+/** Who ruled, who confirmed it, when, and in which season. */
+export function RuledBy({ ruling: { by, confirmedBy, at }, season }: RuledByProps) {
+  const t = useTranslations('ruling');
+  const said = { player: by.name, time: () => <When at={at} as="long" /> };
+  const within = { ...said, season: () => season };
+  if (confirmedBy === undefined)
+    return season === undefined ? t.rich('by', said) : t.rich('byIn', { ...within });
+  const other = confirmedBy.name;
+  return season === undefined
+    ? t.rich('byConfirmed', { ...said, other })
+    : t.rich('byConfirmedIn', { ...within, other });
+}
