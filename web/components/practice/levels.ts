@@ -8,8 +8,3 @@ export const LEVELS: readonly { readonly id: Level; readonly name: string }[] = 
   { id: 'steady', name: 'Steady' },
   { id: 'sharp', name: 'Sharp' },
 ];
-
-/** A level inside a sentence: "gentle bots". */
-export function botsOf(level: Level): string {
-  return `${(LEVELS.find(({ id }) => id === level)?.name ?? level).toLowerCase()} bots`;
-}
