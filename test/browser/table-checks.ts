@@ -2,12 +2,15 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { write } from './api-calls';
 import { freshBrowserOf } from './people';
+import { hasTakenOver } from './taken-over';
 
 /** Bytes of scripts that a page has loaded, compressed, once it has settled. */
 export async function scriptBytes(page: Page, address: string): Promise<number> {
   await page.goto(address);
   await page.waitForLoadState('load');
-  await page.waitForTimeout(2500);
+  // What a table loads by itself follows once React has taken it over.
+  await page.waitForFunction(hasTakenOver);
+  await page.waitForLoadState('networkidle');
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       // What a device fetches to have it without network (ADR 044) does not run here, and nobody waits for it.

@@ -9,6 +9,7 @@ import { closeStep } from '../../functions/services/steps/close-step';
 import { leaveSignOfLife } from '../../functions/services/steps/heartbeat';
 import { Rulings } from '../../web/components/table/rulings';
 import { type Board, playerOf, startBoard } from '../support/season';
+import { inEnglish } from '../support/texts';
 import { START, startWorld, type World } from '../support/world';
 
 const MINUTE = 60_000;
@@ -51,7 +52,7 @@ async function rulingsAsShown(): Promise<string> {
   const { rulings } = (await world.visitor().get(`/games/${board.game}/rulings`)).body as {
     readonly rulings: readonly Ruling[];
   };
-  return renderToStaticMarkup(createElement(Rulings, { game, rulings, mayRule: false }));
+  return renderToStaticMarkup(inEnglish(createElement(Rulings, { game, rulings, mayRule: false })));
 }
 
 /** The platform is there until a time, one sweep a minute. */

@@ -17,20 +17,30 @@ const NUMBER = 0;
 const SELECT = 1;
 const PLURAL = 2;
 
+/** What counts in each language: made for the first text that counts, since a phone takes milliseconds for it. */
+const COUNTING = new Map<Language, ReturnType<typeof makeCounting>>();
+
+function countingIn(language: Language): ReturnType<typeof makeCounting> {
+  const made = COUNTING.get(language) ?? makeCounting(language);
+  COUNTING.set(language, made);
+  return made;
+}
+
+function makeCounting(language: Language) {
+  return { plurals: new Intl.PluralRules(language), numbers: new Intl.NumberFormat(language) };
+}
+
 /**
  * The texts of an area: `t('key', { name })`, and `t.rich('key', { link: (words) => … })` where a text has tags. It does
  * what texts of tables need of `useTranslations` and no more: a table has no room for the library (ADR 046).
  */
 export function textsOf(messages: AreaMessages, language: Language) {
-  const plurals = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language);
-
   const partsOf = (message: Message, values: Values, count = 0): readonly unknown[] =>
     ([message].flat() as readonly Part[]).flatMap((part) =>
       typeof part === 'string'
         ? part
         : part === NUMBER
-          ? numbers.format(count)
+          ? countingIn(language).numbers.format(count)
           : standsFor(part, values, count),
     );
 
@@ -43,7 +53,7 @@ export function textsOf(messages: AreaMessages, language: Language) {
       return (value as Wrap)(together(partsOf([is, ...rest] as readonly Part[], values, count)));
     const number = value as number;
     return partsOf(
-      options[`=${number}`] ?? options[plurals.select(number)] ?? options.other ?? '',
+      options[`=${number}`] ?? options[countingIn(language).plurals.select(number)] ?? options.other ?? '',
       values,
       number,
     );

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -95,7 +96,7 @@ test('a stopped host is kept as well, with the secrets that sign, for its owner 
 test('the socket is open to its own user alone', async () => {
   await mkdir(join(folder, 'host'));
   const server = serveBackups(join(folder, 'host'), () => backupOf(folder, { rows: async function* () {} }));
-  await new Promise((resolve) => server.once('listening', resolve));
+  await once(server, 'listening');
   expect(statSync(join(folder, 'host', 'backup.sock')).mode & 0o077).toBe(0);
   server.close();
 });
