@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { handedBy } from './handed';
+import { handedBy, WAYS } from './handed';
 import { parsed, sources } from './sources';
 
 /** What pages reach by the boards of a game but do not show: the end of a game has a picture of the last one alone. */
@@ -15,16 +15,18 @@ const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
 const all = sources();
 const pages = [...all.keys()].filter((file) => /^web\/app\/.*(?:page|layout)\.tsx$/.test(file));
 
-describe('what components in the browser say', () => {
+describe.each(Object.entries(WAYS))('what %s say in the browser', (_, way) => {
   test.each(pages)('is sent with %s', (page) => {
-    const { needed, sent } = handedBy(page, all);
+    const { needed, sent } = handedBy(page, all, way);
     const missing = [...needed].filter(([area]) => !sent.has(area));
-    expect(missing.map(([area]) => area).sort()).toEqual(NOT_SHOWN[page] ?? []);
+    const known = way === WAYS.tables ? (NOT_SHOWN[page] ?? []) : [];
+    expect(missing.map(([area]) => area).sort()).toEqual(known);
   });
+});
 
-  test('is asked for by tables', () => {
-    expect(handedBy('web/app/games/[id]/page.tsx', all).needed.size).toBeGreaterThan(2);
-  });
+test('tables ask for texts in the browser, and so do other pages', () => {
+  expect(handedBy('web/app/games/[id]/page.tsx', all, WAYS.tables).needed.size).toBeGreaterThan(2);
+  expect(handedBy('web/app/me/page.tsx', all, WAYS['other parts']).needed.size).toBeGreaterThan(0);
 });
 
 test('a page is followed to what its browser shows, and to what it sends', () => {
@@ -39,6 +41,7 @@ test('a page is followed to what its browser shows, and to what it sends', () =>
   const { needed, sent } = handedBy(
     'page.tsx',
     new Map(Object.entries(files).map(([file, text]) => [file, parsed(file, text)])),
+    WAYS.tables,
   );
   expect([[...needed], [...sent]]).toEqual([
     [

@@ -18,8 +18,15 @@ interface Edge {
   readonly under: string | null;
 }
 
+/** The two ways in which a component in the browser asks for its texts, each with what sends them. */
+export const WAYS = {
+  tables: { asks: 'useTexts', sends: 'TableTexts' },
+  'other parts': { asks: 'useTranslations', sends: 'ClientTexts' },
+} as const;
+type Way = (typeof WAYS)[keyof typeof WAYS];
+
 /** Follows a page to all files that it can show, and tells which of them run in the browser. */
-export function handedBy(page: string, sources: Sources): Handed {
+export function handedBy(page: string, sources: Sources, { asks, sends }: Way): Handed {
   const reached = reachedFrom(page, sources);
   const files = [...reached].map(([file, inBrowser]) => ({ file, inBrowser, tree: sources.get(file) }));
   const areas = (of: (tree: ts.SourceFile) => readonly string[], list = files) =>
@@ -29,11 +36,11 @@ export function handedBy(page: string, sources: Sources): Handed {
   return {
     needed: new Map(
       areas(
-        askedIn,
+        (tree) => askedIn(tree, asks),
         files.filter(({ inBrowser }) => inBrowser),
       ),
     ),
-    sent: new Set(areas(sentIn).map(([area]) => area)),
+    sent: new Set(areas((tree) => sentIn(tree, sends)).map(([area]) => area)),
   };
 }
 
@@ -95,19 +102,18 @@ function memberAround(file: string, node: ts.Node): string | null {
   return null;
 }
 
-function askedIn(tree: ts.SourceFile): readonly string[] {
+function askedIn(tree: ts.SourceFile, asks: string): readonly string[] {
   return nodesOf(tree).flatMap((node) => {
-    const [area] =
-      ts.isCallExpression(node) && node.expression.getText() === 'useTexts' ? node.arguments : [];
+    const [area] = ts.isCallExpression(node) && node.expression.getText() === asks ? node.arguments : [];
     return area !== undefined && ts.isStringLiteral(area) ? [area.text] : [];
   });
 }
 
-function sentIn(tree: ts.SourceFile): readonly string[] {
+function sentIn(tree: ts.SourceFile, sends: string): readonly string[] {
   return nodesOf(tree).flatMap((node) =>
     ts.isJsxAttribute(node) &&
     node.name.getText() === 'of' &&
-    /<TableTexts/.test(node.parent.parent.getText())
+    node.parent.parent.getText().startsWith(`<${sends}`)
       ? nodesOf(node).flatMap((one) => (ts.isStringLiteral(one) ? [one.text] : []))
       : [],
   );
