@@ -169,6 +169,8 @@ async function placeByTaps(page: Page, name = 'mayor'): Promise<void> {
 async function addByKeys(page: Page, step: string): Promise<void> {
   const add = page.getByRole('button', { name: 'Add', exact: true });
   await page.getByLabel('Add a step to your plan').selectOption({ label: step });
+  // A key on a button that is off is not heard, whoever presses it.
+  await expect(add).toBeEnabled();
   await add.press('Enter');
 }
 
