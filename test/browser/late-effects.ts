@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes what React puts off until after a paint come late, as on a busy phone: its effects among it. What a reader does
- * meanwhile must not be lost to an effect that reads what was kept.
+ * Delays what React does after a paint, its effects among it, as a busy phone does. A reader can act before they run: none
+ * of them may undo the act.
  */
 export async function delayEffects(page: Page, milliseconds = 150): Promise<void> {
   await page.addInitScript((delay) => {
