@@ -26,6 +26,7 @@ import joinSeason from './join-season.json';
 import league from './league.json';
 import leagues from './leagues.json';
 import learn from './learn.json';
+import lesson from './lesson.json';
 import lessonList from './lesson-list.json';
 import lists from './lists.json';
 import mails from './mails.json';
@@ -38,14 +39,19 @@ import ny2047Table from './ny2047.json';
 import offers from './offers.json';
 import offline from './offline.json';
 import openings from './openings.json';
+import pasteGame from './paste-game.json';
 import player from './player.json';
 import practice from './practice.json';
 import press from './press.json';
 import progress from './progress.json';
 import ratings from './ratings.json';
+import receiptCheck from './receipt-check.json';
+import receipts from './receipts.json';
+import replay from './replay.json';
 import result from './result.json';
 import resultTable from './result-table.json';
 import ruled from './ruled.json';
+import rules from './rules.json';
 import ruling from './ruling.json';
 import season from './season.json';
 import seatStatistics from './seat-statistics.json';
@@ -58,9 +64,19 @@ import takeAlong from './take-along.json';
 import takingPart from './taking-part.json';
 import today from './today.json';
 import turns from './turns.json';
+import verdicts from './verdicts.json';
 import verifier from './verifier.json';
+import whatIf from './what-if.json';
 
 const MESSAGES = {
+  'paste-game': pasteGame,
+  verdicts,
+  'what-if': whatIf,
+  replay,
+  rules,
+  'receipt-check': receiptCheck,
+  receipts,
+  lesson,
   absence,
   account,
   calendar,

@@ -1,5 +1,6 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
+import { useTexts } from '#texts';
 import type { Problem } from '../../../engine/game';
 import type { Transcript, Transcripts } from '../../../engine/game/transcript';
 import { TextAreaField } from '../forms/field';
@@ -15,6 +16,7 @@ const MOST_SHOWN = 12;
 
 /** A field for the orders or the position of a game from elsewhere. Every line that cannot be read is named. */
 export function PasteGame({ transcripts, text: first, onRead }: PasteGameProps) {
+  const t = useTexts('paste-game');
   const [text, setText] = useState(first);
   const [problems, setProblems] = useState<readonly Problem[] | null>(null);
   const read = () => {
@@ -25,17 +27,17 @@ export function PasteGame({ transcripts, text: first, onRead }: PasteGameProps) 
   return (
     <>
       <TextAreaField
-        label="Game as text"
+        label={t('label')}
         className="input mono"
         rows={12}
         spellCheck={false}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        help="The orders of each turn under its heading, such as Spring 1901, as judges print them. To begin later, give the position first: “Position Fall 1903”, then “France: A PAR, F BRE” and “France centres: PAR, BRE” for each power."
+        help={t('help')}
       />
       <p className="form-actions">
         <button type="button" className="button" disabled={text.trim() === ''} onClick={read}>
-          <ClipboardPaste size={18} /> Read the text
+          <ClipboardPaste size={18} /> {t('read')}
         </button>
       </p>
       <div role="status">
@@ -52,7 +54,8 @@ function ReadProblems({
   readonly problems: readonly Problem[];
   readonly lines: readonly string[];
 }) {
-  if (problems.length === 0) return <p className="small">The whole text was read.</p>;
+  const t = useTexts('paste-game');
+  if (problems.length === 0) return <p className="small">{t('whole')}</p>;
   const left = problems.length - MOST_SHOWN;
   return (
     <ul className="read-problems">
@@ -60,11 +63,17 @@ function ReadProblems({
         const at = Number(path[0] ?? 0);
         return (
           <li key={`${at} ${message}`} className="small">
-            <b>Line {at + 1}</b> <code>{lines[at]?.trim().slice(0, 60)}</code> {message}
+            {t.rich('problem', {
+              line: at + 1,
+              text: lines[at]?.trim().slice(0, 60) ?? '',
+              message,
+              b: (words) => <b>{words}</b>,
+              code: (words) => <code>{words}</code>,
+            })}
           </li>
         );
       })}
-      {left > 0 ? <li className="small muted">and {left} more</li> : null}
+      {left > 0 ? <li className="small muted">{t('more', { count: left })}</li> : null}
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTexts } from '#texts';
 import type { StudiedStep } from '../../../engine/study/study';
 import type { People } from '../frame/people';
 import { nameOf } from '../frame/people';
@@ -22,6 +23,7 @@ interface SeatOrdersProps {
 
 /** The orders of every seat that is asked, one seat at a time. */
 export function SeatOrders(props: SeatOrdersProps) {
+  const t = useTexts('what-if');
   const { step, corrections, orders, given, people, own, botOrders, onChange } = props;
   // Standing orders of seats that nothing waits for are not offered here.
   const seats = step.pending.seats.filter(({ seat, owes }) => owes || (orders[seat]?.length ?? 0) > 0);
@@ -38,8 +40,8 @@ export function SeatOrders(props: SeatOrdersProps) {
         onChoose={setWanted}
       />
       <fieldset className="study-orders">
-        <legend className="hidden-text">Orders of {nameOf(people, seat)}</legend>
-        <p className="small muted">Asked for: {decision}.</p>
+        <legend className="hidden-text">{t('seats.orders', { name: nameOf(people, seat) })}</legend>
+        <p className="small muted">{t('seats.asked', { what: decision })}</p>
         <OrderRows
           key={seat}
           {...{ seat, people }}
@@ -47,7 +49,7 @@ export function SeatOrders(props: SeatOrdersProps) {
           orders={list}
           onChange={(next) => onChange({ [seat]: next })}
         />
-        {list.length > 0 ? null : <p className="small muted">Without orders: {fallback.text}</p>}
+        {list.length > 0 ? null : <p className="small muted">{t('seats.silent', { what: fallback.text })}</p>}
         <Fillings
           {...{ seat, botOrders, onChange }}
           seats={seats.map((one) => one.seat)}
@@ -67,21 +69,22 @@ interface FillingsProps extends Pick<SeatOrdersProps, 'botOrders' | 'onChange'> 
 
 /** Ways to fill or empty the list of a seat at once. */
 function Fillings({ seat, seats, hasOrders, botOrders, onChange }: FillingsProps) {
+  const t = useTexts('what-if');
   const byBots = (of: readonly string[]) =>
     onChange(Object.fromEntries(of.map((one) => [one, botOrders(one)])));
   return (
     <p className="form-actions">
       <button type="button" className="button compact" onClick={() => byBots([seat])}>
-        Let a bot order
+        {t('seats.bot')}
       </button>
       {seats.length < 2 ? null : (
         <button type="button" className="button compact" onClick={() => byBots(seats)}>
-          For all seats
+          {t('seats.botForAll')}
         </button>
       )}
       {hasOrders ? (
         <button type="button" className="button compact" onClick={() => onChange({ [seat]: [] })}>
-          No orders
+          {t('seats.none')}
         </button>
       ) : null}
     </p>
@@ -97,8 +100,9 @@ interface SeatButtonsProps {
 }
 
 function SeatButtons({ seats, orders, people, chosen, onChoose }: SeatButtonsProps) {
+  const t = useTexts('what-if');
   return (
-    <fieldset className="study-seats" aria-label="Seat">
+    <fieldset className="study-seats" aria-label={t('seats.label')}>
       {seats.map((seat) => (
         <button key={seat} type="button" aria-pressed={seat === chosen} onClick={() => onChoose(seat)}>
           <SeatChip seat={seat} player={people[seat]} size={22} />

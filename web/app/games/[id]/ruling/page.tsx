@@ -84,7 +84,7 @@ async function Ruling({ game, people, rulings }: RulingProps) {
     );
   const { ruling } = await FACES[game.system].boards();
   const form = ruling(<GameRuling game={game} people={people} key={rulings} />);
-  return <TableTexts of={['table', 'map']}>{form}</TableTexts>;
+  return <TableTexts of={['table', 'map', 'paste-game']}>{form}</TableTexts>;
 }
 
 function OtherRulings({ game }: { readonly game: Game }) {
