@@ -1,12 +1,17 @@
 import absence from './absence.json';
 import account from './account.json';
+import bracket from './bracket.json';
 import calendar from './calendar.json';
 import cases from './cases.json';
+import checkDraw from './check-draw.json';
 import checkIn from './check-in.json';
 import classicTable from './classic.json';
 import countdown from './countdown.json';
+import course from './course.json';
 import credits from './credits.json';
 import deadlines from './deadlines.json';
+import divisions from './divisions.json';
+import draw from './draw.json';
 import frame from './frame.json';
 import friends from './friends.json';
 import classic from './game.classic.json';
@@ -54,6 +59,7 @@ import ruled from './ruled.json';
 import rules from './rules.json';
 import ruling from './ruling.json';
 import season from './season.json';
+import seasonStatistics from './season-statistics.json';
 import seatStatistics from './seat-statistics.json';
 import share from './share.json';
 import signin from './signin.json';
@@ -62,6 +68,7 @@ import standing from './standing.json';
 import table from './table.json';
 import takeAlong from './take-along.json';
 import takingPart from './taking-part.json';
+import teams from './teams.json';
 import today from './today.json';
 import turns from './turns.json';
 import verdicts from './verdicts.json';
@@ -69,6 +76,13 @@ import verifier from './verifier.json';
 import whatIf from './what-if.json';
 
 const MESSAGES = {
+  'check-draw': checkDraw,
+  draw,
+  teams,
+  'season-statistics': seasonStatistics,
+  divisions,
+  course,
+  bracket,
   'paste-game': pasteGame,
   verdicts,
   'what-if': whatIf,

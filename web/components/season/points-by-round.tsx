@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { SeasonCourse } from '../../../functions/api/schemas/season-charts';
 import { figureScale, figureText } from '../charts/scales';
 
@@ -36,12 +37,29 @@ interface BarsProps extends Player {
 }
 
 function Bars({ player, rounds, scale }: BarsProps) {
+  const t = useTranslations('course');
   const slot = 100 / rounds.length;
   const width = Math.min(slot * 0.7, 14);
-  const words = rounds.map((one) => `round ${one.round} ${paidText(one)}`).join(', ');
+  const words = rounds
+    .map(({ round, points, running }) => {
+      if (points === null) return t('listed.none', { round });
+      const paid = { round, points: paidText(points) };
+      return running ? t('listed.running', paid) : t('listed.paid', paid);
+    })
+    .join(', ');
+  const titleOf = ({ round, points, running }: Player['rounds'][number]) => {
+    if (points === null) return t('bar.none', { round });
+    const paid = { round, points: paidText(points) };
+    return running ? t('bar.running', paid) : t('bar.paid', paid);
+  };
   const top = scale.ticks.at(-1);
   return (
-    <svg width="100%" height={HEIGHT} role="img" aria-label={`Points of ${player.name}: ${words}`}>
+    <svg
+      width="100%"
+      height={HEIGHT}
+      role="img"
+      aria-label={t('pointsOf', { player: player.name, rounds: words })}
+    >
       {top === undefined ? null : (
         <>
           <line className="plot-line" x1="0" x2="100%" y1={top.at} y2={top.at} />
@@ -61,7 +79,7 @@ function Bars({ player, rounds, scale }: BarsProps) {
             y={Math.min(zero, end)}
             height={one.points === null ? 0 : Math.max(1, Math.abs(zero - end))}
           >
-            <title>{`Round ${one.round}: ${paidText(one)}`}</title>
+            <title>{titleOf(one)}</title>
           </rect>
         );
       })}
@@ -70,8 +88,7 @@ function Bars({ player, rounds, scale }: BarsProps) {
   );
 }
 
-/** "33.3 points", "no board". */
-function paidText({ points, running }: Player['rounds'][number]): string {
-  if (points === null) return 'no board';
-  return `${figureText(Math.round(points * 10) / 10)} points${running ? ' if the board ended now' : ''}`;
+/** "33.3". */
+function paidText(points: number): string {
+  return figureText(Math.round(points * 10) / 10);
 }

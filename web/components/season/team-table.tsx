@@ -1,15 +1,17 @@
+import { useTranslations } from 'next-intl';
 import type { Scores } from '../../../functions/api/schemas/scoring';
 import { pointsText } from '../../lib/figures';
 import { DataTable } from '../frame/data-table';
 
 /** Teams with the members that count. */
 export function TeamTable({ teams }: Pick<Scores, 'teams'>) {
+  const t = useTranslations('teams');
   return (
     <div className="card table-card">
       <DataTable
-        caption="Standing of the teams"
+        caption={t('caption')}
         className="teams"
-        columns={[['Place', 'right place'], ['Team'], ['Members that count'], ['Total', 'right']]}
+        columns={[[t('place'), 'right place'], [t('team')], [t('members')], [t('total'), 'right']]}
       >
         {teams.map(({ place, team, total, members }) => (
           <tr key={team}>
@@ -17,7 +19,7 @@ export function TeamTable({ teams }: Pick<Scores, 'teams'>) {
             <th scope="row">{team}</th>
             <td>
               {members.map(({ player, points }) => `${player.name} ${pointsText(points)}`).join(', ') ||
-                'Nobody has played yet'}
+                t('nobody')}
             </td>
             <td className="right numbers total">{pointsText(total)}</td>
           </tr>

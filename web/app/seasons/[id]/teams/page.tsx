@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import type { Season } from '../../../../../functions/api/schemas/seasons';
 import { Page } from '../../../../components/frame/page';
 import { PageHead } from '../../../../components/frame/page-head';
@@ -9,7 +10,9 @@ import { TeamTable } from '../../../../components/season/team-table';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Teams' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('teams'))('title') };
+}
 
 /** The teams of a season; its organizers say who is in which. */
 export default async function TeamsPage({ params }: PageOf<'id'>) {
@@ -19,6 +22,7 @@ export default async function TeamsPage({ params }: PageOf<'id'>) {
     serverApi('GET /seasons/{id}/settings', { id }),
     serverApi('GET /seasons/{id}/scores', { id }),
   ]);
+  const t = await getTranslations('teams');
   const season = valueFrom(seasonAnswer);
   const settings = valueFrom(settingsAnswer);
   const { teams } = settings;
@@ -27,11 +31,12 @@ export default async function TeamsPage({ params }: PageOf<'id'>) {
   if (teams === undefined && !(organizes && season.status === 'registration')) notFound();
   return (
     <Page here="leagues">
-      <PageHead above={<Link href={`/seasons/${id}`}>{season.name}</Link>} title="Teams">
+      <PageHead above={<Link href={`/seasons/${id}`}>{season.name}</Link>} title={t('title')}>
         {teams === undefined ? null : (
           <p className="lead reading">
-            A team’s total is the sum of its best {teams.best} members
-            {season.status === 'running' ? ', as if all boards ended now' : ''}.
+            {season.status === 'running'
+              ? t('leadRunning', { best: teams.best })
+              : t('lead', { best: teams.best })}
           </p>
         )}
       </PageHead>
