@@ -30,6 +30,7 @@ import inbox from './inbox.json';
 import join from './join.json';
 import joinSeason from './join-season.json';
 import league from './league.json';
+import leagueSettings from './league-settings.json';
 import leagues from './leagues.json';
 import learn from './learn.json';
 import lesson from './lesson.json';
@@ -44,6 +45,7 @@ import notifications from './notifications.json';
 import ny2047Table from './ny2047.json';
 import offers from './offers.json';
 import offline from './offline.json';
+import openSeason from './open-season.json';
 import openings from './openings.json';
 import pasteGame from './paste-game.json';
 import player from './player.json';
@@ -59,7 +61,11 @@ import resultTable from './result-table.json';
 import ruled from './ruled.json';
 import rules from './rules.json';
 import ruling from './ruling.json';
+import schemaFields from './schema-fields.json';
+import scoring from './scoring.json';
 import season from './season.json';
+import seasonForm from './season-form.json';
+import seasonSettings from './season-settings.json';
 import seasonStatistics from './season-statistics.json';
 import seatStatistics from './seat-statistics.json';
 import share from './share.json';
@@ -77,6 +83,12 @@ import verifier from './verifier.json';
 import whatIf from './what-if.json';
 
 const MESSAGES: Messages = {
+  'league-settings': leagueSettings,
+  'open-season': openSeason,
+  'season-settings': seasonSettings,
+  scoring,
+  'season-form': seasonForm,
+  'schema-fields': schemaFields,
   'check-draw': checkDraw,
   draw,
   teams,
