@@ -13,6 +13,7 @@ import credits from './credits.json';
 import deadlines from './deadlines.json';
 import divisions from './divisions.json';
 import draw from './draw.json';
+import enterResults from './enter-results.json';
 import frame from './frame.json';
 import friends from './friends.json';
 import classic from './game.classic.json';
@@ -26,6 +27,7 @@ import games from './games.json';
 import hall from './hall.json';
 import handOver from './hand-over.json';
 import home from './home.json';
+import importSeason from './import-season.json';
 import inbox from './inbox.json';
 import join from './join.json';
 import joinSeason from './join-season.json';
@@ -58,12 +60,15 @@ import receipts from './receipts.json';
 import replay from './replay.json';
 import result from './result.json';
 import resultTable from './result-table.json';
+import roster from './roster.json';
+import ruleResult from './rule-result.json';
 import ruled from './ruled.json';
 import rules from './rules.json';
 import ruling from './ruling.json';
 import schemaFields from './schema-fields.json';
 import scoring from './scoring.json';
 import season from './season.json';
+import seasonDesk from './season-desk.json';
 import seasonForm from './season-form.json';
 import seasonSettings from './season-settings.json';
 import seasonStatistics from './season-statistics.json';
@@ -83,6 +88,11 @@ import verifier from './verifier.json';
 import whatIf from './what-if.json';
 
 const MESSAGES: Messages = {
+  'rule-result': ruleResult,
+  'import-season': importSeason,
+  'enter-results': enterResults,
+  roster,
+  'season-desk': seasonDesk,
   'league-settings': leagueSettings,
   'open-season': openSeason,
   'season-settings': seasonSettings,

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useId } from 'react';
 import { GAMES, type GameSystemId } from '../../../engine/games';
 import { ListField } from '../forms/list-field';
@@ -11,6 +12,7 @@ interface PastListProps {
 
 /** The results of a past season, pasted or read from a file, with an example to start from. */
 export function PastList({ system, text, onChange, faults }: PastListProps) {
+  const t = useTranslations('import-season');
   const example = exampleFor(system);
   const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -19,8 +21,8 @@ export function PastList({ system, text, onChange, faults }: PastListProps) {
   return (
     <ListField
       id={useId()}
-      label="Results, one seat in a line"
-      help="The first line names the columns, in any order: round, board, seat, player, points, and if you like place, ending (won, shared, points or time) and mail. A name stands for one person in the whole list. Members of the league, and players of seasons that you imported before, are known by name; others get an account that waits for them."
+      label={t('list.label')}
+      help={t('list.help')}
       rows={12}
       required
       placeholder={example}
@@ -28,10 +30,10 @@ export function PastList({ system, text, onChange, faults }: PastListProps) {
     >
       <div className="form-actions">
         <button type="button" className="button compact" onClick={() => onChange(example)}>
-          Start from an example
+          {t('list.example')}
         </button>
         <label className="button compact">
-          Read a file
+          {t('list.file')}
           <input type="file" className="hidden-text" accept=".csv,.tsv,.txt,text/*" onChange={readFile} />
         </label>
       </div>

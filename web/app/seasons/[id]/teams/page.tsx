@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { Season } from '../../../../../functions/api/schemas/seasons';
+import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Page } from '../../../../components/frame/page';
 import { PageHead } from '../../../../components/frame/page-head';
 import { TeamEditor } from '../../../../components/season/team-editor';
@@ -42,11 +43,13 @@ export default async function TeamsPage({ params }: PageOf<'id'>) {
       </PageHead>
       {teams === undefined ? null : <TeamTable teams={valueFrom(scores).teams} />}
       {organizes && season.status !== 'finished' ? (
-        <TeamEditor
-          season={{ id, status: season.status }}
-          players={await playersIn(id)}
-          settings={settings}
-        />
+        <ClientTexts of={['teams']}>
+          <TeamEditor
+            season={{ id, status: season.status }}
+            players={await playersIn(id)}
+            settings={settings}
+          />
+        </ClientTexts>
       ) : null}
     </Page>
   );
