@@ -10,9 +10,11 @@ import countdown from './countdown.json';
 import course from './course.json';
 import credits from './credits.json';
 import deadlines from './deadlines.json';
+import desk from './desk.json';
 import divisions from './divisions.json';
 import draw from './draw.json';
 import enterResults from './enter-results.json';
+import fairPlay from './fair-play.json';
 import frame from './frame.json';
 import friends from './friends.json';
 import classic from './game.classic.json';
@@ -37,8 +39,11 @@ import learn from './learn.json';
 import lesson from './lesson.json';
 import lessonList from './lesson-list.json';
 import lists from './lists.json';
+import mailbox from './mailbox.json';
 import mails from './mails.json';
 import map from './map.json';
+import member from './member.json';
+import members from './members.json';
 import membership from './membership.json';
 import notes from './notes.json';
 import notices from './notices.json';
@@ -48,6 +53,7 @@ import offers from './offers.json';
 import offline from './offline.json';
 import openSeason from './open-season.json';
 import openings from './openings.json';
+import orderRows from './order-rows.json';
 import pasteGame from './paste-game.json';
 import player from './player.json';
 import practice from './practice.json';
@@ -56,14 +62,19 @@ import progress from './progress.json';
 import ratings from './ratings.json';
 import receiptCheck from './receipt-check.json';
 import receipts from './receipts.json';
+import reference from './reference.json';
 import replay from './replay.json';
 import result from './result.json';
 import resultTable from './result-table.json';
 import roster from './roster.json';
+import ruleClocks from './rule-clocks.json';
+import ruleGame from './rule-game.json';
+import ruleMember from './rule-member.json';
 import ruleResult from './rule-result.json';
 import ruled from './ruled.json';
 import rules from './rules.json';
 import ruling from './ruling.json';
+import rulingForm from './ruling-form.json';
 import schemaFields from './schema-fields.json';
 import scoring from './scoring.json';
 import season from './season.json';
@@ -84,9 +95,22 @@ import today from './today.json';
 import turns from './turns.json';
 import verdicts from './verdicts.json';
 import verifier from './verifier.json';
+import webhooks from './webhooks.json';
 import whatIf from './what-if.json';
 
 const MESSAGES = {
+  mailbox,
+  reference,
+  webhooks,
+  'fair-play': fairPlay,
+  member,
+  members,
+  desk,
+  'rule-member': ruleMember,
+  'order-rows': orderRows,
+  'rule-game': ruleGame,
+  'rule-clocks': ruleClocks,
+  'ruling-form': rulingForm,
   'rule-result': ruleResult,
   'import-season': importSeason,
   'enter-results': enterResults,

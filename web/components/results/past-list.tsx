@@ -13,7 +13,7 @@ interface PastListProps {
 /** The results of a past season, pasted or read from a file, with an example to start from. */
 export function PastList({ system, text, onChange, faults }: PastListProps) {
   const t = useTranslations('import-season');
-  const example = exampleFor(system);
+  const example = exampleFor(system, t('list.names').split(', '));
   const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file !== undefined) onChange(await file.text());
@@ -41,16 +41,14 @@ export function PastList({ system, text, onChange, faults }: PastListProps) {
   );
 }
 
-const NAMES = ['Ana Ruiz', 'Ben Hart', 'Cho Lin', 'Dan Roe', 'Eva Mol', 'Finn Ode', 'Gus Ray', 'Hal Orr'];
-
 /** A round of two small boards, with the seats of the game. */
-function exampleFor(system: GameSystemId): string {
+function exampleFor(system: GameSystemId, players: readonly string[]): string {
   const { names, min } = GAMES[system].seats;
   const size = Math.max(min, 3);
   const lines = [1, 2].flatMap((board) =>
     names
       .slice(0, size)
-      .map((seat, at) => `1,${board},${seat},${NAMES[(board - 1) * size + at]},${12 - 3 * at}`),
+      .map((seat, at) => `1,${board},${seat},${players[(board - 1) * size + at]},${12 - 3 * at}`),
   );
   return ['round,board,seat,player,points', ...lines].join('\n');
 }

@@ -13,8 +13,6 @@ interface AddPlayersProps {
   readonly hasPlayers: boolean;
 }
 
-const EXAMPLE = 'Ana Ruiz, ana@example.org\nBen Hart\ncleo@example.org';
-
 /** A list that becomes players: pasted, typed, or read from a file. */
 export function AddPlayers({ id, hasPlayers }: AddPlayersProps) {
   const t = useTranslations('roster');
@@ -42,7 +40,7 @@ export function AddPlayers({ id, hasPlayers }: AddPlayersProps) {
         label={t('add.label')}
         help={t('add.help')}
         rows={8}
-        placeholder={EXAMPLE}
+        placeholder={t('add.example')}
         {...{ text, faults }}
         onChange={setText}
       />

@@ -14,6 +14,7 @@ export function OrganizerDesk({ season, address }: { readonly season: Season; re
   const t = useTranslations('season-desk');
   const asked = season.entries.filter(({ state }) => state === 'asked');
   const { code } = season.registration;
+  const link = `${address}/seasons/${season.id}?code=${code}`;
   return (
     <>
       {season.status === 'registration' ? <Start season={season} /> : null}
@@ -21,7 +22,7 @@ export function OrganizerDesk({ season, address }: { readonly season: Season; re
       {code === null || season.status === 'finished' ? null : (
         <Card title={t('invitation.title')}>
           <p className="muted">{t('invitation.about')}</p>
-          <p className="mono break-all">{`${address}/seasons/${season.id}?code=${code}`}</p>
+          <p className="mono break-all">{link}</p>
         </Card>
       )}
       {asked.length > 0 ? <Requests season={season} asked={asked} /> : null}

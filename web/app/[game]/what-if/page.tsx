@@ -43,7 +43,9 @@ export default async function StartPage({ params, searchParams }: Props) {
       <WhatIf {...{ source, people, place, sizes }} own={null} label={null} />,
     ),
   );
-  return <TableTexts of={['table', 'map', 'what-if', 'verdicts', 'paste-game']}>{page}</TableTexts>;
+  return (
+    <TableTexts of={['table', 'map', 'what-if', 'verdicts', 'paste-game', 'order-rows']}>{page}</TableTexts>
+  );
 }
 
 /** A number of seats, or the seats themselves as diagrams of the rules name them; null for what is neither. */

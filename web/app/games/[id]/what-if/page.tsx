@@ -30,7 +30,9 @@ export default async function WhatIfPage({ params, searchParams }: Props) {
   const name = t('board', { season: game.season.name, board: game.board });
   const place = { name, back: `/games/${id}`, backTo: t('backToTable') };
   const page = boards.ruling(boards.steps(seats, <WhatIf {...seats} {...{ source, place, label }} />));
-  return <TableTexts of={['table', 'map', 'what-if', 'verdicts', 'paste-game']}>{page}</TableTexts>;
+  return (
+    <TableTexts of={['table', 'map', 'what-if', 'verdicts', 'paste-game', 'order-rows']}>{page}</TableTexts>
+  );
 }
 
 /** The step that is open; after the end the last one. */

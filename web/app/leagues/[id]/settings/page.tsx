@@ -19,6 +19,7 @@ export default async function LeagueSettingsPage({ params }: PageOf<'id'>) {
   const league = valueFrom(await serverApi('GET /leagues/{id}', { id: (await params).id }));
   if (!league.myRoles.includes('organizer')) notFound();
   const t = await getTranslations('league-settings');
+  const link = `${siteAddress()}/leagues/${league.id}/join?code=${league.invitation}`;
   return (
     <Page
       here="leagues"
@@ -35,9 +36,7 @@ export default async function LeagueSettingsPage({ params }: PageOf<'id'>) {
             {league.invitation === null ? null : (
               <Card title={t('invitation')}>
                 <p className="muted">{t('invitationAbout')}</p>
-                <p className="mono break-all">
-                  {`${siteAddress()}/leagues/${league.id}/join?code=${league.invitation}`}
-                </p>
+                <p className="mono break-all">{link}</p>
               </Card>
             )}
             <CloseLeague league={league} />
