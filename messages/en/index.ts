@@ -63,6 +63,7 @@ import ratings from './ratings.json';
 import receiptCheck from './receipt-check.json';
 import receipts from './receipts.json';
 import reference from './reference.json';
+import refusals from './refusals.json';
 import replay from './replay.json';
 import result from './result.json';
 import resultTable from './result-table.json';
@@ -99,6 +100,7 @@ import webhooks from './webhooks.json';
 import whatIf from './what-if.json';
 
 const MESSAGES = {
+  refusals,
   mailbox,
   reference,
   webhooks,

@@ -163,7 +163,7 @@ test('a choice that does not exist is refused and changes nothing', async () => 
 });
 
 test('a busy channel is asked again after minutes that differ, for a day without counting it as a failure', async () => {
-  telling.answer('mail', { ok: false, why: 'The mail service is busy.', again: true, busy: true });
+  telling.answer('mail', { ok: false, why: { text: 'mailBusy' }, again: true, busy: true });
   await telling.send();
   const waiting = await world.store.deliveriesDueBefore(world.clock.now() + HOUR);
   const records = await Promise.all(waiting.map((name) => world.store.delivery(name)));
@@ -177,7 +177,11 @@ test('a busy channel is asked again after minutes that differ, for a day without
 });
 
 test('a failing channel is tried again with growing pauses, then shown to the player, who can try again', async () => {
-  telling.answer('mail', { ok: false, why: 'The mail server is down.', again: true });
+  telling.answer('mail', {
+    ok: false,
+    why: { text: 'asSaid', with: { sentence: 'The mail server is down.' } },
+    again: true,
+  });
   await telling.send();
   expect(telling.sent).toEqual([]);
   const tower = playerOf(board, 'tower');
