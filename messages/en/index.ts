@@ -31,10 +31,14 @@ import lists from './lists.json';
 import mails from './mails.json';
 import map from './map.json';
 import membership from './membership.json';
+import newEraTable from './new-era.json';
+import newEraCards from './new-era-cards.json';
+import newEraStory from './new-era-story.json';
 import notes from './notes.json';
 import notices from './notices.json';
 import notifications from './notifications.json';
 import ny2047Table from './ny2047.json';
+import ny2047Story from './ny2047-story.json';
 import offers from './offers.json';
 import offline from './offline.json';
 import openings from './openings.json';
@@ -90,10 +94,14 @@ const MESSAGES = {
   mails,
   map,
   membership,
+  'new-era': newEraTable,
+  'new-era-cards': newEraCards,
+  'new-era-story': newEraStory,
   notes,
   notices,
   notifications,
   ny2047: ny2047Table,
+  'ny2047-story': ny2047Story,
   offers,
   offline,
   openings,

@@ -55,6 +55,34 @@ function namedInFunctions(start: string): readonly string[] {
 /** Keys that are put together, each with those that exist. */
 const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   'mails.kind.': [...NOTIFICATION_KINDS, 'digest'],
+  'new-era.field.': [
+    ...['targets', 'tokens', 'reserve', 'second', 'card', 'cards', 'target', 'resource', 'with', 'count'],
+  ],
+  'new-era.good.': [
+    ...['scrap', 'fuel', 'weapons', 'material', 'any', 'worker'],
+    ...['conquest', 'coop', 'incorp', 'contact', 'defence', 'redevelop'],
+  ],
+  'new-era.goodSigns.': [
+    ...['scrap', 'fuel', 'weapons', 'material', 'any', 'worker'],
+    ...['conquest', 'coop', 'incorp', 'contact', 'defence', 'redevelop'],
+  ],
+  'new-era.short.': [
+    ...['repeatProduction', 'universalRedevelop', 'storage'],
+    ...['slots', 'doubleCooperation', 'spareConquered'],
+  ],
+  'new-era.verb.': [
+    ...['pick', 'spoils', 'play', 'take', 'redevelop', 'reconstruct', 'swap', 'work', 'workAgain'],
+    ...['visit', 'trade', 'pass', 'store', 'break', 'standing', 'resign', 'rejoin'],
+    ...['conquer', 'cooperate', 'protect', 'conquerHand', 'agree', 'incorporate'],
+  ],
+  'new-era-cards.type.': ['scrap', 'fuel', 'arms', 'build', 'people', 'trade', 'transport', 'foundation'],
+  'new-era-cards.when.': [
+    ...['incorporate', 'incorporateType', 'redevelop', 'reconstruct', 'conquest', 'conquestFar'],
+    ...['cooperate', 'trade', 'visited', 'produced', 'gained'],
+  ],
+  'new-era-story.about.': ['new-york', 'appalachian', 'merchants', 'mutants', 'hegemony'],
+  'ny2047-story.about.': ['tower', 'papst', 'rossoni', 'christofori', 'dunning', 'greene', 'hamblet'],
+  'ny2047-story.leader.': ['tower', 'papst', 'rossoni', 'christofori', 'dunning', 'greene', 'hamblet'],
   'ny2047.battle.': ['won', 'standoff', 'lost'],
   'ny2047.result.': [
     ...['succeeded', 'bounced', 'held', 'destroyed', 'given', 'cut', 'void'],
