@@ -7,6 +7,8 @@ import classicTable from './classic.json';
 import countdown from './countdown.json';
 import credits from './credits.json';
 import deadlines from './deadlines.json';
+import dominationTable from './domination.json';
+import dominationStory from './domination-story.json';
 import frame from './frame.json';
 import friends from './friends.json';
 import classic from './game.classic.json';
@@ -74,6 +76,8 @@ const MESSAGES = {
   countdown,
   credits,
   deadlines,
+  domination: dominationTable,
+  'domination-story': dominationStory,
   frame,
   friends,
   game: { ny2047, 'nyc-risk': nycRisk, 'new-era': newEra, domination, classic },

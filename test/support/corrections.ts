@@ -1,7 +1,7 @@
 import type { GameSystemId } from '../../engine/games';
 import type { Corrections } from '../../web/components/rulings/corrections';
 import { CORRECTIONS as classic } from '../../web/games/classic/corrections';
-import { CORRECTIONS as domination } from '../../web/games/domination/corrections';
+import { corrections as domination } from '../../web/games/domination/corrections';
 import { corrections as newEra } from '../../web/games/new-era/corrections';
 import { corrections as ny2047 } from '../../web/games/ny2047/corrections';
 import { CORRECTIONS as nycRisk } from '../../web/games/nyc-risk/corrections';
@@ -12,6 +12,6 @@ export const CORRECTIONS: Readonly<Record<GameSystemId, Corrections>> = {
   ny2047: ny2047(english('ny2047')),
   'nyc-risk': nycRisk,
   'new-era': newEra(english('new-era'), 'en'),
-  domination,
+  domination: domination(english('domination'), 'en'),
   classic,
 };

@@ -1,9 +1,6 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTexts } from '#texts';
 import { pointsAfter } from '../../../../engine/new-era/offers/brings';
-import { problemsAhead } from '../../../../engine/new-era/offers/plans';
-import { validate } from '../../../../engine/new-era/offers/validate';
-import type { Order } from '../../../../engine/new-era/orders/order-types';
 import { hasPickLeft } from '../../../../engine/new-era/rules/lookout';
 import type { View } from '../../../../engine/new-era/types';
 import type { Game } from '../../../../functions/api/schemas/games';
@@ -14,8 +11,6 @@ import { LogPanel } from '../../../components/table/log-panel';
 import type { LogStep } from '../../../components/table/log-step';
 import { Panel } from '../../../components/table/panel';
 import { useLiveTable } from '../../../components/table/use-live-table';
-import { useOrderList } from '../../../components/table/use-order-list';
-import { usePlanAhead } from '../../../components/table/use-plan-ahead';
 import type { Texts } from '../../../lib/texts';
 import { CardReader } from '../card-reader';
 import { CountPanel } from './count-panel';
@@ -27,7 +22,7 @@ import { choiceInReader } from './ranking';
 import { RivalsPanel } from './rivals-panel';
 import { StandingPanel } from './standing-panel';
 import { StateArea } from './state-area';
-import { useQueue } from './use-queue';
+import { useDesk } from './use-desk';
 
 // Each belongs to its own part of a turn.
 const QueuePanel = lazily(async () => (await import('./queue-panel')).QueuePanel);
@@ -185,24 +180,4 @@ function aheadOf(view: View, seat: string | null, queued: number): 'pick' | 'act
 function titleOf({ phase, turn }: View, t: Texts<'new-era'>): readonly [string, string?] {
   if (phase === 'over') return [t('title.finished', { turn })];
   return [t('title.turn', { turn }), t('title.phase', { phase })];
-}
-
-/** The reader's orders for the open step, their plan for later ones, and both as one queue. */
-function useDesk(game: Game, view: View, refetch: () => Promise<Game | undefined>) {
-  const { seat } = game.me;
-  const problemsNow = useCallback(
-    (orders: readonly Order[]) => (seat === null ? [] : validate(view, seat, orders)),
-    [view, seat],
-  );
-  const problemsLater = useCallback(
-    (orders: readonly Order[]) => (seat === null ? [] : problemsAhead(view, seat, orders)),
-    [view, seat],
-  );
-  const own = seat === null ? undefined : view.players[seat];
-  const playing = own !== undefined && !own.resigned && game.status === 'running';
-  const asked = playing && view.awaiting?.seat === seat;
-  const list = useOrderList<Order>(game, problemsNow, refetch);
-  const plan = usePlanAhead<Order>(game, problemsLater, refetch);
-  const queue = useQueue(view, playing ? seat : null, asked, list, plan);
-  return { own, playing, asked, list, plan, queue };
 }
