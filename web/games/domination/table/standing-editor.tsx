@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#texts';
-import { AREA_IDS, LAND_IDS } from '../../../../engine/domination/data/map';
+import { LAND_IDS } from '../../../../engine/domination/data/map';
 import { validate } from '../../../../engine/domination/offers/validate';
 import type { OrderOf } from '../../../../engine/domination/orders/order-types';
 import {
@@ -17,13 +17,13 @@ import {
 import type { Problem } from '../../../../engine/game';
 import { Alert } from '../../../components/frame/alert';
 import { nameOf, type People } from '../../../components/frame/people';
-import { CheckList } from '../../../components/table/fields/check-list';
 import { NamedList } from '../../../components/table/fields/named-list';
 import { SelectField } from '../../../components/table/fields/select-field';
 import { StandingBar } from '../../../components/table/standing-bar';
 import type { Texts } from '../../../lib/texts';
 import { areaName, cardTitle } from '../names';
 import { DominationRule } from '../rule';
+import { BioFields } from './bio-fields';
 
 interface StandingEditorProps {
   readonly view: View;
@@ -139,65 +139,4 @@ const POINTS = LAND_IDS.flatMap((area): readonly Point[] => [
 
 function pointName({ do: does, area }: Point, t: Texts<'domination'>): string {
   return t('editor.point', { does, area: areaName(area) });
-}
-
-interface BioFieldsProps {
-  readonly bio: BioAnswer | null;
-  readonly rivals: readonly string[];
-  readonly people: People;
-  readonly onChange: (bio: BioAnswer | null) => void;
-}
-
-function BioFields({ bio, rivals, people, onChange }: BioFieldsProps) {
-  const t = useTexts('domination');
-  return (
-    <fieldset className="standing-entry">
-      <legend>
-        {cardTitle('bio_weapons')} <DominationRule rule="8.8" />
-      </legend>
-      <label className="order-check">
-        <input
-          type="checkbox"
-          checked={bio !== null}
-          onChange={() => onChange(bio === null ? { areas: [], against: [], times: 1 } : null)}
-        />
-        {t('editor.answer')}
-      </label>
-      {bio === null ? null : <BioAnswerFields {...{ bio, rivals, people, onChange }} />}
-    </fieldset>
-  );
-}
-
-function BioAnswerFields({ bio, rivals, people, onChange }: BioFieldsProps & { readonly bio: BioAnswer }) {
-  const t = useTexts('domination');
-  return (
-    <>
-      <NamedList
-        names={bio.areas.map(areaName)}
-        onRemove={(at) => onChange({ ...bio, areas: bio.areas.toSpliced(at, 1) })}
-        label={t('editor.first')}
-        options={AREA_IDS.map((area) => [area, areaName(area)])}
-        onPick={(area) => onChange({ ...bio, areas: [...bio.areas, area] })}
-      />
-      <CheckList
-        label={t('editor.against')}
-        from={rivals}
-        chosen={bio.against ?? []}
-        max={rivals.length}
-        nameOf={(rival) => nameOf(people, rival)}
-        onChange={(against) => onChange({ ...bio, against })}
-      />
-      <label className="order-field">
-        <span>{t('editor.most')}</span>
-        <input
-          className="input"
-          type="number"
-          min={1}
-          max={12}
-          value={bio.times ?? 1}
-          onChange={(event) => onChange({ ...bio, times: Number(event.target.value) })}
-        />
-      </label>
-    </>
-  );
 }
