@@ -36,6 +36,9 @@ import notes from './notes.json';
 import notices from './notices.json';
 import notifications from './notifications.json';
 import ny2047Table from './ny2047.json';
+import nycRiskTable from './nyc-risk.json';
+import nycRiskCards from './nyc-risk-cards.json';
+import nycRiskStory from './nyc-risk-story.json';
 import offers from './offers.json';
 import offline from './offline.json';
 import openings from './openings.json';
@@ -95,6 +98,9 @@ const MESSAGES: Messages = {
   notices,
   notifications,
   ny2047: ny2047Table,
+  'nyc-risk': nycRiskTable,
+  'nyc-risk-cards': nycRiskCards,
+  'nyc-risk-story': nycRiskStory,
   offers,
   offline,
   openings,

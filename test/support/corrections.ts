@@ -4,13 +4,13 @@ import { CORRECTIONS as classic } from '../../web/games/classic/corrections';
 import { CORRECTIONS as domination } from '../../web/games/domination/corrections';
 import { CORRECTIONS as newEra } from '../../web/games/new-era/corrections';
 import { corrections as ny2047 } from '../../web/games/ny2047/corrections';
-import { CORRECTIONS as nycRisk } from '../../web/games/nyc-risk/corrections';
+import { corrections as nycRisk } from '../../web/games/nyc-risk/corrections';
 import { english } from './texts';
 
 /** The corrections of all games, for tests: pages fetch those of their own game. */
 export const CORRECTIONS: Readonly<Record<GameSystemId, Corrections>> = {
   ny2047: ny2047(english('ny2047')),
-  'nyc-risk': nycRisk,
+  'nyc-risk': nycRisk(english('nyc-risk'), 'en'),
   'new-era': newEra,
   domination,
   classic,

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Language } from '../../messages/languages';
 import type { SignGroup } from '../components/signs/sign-key';
 import type { GameTexts, GetTexts } from '../lib/texts';
 import type { Boards } from './boards';
@@ -20,5 +21,5 @@ export interface Face {
   readonly signs: (getTranslations: GetTexts) => Promise<readonly SignGroup[]>;
   readonly boards: () => Promise<Boards>;
   /** How its rules draw what they explain. */
-  readonly diagrams: (getTranslations: GetTexts) => Promise<Diagrams>;
+  readonly diagrams: (getTranslations: GetTexts, language: Language) => Promise<Diagrams>;
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { GameSystemId } from '../../../engine/games';
 import { hasLessons } from '../../../engine/lessons/lessons';
 import { FACES } from '../../games/faces';
@@ -11,7 +11,10 @@ import { Page } from '../frame/page';
 
 /** A game's rules with their chapters beside them, and diagrams between the paragraphs. */
 export async function RulesDocument({ system }: { system: GameSystemId }) {
-  const [rules, diagrams] = await Promise.all([rulesPage(system), FACES[system].diagrams(getTranslations)]);
+  const [rules, diagrams] = await Promise.all([
+    rulesPage(system),
+    FACES[system].diagrams(getTranslations, await getLocale()),
+  ]);
   if (rules === null) notFound();
   return (
     <Page here="game">

@@ -8,7 +8,8 @@ export const FACE: Face = {
   shortSteps: (t: GameTexts) => t('nyc-risk.shortSteps'),
   plate: PLATE,
   story: async () => (await import('./story')).STORY,
-  signs: async () => (await import('./sign-key')).SIGNS,
+  signs: async (getTranslations) => (await import('./sign-key')).signs(await getTranslations('nyc-risk')),
   boards: async () => (await import('./boards')).BOARDS,
-  diagrams: async () => (await import('./diagrams')).DIAGRAMS,
+  diagrams: async (getTranslations, language) =>
+    (await import('./diagrams')).diagrams(await getTranslations('nyc-risk'), language),
 };
