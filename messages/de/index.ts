@@ -5,6 +5,7 @@ import calendar from './calendar.json';
 import cases from './cases.json';
 import checkIn from './check-in.json';
 import classicTable from './classic.json';
+import classicStory from './classic-story.json';
 import countdown from './countdown.json';
 import credits from './credits.json';
 import deadlines from './deadlines.json';
@@ -71,6 +72,7 @@ const MESSAGES: Messages = {
   cases,
   'check-in': checkIn,
   classic: classicTable,
+  'classic-story': classicStory,
   countdown,
   credits,
   deadlines,

@@ -4,6 +4,7 @@ import calendar from './calendar.json';
 import cases from './cases.json';
 import checkIn from './check-in.json';
 import classicTable from './classic.json';
+import classicStory from './classic-story.json';
 import countdown from './countdown.json';
 import credits from './credits.json';
 import deadlines from './deadlines.json';
@@ -70,6 +71,7 @@ const MESSAGES = {
   cases,
   'check-in': checkIn,
   classic: classicTable,
+  'classic-story': classicStory,
   countdown,
   credits,
   deadlines,

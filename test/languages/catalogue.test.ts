@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { POWERS } from '../../engine/classic/types';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { ADVENTURES } from '../../engine/nyc-risk/data/cards';
 import { STATUS } from '../../functions/api/problems';
@@ -53,8 +54,25 @@ function namedInFunctions(start: string): readonly string[] {
   return [...english.keys()].filter((key) => named.has(key)).map((key) => key.slice(start.length));
 }
 
+const ORDERS_OF_CLASSIC = [
+  ...['hold', 'move', 'support', 'convoy', 'retreat', 'disband', 'build', 'waive', 'vote'],
+];
+
 /** Keys that are put together, each with those that exist. */
 const COMPUTED: Readonly<Record<string, readonly string[]>> = {
+  'classic.line.': ORDERS_OF_CLASSIC,
+  'classic.owed.': ['orders', 'retreats', 'adjustments', 'finished'],
+  'classic.prompt.': [
+    ...['detour', 'coast', 'goal', 'support', 'convoy', 'buildsUsed', 'build'],
+    ...['retreat', 'enough', 'remove', 'go'],
+  ],
+  'classic.reason.': [
+    ...['refused', 'noArmy', 'noOrder', 'held', 'headOn', 'rivals', 'ownUnit', 'drivenOut', 'unfitting'],
+    ...['otherCoast', 'cut', 'noFleets', 'lostFleets', 'paradox', 'collided', 'notOrdered', 'farthest'],
+  ],
+  'classic.task.': ORDERS_OF_CLASSIC,
+  'classic.whyNot.': ['convoy', 'support'],
+  'classic-story.situation.': POWERS,
   'mails.kind.': [...NOTIFICATION_KINDS, 'digest'],
   'ny2047.battle.': ['won', 'standoff', 'lost'],
   'ny2047.result.': [

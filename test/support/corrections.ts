@@ -1,6 +1,6 @@
 import type { GameSystemId } from '../../engine/games';
 import type { Corrections } from '../../web/components/rulings/corrections';
-import { CORRECTIONS as classic } from '../../web/games/classic/corrections';
+import { corrections as classic } from '../../web/games/classic/corrections';
 import { CORRECTIONS as domination } from '../../web/games/domination/corrections';
 import { CORRECTIONS as newEra } from '../../web/games/new-era/corrections';
 import { corrections as ny2047 } from '../../web/games/ny2047/corrections';
@@ -13,5 +13,5 @@ export const CORRECTIONS: Readonly<Record<GameSystemId, Corrections>> = {
   'nyc-risk': nycRisk(english('nyc-risk'), 'en'),
   'new-era': newEra,
   domination,
-  classic,
+  classic: classic(english('classic')),
 };

@@ -12,5 +12,6 @@ export const FACE: Face = {
   story: async () => (await import('./story')).STORY,
   signs: async (getTranslations) => (await import('./sign-key')).signs(getTranslations),
   boards: async () => (await import('./boards')).BOARDS,
-  diagrams: async () => (await import('./diagrams')).DIAGRAMS,
+  diagrams: async (getTranslations) =>
+    (await import('./diagrams')).diagrams(await getTranslations('classic')),
 };
