@@ -7,10 +7,10 @@ import { orderedUnit, placeName } from './places';
 
 /** What is ordered, without who: "to Burgundy", "supports Paris to Burgundy", "holds". */
 export function taskText(order: Order, t: Texts<'classic'>): string {
-  return t(`task.${nameOf(order)}`, valuesOf(order, placeName));
+  return t(`task.${keyOf(order)}`, valuesOf(order, placeName));
 }
 
-function nameOf({ type }: Order) {
+function keyOf({ type }: Order) {
   return type.toLowerCase() as Lowercase<Order['type']>;
 }
 
@@ -61,7 +61,7 @@ export function OrderText({ position, order }: { position: Position; order: Orde
   const bold = order.type === 'MOVE' || order.type === 'RETREAT';
   return (
     <span>
-      {t.rich(`line.${nameOf(order)}`, {
+      {t.rich(`line.${keyOf(order)}`, {
         who: () => <b>{subjectText(position, order, t)}</b>,
         ...valuesOf(order, (place) => () => <PlaceName {...{ place, bold }} />),
       })}
