@@ -16,7 +16,7 @@ export interface Face {
   readonly plate: ReactElement;
   /** Its own signs as `symbol` elements; named seats are shown by theirs, `emblem-` and the seat. */
   readonly marks?: ReactElement;
-  readonly story: () => Promise<Story>;
+  readonly story: (getTranslations: GetTexts) => Promise<Story>;
   /** Every mark, colour and letter on its boards, each with its word. */
   readonly signs: (getTranslations: GetTexts) => Promise<readonly SignGroup[]>;
   readonly boards: () => Promise<Boards>;

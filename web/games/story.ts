@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 /** What a game's page says about it. */
 export interface Story {
@@ -6,5 +6,5 @@ export interface Story {
   readonly text: ReactElement;
   readonly picture: ReactElement;
   /** Who plays in it, a card for each: factions, boroughs. */
-  readonly cast?: { readonly title: ReactNode; readonly cards: ReactElement };
+  readonly cast?: { readonly title: string; readonly cards: ReactElement };
 }

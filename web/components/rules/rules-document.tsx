@@ -1,9 +1,10 @@
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import type { GameSystemId } from '../../../engine/games';
 import { hasLessons } from '../../../engine/lessons/lessons';
 import { FACES } from '../../games/faces';
+import { languageOfReader } from '../../lib/language';
 import { rulesPage } from '../../lib/rules-page';
 import { DiagramFigure } from '../diagrams/diagram-figure';
 import { Contents } from '../frame/contents';
@@ -13,7 +14,7 @@ import { Page } from '../frame/page';
 export async function RulesDocument({ system }: { system: GameSystemId }) {
   const [rules, diagrams] = await Promise.all([
     rulesPage(system),
-    FACES[system].diagrams(getTranslations, await getLocale()),
+    FACES[system].diagrams(getTranslations, await languageOfReader()),
   ]);
   if (rules === null) notFound();
   return (

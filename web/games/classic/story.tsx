@@ -1,44 +1,35 @@
-import { useTranslations } from 'next-intl';
+import type { GetTexts } from '../../lib/texts';
 import type { Story } from '../story';
 import { MapPicture } from './map-picture';
 import { PowerCards } from './power-cards';
 import { ClassicRule } from './rule';
 
-export const STORY: Story = {
-  text: <Text />,
-  picture: <Picture />,
-  cast: { title: <CastTitle />, cards: <PowerCards /> },
-};
+const ruled = (rule: string) => () => <ClassicRule rule={rule} />;
 
-function Text() {
-  const t = useTranslations('classic-story');
-  const rule = (number: string) => () => <ClassicRule rule={number} />;
-  return (
-    <>
-      <h2>{t('world.title')}</h2>
-      <p>{t('world.capitals')}</p>
-      <p>{t('world.open')}</p>
-      <h2>{t('play.title')}</h2>
-      <p>{t.rich('play.orders', { rule: rule('4.1') })}</p>
-      <p>
-        {t.rich('play.strength', {
-          bounce: rule('5.8'),
-          support: rule('6.1'),
-          cut: rule('6.4'),
-          convoy: rule('7.1'),
-          retreat: rule('9.2'),
-        })}
-      </p>
-      <p>{t.rich('play.centres', { owner: rule('10.1'), units: rule('11.1'), win: rule('12.1') })}</p>
-    </>
-  );
-}
-
-function Picture() {
-  const t = useTranslations('classic-story');
-  return <MapPicture label={t('picture')} />;
-}
-
-function CastTitle() {
-  return useTranslations('classic-story')('seven');
+/** Its world, how it is played, and the seven powers. */
+export async function story(getTranslations: GetTexts): Promise<Story> {
+  const t = await getTranslations('classic-story');
+  return {
+    text: (
+      <>
+        <h2>{t('world.title')}</h2>
+        <p>{t('world.capitals')}</p>
+        <p>{t('world.open')}</p>
+        <h2>{t('play.title')}</h2>
+        <p>{t.rich('play.orders', { rule: ruled('4.1') })}</p>
+        <p>
+          {t.rich('play.strength', {
+            bounce: ruled('5.8'),
+            support: ruled('6.1'),
+            cut: ruled('6.4'),
+            convoy: ruled('7.1'),
+            retreat: ruled('9.2'),
+          })}
+        </p>
+        <p>{t.rich('play.centres', { owner: ruled('10.1'), units: ruled('11.1'), win: ruled('12.1') })}</p>
+      </>
+    ),
+    picture: <MapPicture label={t('picture')} />,
+    cast: { title: t('seven'), cards: <PowerCards /> },
+  };
 }

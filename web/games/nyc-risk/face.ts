@@ -7,7 +7,7 @@ export const FACE: Face = {
   blurb: (t: GameTexts) => t('nyc-risk.blurb'),
   shortSteps: (t: GameTexts) => t('nyc-risk.shortSteps'),
   plate: PLATE,
-  story: async () => (await import('./story')).STORY,
+  story: async (getTranslations) => (await import('./story')).story(getTranslations),
   signs: async (getTranslations) => (await import('./sign-key')).signs(await getTranslations('nyc-risk')),
   boards: async () => (await import('./boards')).BOARDS,
   diagrams: async (getTranslations, language) =>
