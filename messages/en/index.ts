@@ -4,6 +4,7 @@ import calendar from './calendar.json';
 import cases from './cases.json';
 import checkIn from './check-in.json';
 import classicTable from './classic.json';
+import classicStory from './classic-story.json';
 import countdown from './countdown.json';
 import credits from './credits.json';
 import deadlines from './deadlines.json';
@@ -41,6 +42,9 @@ import notices from './notices.json';
 import notifications from './notifications.json';
 import ny2047Table from './ny2047.json';
 import ny2047Story from './ny2047-story.json';
+import nycRiskTable from './nyc-risk.json';
+import nycRiskCards from './nyc-risk-cards.json';
+import nycRiskStory from './nyc-risk-story.json';
 import offers from './offers.json';
 import offline from './offline.json';
 import openings from './openings.json';
@@ -73,6 +77,7 @@ const MESSAGES = {
   cases,
   'check-in': checkIn,
   classic: classicTable,
+  'classic-story': classicStory,
   countdown,
   credits,
   deadlines,
@@ -106,6 +111,9 @@ const MESSAGES = {
   notifications,
   ny2047: ny2047Table,
   'ny2047-story': ny2047Story,
+  'nyc-risk': nycRiskTable,
+  'nyc-risk-cards': nycRiskCards,
+  'nyc-risk-story': nycRiskStory,
   offers,
   offline,
   openings,

@@ -5,6 +5,7 @@ import calendar from './calendar.json';
 import cases from './cases.json';
 import checkIn from './check-in.json';
 import classicTable from './classic.json';
+import classicStory from './classic-story.json';
 import countdown from './countdown.json';
 import credits from './credits.json';
 import deadlines from './deadlines.json';
@@ -42,6 +43,9 @@ import notices from './notices.json';
 import notifications from './notifications.json';
 import ny2047Table from './ny2047.json';
 import ny2047Story from './ny2047-story.json';
+import nycRiskTable from './nyc-risk.json';
+import nycRiskCards from './nyc-risk-cards.json';
+import nycRiskStory from './nyc-risk-story.json';
 import offers from './offers.json';
 import offline from './offline.json';
 import openings from './openings.json';
@@ -74,6 +78,7 @@ const MESSAGES: Messages = {
   cases,
   'check-in': checkIn,
   classic: classicTable,
+  'classic-story': classicStory,
   countdown,
   credits,
   deadlines,
@@ -107,6 +112,9 @@ const MESSAGES: Messages = {
   notifications,
   ny2047: ny2047Table,
   'ny2047-story': ny2047Story,
+  'nyc-risk': nycRiskTable,
+  'nyc-risk-cards': nycRiskCards,
+  'nyc-risk-story': nycRiskStory,
   offers,
   offline,
   openings,
