@@ -7,12 +7,15 @@ import cases from './cases.json';
 import checkDraw from './check-draw.json';
 import checkIn from './check-in.json';
 import classicTable from './classic.json';
+import classicStory from './classic-story.json';
 import countdown from './countdown.json';
 import course from './course.json';
 import credits from './credits.json';
 import deadlines from './deadlines.json';
 import desk from './desk.json';
 import divisions from './divisions.json';
+import dominationTable from './domination.json';
+import dominationStory from './domination-story.json';
 import draw from './draw.json';
 import enterResults from './enter-results.json';
 import fairPlay from './fair-play.json';
@@ -46,10 +49,17 @@ import map from './map.json';
 import member from './member.json';
 import members from './members.json';
 import membership from './membership.json';
+import newEraTable from './new-era.json';
+import newEraCards from './new-era-cards.json';
+import newEraStory from './new-era-story.json';
 import notes from './notes.json';
 import notices from './notices.json';
 import notifications from './notifications.json';
 import ny2047Table from './ny2047.json';
+import ny2047Story from './ny2047-story.json';
+import nycRiskTable from './nyc-risk.json';
+import nycRiskCards from './nyc-risk-cards.json';
+import nycRiskStory from './nyc-risk-story.json';
 import offers from './offers.json';
 import offline from './offline.json';
 import openSeason from './open-season.json';
@@ -64,7 +74,6 @@ import ratings from './ratings.json';
 import receiptCheck from './receipt-check.json';
 import receipts from './receipts.json';
 import reference from './reference.json';
-import refusals from './refusals.json';
 import replay from './replay.json';
 import result from './result.json';
 import resultTable from './result-table.json';
@@ -101,54 +110,26 @@ import webhooks from './webhooks.json';
 import whatIf from './what-if.json';
 
 const MESSAGES: Messages = {
-  refusals,
-  mailbox,
-  reference,
-  webhooks,
-  'fair-play': fairPlay,
-  member,
-  members,
-  desk,
-  'rule-member': ruleMember,
-  'order-rows': orderRows,
-  'rule-game': ruleGame,
-  'rule-clocks': ruleClocks,
-  'ruling-form': rulingForm,
-  'rule-result': ruleResult,
-  'import-season': importSeason,
-  'enter-results': enterResults,
-  roster,
-  'season-desk': seasonDesk,
-  'league-settings': leagueSettings,
-  'open-season': openSeason,
-  'season-settings': seasonSettings,
-  scoring,
-  'season-form': seasonForm,
-  'schema-fields': schemaFields,
-  'check-draw': checkDraw,
-  draw,
-  teams,
-  'season-statistics': seasonStatistics,
-  divisions,
-  course,
-  bracket,
-  'paste-game': pasteGame,
-  verdicts,
-  'what-if': whatIf,
-  replay,
-  rules,
-  'receipt-check': receiptCheck,
-  receipts,
-  lesson,
   absence,
   account,
+  bracket,
   calendar,
   cases,
+  'check-draw': checkDraw,
   'check-in': checkIn,
   classic: classicTable,
+  'classic-story': classicStory,
   countdown,
+  course,
   credits,
   deadlines,
+  desk,
+  divisions,
+  domination: dominationTable,
+  'domination-story': dominationStory,
+  draw,
+  'enter-results': enterResults,
+  'fair-play': fairPlay,
   frame,
   friends,
   game: { ny2047, 'nyc-risk': nycRisk, 'new-era': newEra, domination, classic },
@@ -158,45 +139,82 @@ const MESSAGES: Messages = {
   hall,
   'hand-over': handOver,
   home,
+  'import-season': importSeason,
   inbox,
   join,
   'join-season': joinSeason,
   league,
+  'league-settings': leagueSettings,
   leagues,
   learn,
+  lesson,
   'lesson-list': lessonList,
   lists,
+  mailbox,
   mails,
   map,
+  member,
+  members,
   membership,
+  'new-era': newEraTable,
+  'new-era-cards': newEraCards,
+  'new-era-story': newEraStory,
   notes,
   notices,
   notifications,
   ny2047: ny2047Table,
+  'ny2047-story': ny2047Story,
+  'nyc-risk': nycRiskTable,
+  'nyc-risk-cards': nycRiskCards,
+  'nyc-risk-story': nycRiskStory,
   offers,
   offline,
+  'open-season': openSeason,
   openings,
+  'order-rows': orderRows,
+  'paste-game': pasteGame,
   player,
   practice,
   press,
   progress,
   ratings,
+  'receipt-check': receiptCheck,
+  receipts,
+  reference,
+  replay,
   result,
   'result-table': resultTable,
+  roster,
+  'rule-clocks': ruleClocks,
+  'rule-game': ruleGame,
+  'rule-member': ruleMember,
+  'rule-result': ruleResult,
   ruled,
+  rules,
   ruling,
+  'ruling-form': rulingForm,
+  'schema-fields': schemaFields,
+  scoring,
   season,
+  'season-desk': seasonDesk,
+  'season-form': seasonForm,
+  'season-settings': seasonSettings,
+  'season-statistics': seasonStatistics,
   'seat-statistics': seatStatistics,
   share,
   signin,
   signs,
   standing,
   table,
+  'take-along': takeAlong,
   'taking-part': takingPart,
+  teams,
   today,
   turns,
-  'take-along': takeAlong,
+  verdicts,
   verifier,
+  webhooks,
+  'what-if': whatIf,
 };
 
 export default MESSAGES;

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import type { GameSystemId } from '../../../engine/games';
 import { hasLessons } from '../../../engine/lessons/lessons';
 import { FACES } from '../../games/faces';
+import { languageOfReader } from '../../lib/language';
 import { rulesPage } from '../../lib/rules-page';
 import { DiagramFigure } from '../diagrams/diagram-figure';
 import { Contents } from '../frame/contents';
@@ -11,7 +12,10 @@ import { Page } from '../frame/page';
 
 /** A game's rules with their chapters beside them, and diagrams between the paragraphs. */
 export async function RulesDocument({ system }: { system: GameSystemId }) {
-  const [rules, diagrams] = await Promise.all([rulesPage(system), FACES[system].diagrams(getTranslations)]);
+  const [rules, diagrams] = await Promise.all([
+    rulesPage(system),
+    FACES[system].diagrams(getTranslations, await languageOfReader()),
+  ]);
   if (rules === null) notFound();
   const t = await getTranslations('rules');
   return (

@@ -1,4 +1,5 @@
 import type { View } from '../../../engine/domination/types';
+import { TableTexts } from '../../components/frame/table-texts';
 import { latestSteps } from '../../components/table/latest-steps';
 import { logStepOf } from '../../components/table/log-step';
 import type { Boards } from '../boards';
@@ -8,17 +9,25 @@ import { WorldPicture } from './world-picture';
 
 export const BOARDS: Boards = {
   table: async (first, rules) => (
-    <DominationTable
-      {...{ first, rules }}
-      parts={mapParts()}
-      history={await latestSteps(first.game, logStepOf)}
-    />
+    <TableTexts of={['domination']}>
+      <DominationTable
+        {...{ first, rules }}
+        parts={mapParts()}
+        history={await latestSteps(first.game, logStepOf)}
+      />
+    </TableTexts>
   ),
-  ruling: (form) => <WithCorrections>{form}</WithCorrections>,
+  ruling: (form) => (
+    <TableTexts of={['domination']}>
+      <WithCorrections>{form}</WithCorrections>
+    </TableTexts>
+  ),
   steps: (seats, page) => (
-    <Steps {...seats} parts={mapParts()}>
-      {page}
-    </Steps>
+    <TableTexts of={['domination']}>
+      <Steps {...seats} parts={mapParts()}>
+        {page}
+      </Steps>
+    </TableTexts>
   ),
   picture: (position, label) => <WorldPicture label={label} forces={(position as View).forces} />,
 };
