@@ -4,7 +4,6 @@ import type { Send } from '../../lib/ask';
 import type { Texts } from '../../lib/texts';
 import { gameOfLesson, NO_PRESS, type Stored, stepOfLesson, tableOfLesson } from './lesson-game';
 
-
 /** Answers a table's questions about the game of one lesson in place of the platform, and adjudicates its steps. */
 export class LessonHost {
   #played: PlayedLesson;

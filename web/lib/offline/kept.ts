@@ -8,7 +8,7 @@ export interface Draft {
   /** Whose they are: nobody else sends them. */
   readonly reader: string;
   readonly game: string;
-  /** "Spring 2049, Winter Tide board 3" */
+  /** "Spring 2049, Winter Tide, board 3" */
   readonly title: string;
   readonly step: number;
   readonly orders: readonly unknown[];
