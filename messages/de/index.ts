@@ -48,6 +48,7 @@ import result from './result.json';
 import resultTable from './result-table.json';
 import ruled from './ruled.json';
 import ruling from './ruling.json';
+import saysDomination from './says-domination.json';
 import season from './season.json';
 import seatStatistics from './seat-statistics.json';
 import share from './share.json';
@@ -107,6 +108,7 @@ const MESSAGES: Messages = {
   'result-table': resultTable,
   ruled,
   ruling,
+  'says-domination': saysDomination,
   season,
   'seat-statistics': seatStatistics,
   share,

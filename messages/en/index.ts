@@ -47,6 +47,7 @@ import result from './result.json';
 import resultTable from './result-table.json';
 import ruled from './ruled.json';
 import ruling from './ruling.json';
+import saysDomination from './says-domination.json';
 import season from './season.json';
 import seatStatistics from './seat-statistics.json';
 import share from './share.json';
@@ -106,6 +107,7 @@ const MESSAGES = {
   'result-table': resultTable,
   ruled,
   ruling,
+  'says-domination': saysDomination,
   season,
   'seat-statistics': seatStatistics,
   share,

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
+import { useSay } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
 import type { PlayedLesson } from '../../../engine/lessons/play-lesson';
+import type { Say } from '../../../messages/say';
 import type { Send } from '../../lib/ask';
 import { playHere } from '../../lib/played-here';
 import { lessonGameId } from './lesson-game';
@@ -18,7 +20,8 @@ export interface UsedLesson {
 export function useLesson(system: GameSystemId, lesson: string): UsedLesson {
   const [attempt, setAttempt] = useState(1);
   const [reached, setReached] = useState<Reached | null>(null);
-  const [answer] = useState(() => answering(system, lesson, setReached));
+  const say = useSay(system);
+  const [answer] = useState(() => answering(system, lesson, setReached, say));
   // Before the effects of the table below, which ask at once.
   useLayoutEffect(() => playHere(lessonGameId(system, lesson), answer.send), [system, lesson, answer]);
   return {
@@ -41,7 +44,12 @@ interface Answering {
   readonly begin: (attempt: number) => void;
 }
 
-function answering(system: GameSystemId, lesson: string, onReached: (reached: Reached) => void): Answering {
+function answering(
+  system: GameSystemId,
+  lesson: string,
+  onReached: (reached: Reached) => void,
+  say: Say,
+): Answering {
   const hostOf = async (attempt: number): Promise<{ readonly send: Send }> => {
     const [{ lessonNamed }, { LessonHost }] = await Promise.all([
       import('./lesson-engine'),
@@ -49,7 +57,7 @@ function answering(system: GameSystemId, lesson: string, onReached: (reached: Re
     ]);
     const begun = lessonNamed(system, lesson);
     if (begun === undefined) throw new Error(`no lesson ${lesson}`);
-    return new LessonHost(begun, (played) => onReached({ attempt, played }));
+    return new LessonHost(begun, (played) => onReached({ attempt, played }), say);
   };
   let host: ReturnType<typeof hostOf> | null = null;
   return {

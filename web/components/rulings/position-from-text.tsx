@@ -26,7 +26,7 @@ export function PositionFromText({ game, onChange }: PositionFromTextProps) {
   if (system?.transcripts === undefined) return null;
   return (
     <FormPart title="A game from elsewhere" hint="Paste its orders or its position, and go on from there">
-      <PasteGame transcripts={system.transcripts} text="" onRead={take} />
+      <PasteGame system={game.system} transcripts={system.transcripts} text="" onRead={take} />
       {read === null ? null : <AsRead system={system} position={read} game={game} />}
     </FormPart>
   );

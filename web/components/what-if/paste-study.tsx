@@ -1,4 +1,5 @@
 import type { Transcript } from '../../../engine/game/transcript';
+import type { GameSystemId } from '../../../engine/games';
 import { PasteGame } from './paste-game';
 import type { Study } from './study-link';
 import { MOST_STEPS } from './study-link';
@@ -12,7 +13,8 @@ interface PasteStudyProps {
 /** Starts the study from a game that is pasted, and gives its own as text; for games that read text. */
 export function PasteStudy({ used, onStep }: PasteStudyProps) {
   const { game, study, start, change } = used;
-  const { transcripts } = game.system;
+  const { system } = game;
+  const { transcripts } = system;
   if (transcripts === undefined) return null;
   const take = (read: Transcript) => {
     const next = studyFrom(study.seed, read);
@@ -29,6 +31,7 @@ export function PasteStudy({ used, onStep }: PasteStudyProps) {
           <summary>A game or a position from elsewhere, or this one as text</summary>
           <PasteGame
             key={JSON.stringify(study)}
+            system={system.id as GameSystemId}
             transcripts={transcripts}
             text={transcripts.print(start, study.steps as Transcript['steps'])}
             onRead={take}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useSay } from '#texts';
+import type { GameSystemId } from '../../../engine/games';
 import type { StudiedStep } from '../../../engine/study/study';
 import type { People } from '../frame/people';
 import { nameOf } from '../frame/people';
@@ -7,6 +9,7 @@ import type { Corrections } from '../rulings/corrections';
 import { OrderRows } from '../rulings/order-rows';
 
 interface SeatOrdersProps {
+  readonly system: GameSystemId;
   readonly step: StudiedStep;
   readonly corrections: Corrections;
   readonly orders: Readonly<Record<string, readonly unknown[]>>;
@@ -22,9 +25,10 @@ interface SeatOrdersProps {
 
 /** The orders of every seat that is asked, one seat at a time. */
 export function SeatOrders(props: SeatOrdersProps) {
-  const { step, corrections, orders, given, people, own, botOrders, onChange } = props;
+  const { system, step, corrections, orders, given, people, own, botOrders, onChange } = props;
   // Standing orders of seats that nothing waits for are not offered here.
   const seats = step.pending.seats.filter(({ seat, owes }) => owes || (orders[seat]?.length ?? 0) > 0);
+  const say = useSay(system);
   const [wanted, setWanted] = useState(own);
   const asked = seats.find(({ seat }) => seat === wanted) ?? seats[0];
   if (asked === undefined) return null;
@@ -39,7 +43,7 @@ export function SeatOrders(props: SeatOrdersProps) {
       />
       <fieldset className="study-orders">
         <legend className="hidden-text">Orders of {nameOf(people, seat)}</legend>
-        <p className="small muted">Asked for: {decision}.</p>
+        <p className="small muted">Asked for: {say(decision)}.</p>
         <OrderRows
           key={seat}
           {...{ seat, people }}
@@ -47,7 +51,7 @@ export function SeatOrders(props: SeatOrdersProps) {
           orders={list}
           onChange={(next) => onChange({ [seat]: next })}
         />
-        {list.length > 0 ? null : <p className="small muted">Without orders: {fallback.text}</p>}
+        {list.length > 0 ? null : <p className="small muted">Without orders: {say(fallback.says)}</p>}
         <Fillings
           {...{ seat, botOrders, onChange }}
           seats={seats.map((one) => one.seat)}

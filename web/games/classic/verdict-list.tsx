@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { Position } from '../../../engine/classic/types';
 import { listed } from '../../../engine/core/listed';
-import type { Sentence, Verdict } from '../../../engine/game';
+import type { Verdict } from '../../../engine/game';
+import type { Step } from '../../../functions/api/schemas/games';
 import { SeatChip } from '../../components/frame/seat-chip';
 import { seatName } from '../../components/frame/seats';
 import { Happenings } from '../../components/simultaneous-table/happenings';
@@ -14,7 +15,7 @@ import { ClassicRule } from './rule';
 interface VerdictListProps {
   readonly before: Position;
   readonly verdicts: readonly Verdict[];
-  readonly sentences: readonly Pick<Sentence, 'text' | 'rules' | 'ofOrder'>[];
+  readonly sentences: Step['sentences'];
   /** The reader's seat: its orders come first, edged in its colour. */
   readonly seat: string | null;
 }

@@ -1,4 +1,5 @@
 import type { View } from '../../../engine/domination/types';
+import { TableTexts } from '../../components/frame/table-texts';
 import { latestSteps } from '../../components/table/latest-steps';
 import { logStepOf } from '../../components/table/log-step';
 import type { Boards } from '../boards';
@@ -8,11 +9,13 @@ import { WorldPicture } from './world-picture';
 
 export const BOARDS: Boards = {
   table: async (first, rules) => (
-    <DominationTable
-      {...{ first, rules }}
-      parts={mapParts()}
-      history={await latestSteps(first.game, logStepOf)}
-    />
+    <TableTexts of={['says-domination']}>
+      <DominationTable
+        {...{ first, rules }}
+        parts={mapParts()}
+        history={await latestSteps(first.game, logStepOf)}
+      />
+    </TableTexts>
   ),
   ruling: (form) => <WithCorrections>{form}</WithCorrections>,
   steps: (seats, page) => (

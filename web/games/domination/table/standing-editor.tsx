@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useSay } from '#texts';
 import { AREA_IDS, LAND_IDS } from '../../../../engine/domination/data/map';
 import { validate } from '../../../../engine/domination/offers/validate';
 import type { OrderOf } from '../../../../engine/domination/orders/order-types';
@@ -83,10 +84,11 @@ export function StandingEditor({ view, seat, people, known, onGive, onCancel }: 
 const NEW: AirborneEntry = { when: 'scoring', actions: [] };
 
 function Refusal({ problem }: { readonly problem: Problem | undefined }) {
+  const say = useSay('domination');
   if (problem === undefined) return null;
   return (
     <Alert>
-      {problem.message} <DominationRule rule={problem.rule} />
+      {say(problem.message)} <DominationRule rule={problem.rule} />
     </Alert>
   );
 }

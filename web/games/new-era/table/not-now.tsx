@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSay } from '#texts';
 import type { SeatId } from '../../../../engine/game';
 import { findLocation, locationOf } from '../../../../engine/new-era/data/cards';
 import type { WeighedOffer } from '../../../../engine/new-era/offers/brings';
@@ -19,6 +20,7 @@ interface NotNowProps {
 
 /** What a player may look for in vain: each with what is missing, and its rule. */
 export function NotNow({ view, people, queue }: NotNowProps) {
+  const say = useSay('new-era');
   const [isOpen, setOpen] = useState(false);
   const seat = view.awaiting?.seat;
   if (seat === undefined || queue.complete) return null;
@@ -45,7 +47,7 @@ export function NotNow({ view, people, queue }: NotNowProps) {
                 {verb} {object}
               </b>
               <span className="sub">
-                {problem.message} <NewEraRule rule={problem.rule} />
+                {say(problem.message)} <NewEraRule rule={problem.rule} />
               </span>
               {isOpen ? (
                 <LazyMissing {...{ view, seat, order, rule: problem.rule }} before={queue.orders} />

@@ -11,6 +11,7 @@ import { LessonPage } from '../../../../components/lessons/lesson-page';
 import { SignKey } from '../../../../components/signs/sign-key';
 import { FACES } from '../../../../games/faces';
 import { learnedGames } from '../../../../lib/learned';
+import { sayOf } from '../../../../lib/say-of';
 import { gameNamed } from '../../game-named';
 
 interface Props {
@@ -32,7 +33,7 @@ export default async function OneLessonPage({ params }: Props) {
     face.signs(getTranslations),
     learnedGames(),
   ]);
-  const table = await boards.table(tableOfLesson(beginLesson(SYSTEMS[id], lesson)), {
+  const table = await boards.table(tableOfLesson(beginLesson(SYSTEMS[id], lesson), await sayOf(id)), {
     rules: (
       <p className="ruling small">This is a lesson. It has no deadline, and nothing leaves your browser.</p>
     ),
