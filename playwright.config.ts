@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { presentChromium } from './test/support/chromium';
+import { presentChromium, presentShell } from './test/support/chromium';
 
-const executablePath = presentChromium();
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3210);
 const APART = [
   'pages',
@@ -34,6 +33,23 @@ const APART = [
   'risk-table',
 ].map((name) => `${name}.spec.ts`);
 
+/** What no browser without windows can do: notifications, installed sites. */
+const WHOLE_BROWSER = 'installed.spec.ts';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function launchOptions(executablePath: string | undefined) {
+  return { args: ARGUMENTS, ...(executablePath !== undefined && { executablePath }) };
+}
+
 /** Browser tests run against the whole platform in one process, with a data folder of their own. */
 export default defineConfig({
   testDir: 'test/browser',
@@ -44,25 +60,19 @@ export default defineConfig({
   // beside each other. Tests wait for a page's next look at the platform, so that a third has room on two cores.
   workers: 3,
   projects: [
-    { name: 'demo', testIgnore: APART, workers: 1 },
+    { name: 'demo', testIgnore: [...APART, WHOLE_BROWSER], workers: 1 },
     { name: 'apart', testMatch: APART },
+    {
+      name: 'whole browser',
+      testMatch: WHOLE_BROWSER,
+      use: { launchOptions: launchOptions(presentChromium()) },
+    },
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     timezoneId: 'Europe/Amsterdam',
     locale: 'en-GB',
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions(presentShell()),
   },
   webServer: {
     command: 'rm -rf .data/browser-tests && npx tsx functions/host/main.ts',

@@ -1,4 +1,3 @@
-import { createTranslator } from 'use-intl/core';
 import type { Language } from './languages';
 import { type GameTexts, type Say, saying } from './say';
 
@@ -25,6 +24,9 @@ function textsOfGame(language: Language, game: string): Promise<GameTexts> {
 }
 
 async function load(language: Language, game: string): Promise<GameTexts> {
-  const { default: messages } = await import(`./${language}/says-${game}.json`);
+  const [{ createTranslator }, { default: messages }] = await Promise.all([
+    import('use-intl/core'),
+    import(`./${language}/says-${game}.json`),
+  ]);
   return createTranslator({ locale: language, messages }) as GameTexts;
 }

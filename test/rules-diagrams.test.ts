@@ -20,7 +20,7 @@ import { GEOGRAPHY } from '../web/games/nyc-risk/map/shapes';
 import { type Diagram, diagramFrom } from '../web/lib/rules-diagram';
 import { rulesPage } from '../web/lib/rules-page';
 import { said } from './support/said';
-import { englishTexts } from './support/texts';
+import { englishTexts, inEnglish } from './support/texts';
 
 const LEAST: Readonly<Record<GameSystemId, number>> = {
   ny2047: 6,
@@ -116,8 +116,8 @@ test('a diagram drawn for a seat shows no more than that seat sees', async () =>
 });
 
 test.each(ALL)('%s: %s is drawn, named, and told in words', async (system, _, diagram) => {
-  const diagrams = await FACES[system].diagrams(englishTexts);
-  const html = renderToStaticMarkup(createElement(DiagramFigure, { system, diagram, diagrams }));
+  const diagrams = await FACES[system].diagrams(englishTexts, 'en');
+  const html = renderToStaticMarkup(inEnglish(createElement(DiagramFigure, { system, diagram, diagrams })));
   expect(nameOfPicture(html)).toMatch(/^(Map of .+ with|.+ (before|after))/);
   expect(html).toContain(`<figcaption>${diagram.caption.replaceAll("'", '&#x27;')}</figcaption>`);
   for (const { reason } of diagram.step.orders) expect(html).toContain(`aria-label="Rule ${reason}"`);

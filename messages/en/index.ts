@@ -4,9 +4,12 @@ import calendar from './calendar.json';
 import cases from './cases.json';
 import checkIn from './check-in.json';
 import classicTable from './classic.json';
+import classicStory from './classic-story.json';
 import countdown from './countdown.json';
 import credits from './credits.json';
 import deadlines from './deadlines.json';
+import dominationTable from './domination.json';
+import dominationStory from './domination-story.json';
 import frame from './frame.json';
 import friends from './friends.json';
 import classic from './game.classic.json';
@@ -31,10 +34,17 @@ import lists from './lists.json';
 import mails from './mails.json';
 import map from './map.json';
 import membership from './membership.json';
+import newEraTable from './new-era.json';
+import newEraCards from './new-era-cards.json';
+import newEraStory from './new-era-story.json';
 import notes from './notes.json';
 import notices from './notices.json';
 import notifications from './notifications.json';
 import ny2047Table from './ny2047.json';
+import ny2047Story from './ny2047-story.json';
+import nycRiskTable from './nyc-risk.json';
+import nycRiskCards from './nyc-risk-cards.json';
+import nycRiskStory from './nyc-risk-story.json';
 import offers from './offers.json';
 import offline from './offline.json';
 import openings from './openings.json';
@@ -47,7 +57,11 @@ import result from './result.json';
 import resultTable from './result-table.json';
 import ruled from './ruled.json';
 import ruling from './ruling.json';
+import saysClassic from './says-classic.json';
 import saysDomination from './says-domination.json';
+import saysNewEra from './says-new-era.json';
+import saysNy2047 from './says-ny2047.json';
+import saysNycRisk from './says-nyc-risk.json';
 import season from './season.json';
 import seatStatistics from './seat-statistics.json';
 import share from './share.json';
@@ -68,9 +82,12 @@ const MESSAGES = {
   cases,
   'check-in': checkIn,
   classic: classicTable,
+  'classic-story': classicStory,
   countdown,
   credits,
   deadlines,
+  domination: dominationTable,
+  'domination-story': dominationStory,
   frame,
   friends,
   game: { ny2047, 'nyc-risk': nycRisk, 'new-era': newEra, domination, classic },
@@ -91,10 +108,17 @@ const MESSAGES = {
   mails,
   map,
   membership,
+  'new-era': newEraTable,
+  'new-era-cards': newEraCards,
+  'new-era-story': newEraStory,
   notes,
   notices,
   notifications,
   ny2047: ny2047Table,
+  'ny2047-story': ny2047Story,
+  'nyc-risk': nycRiskTable,
+  'nyc-risk-cards': nycRiskCards,
+  'nyc-risk-story': nycRiskStory,
   offers,
   offline,
   openings,
@@ -107,7 +131,11 @@ const MESSAGES = {
   'result-table': resultTable,
   ruled,
   ruling,
+  'says-classic': saysClassic,
   'says-domination': saysDomination,
+  'says-new-era': saysNewEra,
+  'says-ny2047': saysNy2047,
+  'says-nyc-risk': saysNycRisk,
   season,
   'seat-statistics': seatStatistics,
   share,

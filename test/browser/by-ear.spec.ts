@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { GameSystemId } from '../../engine/games';
 import { hasTakenOver } from './taken-over';
-import { test } from './test';
+import { NEXT_LOOK, test } from './test';
 
 // Every turn here is played by keys alone, and known only by what the accessibility tree says: roles and names, which is
 // what a screen reader reads out. docs/access.md describes the same turns.
@@ -36,7 +36,7 @@ for (const [system, orders] of [
 
     const turn = await page.getByRole('heading', { level: 1 }).innerText();
     await pressOn(page, panel.getByRole('button', { name: 'Mark ready' }));
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(turn, { timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(turn, NEXT_LOOK);
     await expect(page.getByRole('heading', { name: 'Nothing adjudicated yet' })).toHaveCount(0);
   });
 
@@ -45,7 +45,7 @@ test('domination: a card of the hand, areas from the list and on the map, and th
 }) => {
   await practise(page, 'domination');
   const panel = page.getByRole('region', { name: 'Your turn', exact: true });
-  await expect(panel.getByRole('heading', { name: 'Your turn' })).toBeVisible({ timeout: 30_000 });
+  await expect(panel.getByRole('heading', { name: 'Your turn' })).toBeVisible(NEXT_LOOK);
   const hand = page.getByRole('region', { name: 'Your hand' });
   await pressOn(page, hand.getByRole('button').first());
   await expect(panel.getByRole('status')).toHaveText('0 of 1 stored');
@@ -72,14 +72,14 @@ test('new-era: a card picked, then an action from the offers, told and sent', as
   const log = page.getByRole('region', { name: 'Log' });
   const card = picking.getByRole('button', { name: /^Choose / }).first();
   for (;;) {
-    await expect(action.or(card)).toBeVisible({ timeout: 30_000 });
+    await expect(action.or(card)).toBeVisible(NEXT_LOOK);
     if (await action.isVisible()) break;
     await pressOn(page, card);
     await expect(picking.getByRole('status')).toHaveText('Stored');
     const pick = picking.getByRole('button', { name: /^Pick / });
     const name = (await pick.innerText()).replace('Pick ', '').trim();
     await pressOn(page, pick);
-    await expect(log).toContainText(`Guest picked ${name}`, { timeout: 30_000 });
+    await expect(log).toContainText(`Guest picked ${name}`, NEXT_LOOK);
   }
   await expect(action.getByRole('status')).toHaveText('');
   await pressOn(page, action.getByRole('button', { name: /^Trade two workers/ }));
@@ -129,7 +129,7 @@ async function takeSecondOrder(page: Page, unit: string): Promise<string> {
 
 /** Goes from one control to the next until this one has the focus. */
 async function reach(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(control).toBeEnabled({ timeout: 30_000 });
+  await expect(control).toBeEnabled(NEXT_LOOK);
   for (let presses = 0; presses < 300; presses += 1) {
     if (await hasFocus(control)) return;
     await page.keyboard.press(key);

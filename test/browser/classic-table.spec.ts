@@ -6,7 +6,7 @@ import { expectAccessible } from './accessibility';
 import { type Board, boardOf, playTurn, read } from './board';
 import { freshBrowserOf, newcomerOf, orderByKeyboard, personOf } from './people';
 import { expectFitForPhones, scriptBytes } from './table-checks';
-import { test } from './test';
+import { NEXT_LOOK, test } from './test';
 
 /** Italy comes to stand beside Trieste, England into the North Sea, Germany into Denmark. */
 const SPRING = {
@@ -151,9 +151,9 @@ test('a year: support, convoy, retreat, build and removal, by tap and by keyboar
         [me.seat ?? '']: (await lines(player, board.game)) ?? '',
       });
     }
-    await expect(austria.getByRole('heading', { name: 'Your retreats' })).toBeVisible({ timeout: 20_000 });
+    await expect(austria.getByRole('heading', { name: 'Your retreats' })).toBeVisible(NEXT_LOOK);
     await expect(austria.getByText(/If you stay silent, every dislodged unit/)).toBeVisible();
-    await expect(turkey.getByText(/It waits for Austria/)).toBeVisible({ timeout: 20_000 });
+    await expect(turkey.getByText(/It waits for Austria/)).toBeVisible(NEXT_LOOK);
     await unit(austria, 'Fleet Trieste').click({ force: true });
     await expect(austria.locator('.map-bar')).toContainText('was driven out: tap where it retreats');
     await clickOn(austria, 'alb');
@@ -164,17 +164,17 @@ test('a year: support, convoy, retreat, build and removal, by tap and by keyboar
   });
 
   await test.step('Winter: a removal by tap, a build by keyboard, a fleet by tap', async () => {
-    await expect(austria.getByRole('heading', { name: 'Your Winter' })).toBeVisible({ timeout: 20_000 });
+    await expect(austria.getByRole('heading', { name: 'Your Winter' })).toBeVisible(NEXT_LOOK);
     await expect(austria.getByText('You owe 1 unit to remove.')).toBeVisible();
     await unit(austria, 'Fleet Albania').click({ force: true });
     await austria.locator('.map-bar').getByRole('button', { name: 'Disband' }).click();
     await expect.poll(() => storedBy(austria, board.game)).toEqual([{ unit: 'alb', type: 'DISBAND' }]);
-    await expect(germany.getByRole('heading', { name: 'Your Winter' })).toBeVisible({ timeout: 20_000 });
+    await expect(germany.getByRole('heading', { name: 'Your Winter' })).toBeVisible(NEXT_LOOK);
     await orderByKeyboard(unit(germany, 'Kiel'), 'builds a fleet');
     await expect
       .poll(() => storedBy(germany, board.game))
       .toEqual([{ type: 'BUILD', kind: 'fleet', at: 'kie' }]);
-    await expect(england.getByRole('heading', { name: 'Your Winter' })).toBeVisible({ timeout: 20_000 });
+    await expect(england.getByRole('heading', { name: 'Your Winter' })).toBeVisible(NEXT_LOOK);
     await clickOn(england, 'lon');
     await england.locator('.map-bar').getByRole('button', { name: 'Fleet' }).click();
     await expect
@@ -185,9 +185,7 @@ test('a year: support, convoy, retreat, build and removal, by tap and by keyboar
   await test.step('the next Spring tells the whole year, and keeps the Fall in sight', async () => {
     for (const player of [austria, germany, england, italy])
       await player.getByRole('button', { name: 'Mark ready' }).click();
-    await expect(england.getByRole('heading', { name: 'Spring 1902', level: 1 })).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(england.getByRole('heading', { name: 'Spring 1902', level: 1 })).toBeVisible(NEXT_LOOK);
     for (const reload of [false, true]) {
       if (reload) await england.reload();
       const results = england.locator('#panel-results');

@@ -3,7 +3,7 @@ import { isNightly } from '../support/nightly';
 import { type DominationBoard, dominationBoard } from './domination-board';
 import { freshBrowserOf } from './people';
 import { expectFitForPhones, expectToldInPast, expectUnreadOnTab, scriptBytes } from './table-checks';
-import { closePages, test } from './test';
+import { closePages, NEXT_LOOK, test } from './test';
 
 let board: DominationBoard;
 
@@ -87,7 +87,7 @@ test('a plan that does not fit any more is not given, and the turn begins with i
   await expect(active.locator('#panel-turn')).toContainText('1 of 1 stored');
   await active.getByRole('button', { name: 'Close my turn' }).click();
   const panel = waiting.locator('#panel-turn');
-  await expect(panel).toContainText('Your plan was not carried out', { timeout: 20_000 });
+  await expect(panel).toContainText('Your plan was not carried out', NEXT_LOOK);
   const refused = panel.locator('.plan-row.refused');
   await expect(refused.getByRole('link', { name: 'Rule 5.4' })).toBeVisible();
   await refused.getByRole('button', { name: 'Leave it out' }).click();
@@ -108,8 +108,8 @@ test('a plan made while somebody else plays is carried out when the turn comes',
   await area(active, 'Indonesia').click({ force: true });
   await expect(active.locator('#panel-turn')).toContainText('1 of 1 stored');
   await active.getByRole('button', { name: 'Close my turn' }).click();
-  await expect(area(active, 'Andes')).toHaveAttribute('aria-label', /Struggling/, { timeout: 20_000 });
-  await expect(waiting.locator('#panel-plan .plan-row')).toHaveCount(0, { timeout: 20_000 });
+  await expect(area(active, 'Andes')).toHaveAttribute('aria-label', /Struggling/, NEXT_LOOK);
+  await expect(waiting.locator('#panel-plan .plan-row')).toHaveCount(0, NEXT_LOOK);
   await expect(area(waiting, 'Andes')).toHaveAttribute('aria-label', /Struggling/);
 });
 

@@ -119,8 +119,8 @@ const SAME = [
 const OF_SEASONS = ['', '/players', '/rounds'];
 
 /**
- * Parts of those pages that are not in the catalogue yet: the story of a game with who plays in it, and what people wrote in
- * Markdown. And what comes from `Intl`: the time that a board has left, and the days of a chart.
+ * Parts of those pages that are not in the catalogue: the rules that the story of a game cites, the names of who plays in it,
+ * and what people wrote in Markdown. And what comes from `Intl`: the time that a board has left, and the days of a chart.
  */
 const NOT_YET = [
   ...['.story .prose > :not(.form-actions)', '[aria-labelledby=cast]', '.rich', 'textarea'],

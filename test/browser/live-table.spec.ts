@@ -4,7 +4,7 @@ import { read } from './api-calls';
 import { type Board, boardOf, playTurn } from './board';
 import { freshBrowserOf, personOf } from './people';
 import { expectUnreadOnTab } from './table-checks';
-import { closePages, test } from './test';
+import { closePages, NEXT_LOOK, test } from './test';
 
 let board: Board;
 let table: string;
@@ -38,7 +38,7 @@ test('the card of the time follows the game: a vote is for the turn that is open
   const card = ines.getByRole('region', { name: 'Time' });
   await expect(card).toContainText('0 of 2 votes');
   const next = await closeTurn();
-  await expect(card.locator('input[name=step]')).toHaveValue(String(next), { timeout: 30_000 });
+  await expect(card.locator('input[name=step]')).toHaveValue(String(next), NEXT_LOOK);
   await card.getByRole('button', { name: 'Vote for more time' }).click();
   await expect(card).toContainText('1 of 2 votes');
   await expect(card).toContainText('You have voted for it.');

@@ -7,7 +7,7 @@ import { read, write } from './api-calls';
 import { type NewEraBoard, newEraBoard, playUntil } from './new-era-board';
 import { freshBrowserOf } from './people';
 import { expectFitForPhones, expectUnreadOnTab, scriptBytes } from './table-checks';
-import { closePages, test } from './test';
+import { closePages, NEXT_LOOK, test } from './test';
 
 let board: NewEraBoard;
 
@@ -32,7 +32,7 @@ test('a pick by clicks, and one by keys that was ranked while the other picked',
   await rank(cards.nth(1));
   await first.getByRole('button', { name: `Pick ${picked}` }).click();
   // Both picks of the first round are made: the second one did not wait for its player.
-  await expect(first.locator('#panel-cards')).toContainText('pick 3 of 4', { timeout: 20_000 });
+  await expect(first.locator('#panel-cards')).toContainText('pick 3 of 4', NEXT_LOOK);
   await expect(first.locator('#panel-log')).toContainText(`picked ${picked}`);
 });
 

@@ -170,39 +170,6 @@ test('after log out nothing private remains, and nobody else sees what was kept'
   await expect(ines.getByText('Season 1')).toHaveCount(0);
 });
 
-test('a push is shown by the worker', async () => {
-  const context = ines.context();
-  await context.grantPermissions(['notifications']);
-  await openTable();
-  const devtools = await context.newCDPSession(ines);
-  const registered = new Promise<string>((done) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const found = registrations.find(({ isDeleted }) => !isDeleted);
-      if (found !== undefined) done(found.registrationId);
-    });
-  });
-  await devtools.send('ServiceWorker.enable');
-  await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(ines.url()).origin,
-    registrationId: await registered,
-    data: JSON.stringify({
-      title: 'Season 1, board 1: one order missing',
-      body: 'Closes today',
-      path: table,
-      tag: 'a',
-    }),
-  });
-  const shown = () =>
-    ines.evaluate(async () =>
-      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, data }) => [
-        title,
-        body,
-        data.path,
-      ]),
-    );
-  await expect.poll(shown).toEqual([['Season 1, board 1: one order missing', 'Closes today', table]]);
-});
-
 test('orders and links that another app shares', async () => {
   const home = await openTable();
   const text = `A ${home} #1 H`;
@@ -213,21 +180,4 @@ test('orders and links that another app shares', async () => {
   await expect(ines).toHaveURL(table);
   await ines.goto(`/share?text=${encodeURIComponent('https://elsewhere.example/')}`);
   await expect(ines.getByText('https://elsewhere.example/')).toBeVisible();
-});
-
-test('the site can be installed', async ({ page }) => {
-  await page.goto('/');
-  const devtools = await page.context().newCDPSession(page);
-  const { errors, data } = await devtools.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Turreton', display: 'standalone' });
-  // What the tests open is a window of its own, without history. While the page's head is still
-  // being completed, Chromium answers that the manifest's place has changed.
-  const errorsOfInstalling = async () =>
-    (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors
-      .map(({ errorId }) => errorId)
-      .filter((errorId) => errorId !== 'in-incognito');
-  await expect.poll(errorsOfInstalling).toEqual([]);
-  for (const { src } of JSON.parse(data ?? '').icons)
-    expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
 });

@@ -7,7 +7,7 @@ import { addresses } from './addresses';
 import { read } from './api-calls';
 import { freshBrowserOf, personOf } from './people';
 import { faintChips } from './table-checks';
-import { test } from './test';
+import { NEXT_LOOK, test } from './test';
 
 /** A table at which both of them sit: in which season the draw has put them on one board differs. */
 async function sharedTable(page: Page): Promise<string> {
@@ -59,7 +59,7 @@ test('two players talk without a reload: unread, drafts, Markdown, a search, del
     .getByRole('listitem')
     .filter({ has: tomasz.locator('.unread') })
     .first();
-  await expect(thread).toContainText('unread: 1', { timeout: 40_000 });
+  await expect(thread).toContainText('unread: 1', NEXT_LOOK);
   await thread.getByRole('button').click();
   await expect(his.getByText('Leave my harbour alone.')).toBeVisible();
   await expect(his.locator('.unread')).toHaveCount(0);
@@ -67,7 +67,7 @@ test('two players talk without a reload: unread, drafts, Markdown, a search, del
   // He answers, and she reads it where she is.
   await say(his, '**Agreed**, see [this](javascript:alert(1)) <img src=x onerror="alert(2)">');
   const answer = hers.locator('.message-text', { hasText: 'Agreed' });
-  await expect(answer.locator('strong')).toHaveText('Agreed', { timeout: 40_000 });
+  await expect(answer.locator('strong')).toHaveText('Agreed', NEXT_LOOK);
   await expect(answer.locator('a, img')).toHaveCount(0);
   await expect(answer).toContainText('<img src=x');
 
@@ -97,7 +97,7 @@ test('two players talk without a reload: unread, drafts, Markdown, a search, del
   await first.getByLabel('Delete this message').click();
   await first.getByRole('button', { name: 'Delete for everyone' }).click();
   await expect(hers.getByText('Deleted by you')).toBeVisible();
-  await expect(his.getByText(/^Deleted by (?!you)/)).toBeVisible({ timeout: 40_000 });
+  await expect(his.getByText(/^Deleted by (?!you)/)).toBeVisible(NEXT_LOOK);
   await expect(his.getByText('Leave my harbour alone.')).toHaveCount(0);
 
   // She blocks him; what he wrote is folded up, and her account takes it back.

@@ -3,7 +3,7 @@ import type { League } from '../../functions/api/schemas/leagues';
 import { expectAccessible } from './accessibility';
 import { startOneBoard, write } from './api-calls';
 import { personOf } from './people';
-import { test } from './test';
+import { NEXT_LOOK, test } from './test';
 
 test('programs: an organizer allows them, the season says so, and the table marks who uses one', async ({
   browser,
@@ -60,9 +60,7 @@ test('programs: an organizer allows them, the season says so, and the table mark
     await expect(tomasz.getByText('Programs may send orders')).toBeVisible();
     await expect(tomasz.locator('.program-mark')).toHaveCount(0);
     await write(tomasz, 'PUT', orders, list);
-    await expect(tomasz.getByRole('heading', { name: 'Fall 2047', level: 1 })).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(tomasz.getByRole('heading', { name: 'Fall 2047', level: 1 })).toBeVisible(NEXT_LOOK);
     const marked = tomasz.locator('.race li').filter({ has: tomasz.locator('.program-mark') });
     await expect(marked).toHaveCount(1);
     await expect(marked).toContainText('Ines Okafor');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { orderByKeyboard, personOf } from './people';
-import { test } from './test';
+import { NEXT_LOOK, test } from './test';
 
 /** The README's story: an organizer, two players, orders three ways, two closes, a standing that moves. */
 test('a season from its announcement to its standing', async ({ browser }) => {
@@ -54,7 +54,7 @@ test('a season from its announcement to its standing', async ({ browser }) => {
     await ines.getByRole('button', { name: 'Mark ready' }).click();
     await expect(ines.getByRole('button', { name: 'Take “ready” back' })).toBeVisible();
     await tomasz.getByRole('button', { name: 'Mark ready' }).click();
-    await expect(ines.getByRole('heading', { name: 'Fall 2047', level: 1 })).toBeVisible({ timeout: 20_000 });
+    await expect(ines.getByRole('heading', { name: 'Fall 2047', level: 1 })).toBeVisible(NEXT_LOOK);
     await expect(ines.getByRole('heading', { name: 'Spring 2047' })).toBeVisible();
   });
 

@@ -1,6 +1,8 @@
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { POWERS } from '../../engine/classic/types';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
+import { ADVENTURES } from '../../engine/nyc-risk/data/cards';
 import { STATUS } from '../../functions/api/problems';
 import { LOG_KINDS, NOTIFICATION_KINDS } from '../../functions/store/records';
 import { LANGUAGES } from '../../messages/languages';
@@ -52,9 +54,54 @@ function namedInFunctions(start: string): readonly string[] {
   return [...english.keys()].filter((key) => named.has(key)).map((key) => key.slice(start.length));
 }
 
+const ORDERS_OF_CLASSIC = [
+  ...['hold', 'move', 'support', 'convoy', 'retreat', 'disband', 'build', 'waive', 'vote'],
+];
+
 /** Keys that are put together, each with those that exist. */
 const COMPUTED: Readonly<Record<string, readonly string[]>> = {
+  'classic.line.': ORDERS_OF_CLASSIC,
+  'classic.owed.': ['orders', 'retreats', 'adjustments', 'finished'],
+  'classic.prompt.': [
+    ...['detour', 'coast', 'goal', 'support', 'convoy', 'buildsUsed', 'build'],
+    ...['retreat', 'enough', 'remove', 'go'],
+  ],
+  'classic.reason.': [
+    ...['refused', 'noArmy', 'noOrder', 'held', 'headOn', 'rivals', 'ownUnit', 'drivenOut', 'unfitting'],
+    ...['otherCoast', 'cut', 'noFleets', 'lostFleets', 'paradox', 'collided', 'notOrdered', 'farthest'],
+  ],
+  'classic.task.': ORDERS_OF_CLASSIC,
+  'classic.whyNot.': ['convoy', 'support'],
+  'classic-story.situation.': POWERS,
   'mails.kind.': [...NOTIFICATION_KINDS, 'digest'],
+  'new-era.field.': [
+    ...['targets', 'tokens', 'reserve', 'second', 'card', 'cards', 'target', 'resource', 'with', 'count'],
+  ],
+  'new-era.good.': [
+    ...['scrap', 'fuel', 'weapons', 'material', 'any', 'worker'],
+    ...['conquest', 'coop', 'incorp', 'contact', 'defence', 'redevelop'],
+  ],
+  'new-era.goodSigns.': [
+    ...['scrap', 'fuel', 'weapons', 'material', 'any', 'worker'],
+    ...['conquest', 'coop', 'incorp', 'contact', 'defence', 'redevelop'],
+  ],
+  'new-era.short.': [
+    ...['repeatProduction', 'universalRedevelop', 'storage'],
+    ...['slots', 'doubleCooperation', 'spareConquered'],
+  ],
+  'new-era.verb.': [
+    ...['pick', 'spoils', 'play', 'take', 'redevelop', 'reconstruct', 'swap', 'work', 'workAgain'],
+    ...['visit', 'trade', 'pass', 'store', 'break', 'standing', 'resign', 'rejoin'],
+    ...['conquer', 'cooperate', 'protect', 'conquerHand', 'agree', 'incorporate'],
+  ],
+  'new-era-cards.type.': ['scrap', 'fuel', 'arms', 'build', 'people', 'trade', 'transport', 'foundation'],
+  'new-era-cards.when.': [
+    ...['incorporate', 'incorporateType', 'redevelop', 'reconstruct', 'conquest', 'conquestFar'],
+    ...['cooperate', 'trade', 'visited', 'produced', 'gained'],
+  ],
+  'new-era-story.about.': ['new-york', 'appalachian', 'merchants', 'mutants', 'hegemony'],
+  'ny2047-story.about.': ['tower', 'papst', 'rossoni', 'christofori', 'dunning', 'greene', 'hamblet'],
+  'ny2047-story.leader.': ['tower', 'papst', 'rossoni', 'christofori', 'dunning', 'greene', 'hamblet'],
   'ny2047.battle.': ['won', 'standoff', 'lost'],
   'ny2047.result.': [
     ...['succeeded', 'bounced', 'held', 'destroyed', 'given', 'cut', 'void'],
@@ -62,6 +109,62 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   ],
   'notifications.kind.': NOTIFICATION_KINDS,
   'notifications.kindHelp.': NOTIFICATION_KINDS,
+  'nyc-risk.field.': [
+    'count',
+    'dice',
+    'rolls',
+    'keep',
+    'move',
+    'mayor',
+    'bonusTo',
+    'to',
+    'at',
+    'crossing',
+    'seat',
+    'cards',
+    'between',
+  ],
+  'nyc-risk.group.': ['occupy', 'trade', 'reinforce', 'attack', 'fortify', 'playCard', 'mayor', 'discard'],
+  'nyc-risk.next.': ['reinforce', 'attack', 'fortify', 'end'],
+  'nyc-risk.phase.': ['claim', 'draft', 'place', 'reinforce', 'attack', 'fortify', 'end', 'over'],
+  'nyc-risk.picture.': ['pedestrian', 'messenger', 'taxi', 'wild'],
+  'nyc-risk.seat.': ['resigned', 'eliminated', 'vacant', 'active'],
+  'nyc-risk.signs.': [
+    'bridge',
+    'tunnel',
+    'ferry',
+    'attack',
+    'move',
+    'refused',
+    'army',
+    'mayor',
+    'airport',
+    'stadium',
+    'train',
+    'closed',
+    'chartered',
+  ],
+  'nyc-risk.subject.': [
+    'attack',
+    'fortify',
+    'reinforce',
+    'place',
+    'claim',
+    'draft',
+    'occupy',
+    'trade',
+    'playCard',
+    'mayor',
+    'discard',
+    'endPhase',
+    'setStandingOrder',
+    'resign',
+    'takeOver',
+  ],
+  'nyc-risk.tap.': ['start', 'take', 'put', 'attack', 'move'],
+  'nyc-risk-cards.kind.': ['mission', 'event', 'power'],
+  'nyc-risk-cards.mission.': ['card', 'airports', 'points', 'units'],
+  'nyc-risk-cards.text.': ADVENTURES.filter(({ kind }) => kind !== 'mission').map(({ id }) => id),
   'refusals.code.': Object.keys(STATUS).filter((code) => !WITH_A_REASON.includes(code)),
   'refusals.missing.': namedInFunctions('refusals.missing.'),
   'refusals.why.': namedInFunctions('refusals.why.'),
@@ -80,7 +183,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('what the sources ask of the catalogue', () => {
-  const uses = [...sources().values(), ...sources(['functions/api']).values()].flatMap(usesIn);
+  const uses = [...sources().values(), ...sources(['functions/api', 'engine']).values()].flatMap(usesIn);
   const asked = uses.map((use) => {
     const keys = use.areas.map((area) => `${area}.${use.key}`);
     return { ...use, keys, found: keys.filter((key) => english.has(key)) };
@@ -145,5 +248,12 @@ test('a use is found whatever way a file asks', () => {
     ['join', 'title', false, undefined],
     ['signin', 'sent.title', false, []],
     ['home', 'promises.', true, []],
+  ]);
+});
+
+test('what an engine says is of its own game', () => {
+  const file = parsed('engine/classic/reading/one.ts', "message('story.held', { unit })");
+  expect(usesIn(file).map(({ areas, key, values }) => [areas, key, values])).toEqual([
+    [['says-classic'], 'story.held', ['unit']],
   ]);
 });

@@ -1,17 +1,17 @@
 import type { GameSystemId } from '../../engine/games';
 import type { Corrections } from '../../web/components/rulings/corrections';
-import { CORRECTIONS as classic } from '../../web/games/classic/corrections';
-import { CORRECTIONS as domination } from '../../web/games/domination/corrections';
-import { CORRECTIONS as newEra } from '../../web/games/new-era/corrections';
+import { corrections as classic } from '../../web/games/classic/corrections';
+import { corrections as domination } from '../../web/games/domination/corrections';
+import { corrections as newEra } from '../../web/games/new-era/corrections';
 import { corrections as ny2047 } from '../../web/games/ny2047/corrections';
-import { CORRECTIONS as nycRisk } from '../../web/games/nyc-risk/corrections';
+import { corrections as nycRisk } from '../../web/games/nyc-risk/corrections';
 import { english } from './texts';
 
 /** The corrections of all games, for tests: pages fetch those of their own game. */
 export const CORRECTIONS: Readonly<Record<GameSystemId, Corrections>> = {
   ny2047: ny2047(english('ny2047')),
-  'nyc-risk': nycRisk,
-  'new-era': newEra,
-  domination,
-  classic,
+  'nyc-risk': nycRisk(english('nyc-risk'), 'en'),
+  'new-era': newEra(english('new-era'), 'en'),
+  domination: domination(english('domination'), 'en'),
+  classic: classic(english('classic')),
 };

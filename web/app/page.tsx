@@ -61,7 +61,7 @@ async function flagshipPicture(): Promise<ReactNode> {
   return (
     id && (
       <div className="pitch-chart" data-game={id}>
-        {(await FACES[id].story()).picture}
+        {(await FACES[id].story(getTranslations)).picture}
       </div>
     )
   );

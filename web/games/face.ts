@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Language } from '../../messages/languages';
 import type { SignGroup } from '../components/signs/sign-key';
 import type { GameTexts, GetTexts } from '../lib/texts';
 import type { Boards } from './boards';
@@ -15,10 +16,10 @@ export interface Face {
   readonly plate: ReactElement;
   /** Its own signs as `symbol` elements; named seats are shown by theirs, `emblem-` and the seat. */
   readonly marks?: ReactElement;
-  readonly story: () => Promise<Story>;
+  readonly story: (getTranslations: GetTexts) => Promise<Story>;
   /** Every mark, colour and letter on its boards, each with its word. */
   readonly signs: (getTranslations: GetTexts) => Promise<readonly SignGroup[]>;
   readonly boards: () => Promise<Boards>;
   /** How its rules draw what they explain. */
-  readonly diagrams: (getTranslations: GetTexts) => Promise<Diagrams>;
+  readonly diagrams: (getTranslations: GetTexts, language: Language) => Promise<Diagrams>;
 }

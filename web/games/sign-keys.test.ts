@@ -67,7 +67,7 @@ test('every good of New Era is drawn with a sign of the key', async () => {
     ),
   );
   const drawn = usedIn(
-    GOODS.map((good) => renderToStaticMarkup(createElement(Goods, { of: { [good]: 1 } }))).join(),
+    GOODS.map((good) => renderToStaticMarkup(inEnglish(createElement(Goods, { of: { [good]: 1 } })))).join(),
   );
   expect([...drawn].filter((sign) => !key.has(sign))).toEqual([]);
 });

@@ -113,13 +113,6 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-const SMALL = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const;
-
-/** A count that opens a sentence: "Three", and figures from eleven on. */
-export function numberWord(count: number): string {
-  return SMALL[count] ?? String(count);
-}
-
 /** Which day of the calendar it is in a zone, as a running number. */
 export function dayNumber(instant: number, zone: string): number {
   const [year = 0, month = 1, day = 1] = formatter('en-CA', { timeZone: zone })

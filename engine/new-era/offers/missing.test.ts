@@ -3,7 +3,7 @@ import { OPTIONS } from '../options';
 import type { Order } from '../orders/order-types';
 import { read } from '../reading/read';
 import { view } from '../reading/view';
-import { missingFor, missingText } from './missing';
+import { missingFor } from './missing';
 
 /** Ann is asked, with these goods, an arena (a weapon and a worker) and a den. */
 function viewWith(goods: object) {
@@ -32,13 +32,4 @@ const cases: readonly (readonly [shows: string, goods: object, order: Order, mis
 ];
 test.each(cases)('6.4 what is missing for an order: %s', (_, goods, order, missing) => {
   expect(missingFor(viewWith(goods), 'ann', [], order)).toEqual(missing);
-});
-
-test('6.4 what is missing, in words', () => {
-  expect(missingText({ goods: { worker: 2, weapons: 1 }, isAnyResource: false })).toBe(
-    '1 × weapons and 2 × worker',
-  );
-  expect(missingText({ goods: { worker: 1, scrap: 2 }, isAnyResource: true })).toBe(
-    '1 × worker and any 2 resources',
-  );
 });

@@ -1,9 +1,7 @@
-import { listed } from '../../core/listed';
 import type { SeatId } from '../../game';
 import type { Goods, Resource } from '../card-types';
 import { addGood } from '../data/goods';
 import type { Order } from '../orders/order-types';
-import { goodsText } from '../reading/names';
 import type { View } from '../types';
 import { problemsAhead } from './plans';
 
@@ -52,15 +50,4 @@ function isPaidWith(view: View, seat: SeatId, list: readonly Order[], more: Good
   for (const [good, count] of Object.entries(more)) addGood(goods, good as keyof Goods, count);
   const richer = { ...view, players: { ...view.players, [seat]: { ...player, goods } } };
   return problemsAhead(richer, seat, list).every(({ path }) => path[0] !== list.length - 1);
-}
-
-/** "2 × worker and any resource" */
-export function missingText({ goods, isAnyResource }: Missing): string {
-  if (!isAnyResource) return goodsText(goods);
-  const { worker = 0, ...resources } = goods;
-  const count = Object.values(resources).reduce((sum, one) => sum + one, 0);
-  return listed([
-    ...(worker > 0 ? [goodsText({ worker })] : []),
-    count === 1 ? 'any resource' : `any ${count} resources`,
-  ]);
 }

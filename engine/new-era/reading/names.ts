@@ -1,20 +1,6 @@
 import { listed } from '../../core/listed';
-import type { Gain, Good, Kind } from '../card-types';
+import type { Gain, Good } from '../card-types';
 import { entriesOf } from '../data/goods';
-
-export const KIND_NAMES: Readonly<Record<Kind, string>> = {
-  openProduction: 'Open production',
-  closedProduction: 'Closed production',
-  action: 'Action',
-  feature: 'Feature',
-};
-
-export const CONTACT_WORDS = {
-  conquest: 'conquest',
-  coop: 'cooperation',
-  incorp: 'incorporation',
-  redevelop: 'redevelopment',
-} as const;
 
 const GOOD_NAMES: Readonly<Record<Good, string>> = {
   scrap: 'scrap',
@@ -45,7 +31,7 @@ const GOOD_NAMES: Readonly<Record<Good, string>> = {
 };
 
 /** What a good is called: "cooperation token (2)". */
-export function goodName(good: Good): string {
+function goodName(good: Good): string {
   return GOOD_NAMES[good];
 }
 

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: GameParams): Promise<Metadata
 /** What a game is: its story, how it is played, who plays in it. */
 export default async function GamePage({ params }: GameParams) {
   const { id, title } = await gameNamed(params);
-  const { text, picture, cast } = await FACES[id].story();
+  const { text, picture, cast } = await FACES[id].story(getTranslations);
   const lead = FACES[id].blurb(await getTranslations('game'));
   const t = await getTranslations('game-page');
   return (

@@ -16,7 +16,7 @@ export async function RulesDocument({ system }: { system: GameSystemId }) {
   const [language, say] = await Promise.all([languageOfReader(), sayOf(system)]);
   const [rules, diagrams] = await Promise.all([
     rulesPage(system, language, say),
-    FACES[system].diagrams(getTranslations),
+    FACES[system].diagrams(getTranslations, language),
   ]);
   if (rules === null) notFound();
   return (

@@ -37,7 +37,7 @@ describe('Classic', () => {
       { power: 'france', kind: 'fleet', at: 'spa/sc' },
     ],
   };
-  const rules = classicRules(position, 'france');
+  const rules = classicRules(position, 'france', english('classic'));
 
   test('a place within reach is a goal, by land where there are two ways', () => {
     expect(tap(rules, { key: 'bre' }, 'pic')).toEqual({
@@ -87,6 +87,7 @@ describe('Classic', () => {
         ],
       },
       'france',
+      english('classic'),
     );
     const support = { key: 'gas', verb: 'support', aided: 'mao' } as const;
     const both = ['spa/nc', 'spa/sc'].map((to) => ({ unit: 'gas', type: 'SUPPORT', from: 'mao', to }));

@@ -11,7 +11,7 @@ import { turnBefore } from './turns';
 
 export const BOARDS: Boards = {
   table: async (first, rules) => (
-    <TableTexts of={['turns']}>
+    <TableTexts of={['turns', 'classic', 'says-classic']}>
       <ClassicTable
         {...{ first, rules }}
         parts={mapParts()}
@@ -21,11 +21,17 @@ export const BOARDS: Boards = {
       />
     </TableTexts>
   ),
-  ruling: (form) => <WithCorrections>{form}</WithCorrections>,
+  ruling: (form) => (
+    <TableTexts of={['classic', 'says-classic']}>
+      <WithCorrections>{form}</WithCorrections>
+    </TableTexts>
+  ),
   steps: (seats, page) => (
-    <Steps {...seats} parts={mapParts()}>
-      {page}
-    </Steps>
+    <TableTexts of={['classic', 'says-classic']}>
+      <Steps {...seats} parts={mapParts()}>
+        {page}
+      </Steps>
+    </TableTexts>
   ),
   picture: (position) => <MapPicture label="" position={position as Position} />,
 };

@@ -3,11 +3,13 @@ import { isPower, powerName } from '../../../engine/classic/data/powers';
 import { legal } from '../../../engine/classic/offers/legal';
 import type { Order, Position } from '../../../engine/classic/types';
 import { type Corrections, formOfPosition } from '../../components/rulings/corrections';
+import type { Texts } from '../../lib/texts';
 import { subjectText, taskText } from './order-text';
 
-export const CORRECTIONS: Corrections = {
+/** What a moderator needs to correct a game. */
+export const corrections = (t: Texts<'classic'>): Corrections => ({
   offers: (view, seat, before) => legal(view as Position, seat, before),
-  words: (order, view) => [subjectText(view as Position, order as Order), taskText(order as Order)],
+  words: (order, view) => [subjectText(view as Position, order as Order, t), taskText(order as Order, t)],
   fields: () => ({
     label: ({ field }) => field,
     value: (value) => valueName(String(value)),
@@ -15,7 +17,7 @@ export const CORRECTIONS: Corrections = {
   }),
   positionForm: async () =>
     formOfPosition((await import('../../../engine/classic/reading/read-schema')).schemaFor()),
-};
+});
 
 /** A power, a place, or a word of the rules as it stands. */
 function valueName(id: string): string {

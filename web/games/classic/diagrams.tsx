@@ -2,8 +2,9 @@ import { provinceOf } from '../../../engine/classic/data/map';
 import type { Position } from '../../../engine/classic/types';
 import { MapDiagram, SharedMap } from '../../components/diagrams/map-diagram';
 import { OwnedPlaces } from '../../components/map/owned-places';
+import type { Texts } from '../../lib/texts';
 import type { Diagrams, Pictured } from '../diagrams';
-import { CORRECTIONS } from './corrections';
+import { corrections } from './corrections';
 import { type DrawnOrder, drawnVerdicts } from './drawn-orders';
 import { Centres } from './map/centres';
 import { Names } from './map/names';
@@ -13,12 +14,13 @@ import { PLACES } from './map/shapes';
 import { SIZE } from './map/size';
 import { mapParts } from './map-parts';
 
-export const DIAGRAMS: Diagrams = {
+/** How its boards are drawn on the pages of its rules. */
+export const diagrams = (t: Texts<'classic'>): Diagrams => ({
   shared: () => <SharedMap {...mapParts()} />,
   picture: (pictured) => <Picture {...pictured} />,
-  words: CORRECTIONS.words,
+  words: corrections(t).words,
   isTold: false,
-};
+});
 
 function Picture({ step, isAfter, around }: Pictured) {
   const { centres, units, dislodged } = (isAfter ? step.position : step.before) as Position;

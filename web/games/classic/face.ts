@@ -9,8 +9,9 @@ export const FACE: Face = {
   shortSteps: (t: GameTexts) => t('classic.shortSteps'),
   plate: PLATE,
   marks: MARKS,
-  story: async () => (await import('./story')).STORY,
+  story: async (getTranslations) => (await import('./story')).story(getTranslations),
   signs: async (getTranslations) => (await import('./sign-key')).signs(getTranslations),
   boards: async () => (await import('./boards')).BOARDS,
-  diagrams: async () => (await import('./diagrams')).DIAGRAMS,
+  diagrams: async (getTranslations) =>
+    (await import('./diagrams')).diagrams(await getTranslations('classic')),
 };

@@ -1,8 +1,13 @@
 'use client';
 
+import { useTexts } from '#texts';
 import { withCorrections } from '../../components/rulings/with-corrections';
 import { lazily } from '../../components/table/lazily';
+import type { Texts } from '../../lib/texts';
 
 export const ClassicTable = lazily(async () => (await import('./table/classic-table')).ClassicTable);
 export const Steps = lazily(async () => (await import('./steps')).Steps);
-export const WithCorrections = withCorrections(async () => (await import('./corrections')).CORRECTIONS);
+export const WithCorrections = withCorrections(
+  async (t: Texts<'classic'>) => (await import('./corrections')).corrections(t),
+  () => useTexts('classic'),
+);

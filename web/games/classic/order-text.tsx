@@ -1,92 +1,70 @@
+import { useTexts } from '#texts';
 import type { Kind, Order, Position } from '../../../engine/classic/types';
 import { seatName } from '../../components/frame/seats';
+import type { Texts } from '../../lib/texts';
 import { PlaceName } from './place-name';
 import { orderedUnit, placeName } from './places';
 
 /** What is ordered, without who: "to Burgundy", "supports Paris to Burgundy", "holds". */
-export function taskText(order: Order): string {
-  switch (order.type) {
-    case 'HOLD':
-      return 'holds';
-    case 'MOVE':
-      return `to ${placeName(order.to)}${order.viaConvoy ? ' by convoy' : ''}`;
-    case 'SUPPORT':
-      return 'at' in order
-        ? `supports ${placeName(order.at)}`
-        : `supports ${placeName(order.from)} to ${placeName(order.to)}`;
-    case 'CONVOY':
-      return `convoys ${placeName(order.from)} to ${placeName(order.to)}`;
-    case 'RETREAT':
-      return `retreats to ${placeName(order.to)}`;
-    case 'DISBAND':
-      return 'is disbanded';
-    case 'BUILD':
-      return order.kind === 'army' ? 'builds an army' : `builds a fleet${coastOf(order.at)}`;
-    case 'WAIVE':
-      return 'is not used';
-    case 'VOTE':
-      return order.vote === 'draw' ? 'for a draw' : `to concede to ${seatName(order.to)}`;
-    default:
-      return order satisfies never;
-  }
+export function taskText(order: Order, t: Texts<'classic'>): string {
+  return t(`task.${keyOf(order)}`, valuesOf(order, placeName));
 }
 
-/** " on the north coast" */
-function coastOf(place: string): string {
-  const coast = /\((.+)\)/.exec(placeName(place))?.[1];
-  return coast === undefined ? '' : ` on the ${coast}`;
+function keyOf({ type }: Order) {
+  return type.toLowerCase() as Lowercase<Order['type']>;
 }
 
-const KINDS: Readonly<Record<Kind, string>> = { army: 'Army', fleet: 'Fleet' };
+/** What the texts of an order say of it, its places as they are to be shown. */
+function valuesOf<Shown>(order: Order, show: (place: string) => Shown) {
+  if (order.type === 'VOTE')
+    return { vote: order.vote, seat: order.vote === 'draw' ? '' : seatName(order.to) };
+  const { to = '', at = '', from = at, kind = '', viaConvoy } = order as PlacesOf;
+  return {
+    from: from && show(from),
+    to: to && show(to),
+    goal: to === '' ? 'none' : 'some',
+    convoy: viaConvoy ? 'yes' : 'no',
+    kind,
+    coast: coastOf(at),
+  };
+}
+
+type PlacesOf = Readonly<Partial<Record<'from' | 'to' | 'at' | 'kind', string>>> & {
+  readonly viaConvoy?: boolean;
+};
+
+/** "nc" for "spa/nc", for texts that say which coast; empty without one. */
+export function coastOf(place: string): string {
+  return place.split('/')[1] ?? '';
+}
 
 /** "Army Paris", "Fleet Spain (north coast)". */
-export function unitName({ kind, at }: { readonly kind: Kind; readonly at: string }): string {
-  return `${KINDS[kind]} ${placeName(at)}`;
+export function unitName(
+  { kind, at }: { readonly kind: Kind; readonly at: string },
+  t: Texts<'classic'>,
+): string {
+  return t('unit', { kind, place: placeName(at) });
 }
 
-/** Whom an order is for: "Army Paris"; "Paris" for a build, "Build", "Vote". */
-export function subjectText(position: Position, order: Order): string {
-  if (order.type === 'VOTE') return 'Vote';
-  if (order.type === 'WAIVE') return 'A build';
+/** Whom an order is for: "Army Paris"; "Paris" for a build, "A build", "Vote". */
+export function subjectText(position: Position, order: Order, t: Texts<'classic'>): string {
+  if (order.type === 'VOTE') return t('subject.vote');
+  if (order.type === 'WAIVE') return t('subject.waive');
   if (order.type === 'BUILD') return placeName(order.at).replace(/ \(.+\)$/, '');
   const unit = orderedUnit(position, order.unit);
-  return unit === undefined ? placeName(order.unit) : unitName(unit);
+  return unit === undefined ? placeName(order.unit) : unitName(unit, t);
 }
 
 /** One order as a line of the list. */
 export function OrderText({ position, order }: { position: Position; order: Order }) {
+  const t = useTexts('classic');
+  const bold = order.type === 'MOVE' || order.type === 'RETREAT';
   return (
     <span>
-      <b>{subjectText(position, order)}</b> <Task order={order} />
+      {t.rich(`line.${keyOf(order)}`, {
+        who: () => <b>{subjectText(position, order, t)}</b>,
+        ...valuesOf(order, (place) => () => <PlaceName {...{ place, bold }} />),
+      })}
     </span>
-  );
-}
-
-function Task({ order }: { order: Order }) {
-  if (order.type === 'MOVE')
-    return (
-      <>
-        to <PlaceName place={order.to} bold />
-        {order.viaConvoy ? ' by convoy' : ''}
-      </>
-    );
-  if (order.type === 'RETREAT')
-    return (
-      <>
-        retreats to <PlaceName place={order.to} bold />
-      </>
-    );
-  if (order.type !== 'SUPPORT' && order.type !== 'CONVOY') return taskText(order);
-  const verb = order.type === 'SUPPORT' ? 'supports' : 'convoys';
-  if ('at' in order)
-    return (
-      <>
-        {verb} <PlaceName place={order.at} />
-      </>
-    );
-  return (
-    <>
-      {verb} <PlaceName place={order.from} /> to <PlaceName place={order.to} />
-    </>
   );
 }

@@ -1,44 +1,51 @@
 import { type Province, provinceOf } from '../../../engine/classic/data/map';
 import { powerName } from '../../../engine/classic/data/powers';
 import type { Position, Unit } from '../../../engine/classic/types';
-import { listed } from '../../../engine/core/listed';
-import { placeName, provinceId, unitIn } from './places';
+import type { Language } from '../../../messages/languages';
+import { listInWords } from '../../lib/lists';
+import type { Texts } from '../../lib/texts';
+import { coastOf } from './order-text';
+import { provinceId, unitIn } from './places';
 
 /** A province in sentences: what stands there, whose centre it is, what it borders. */
-export function provinceText(position: Position, id: string): string {
+export function provinceText(
+  position: Position,
+  id: string,
+  t: Texts<'classic'>,
+  language: Language,
+): string {
   const province = provinceOf(id);
+  const unit = unitIn(position, id);
   const driven = position.dislodged.find(({ at }) => provinceId(at) === id);
+  const list = (places: readonly Province[]) =>
+    listInWords(
+      places.map(({ name }) => name),
+      language,
+    );
   return [
-    standingText(unitIn(position, id)),
-    ...(driven === undefined ? [] : [`${unitText(driven)} was driven out and must retreat.`]),
-    ...(province.centre ? [centreText(position, province)] : []),
-    ...coastText(province),
-    `Next to ${listed(province.adj.map(({ name }) => name))}.`,
+    unit === undefined
+      ? t('province.empty')
+      : t('province.unit', { ...valuesOf(unit), coast: coastOf(unit.at) }),
+    ...(driven === undefined ? [] : [t('province.drivenOut', valuesOf(driven))]),
+    ...(province.centre ? [centreText(position, province, t)] : []),
+    ...province.coasts.map(({ id: coast, fleetTo }) => {
+      const waters = fleetTo.flatMap((to) => (to.province.kind === 'water' ? [to.province] : []));
+      return t('province.coast', { coast: coastOf(coast), waters: list(waters) });
+    }),
+    t('province.nextTo', { names: list(province.adj) }),
   ].join(' ');
 }
 
-function standingText(unit: Unit | undefined): string {
-  if (unit === undefined) return 'No unit stands here.';
-  const coast = /\((.+)\)/.exec(placeName(unit.at))?.[1];
-  return `${unitText(unit)} stands here${coast === undefined ? '' : `, on the ${coast}`}.`;
+function valuesOf({ kind, power }: Unit) {
+  return { kind, power: powerName(power) };
 }
 
-/** "An army of France" */
-function unitText({ kind, power }: Unit): string {
-  return `${kind === 'army' ? 'An army' : 'A fleet'} of ${powerName(power)}`;
-}
-
-function centreText({ centres }: Position, { id, home }: Province): string {
+function centreText({ centres }: Position, { id, home }: Province, t: Texts<'classic'>): string {
   const owner = centres[id];
-  const kind = home === null ? 'A centre' : `A home centre of ${powerName(home)}`;
-  if (owner === undefined) return `${kind} that no one owns.`;
-  return owner === home ? `${kind}.` : `${kind}, owned by ${powerName(owner)}.`;
-}
-
-/** Which waters each of two coasts meets. */
-function coastText({ coasts }: Province): readonly string[] {
-  return coasts.map(({ name, fleetTo }) => {
-    const waters = fleetTo.flatMap(({ province }) => (province.kind === 'water' ? [province.name] : []));
-    return `Its ${/\((.+)\)/.exec(name)?.[1]} meets ${listed(waters)}.`;
+  return t('province.centre', {
+    home: home === null ? 'none' : 'some',
+    power: home === null ? '' : powerName(home),
+    owner: owner === undefined ? 'none' : owner === home ? 'same' : 'other',
+    name: owner === undefined ? '' : powerName(owner),
   });
 }

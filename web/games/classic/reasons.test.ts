@@ -3,6 +3,7 @@ import { notation } from '../../../engine/classic/orders/notation';
 import { read } from '../../../engine/classic/reading/read';
 import { adjudicate } from '../../../engine/classic/rules/adjudicate';
 import { POWERS } from '../../../engine/classic/types';
+import { english } from '../../../test/support/texts';
 import { reasonText } from './reasons';
 
 /** What it shows, units, orders, and what is said of the order that begins with `of`. */
@@ -90,7 +91,7 @@ for (const [units, orders, of, says] of cases)
       ({ order }) => (order as { unit: string }).unit === of,
     );
     if (verdict === undefined) throw new Error(of);
-    expect(reasonText(position, verdict)).toBe(says);
+    expect(reasonText(position, verdict, english('classic'), 'en')).toBe(says);
   });
 
 function boardOf(text: string) {

@@ -7,6 +7,7 @@ import type { GetTexts, Texts } from '../../lib/texts';
 import type { DrawnOrder, Fate } from './drawn-orders';
 import { CentreMark } from './map/centres';
 import { Token } from './map/pieces';
+import { placeCode } from './places';
 
 /** The marks of the map, and what is drawn of orders. */
 export async function signs(getTranslations: GetTexts): Promise<readonly SignGroup[]> {
@@ -44,7 +45,7 @@ function onTheMap(t: Texts<'classic'>): readonly Sign[] {
       'coast',
       t('signs.coast'),
       <text className="stack-count" y="4">
-        NC
+        {placeCode('nc')}
       </text>,
     ),
   ];

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
+import { useTexts } from '#texts';
 import type { Event, Position } from '../../../engine/classic/types';
 import type { Arrivals } from '../../components/map/arrival';
 import { DrawingOfSteps, type StepDrawing } from '../../components/table/step-drawing';
+import type { Texts } from '../../lib/texts';
 import type { StepsProps } from '../steps';
 import { Board } from './board';
 import { drawnVerdicts } from './drawn-orders';
@@ -14,11 +16,12 @@ interface ClassicStepsProps extends StepsProps {
 
 /** Draws steps: their orders with their results on the board they met, or the board they left. */
 export function Steps({ parts, own, children }: ClassicStepsProps) {
-  const drawing = useMemo(() => drawingOn(parts, own), [parts, own]);
+  const t = useTexts('classic');
+  const drawing = useMemo(() => drawingOn(parts, own, t), [parts, own, t]);
   return <DrawingOfSteps value={drawing}>{children}</DrawingOfSteps>;
 }
 
-function drawingOn(parts: MapParts, own: string | null): StepDrawing {
+function drawingOn(parts: MapParts, own: string | null, t: Texts<'classic'>): StepDrawing {
   return {
     hasMap: true,
     board: ({ before, position, orders, events }, after, title, moving = false) => (
@@ -27,7 +30,7 @@ function drawingOn(parts: MapParts, own: string | null): StepDrawing {
         position={(after ? position : before) as Position}
         orders={after ? [] : drawnVerdicts(before as Position, orders)}
         {...(after && moving && { arrivals: arrivalsIn(events as unknown as readonly Event[]) })}
-        label={`Map of ${title}, ${after ? 'after the step' : 'with all orders and their results'}`}
+        label={t(after ? 'mapAfter' : 'mapWithOrders', { title })}
         focus={null}
       />
     ),

@@ -1,4 +1,6 @@
+import { useTexts } from '#texts';
 import type { Position } from '../../../engine/classic/types';
+import { useLanguage } from '../../components/frame/reader';
 import { ToldBar } from '../../components/map/told-bar';
 import { Leaning, PlaceName } from './place-name';
 import { provinceText } from './province-text';
@@ -11,12 +13,14 @@ interface ToldProvinceProps {
 
 /** What a tapped province is. */
 export function ToldProvince({ province, position, onLeave }: ToldProvinceProps) {
+  const t = useTexts('classic');
+  const language = useLanguage();
   return (
     <ToldBar onLeave={onLeave}>
       <b>
         <PlaceName place={province} />
       </b>
-      . <Leaning text={provinceText(position, province)} />
+      . <Leaning text={provinceText(position, province, t, language)} />
     </ToldBar>
   );
 }

@@ -1,15 +1,17 @@
 import { memo } from 'react';
+import { useTexts } from '#texts';
 import type { Position } from '../../../engine/classic/types';
-import { listed } from '../../../engine/core/listed';
 import type { Verdict } from '../../../engine/game';
 import type { Step } from '../../../functions/api/schemas/games';
+import { useLanguage } from '../../components/frame/reader';
 import { SeatChip } from '../../components/frame/seat-chip';
 import { seatName } from '../../components/frame/seats';
 import { Happenings } from '../../components/simultaneous-table/happenings';
+import { listInWords } from '../../lib/lists';
 import { OrderText, subjectText } from './order-text';
 import { Leaning } from './place-name';
 import { readOrder } from './read-order';
-import { RESULT_WORDS, reasonText } from './reasons';
+import { reasonText } from './reasons';
 import { ClassicRule } from './rule';
 
 interface VerdictListProps {
@@ -72,27 +74,31 @@ function isQuiet({ result, reason }: Verdict): boolean {
 
 /** Units without an order that held, in one line. */
 function QuietUnits({ before, verdicts }: Pick<VerdictListProps, 'before' | 'verdicts'>) {
+  const t = useTexts('classic');
+  const language = useLanguage();
   const names = verdicts.flatMap(({ order: entry }) => {
     const order = readOrder(before, entry);
-    return order === null ? [] : [subjectText(before, order)];
+    return order === null ? [] : [subjectText(before, order, t)];
   });
   if (names.length === 0) return null;
   return (
     <li className="muted">
-      Held without an order: <Leaning text={listed(names)} /> <ClassicRule rule="4.2" />
+      {t.rich('verdicts.quiet', {
+        units: () => <Leaning text={listInWords(names, language)} />,
+        rule: () => <ClassicRule rule="4.2" />,
+      })}
     </li>
   );
 }
 
 function OrderVerdict({ before, verdict }: { before: Position; verdict: Verdict }) {
+  const t = useTexts('classic');
   const order = readOrder(before, verdict.order);
-  const reason = reasonText(before, verdict);
+  const reason = reasonText(before, verdict, t, useLanguage());
   return (
     <li>
-      <span>
-        {order === null ? 'An entry that could not be read' : <OrderText position={before} order={order} />}
-      </span>{' '}
-      <i className="verdict-word">{RESULT_WORDS[verdict.result] ?? verdict.result}</i>{' '}
+      <span>{order === null ? t('verdicts.unreadable') : <OrderText position={before} order={order} />}</span>{' '}
+      <i className="verdict-word">{t('result', { result: verdict.result })}</i>{' '}
       <ClassicRule rule={verdict.reason} />
       {reason === '' ? null : (
         <span className="verdict-text">

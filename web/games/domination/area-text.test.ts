@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { View } from '../../../engine/domination/types';
+import { english } from '../../../test/support/texts';
 import { areaText } from './area-text';
 
 const people = { teal: 'Ines Okafor', red: 'Kenji Mori' };
@@ -17,4 +18,5 @@ const cases: readonly (readonly [shows: string, area: string, says: string])[] =
 ];
 
 for (const [shows, area, says] of cases)
-  test(`an area in words: ${shows}`, () => expect(areaText(forces, people, area)).toContain(says));
+  test(`an area in words: ${shows}`, () =>
+    expect(areaText(forces[area], people, area, english('domination'), 'en')).toContain(says));

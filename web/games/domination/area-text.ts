@@ -1,25 +1,31 @@
-import { listed } from '../../../engine/core/listed';
 import { areaOf, neighboursOf, REGIONS, RESOURCES } from '../../../engine/domination/data/map';
 import type { View } from '../../../engine/domination/types';
+import type { Language } from '../../../messages/languages';
 import { nameOf, type People } from '../../components/frame/people';
-import { areaName, strengthName } from './names';
+import { listInWords } from '../../lib/lists';
+import type { Texts } from '../../lib/texts';
+import { areaName, strengthOf } from './names';
 
 /** An area in sentences: who holds it, what it counts towards, what it borders. */
-export function areaText(forces: View['forces'], people: People, area: string): string {
-  const force = forces[area];
+export function areaText(
+  force: View['forces'][string] | undefined,
+  people: People,
+  area: string,
+  t: Texts<'domination'>,
+  language: Language,
+): string {
   const held =
     force === undefined
-      ? 'No one holds it.'
-      : `${nameOf(people, force.seat)} holds it with a ${strengthName(force)} Force.`;
-  return `${held} ${belongingText(area)} Next to ${listed(neighboursOf(area).map(areaName))}.`;
+      ? t('area.free')
+      : t('area.held', { name: nameOf(people, force.seat), strength: strengthOf(force) });
+  const names = listInWords(neighboursOf(area).map(areaName), language);
+  return [held, belongingText(area, t), t('area.nextTo', { names })].join(' ');
 }
 
-function belongingText(area: string): string {
-  const { region, resource } = areaOf(area);
-  const regionName = REGIONS.find(({ id }) => id === region)?.name;
-  const resourceName = RESOURCES.find(({ id }) => id === resource)?.name;
-  if (regionName === undefined) return 'A sea.';
-  return resourceName === undefined
-    ? `In the region ${regionName}.`
-    : `In the region ${regionName}, with the resource ${resourceName}.`;
+function belongingText(area: string, t: Texts<'domination'>): string {
+  const { region: regionId, resource: resourceId } = areaOf(area);
+  const region = REGIONS.find(({ id }) => id === regionId)?.name;
+  const resource = RESOURCES.find(({ id }) => id === resourceId)?.name;
+  if (region === undefined) return t('area.sea');
+  return resource === undefined ? t('area.region', { region }) : t('area.resource', { region, resource });
 }

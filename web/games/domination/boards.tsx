@@ -9,7 +9,7 @@ import { WorldPicture } from './world-picture';
 
 export const BOARDS: Boards = {
   table: async (first, rules) => (
-    <TableTexts of={['says-domination']}>
+    <TableTexts of={['domination', 'says-domination']}>
       <DominationTable
         {...{ first, rules }}
         parts={mapParts()}
@@ -17,11 +17,17 @@ export const BOARDS: Boards = {
       />
     </TableTexts>
   ),
-  ruling: (form) => <WithCorrections>{form}</WithCorrections>,
+  ruling: (form) => (
+    <TableTexts of={['domination', 'says-domination']}>
+      <WithCorrections>{form}</WithCorrections>
+    </TableTexts>
+  ),
   steps: (seats, page) => (
-    <Steps {...seats} parts={mapParts()}>
-      {page}
-    </Steps>
+    <TableTexts of={['domination', 'says-domination']}>
+      <Steps {...seats} parts={mapParts()}>
+        {page}
+      </Steps>
+    </TableTexts>
   ),
   picture: (position, label) => <WorldPicture label={label} forces={(position as View).forces} />,
 };

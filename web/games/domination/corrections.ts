@@ -4,42 +4,56 @@ import { AREA_IDS } from '../../../engine/domination/data/map';
 import { legal } from '../../../engine/domination/offers/legal';
 import type { Order } from '../../../engine/domination/orders/order-types';
 import type { Point, View } from '../../../engine/domination/types';
+import type { Language } from '../../../messages/languages';
 import { nameOf, type People } from '../../components/frame/people';
 import { type Corrections, formOfPosition } from '../../components/rulings/corrections';
+import type { Texts } from '../../lib/texts';
 import { areaName, cardTitle } from './names';
 import { orderDetail, orderTitle } from './order-text';
 
-const LABELS: Readonly<Record<string, string>> = {
-  areas: 'Areas, in order',
-  actions: 'Builds and reductions, in order',
-  target: 'Player',
-  card: 'Card',
-  cards: 'Cards to discard',
-  take: 'Card to take',
-};
-
-export const CORRECTIONS: Corrections = {
+/** What a moderator needs to correct a game. */
+export const corrections = (t: Texts<'domination'>, language: Language): Corrections => ({
   // A moderator does not see standing orders, so they would replace what they cannot read.
   offers: (view, seat, before) =>
     legal(view as View, seat, before).filter(({ order }) => order.type !== 'standing'),
   words: (order, _, people) => {
-    const [card, use] = orderTitle(order as Order);
-    return [card, [use, orderDetail(order as Order, people)].filter((part) => part !== '').join(': ')];
+    const [card, use] = orderTitle(order as Order, t, language);
+    const detail = orderDetail(order as Order, people, t, language);
+    return [card, [use, detail].filter((part) => part !== '').join(': ')];
   },
-  hint: 'You do not see the hand. Cards that may have been in it are offered; the rules refuse one that was not, and the log names such an attempt.',
+  hint: t('corrections.hiddenHand'),
   fields: (people) => ({
-    label: ({ field }) => LABELS[field] ?? field,
-    value: (value) => valueName(value, people),
+    label: ({ field }) => labelOf(field, t),
+    value: (value) => valueName(value, people, t),
     ranked: () => true,
   }),
   positionForm: async (seats) =>
     formOfPosition((await import('../../../engine/domination/reading/read-schema')).schemaFor(seats)),
-};
+});
 
-function valueName(value: unknown, people: People): string {
+function labelOf(field: string, t: Texts<'domination'>): string {
+  switch (field) {
+    case 'areas':
+      return t('corrections.areas');
+    case 'actions':
+      return t('corrections.actions');
+    case 'target':
+      return t('corrections.target');
+    case 'card':
+      return t('corrections.card');
+    case 'cards':
+      return t('corrections.cards');
+    case 'take':
+      return t('corrections.take');
+    default:
+      return field;
+  }
+}
+
+function valueName(value: unknown, people: People, t: Texts<'domination'>): string {
   if (typeof value === 'object' && value !== null && 'area' in value) {
     const { do: does, area } = value as Point;
-    return `${does === 'build' ? 'Build in' : 'Reduce in'} ${areaName(area)}`;
+    return t('corrections.point', { does, area: areaName(area) });
   }
   const id = String(value);
   if (AREA_IDS.some((area) => area === id)) return areaName(id);

@@ -1,10 +1,12 @@
 import type { Order } from '../../../engine/domination/orders/order-types';
 import type { View } from '../../../engine/domination/types';
+import type { Language } from '../../../messages/languages';
 import { MapDiagram, SharedMap } from '../../components/diagrams/map-diagram';
 import type { ShownStep } from '../../components/table/step-drawing';
+import type { Texts } from '../../lib/texts';
 import type { Diagrams, Pictured } from '../diagrams';
 import { changesOf } from './changes';
-import { CORRECTIONS } from './corrections';
+import { corrections } from './corrections';
 import { Forces } from './map/forces';
 import { Holdings } from './map/holdings';
 import { Names } from './map/names';
@@ -12,12 +14,13 @@ import { PLACES } from './map/shapes';
 import { SIZE } from './map/size';
 import { mapParts } from './map-parts';
 
-export const DIAGRAMS: Diagrams = {
+/** How its boards are drawn on the pages of its rules. */
+export const diagrams = (t: Texts<'domination'>, language: Language): Diagrams => ({
   shared: () => <SharedMap {...mapParts()} />,
   picture: (pictured) => <Picture {...pictured} />,
-  words: CORRECTIONS.words,
+  words: corrections(t, language).words,
   isTold: true,
-};
+});
 
 const LAND = new Set(PLACES.filter(({ sea }) => !sea).map(({ id }) => id));
 

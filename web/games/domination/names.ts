@@ -1,8 +1,10 @@
-import { listed } from '../../../engine/core/listed';
 import type { CardId } from '../../../engine/domination/card-ids';
 import { cardOf } from '../../../engine/domination/data/cards';
 import { areaOf } from '../../../engine/domination/data/map';
 import type { Force } from '../../../engine/domination/types';
+import type { Language } from '../../../messages/languages';
+import { listInWords } from '../../lib/lists';
+import type { Texts } from '../../lib/texts';
 
 export function areaName(area: string): string {
   return areaOf(area).name;
@@ -12,18 +14,17 @@ export function cardTitle(card: CardId): string {
   return cardOf(card).title;
 }
 
-/** "Full", "Struggling", or "empty". */
-export function strengthName(force: Force | undefined): string {
-  return force === undefined ? 'empty' : force.full ? 'Full' : 'Struggling';
+/** How strong the Force of an area is, for texts that say it. */
+export function strengthOf(force: Force | undefined): 'full' | 'struggling' | 'empty' {
+  return force === undefined ? 'empty' : force.full ? 'full' : 'struggling';
 }
 
-/** Names with how often each is named: "Brazil twice, Andes". */
-export function listedOften(names: readonly string[]): string {
+/** Names with how often each is named: "Brazil twice and Andes". */
+export function listedOften(names: readonly string[], t: Texts<'domination'>, language: Language): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return listed(
-    [...counts].map(([name, count]) =>
-      count === 1 ? name : `${name} ${count === 2 ? 'twice' : `${count} times`}`,
-    ),
+  return listInWords(
+    [...counts].map(([name, count]) => t('often', { name, count })),
+    language,
   );
 }

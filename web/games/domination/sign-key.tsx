@@ -1,72 +1,77 @@
 import { RESOURCES } from '../../../engine/domination/data/map';
-import { MapSign, type SignGroup } from '../../components/signs/sign-key';
+import { MapSign, type Sign, type SignGroup } from '../../components/signs/sign-key';
+import type { GetTexts, Texts } from '../../lib/texts';
 import { EmptyPicture, ForcePicture } from './map/force-picture';
 
-export const SIGNS: readonly SignGroup[] = [
-  {
-    title: 'Resources: all three areas of one bring one more card each turn',
-    signs: RESOURCES.map(({ id, symbol, name }) => ({
-      id,
+/** The letters of resources, the Forces, and what is drawn of orders. */
+export async function signs(getTranslations: GetTexts): Promise<readonly SignGroup[]> {
+  const t = await getTranslations('domination');
+  return [
+    { title: t('signs.resources'), signs: RESOURCES.map(resourceSign) },
+    { title: t('signs.forces'), signs: forces(t) },
+    { title: t('signs.orders'), signs: orders(t) },
+  ];
+}
+
+function resourceSign({ id, symbol, name }: (typeof RESOURCES)[number]): Sign {
+  const picture = (
+    <MapSign>
+      <circle r="12" fill="var(--map-halo)" stroke="var(--map-ink)" strokeWidth="1.6" />
+      <text y="5.8" className="resource-letter" style={{ fontSize: 16 }}>
+        {symbol}
+      </text>
+    </MapSign>
+  );
+  return { id, picture, word: name };
+}
+
+function forces(t: Texts<'domination'>): readonly Sign[] {
+  return [
+    {
+      id: 'full',
       picture: (
         <MapSign>
-          <circle r="12" fill="var(--map-halo)" stroke="var(--map-ink)" strokeWidth="1.6" />
-          <text y="5.8" className="resource-letter" style={{ fontSize: 16 }}>
-            {symbol}
-          </text>
+          <ForcePicture seat="teal" full half={11} />
         </MapSign>
       ),
-      word: name,
-    })),
-  },
-  {
-    title: 'Forces, in the colour and pattern of their seat',
-    signs: [
-      {
-        id: 'full',
-        picture: (
-          <MapSign>
-            <ForcePicture seat="teal" full half={11} />
-          </MapSign>
-        ),
-        word: 'A Full Force',
-      },
-      {
-        id: 'struggling',
-        picture: (
-          <MapSign>
-            <ForcePicture seat="teal" full={false} half={11} />
-          </MapSign>
-        ),
-        word: 'A Struggling Force',
-      },
-      {
-        id: 'empty',
-        picture: (
-          <MapSign>
-            <EmptyPicture half={11} />
-          </MapSign>
-        ),
-        word: 'An empty area that an order names',
-      },
-    ],
-  },
-  {
-    title: 'Orders on the map',
-    signs: [
-      { id: 'builds', picture: <Change text="+2" />, word: 'Builds that you have named' },
-      { id: 'reductions', picture: <Change text="−1" />, word: 'Reductions that you have named' },
-      {
-        id: 'reach',
-        picture: (
-          <MapSign>
-            <rect x="-12" y="-9" width="24" height="18" rx="4" className="area-reach" />
-          </MapSign>
-        ),
-        word: 'An area that the open order can name next',
-      },
-    ],
-  },
-];
+      word: t('signs.full'),
+    },
+    {
+      id: 'struggling',
+      picture: (
+        <MapSign>
+          <ForcePicture seat="teal" full={false} half={11} />
+        </MapSign>
+      ),
+      word: t('signs.struggling'),
+    },
+    {
+      id: 'empty',
+      picture: (
+        <MapSign>
+          <EmptyPicture half={11} />
+        </MapSign>
+      ),
+      word: t('signs.empty'),
+    },
+  ];
+}
+
+function orders(t: Texts<'domination'>): readonly Sign[] {
+  return [
+    { id: 'builds', picture: <Change text="+2" />, word: t('signs.builds') },
+    { id: 'reductions', picture: <Change text="−1" />, word: t('signs.reductions') },
+    {
+      id: 'reach',
+      picture: (
+        <MapSign>
+          <rect x="-12" y="-9" width="24" height="18" rx="4" className="area-reach" />
+        </MapSign>
+      ),
+      word: t('signs.reach'),
+    },
+  ];
+}
 
 function Change({ text }: { text: string }) {
   return (

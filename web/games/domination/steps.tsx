@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
+import { useTexts } from '#texts';
 import type { Order } from '../../../engine/domination/orders/order-types';
 import type { View } from '../../../engine/domination/types';
 import type { People } from '../../components/frame/people';
 import { DrawingOfSteps, type ShownStep, type StepDrawing } from '../../components/table/step-drawing';
+import type { Texts } from '../../lib/texts';
 import type { StepsProps } from '../steps';
 import { changesOf } from './changes';
 import type { MapParts } from './map-parts';
@@ -14,11 +16,12 @@ interface DominationStepsProps extends StepsProps {
 
 /** Draws steps: what was done on the board they met, or the board they left. */
 export function Steps({ parts, people, children }: DominationStepsProps) {
-  const drawing = useMemo(() => drawingOn(parts, people), [parts, people]);
+  const t = useTexts('domination');
+  const drawing = useMemo(() => drawingOn(parts, people, t), [parts, people, t]);
   return <DrawingOfSteps value={drawing}>{children}</DrawingOfSteps>;
 }
 
-function drawingOn(parts: MapParts, people: People): StepDrawing {
+function drawingOn(parts: MapParts, people: People, t: Texts<'domination'>): StepDrawing {
   return {
     hasMap: true,
     board: (step, after, title, moving = false) => (
@@ -27,7 +30,7 @@ function drawingOn(parts: MapParts, people: People): StepDrawing {
         forces={((after ? step.position : step.before) as View).forces}
         {...(after ? {} : { changes: changesOf(ordersDone(step)) })}
         {...(after && moving && { appearing: changedAreas(step) })}
-        label={`Map of ${title}, ${after ? 'after the step' : 'with what was done'}`}
+        label={t(after ? 'map.after' : 'map.done', { title })}
         focus={null}
       />
     ),

@@ -1,5 +1,7 @@
+import { useTexts } from '#texts';
 import type { View } from '../../../engine/domination/types';
 import type { People } from '../../components/frame/people';
+import { useLanguage } from '../../components/frame/reader';
 import { ToldBar } from '../../components/map/told-bar';
 import { areaText } from './area-text';
 import { areaName } from './names';
@@ -13,9 +15,11 @@ interface ToldAreaProps {
 
 /** What a tapped area is. */
 export function ToldArea({ area, forces, people, onLeave }: ToldAreaProps) {
+  const t = useTexts('domination');
+  const language = useLanguage();
   return (
     <ToldBar onLeave={onLeave}>
-      <b>{areaName(area)}</b>. {areaText(forces, people, area)}
+      <b>{areaName(area)}</b>. {areaText(forces[area], people, area, t, language)}
     </ToldBar>
   );
 }

@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import { SLOTS, type Slot } from '../../../engine/new-era/card-types';
 import { cardName, factionOf, locationOf } from '../../../engine/new-era/data/cards';
 import { roomUnderBase } from '../../../engine/new-era/rules/states';
@@ -11,19 +12,23 @@ import { TableauRow } from './tableau-row';
 
 /** What lies under a base, the agreements with others, and the contact card. */
 export function Base({ player, people }: { readonly player: PlayerView; readonly people: People }) {
+  const t = useTexts('new-era');
   const under = Object.entries(player.under);
-  const room = `${under.length} of ${under.length + roomUnderBase(player)} `;
-  const hint = [room, <NewEraRule key="rule" rule="10.2" />];
+  const hint = t.rich('state.room', {
+    used: under.length,
+    all: under.length + roomUnderBase(player),
+    rule: () => <NewEraRule rule="10.2" />,
+  });
   return (
-    <TableauRow name="Base" hint={hint}>
+    <TableauRow name={t('state.base')} hint={hint}>
       <ul className="under-base">
         <Faction player={player} />
         {under.map(([card, use]) => (
           <li key={card}>
             {use === 'spoils' ? (
-              <Under card={card} words="Spoils" gain={locationOf(card).spoils} once />
+              <Under card={card} words={t('state.spoils')} gain={locationOf(card).spoils} once />
             ) : (
-              <Under card={card} words="Agreement" gain={locationOf(card).agreement ?? {}} />
+              <Under card={card} words={t('state.agreement')} gain={locationOf(card).agreement ?? {}} />
             )}
           </li>
         ))}
@@ -31,13 +36,13 @@ export function Base({ player, people }: { readonly player: PlayerView; readonly
           <li key={card}>
             <Under
               card={card}
-              words={`With ${nameOf(people, owner)}`}
+              words={t('state.with', { name: nameOf(people, owner) })}
               gain={locationOf(card).agreement ?? {}}
             />
           </li>
         ))}
       </ul>
-      <ul className="contact-card" aria-label="Contact card, each slot once a turn">
+      <ul className="contact-card" aria-label={t('contactCard.title')}>
         {SLOTS.map((slot) => (
           <ContactSlot key={slot} player={player} slot={slot} />
         ))}
@@ -47,11 +52,12 @@ export function Base({ player, people }: { readonly player: PlayerView; readonly
 }
 
 function Faction({ player }: { readonly player: PlayerView }) {
+  const t = useTexts('new-era');
   const { name, base } = factionOf(player.faction);
   return (
     <li className="under plain">
       <span className="muted">{name}</span>
-      <b>Each turn</b>
+      <b>{t('state.eachTurn')}</b>
       <span className="exchange">
         <Goods of={base} />
       </span>
@@ -79,21 +85,19 @@ function Under({ card, words, gain, once = false }: UnderProps) {
   );
 }
 
-const SLOT_NAMES: Readonly<Record<Slot, string>> = {
-  conquest: 'Conquest',
-  coop: 'Cooperation',
-  incorp: 'Incorporation',
-  redevelop: 'Redevelopment',
-};
-
 function ContactSlot({ player, slot }: { readonly player: PlayerView; readonly slot: Slot }) {
+  const t = useTexts('new-era');
   const { slots } = factionOf(player.faction).contact;
   const gain = slot === 'redevelop' ? { redevelop: 1 } : { [`${slot}${slots[slot].range}`]: 1 };
   const used = player.contactUsed.includes(slot);
   return (
     <li className={used ? 'used' : ''}>
-      <b>{SLOT_NAMES[slot]}</b>
-      {used ? <span className="muted">used</span> : <Exchange pay={slots[slot].pay} gain={gain} />}
+      <b>{t('contactCard.slot', { slot })}</b>
+      {used ? (
+        <span className="muted">{t('contactCard.used')}</span>
+      ) : (
+        <Exchange pay={slots[slot].pay} gain={gain} />
+      )}
     </li>
   );
 }

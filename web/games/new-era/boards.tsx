@@ -1,3 +1,4 @@
+import { TableTexts } from '../../components/frame/table-texts';
 import { latestSteps } from '../../components/table/latest-steps';
 import { logStepOf } from '../../components/table/log-step';
 import type { Boards } from '../boards';
@@ -6,12 +7,24 @@ import { Signs } from './signs';
 
 export const BOARDS: Boards = {
   table: async (first, rules) => (
-    <NewEraTable {...{ first, rules }} signs={<Signs />} history={await latestSteps(first.game, logStepOf)} />
+    <TableTexts of={['new-era', 'new-era-cards', 'says-new-era']}>
+      <NewEraTable
+        {...{ first, rules }}
+        signs={<Signs />}
+        history={await latestSteps(first.game, logStepOf)}
+      />
+    </TableTexts>
   ),
-  ruling: (form) => <WithCorrections>{form}</WithCorrections>,
+  ruling: (form) => (
+    <TableTexts of={['new-era', 'says-new-era']}>
+      <WithCorrections>{form}</WithCorrections>
+    </TableTexts>
+  ),
   steps: (seats, page) => (
-    <Steps {...seats} signs={<Signs />}>
-      {page}
-    </Steps>
+    <TableTexts of={['new-era', 'new-era-cards', 'says-new-era']}>
+      <Steps {...seats} signs={<Signs />}>
+        {page}
+      </Steps>
+    </TableTexts>
   ),
 };

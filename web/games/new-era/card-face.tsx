@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import type { Instant, Location } from '../../../engine/new-era/card-types';
 import { designIdOf, findInstant, findLocation } from '../../../engine/new-era/data/cards';
 import type { CardId } from '../../../engine/new-era/types';
+import type { Language } from '../../../messages/languages';
 import { Capability, Exchange, optionsOf } from './card-signs';
-import { capabilityText, instantText, kindText } from './card-texts';
+import { type CardWords, capabilityText, instantText, kindText } from './card-texts';
 import { Goods, Picture } from './goods';
 
+interface CardFaceProps {
+  readonly card: CardId;
+  readonly language: Language;
+}
+
 /** A card at a size at which it can be read: its picture, then its three uses, then what it does in words. */
-export function CardFace({ card }: { readonly card: CardId }) {
+export function CardFace({ card, language }: CardFaceProps) {
+  const t = useTexts('new-era-cards');
+  const words = { t, language, era: useTexts('new-era') };
   const location = findLocation(card);
   const instant = findInstant(card);
   return (
@@ -15,10 +24,16 @@ export function CardFace({ card }: { readonly card: CardId }) {
       {location === undefined ? null : (
         <header>
           <span>
-            <b className="numbers">{location.distance}</b> distance
+            {t.rich('distance', {
+              distance: location.distance,
+              b: (figure) => <b className="numbers">{figure}</b>,
+            })}
           </span>
           <span>
-            defence <b className="numbers square">{location.defence}</b>
+            {t.rich('defence', {
+              defence: location.defence,
+              b: (figure) => <b className="numbers square">{figure}</b>,
+            })}
           </span>
         </header>
       )}
@@ -26,49 +41,51 @@ export function CardFace({ card }: { readonly card: CardId }) {
         <Picture of={`card-${designIdOf(card)}`} size={76} />
       </div>
       <h3>{(location ?? instant)?.name}</h3>
-      <p className="small muted">{location ? kindText(location) : 'Instant: played once from your hand'}</p>
-      {location ? <Uses location={location} /> : null}
-      {instant ? <Gives instant={instant} /> : null}
+      <p className="small muted">{location ? kindText(location, words) : t('instant')}</p>
+      {location ? <Uses location={location} words={words} /> : null}
+      {instant ? <Gives instant={instant} words={words} /> : null}
     </article>
   );
 }
 
-function Uses({ location }: { readonly location: Location }) {
+function Uses({ location, words }: { readonly location: Location; readonly words: CardWords }) {
+  const t = useTexts('new-era-cards');
   const { spoils, agreement, defensive } = location;
   return (
     <>
       <dl>
-        <Strip name="Spoils">
+        <Strip name={t('strip.spoils')}>
           <Goods of={spoils} />
         </Strip>
         {defensive === undefined ? (
-          <Strip name="Agreement">
+          <Strip name={t('strip.agreement')}>
             <Goods of={agreement ?? {}} />
           </Strip>
         ) : (
-          <Strip name="As a wall">defence +{defensive}</Strip>
+          <Strip name={t('strip.wall')}>{t('strip.adds', { defence: defensive })}</Strip>
         )}
-        <Strip name="In a state">
+        <Strip name={t('strip.state')}>
           <Capability location={location} />
         </Strip>
       </dl>
-      <p className="card-text">{capabilityText(location)}</p>
+      <p className="card-text">{capabilityText(location, words)}</p>
     </>
   );
 }
 
-function Gives({ instant }: { readonly instant: Instant }) {
+function Gives({ instant, words }: { readonly instant: Instant; readonly words: CardWords }) {
+  const t = useTexts('new-era-cards');
   return (
     <>
       <dl>
         {optionsOf(instant).map(({ pay, gain }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place on the card
-          <Strip key={at} name={at === 0 ? 'Brings' : 'Or'}>
+          <Strip key={at} name={t(at === 0 ? 'strip.brings' : 'strip.or')}>
             <Exchange pay={pay} gain={gain} />
           </Strip>
         ))}
       </dl>
-      <p className="card-text">{instantText(instant)}</p>
+      <p className="card-text">{instantText(instant, words)}</p>
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { useTexts } from '#texts';
 import { designIdOf, findInstant, findLocation } from '../../../engine/new-era/data/cards';
-import { KIND_NAMES } from '../../../engine/new-era/reading/names';
 import type { CardId } from '../../../engine/new-era/types';
 import { useCardReader } from './card-reader';
 import { Capability, Exchange, optionsOf } from './card-signs';
@@ -7,6 +7,7 @@ import { Goods, Picture } from './goods';
 
 /** A card on one line: what it is, how far it lies, and its three uses. A tap opens it. */
 export function CardLine({ card }: { readonly card: CardId }) {
+  const t = useTexts('new-era');
   const read = useCardReader();
   const location = findLocation(card);
   const instant = findInstant(card);
@@ -18,7 +19,9 @@ export function CardLine({ card }: { readonly card: CardId }) {
       <span className="offer-words">
         <b>{(location ?? instant)?.name}</b>
         <span className="sub">
-          {location === undefined ? 'Instant' : `${KIND_NAMES[location.kind]}, distance ${location.distance}`}
+          {location === undefined
+            ? t('card.instant')
+            : t('card.place', { kind: t('kind', { kind: location.kind }), distance: location.distance })}
         </span>
         <span className="exchange">
           {location === undefined ? null : <Capability location={location} />}
@@ -29,7 +32,7 @@ export function CardLine({ card }: { readonly card: CardId }) {
 
           {location === undefined ? null : (
             <span className="spoils">
-              <span className="tiny muted">spoils</span> <Goods of={location.spoils} />
+              <span className="tiny muted">{t('card.spoils')}</span> <Goods of={location.spoils} />
             </span>
           )}
         </span>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import type { Instant, Location } from '../../../engine/new-era/card-types';
 import { designIdOf, findInstant, findLocation } from '../../../engine/new-era/data/cards';
 import type { CardId } from '../../../engine/new-era/types';
@@ -7,6 +9,7 @@ import { Goods, Picture } from './goods';
 
 /** A card as it lies on the table: picture, name, and three strips. A tap opens it at full size. */
 export function CardMini({ card }: { readonly card: CardId }) {
+  const t = useTexts('new-era');
   const read = useCardReader();
   const location = findLocation(card);
   const instant = findInstant(card);
@@ -15,14 +18,8 @@ export function CardMini({ card }: { readonly card: CardId }) {
       <span className="card-corners numbers">
         {location ? (
           <>
-            <span>
-              <span className="hidden-text">distance </span>
-              {location.distance}
-            </span>
-            <span>
-              <span className="hidden-text">defence </span>
-              {location.defence}
-            </span>
+            <span>{t.rich('card.distance', { distance: location.distance, hidden })}</span>
+            <span>{t.rich('card.defence', { defence: location.defence, hidden })}</span>
           </>
         ) : (
           <span aria-hidden="true">!</span>
@@ -38,7 +35,10 @@ export function CardMini({ card }: { readonly card: CardId }) {
   );
 }
 
+const hidden = (words: ReactNode) => <span className="hidden-text">{words}</span>;
+
 function Uses({ location }: { readonly location: Location }) {
+  const t = useTexts('new-era');
   const { spoils, agreement = {}, defensive } = location;
   return (
     <>
@@ -46,7 +46,11 @@ function Uses({ location }: { readonly location: Location }) {
         <Goods of={spoils} />
       </span>
       <span className="strip-line">
-        {defensive === undefined ? <Goods of={agreement} /> : <span className="tiny">wall +{defensive}</span>}
+        {defensive === undefined ? (
+          <Goods of={agreement} />
+        ) : (
+          <span className="tiny">{t('card.wall', { defence: defensive })}</span>
+        )}
       </span>
       <span className="strip-line state">
         <Capability location={location} />

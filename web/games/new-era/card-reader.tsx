@@ -8,7 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useTexts } from '#texts';
 import type { CardId } from '../../../engine/new-era/types';
+import { useLanguage } from '../../components/frame/reader';
 
 // Most cards are known by their miniatures.
 const CardFace = lazy(async () => ({ default: (await import('./card-face')).CardFace }));
@@ -36,6 +38,8 @@ export function useCardReader(): (card: CardId) => void {
 
 /** Around a table: any card of it opens in a dialog, so nothing has to be read in miniature. */
 export function CardReader({ choice, children }: CardReaderProps) {
+  const t = useTexts('new-era');
+  const language = useLanguage();
   const [card, setCard] = useState<CardId | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -49,11 +53,11 @@ export function CardReader({ choice, children }: CardReaderProps) {
           ref={dialog}
           className="card-dialog"
           data-game="new-era"
-          aria-label="Card"
+          aria-label={t('card.title')}
           onClose={() => setCard(null)}
         >
           <Suspense>
-            <CardFace card={card} />
+            <CardFace card={card} language={language} />
           </Suspense>
           <form method="dialog" className="form-actions">
             {choice?.isOpen(card) ? (
@@ -62,7 +66,7 @@ export function CardReader({ choice, children }: CardReaderProps) {
               </button>
             ) : null}
             <button type="submit" className="button">
-              Close
+              {t('card.close')}
             </button>
           </form>
         </dialog>

@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import type { Choice, Effect, Gain, Instant, Location, Pay } from '../../../engine/new-era/card-types';
 import { Goods, Picture } from './goods';
 
@@ -17,6 +18,7 @@ export function Capability({ location }: { readonly location: Location }) {
 }
 
 function EffectSigns({ effect }: { readonly effect: Effect }) {
+  const t = useTexts('new-era');
   switch (effect.effect) {
     case 'produce':
     case 'once':
@@ -34,7 +36,7 @@ function EffectSigns({ effect }: { readonly effect: Effect }) {
         effect.options.map(({ pay, gain }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place on the card
           <span key={at} className="exchange">
-            {at > 0 ? <span className="tiny muted">or</span> : null}
+            {at > 0 ? <span className="tiny muted">{t('card.or')}</span> : null}
             <Exchange pay={pay} gain={gain} />
           </span>
         ))
@@ -44,22 +46,13 @@ function EffectSigns({ effect }: { readonly effect: Effect }) {
     case 'improve':
       return (
         <>
-          <span className="tiny">improve</span> <Goods of={{ vp: 1 }} />
+          <span className="tiny">{t('card.improve')}</span> <Goods of={{ vp: 1 }} />
         </>
       );
     default:
-      return <span className="tiny">{SHORT[effect.effect]}</span>;
+      return <span className="tiny">{t(`short.${effect.effect}`)}</span>;
   }
 }
-
-const SHORT = {
-  repeatProduction: 'produce again',
-  universalRedevelop: 'redevelop anything',
-  storage: 'storage',
-  slots: 'room under the base',
-  doubleCooperation: 'two for one token',
-  spareConquered: 'spares the conquered',
-} as const;
 
 const TRIGGER_PICTURES: Readonly<Record<string, string>> = {
   incorporate: 'incorp',
@@ -95,10 +88,11 @@ export function Exchange({ pay = {}, gain }: { readonly pay?: Pay | undefined; r
 }
 
 export function Arrow() {
+  const t = useTexts('new-era');
   return (
     <span className="arrow">
       <span aria-hidden="true">›</span>
-      <span className="hidden-text">for</span>
+      <span className="hidden-text">{t('card.exchange')}</span>
     </span>
   );
 }

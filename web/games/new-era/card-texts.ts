@@ -1,6 +1,6 @@
-import { listed } from '../../../engine/core/listed';
 import type {
   ActionEffect,
+  Choice,
   Effect,
   Holds,
   Instant,
@@ -8,109 +8,149 @@ import type {
   Pay,
   Trigger,
 } from '../../../engine/new-era/card-types';
-import { CONTACT_WORDS, goodName, goodsText, KIND_NAMES } from '../../../engine/new-era/reading/names';
+import type { Language } from '../../../messages/languages';
+import { listInWords } from '../../lib/lists';
+import type { Texts } from '../../lib/texts';
+import { amountText, goodsText } from './goods-text';
+
+/** What the text of a card is made with. */
+export interface CardWords {
+  readonly t: Texts<'new-era-cards'>;
+  /** The words of the game, for kinds and goods. */
+  readonly era: Texts<'new-era'>;
+  readonly language: Language;
+}
 
 /** "Open production: people and build" */
-export function kindText({ kind, types }: Location): string {
-  return types.length === 0 ? `${KIND_NAMES[kind]}, no type` : `${KIND_NAMES[kind]}: ${listed(types)}`;
+export function kindText({ kind: id, types }: Location, words: CardWords): string {
+  const { t, era } = words;
+  const kind = era('kind', { kind: id });
+  return types.length === 0
+    ? t('kindWithoutType', { kind })
+    : t('kind', { kind, types: typesText(types, words) });
+}
+
+function typesText(types: Location['types'], { t, language }: CardWords): string {
+  return listInWords(
+    types.map((type) => t(`type.${type}`)),
+    language,
+  );
 }
 
 /** What a location does in a state, in sentences. */
-export function capabilityText({ kind, capability }: Location): string {
-  return capability.map((effect) => effectText(effect, kind)).join(' ');
+export function capabilityText({ kind, capability }: Location, words: CardWords): string {
+  return capability.map((effect) => effectText(effect, kind, words)).join(' ');
 }
 
-function effectText(effect: Effect, kind: Location['kind']): string {
+function effectText(effect: Effect, kind: Location['kind'], words: CardWords): string {
+  const { t, era, language } = words;
   switch (effect.effect) {
-    case 'produce':
-      return `${goodsText(effect.gain)} in each production, and when it is placed.${
-        kind === 'openProduction' ? ' Others may visit it with one worker.' : ''
-      }`;
+    case 'produce': {
+      const goods = goodsText(effect.gain, era, language);
+      return t(kind === 'openProduction' ? 'does.produceOpen' : 'does.produce', { goods });
+    }
     case 'once':
-      return `${goodsText(effect.gain)} when it is placed, once.`;
+      return t('does.once', { goods: goodsText(effect.gain, era, language) });
     case 'on':
-      return `Each time ${triggerText(effect)}: ${goodsText(effect.gain)}.`;
+      return triggerText(effect, words);
     case 'storage':
-      return `Keeps up to ${holdsText(effect.holds)} past the end of the turn.`;
+      return t('does.storage', { goods: holdsText(effect.holds, words) });
     case 'slots':
-      return `Room for ${effect.n} more ${effect.n === 1 ? 'card' : 'cards'} under the base.`;
+      return t('does.slots', { count: effect.n });
     case 'doubleCooperation':
-      return 'One cooperation token makes two cooperations.';
+      return t('does.doubleCooperation');
     case 'spareConquered':
-      return 'Locations you conquer from others may stay standing.';
+      return t('does.spareConquered');
     default:
-      return `${actText(effect)} ${workersText(effect)}`;
+      return `${actText(effect, words)} ${workersText(effect, words)}`;
   }
 }
 
-function triggerText({ event, if: only = {} }: Trigger): string {
+function triggerText({ event, if: only = {}, gain }: Trigger, words: CardWords): string {
+  const { t, era, language } = words;
+  const goods = goodsText(gain, era, language);
   const { types, minDistance, good } = only;
   switch (event) {
     case 'incorporate':
-      return `you incorporate a ${types ? `${listed(types)} ` : ''}location`;
-    case 'redevelop':
-      return 'you redevelop';
-    case 'reconstruct':
-      return 'you reconstruct';
+      return types === undefined
+        ? t('when.incorporate', { goods })
+        : t('when.incorporateType', { types: typesText(types, words), goods });
     case 'conquest':
       return minDistance === undefined
-        ? 'you conquer'
-        : `you conquer at a distance of ${minDistance} or more`;
-    case 'cooperate':
-      return 'you cooperate';
-    case 'trade':
-      return 'you trade two workers';
-    case 'visited':
-      return 'another player visits you';
+        ? t('when.conquest', { goods })
+        : t('when.conquestFar', { distance: minDistance, goods });
     case 'produced':
-      return `production brings you 1 ${good ? goodName(good) : 'resource'}`;
-    case 'gained':
-      return `you gain 1 ${good ? goodName(good) : 'resource'}`;
+    case 'gained': {
+      const amount = good === undefined ? t('resources', { count: 1 }) : amountText(good, 1, era);
+      return t(event === 'produced' ? 'when.produced' : 'when.gained', { amount, goods });
+    }
+    default:
+      return t(`when.${event}`, { goods });
   }
 }
 
-function holdsText(holds: Holds): string {
+function holdsText(holds: Holds, { t, era, language }: CardWords): string {
   const parts = Object.entries(holds).map(([key, count]) =>
-    key === 'resource' ? `${count} resources` : goodsText({ [key]: count }),
+    key === 'resource' ? t('resources', { count }) : goodsText({ [key]: count }, era, language),
   );
-  return listed(parts);
+  return listInWords(parts, language);
 }
 
-function actText(effect: ActionEffect): string {
+function actText(effect: ActionEffect, words: CardWords): string {
+  const { t } = words;
   switch (effect.effect) {
     case 'improve':
-      return `An improvement, worth 1 point, for a ${listed(effect.types)} location of yours.`;
+      return t('does.improve', { types: typesText(effect.types, words) });
     case 'repeatProduction':
-      return 'A production location of yours produces once more.';
+      return t('does.repeatProduction');
     case 'universalRedevelop':
-      return 'Redevelop a location, whatever the types.';
+      return t('does.universalRedevelop');
     case 'act':
-      return 'options' in effect
-        ? `${effect.options.map(choiceText).join(', or ')}.`
-        : `${choiceText(effect)}.`;
+      return 'options' in effect ? choicesText(effect.options, words) : choiceText(effect, words);
   }
 }
 
-function choiceText({ pay, gain }: { readonly pay?: Pay; readonly gain: object }): string {
-  const brings = goodsText(gain);
-  return pay === undefined ? brings : `Pay ${payText(pay)} for ${brings}`;
+/** Each choice is a sentence: "Pay 1 × scrap for 1 point. Or pay 1 × fuel for 1 point." */
+function choicesText([first, ...others]: readonly Choice[], words: CardWords): string {
+  return [
+    ...(first === undefined ? [] : [choiceText(first, words)]),
+    ...others.map((other) => otherText(other, words)),
+  ].join(' ');
+}
+
+function choiceText({ pay, gain }: Choice, words: CardWords): string {
+  const { t, era, language } = words;
+  const goods = goodsText(gain, era, language);
+  return pay === undefined
+    ? t('choice.gain', { goods })
+    : t('choice.pay', { price: payText(pay, words), goods });
+}
+
+function otherText({ pay, gain }: Choice, words: CardWords): string {
+  const { t, era, language } = words;
+  const goods = goodsText(gain, era, language);
+  return pay === undefined
+    ? t('choice.orGain', { goods })
+    : t('choice.orPay', { price: payText(pay, words), goods });
 }
 
 /** A price in words: "1 × scrap and 1 card". */
-function payText({ resource, contact, ...goods }: Pay): string {
-  return listed([
-    ...(Object.keys(goods).length > 0 ? [goodsText(goods)] : []),
-    ...(resource === undefined ? [] : [resource === 1 ? 'any resource' : `any ${resource} resources`]),
-    ...(contact === undefined ? [] : [`a ${CONTACT_WORDS[contact.kind]} token of ${contact.min} or more`]),
-  ]);
+function payText({ resource, contact, ...goods }: Pay, { t, era, language }: CardWords): string {
+  return listInWords(
+    [
+      ...(Object.keys(goods).length > 0 ? [goodsText(goods, era, language)] : []),
+      ...(resource === undefined ? [] : [t('price.resources', { count: resource })]),
+      ...(contact === undefined ? [] : [t('price.contact', { kind: contact.kind, least: contact.min })]),
+    ],
+    language,
+  );
 }
 
-function workersText({ workers: [first, again] = [1, 2] }: ActionEffect): string {
-  return `${first === 1 ? 'One worker' : `${first} workers`} a use, ${again} more to use it again.`;
+function workersText({ workers: [first, again] = [1, 2] }: ActionEffect, { t }: CardWords): string {
+  return t('workers', { first, again });
 }
 
-/** What an instant does, in a sentence. */
-export function instantText({ pay, gain = {}, options }: Instant): string {
-  if (options) return `Choose: ${options.map(choiceText).join(', or ')}.`;
-  return `${choiceText(pay === undefined ? { gain } : { pay, gain })}.`;
+/** What an instant does, in a sentence for each choice. */
+export function instantText({ pay, gain = {}, options }: Instant, words: CardWords): string {
+  return choicesText(options ?? [pay === undefined ? { gain } : { pay, gain }], words);
 }

@@ -1,86 +1,128 @@
-import { listed } from '../../../engine/core/listed';
 import type { ContactKind } from '../../../engine/new-era/card-types';
 import { cardName, findLocation } from '../../../engine/new-era/data/cards';
-import type { OrderOf, Target } from '../../../engine/new-era/orders/order-types';
-import { CONTACT_WORDS, goodName } from '../../../engine/new-era/reading/names';
+import type { ContactOrder, OrderOf, Target } from '../../../engine/new-era/orders/order-types';
 import { defenceOf } from '../../../engine/new-era/rules/states';
-import type { CardId, View } from '../../../engine/new-era/types';
-import { nameOf, type People } from '../../components/frame/people';
-import { type OrderWords, words } from './order-words';
+import { nameOf } from '../../components/frame/people';
+import { listInWords } from '../../lib/lists';
+import type { Texts } from '../../lib/texts';
+import { goodName } from './goods-text';
+import { type OrderParts, type Told, words } from './order-words';
 
-/** 7.3 A contact made with tokens. */
-export function tokenWords(order: OrderOf<'contact'>, view: View, people: People): OrderWords {
-  const how = `With ${listed(order.tokens.map(goodName))}${reserveText(order.reserve)}`;
-  const also = order.second === undefined ? '' : ` and ${cardName(order.second.card)}`;
-  return contactWords(order.kind, order, how, view, people, also);
+/** With what a contact is made, and the second cooperation that comes with it. */
+interface Means {
+  readonly how: 'tokens' | 'reserve' | 'card';
+  readonly tokens: string;
+  readonly reserve: string;
+  readonly second: 'none' | 'some';
+  readonly also: string;
 }
 
-function reserveText(reserve: readonly Parameters<typeof goodName>[0][] | undefined): string {
-  return reserve === undefined ? '' : `, in reserve ${listed(reserve.map(goodName))}`;
+/** How far the range of a contact must reach, or what a wall makes of the defence. */
+interface Reach {
+  readonly far: 'none' | 'defence' | 'distance' | 'wall';
+  readonly range?: number;
+  readonly before?: number;
+  readonly after?: number;
+}
+
+const BY_CARD: Means = { how: 'card', tokens: '', reserve: '', second: 'none', also: '' };
+
+/** 7.3 A contact made with tokens. */
+export function tokenWords(order: ContactOrder, told: Told, t: Texts<'new-era'>): OrderParts {
+  const namesOf = (tokens: ContactOrder['tokens'] = []) =>
+    listInWords(
+      tokens.map((token) => goodName(token, t)),
+      told.language,
+    );
+  const means: Means = {
+    how: order.reserve === undefined ? 'tokens' : 'reserve',
+    tokens: namesOf(order.tokens),
+    reserve: namesOf(order.reserve),
+    second: order.second === undefined ? 'none' : 'some',
+    also: order.second === undefined ? '' : cardName(order.second.card),
+  };
+  return contactWords(order.kind, order, means, told, t);
 }
 
 /** 7.2 What is done with a slot of the contact card. */
-export function contactCardWords(order: OrderOf<'contactCard'>, view: View, people: People): OrderWords {
-  if (order.as === 'token')
-    return words(
-      'Take',
-      `${order.slot === 'incorp' ? 'an' : 'a'} ${CONTACT_WORDS[order.slot]} token`,
-      'Contact card',
-      '7.2',
-    );
-  if (order.slot === 'redevelop')
-    return words('Redevelop', `${cardName(order.from)} into ${cardName(order.card)}`, 'Contact card', '9.2');
-  return contactWords(order.slot, order, 'Contact card', view, people);
+export function contactCardWords(order: OrderOf<'contactCard'>, told: Told, t: Texts<'new-era'>): OrderParts {
+  const how = t('detail.contactCard');
+  if (order.as === 'token') return words('take', t('object.token', { slot: order.slot }), how, '7.2');
+  if (order.slot !== 'redevelop') return contactWords(order.slot, order, BY_CARD, told, t);
+  const [from, card] = [cardName(order.from), cardName(order.card)];
+  return words('redevelop', t('object.redevelop', { from, card }), how, '9.2');
 }
 
 /** Section 8: conquest, cooperation, incorporation, by whatever means. */
 function contactWords(
   kind: ContactKind,
   target: Target,
-  how: string,
-  view: View,
-  people: People,
-  more = '',
-): OrderWords {
-  if ('targets' in target) {
-    const [first = '', ...others] = target.targets;
-    const built = view.players[target.owner]?.locations[first];
-    const far = built === undefined ? '' : `, defence ${defenceOf(first, built)}`;
-    const also = others.length === 0 ? '' : `, else ${others.map(cardName).join(', else ')}`;
-    const spared = target.spare ? ', which stays standing' : '';
-    return words(
-      'Conquer',
-      `${cardName(first)} of ${nameOf(people, target.owner)}${also}${spared}`,
-      `${how}${far}`,
-      '8.15',
-    );
+  means: Means,
+  told: Told,
+  t: Texts<'new-era'>,
+): OrderParts {
+  if ('targets' in target) return conquestWords(target, means, told, t);
+  const { second, also } = means;
+  const card = cardName(target.card);
+  const location = findLocation(target.card);
+  if ('owner' in target) {
+    const object = t('object.cooperate', { card, name: nameOf(told.people, target.owner), second, also });
+    const reach: Reach = { far: 'defence', range: location?.defence ?? 0 };
+    return words('cooperate', object, detailText(means, reach, t), '8.12');
   }
-  if ('owner' in target)
-    return words(
-      'Cooperate',
-      `with ${cardName(target.card)} of ${nameOf(people, target.owner)}${more}`,
-      `${how}, defence ${findLocation(target.card)?.defence ?? 0}`,
-      '8.12',
-    );
-  const far = `${how}, distance ${findLocation(target.card)?.distance ?? 0}`;
-  if (target.at !== undefined)
-    return words(
-      'Protect',
-      `${cardName(target.at)} with ${cardName(target.card)}${more}`,
-      `${far}. ${wallText(target.at, target.card)}`,
-      '8.10',
-    );
-  return words(HAND_VERBS[kind], `${cardName(target.card)}${more}`, far, HAND_RULES[kind]);
+  const range = location?.distance ?? 0;
+  if (target.at === undefined) {
+    const { act, object, rule } = fromHand(kind, { card, second, also }, t);
+    return words(act, object, detailText(means, { far: 'distance', range }, t), rule);
+  }
+  // 8.10 What a wall makes of the defence.
+  const [before, after] = [null, target.card].map((shield) => defenceOf(target.at ?? '', { shield }));
+  const wall = {
+    far: 'wall',
+    range,
+    ...(before !== undefined && { before }),
+    ...(after !== undefined && { after }),
+  } as const;
+  const object = t('object.protect', { at: cardName(target.at), card, second, also });
+  return words('protect', object, detailText(means, wall, t), '8.10');
 }
 
-/** 8.10 What a wall makes of the defence. */
-function wallText(at: CardId, shield: CardId): string {
-  return `Defence ${defenceOf(at, { shield: null })} becomes ${defenceOf(at, { shield })}`;
+function conquestWords(
+  { targets, owner, spare }: Extract<Target, { readonly targets: unknown }>,
+  means: Means,
+  { view, people }: Told,
+  t: Texts<'new-era'>,
+): OrderParts {
+  const [first = '', ...others] = targets;
+  const built = view.players[owner]?.locations[first];
+  const object = t('object.conquer', {
+    card: cardName(first),
+    name: nameOf(people, owner),
+    others: others.length === 0 ? 'none' : 'some',
+    list: others.map((card) => t('object.else', { card: cardName(card) })).join(', '),
+    spare: spare ? 'yes' : 'no',
+  });
+  const reach: Reach =
+    built === undefined ? { far: 'none' } : { far: 'defence', range: defenceOf(first, built) };
+  return words('conquer', object, detailText(means, reach, t), '8.15');
 }
 
-const HAND_VERBS = {
-  conquest: 'Conquer from your hand',
-  coop: 'Make an agreement with',
-  incorp: 'Incorporate',
-} as const;
-const HAND_RULES = { conquest: '8.7', coop: '8.8', incorp: '8.9' } as const;
+function fromHand(
+  kind: ContactKind,
+  named: Pick<Means, 'second' | 'also'> & { readonly card: string },
+  t: Texts<'new-era'>,
+) {
+  switch (kind) {
+    case 'conquest':
+      return { act: 'conquerHand', object: t('object.conquerHand', { ...named }), rule: '8.7' } as const;
+    case 'coop':
+      return { act: 'agree', object: t('object.agree', { ...named }), rule: '8.8' } as const;
+    case 'incorp':
+      return { act: 'incorporate', object: t('object.incorporate', { ...named }), rule: '8.9' } as const;
+  }
+}
+
+function detailText({ how, tokens, reserve }: Means, reach: Reach, t: Texts<'new-era'>): string {
+  const { far, range = 0, before = 0, after = 0 } = reach;
+  return t('detail.contact', { how, tokens, reserve, far, range, before, after });
+}

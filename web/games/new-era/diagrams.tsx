@@ -1,24 +1,28 @@
+import { useTexts } from '#texts';
 import { cardName, designIdOf, locationOf } from '../../../engine/new-era/data/cards';
 import { scoreOf } from '../../../engine/new-era/rules/ending';
 import type { Built, PlayerView, View } from '../../../engine/new-era/types';
+import type { Language } from '../../../messages/languages';
 import { SeatChip } from '../../components/frame/seat-chip';
 import { seatFullName } from '../../components/frame/seats';
-import { counted } from '../../lib/time';
+import type { Texts } from '../../lib/texts';
 import type { Diagrams, Pictured } from '../diagrams';
 import { Capability } from './card-signs';
-import { CORRECTIONS } from './corrections';
+import { corrections } from './corrections';
 import { Goods, Picture } from './goods';
 import { Signs } from './signs';
 
-export const DIAGRAMS: Diagrams = {
+/** How its boards are drawn on the pages of its rules. */
+export const diagrams = (t: Texts<'new-era'>, language: Language): Diagrams => ({
   shared: Signs,
   picture: (pictured) => <States {...pictured} />,
-  words: CORRECTIONS.words,
+  words: corrections(t, language).words,
   isTold: true,
-};
+});
 
 /** Each state as the step met it and as the step left it. */
 function States({ step, around }: Pictured) {
+  const t = useTexts('new-era');
   const [before, after] = [step.before as View, step.position as View];
   const seats = around.length > 0 ? around : before.seats;
   return seats.flatMap((seat) => {
@@ -30,9 +34,9 @@ function States({ step, around }: Pictured) {
         key={`${seat} before`}
         seat={seat}
         player={met}
-        when={isSame ? 'before and after' : 'before'}
+        when={t(isSame ? 'diagram.same' : 'diagram.before')}
       />,
-      isSame ? null : <StateCard key={`${seat} after`} seat={seat} player={left} when="after" />,
+      isSame ? null : <StateCard key={`${seat} after`} seat={seat} player={left} when={t('diagram.after')} />,
     ];
   });
 }
@@ -49,15 +53,20 @@ interface StateCardProps {
 }
 
 function StateCard({ seat, player, when }: StateCardProps) {
+  const t = useTexts('new-era');
   const { goods, locations, under, agreements } = player;
   return (
     <div className="state-card">
       <h3>
         <SeatChip seat={seat} size={20} /> {seatFullName(seat)} <span className="muted">{when}</span>
-        <span className="numbers muted">{counted(scoreOf(player), 'point')}</span>
+        <span className="numbers muted">{t('points', { count: scoreOf(player) })}</span>
       </h3>
       <p className="exchange">
-        {Object.keys(goods).length === 0 ? <span className="muted">No goods</span> : <Goods of={goods} />}
+        {Object.keys(goods).length === 0 ? (
+          <span className="muted">{t('diagram.noGoods')}</span>
+        ) : (
+          <Goods of={goods} />
+        )}
       </p>
       <ul>
         {Object.entries(locations).map(([card, built]) => (
@@ -67,7 +76,7 @@ function StateCard({ seat, player, when }: StateCardProps) {
           <Under
             key={card}
             card={card}
-            as={use === 'spoils' ? 'Spoils' : 'Agreement'}
+            as={t(use === 'spoils' ? 'state.spoils' : 'state.agreement')}
             gain={use === 'spoils' ? locationOf(card).spoils : (locationOf(card).agreement ?? {})}
           />
         ))}
@@ -75,7 +84,7 @@ function StateCard({ seat, player, when }: StateCardProps) {
           <Under
             key={card}
             card={card}
-            as={`With ${seatFullName(owner)}`}
+            as={t('state.with', { name: seatFullName(owner) })}
             gain={locationOf(card).agreement ?? {}}
           />
         ))}
@@ -85,11 +94,12 @@ function StateCard({ seat, player, when }: StateCardProps) {
 }
 
 function Place({ card, built }: { readonly card: string; readonly built: Built }) {
+  const t = useTexts('new-era');
   if (built.debris)
     return (
       <li className="tile debris">
-        <b>Debris</b>
-        <span className="muted">once {cardName(card)}</span>
+        <b>{t('tile.debris')}</b>
+        <span className="muted">{t('tile.once', { name: cardName(card) })}</span>
       </li>
     );
   return (
@@ -101,7 +111,7 @@ function Place({ card, built }: { readonly card: string; readonly built: Built }
       </span>
       {built.vp > 0 ? (
         <span className="exchange">
-          holds <Goods of={{ vp: built.vp }} />
+          {t.rich('tile.holds', { goods: () => <Goods of={{ vp: built.vp }} /> })}
         </span>
       ) : null}
     </li>

@@ -7,8 +7,9 @@ export const FACE: Face = {
   blurb: (t: GameTexts) => t('new-era.blurb'),
   shortSteps: (t: GameTexts) => t('new-era.shortSteps'),
   plate: PLATE,
-  story: async () => (await import('./story')).STORY,
-  signs: async () => (await import('./sign-key')).SIGNS,
+  story: async (getTranslations) => (await import('./story')).story(getTranslations),
+  signs: async (getTranslations) => (await import('./sign-key')).signs(getTranslations),
   boards: async () => (await import('./boards')).BOARDS,
-  diagrams: async () => (await import('./diagrams')).DIAGRAMS,
+  diagrams: async (getTranslations, language) =>
+    (await import('./diagrams')).diagrams(await getTranslations('new-era'), language),
 };

@@ -1,21 +1,18 @@
+import type { Language } from '../../../messages/languages';
 import type { FieldWords } from '../../components/table/fields/field-words';
+import type { Texts } from '../../lib/texts';
 import { choiceName } from './order-text';
 
-const LABELS: Readonly<Record<string, string>> = {
-  targets: 'Targets, first choice first',
-  tokens: 'Tokens',
-  reserve: 'Reserve, in the order it is added',
-  second: 'And cooperate with',
-  card: 'Card',
-  cards: 'Cards to discard',
-  target: 'Location',
-  resource: 'Resource',
-  with: 'Pay with',
-};
+const NAMED = [
+  ...(['targets', 'tokens', 'reserve', 'second', 'card'] as const),
+  ...(['cards', 'target', 'resource', 'with'] as const),
+] as const;
 
 /** What the parts of orders are called, and what they offer. */
-export const FIELD_WORDS: FieldWords = {
-  label: ({ field }) => LABELS[field] ?? 'How many',
-  value: choiceName,
-  ranked: () => true,
-};
+export function fieldWords(t: Texts<'new-era'>, language: Language): FieldWords {
+  return {
+    label: ({ field }) => t(`field.${NAMED.find((one) => one === field) ?? 'count'}`),
+    value: (value) => choiceName(value, t, language),
+    ranked: () => true,
+  };
+}

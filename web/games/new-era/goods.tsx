@@ -1,6 +1,7 @@
+import { useTexts } from '#texts';
 import type { Gain, Good } from '../../../engine/new-era/card-types';
 import { entriesOf } from '../../../engine/new-era/data/goods';
-import { goodsText } from '../../../engine/new-era/reading/names';
+import { amountText } from './goods-text';
 
 interface Sign {
   /** The picture, by the id of its symbol. */
@@ -33,9 +34,10 @@ export function Goods({ of: gain }: { readonly of: Gain }) {
 }
 
 function GoodSign({ good, count }: { readonly good: Good | 'vp' | 'card'; readonly count: number }) {
+  const t = useTexts('new-era');
   const { picture, shape, range } = signOf(good);
   return (
-    <span className={`good is-${shape} numbers`} role="img" aria-label={goodsText({ [good]: count })}>
+    <span className={`good is-${shape} numbers`} role="img" aria-label={amountText(good, count, t)}>
       {count > 1 ? <b>{count}</b> : null}
       <i>
         <Picture of={`good-${picture}`} size={18} />

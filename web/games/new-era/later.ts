@@ -5,7 +5,7 @@ import type { Order } from '../../../engine/new-era/orders/order-types';
 
 /** What an order brings after it has been carried out. */
 export interface Later {
-  readonly words: string;
+  readonly when: 'once' | 'each';
   readonly gain: Gain;
 }
 
@@ -15,13 +15,11 @@ export function laterOf(order: Order): Later | null {
   if (kind === null || !('card' in order) || order.card === undefined) return null;
   const location = findLocation(order.card);
   if (location === undefined) return null;
-  if (kind === 'conquest') return { words: 'once, later', gain: location.spoils };
+  if (kind === 'conquest') return { when: 'once', gain: location.spoils };
   if (kind === 'coop')
-    return 'at' in order && order.at !== undefined
-      ? null
-      : { words: 'each turn', gain: location.agreement ?? {} };
+    return 'at' in order && order.at !== undefined ? null : { when: 'each', gain: location.agreement ?? {} };
   const produced = productionOf(location);
-  return produced.length === 0 ? null : { words: 'each turn', gain: sumOf(produced) };
+  return produced.length === 0 ? null : { when: 'each', gain: sumOf(produced) };
 }
 
 function kindOf(order: Order): 'conquest' | 'coop' | 'built' | null {

@@ -1,8 +1,27 @@
 'use client';
 
+import { useMemo } from 'react';
+import { useTexts } from '#texts';
+import type { Language } from '../../../messages/languages';
+import { useLanguage } from '../../components/frame/reader';
 import { withCorrections } from '../../components/rulings/with-corrections';
 import { lazily } from '../../components/table/lazily';
+import type { Texts } from '../../lib/texts';
+
+interface Words {
+  readonly t: Texts<'new-era'>;
+  readonly language: Language;
+}
 
 export const NewEraTable = lazily(async () => (await import('./table/new-era-table')).NewEraTable);
 export const Steps = lazily(async () => (await import('./steps')).Steps);
-export const WithCorrections = withCorrections(async () => (await import('./corrections')).CORRECTIONS);
+export const WithCorrections = withCorrections(
+  async ({ t, language }: Words) => (await import('./corrections')).corrections(t, language),
+  useWords,
+);
+
+function useWords(): Words {
+  const t = useTexts('new-era');
+  const language = useLanguage();
+  return useMemo(() => ({ t, language }), [t, language]);
+}

@@ -1,4 +1,3 @@
-import { listed } from '../../../engine/core/listed';
 import type { Choice } from '../../../engine/new-era/card-types';
 import {
   cardName,
@@ -7,72 +6,97 @@ import {
   findLocation,
   locationOf,
 } from '../../../engine/new-era/data/cards';
-import type { Deposit, Order, OrderOf } from '../../../engine/new-era/orders/order-types';
-import { goodName, goodsText } from '../../../engine/new-era/reading/names';
+import type { Order, OrderOf } from '../../../engine/new-era/orders/order-types';
 import { actionOf } from '../../../engine/new-era/rules/work';
-import type { CardId, DesignId, View } from '../../../engine/new-era/types';
-import { nameOf, type People } from '../../components/frame/people';
+import type { CardId, DesignId } from '../../../engine/new-era/types';
+import type { Language } from '../../../messages/languages';
+import { nameOf } from '../../components/frame/people';
+import { listInWords } from '../../lib/lists';
+import type { Texts } from '../../lib/texts';
 import { contactCardWords, tokenWords } from './contact-text';
-import { type OrderWords, words } from './order-words';
+import { goodName, goodsText } from './goods-text';
+import { type OrderParts, type OrderWords, type Told, words } from './order-words';
 
-type Teller<Type extends Order['type']> = (order: OrderOf<Type>, view: View, people: People) => OrderWords;
+type Teller<Type extends Order['type']> = (
+  order: OrderOf<Type>,
+  told: Told,
+  t: Texts<'new-era'>,
+) => OrderParts;
 
 /** What an order says, for a player. */
-export function orderWords(order: Order, view: View, people: People): OrderWords {
-  return (TELLERS[order.type] as Teller<Order['type']>)(order, view, people);
+export function orderWords(order: Order, told: Told, t: Texts<'new-era'>): OrderWords {
+  const parts = (TELLERS[order.type] as Teller<Order['type']>)(order, told, t);
+  return { ...parts, verb: t(`verb.${parts.act}`) };
 }
 
 const TELLERS: { readonly [Type in Order['type']]: Teller<Type> } = {
-  draft: ({ prefer }) => words('Pick', listed(prefer.slice(0, 1).map(wishName)), rankText(prefer), '4.6'),
-  spoils: ({ take }) =>
-    words(
-      'Take spoils',
-      take.length === 0 ? 'of no card' : `of ${listed(take.map(cardName))}`,
-      'The cards are discarded',
-      '5.4',
-    ),
-  instant: (order) =>
-    words('Play', `${cardName(order.card)}${optionText(order)}`, 'Instant from your hand', '7.1'),
+  draft: ({ prefer: [first, ...others] }, _, t) =>
+    words('pick', first === undefined ? '' : wishName(first), rankText(others, t), '4.6'),
+  spoils: ({ take }, told, t) => {
+    const object = t('object.spoils', { some: take.length > 0 ? 'yes' : 'no', cards: cardsText(take, told) });
+    return words('spoils', object, t('detail.spoils'), '5.4');
+  },
+  instant: (order, told, t) => {
+    const object = t('object.play', { card: cardName(order.card), ...optionOf(order, told, t) });
+    return words('play', object, t('detail.instant'), '7.1');
+  },
   contactCard: contactCardWords,
   contact: tokenWords,
-  redevelop: ({ from, card }) =>
-    words('Redevelop', `${cardName(from)} into ${cardName(card)}`, 'With a redevelopment token', '9.2'),
-  reconstruct: ({ debris, card }) =>
-    words('Reconstruct', `debris as ${cardName(card)}`, `In the place of ${cardName(debris)}`, '9.6'),
-  swap: ({ cards }) => words('Swap', listed(cards.map(cardName)), 'Discard two cards and draw one', '7.6'),
-  work: (order) => workWords('Work at', order, '7.7'),
-  workAgain: (order) => workWords('Work again at', order, '7.8'),
-  visit: ({ location, owner }, _, people) =>
-    words('Visit', `${cardName(location)} of ${nameOf(people, owner)}`, 'Its owner gets the worker', '7.9'),
-  trade: ({ resource }) => words('Trade', `two workers for ${goodName(resource)}`, '', '7.10'),
-  pass: ({ store }) => words('Pass', '', store === undefined ? PASS_TEXT : keptText(store), '7.11'),
-  store: ({ location, put, take = {} }) =>
-    put === undefined
-      ? words('Take', goodsText(take), `Out of ${cardName(location)}, a free order`, '10.5')
-      : words('Store', goodsText(put), `At ${cardName(location)}, a free order`, '10.5'),
-  breakAgreement: ({ card }) =>
-    words('Break', `the agreement with ${cardName(card)}`, 'A free order', '8.20'),
-  standing: () => words('Change', 'standing orders', '', '3.10'),
-  resign: () => words('Resign', '', '', '3.8'),
-  rejoin: () => words('Come back', '', '', '3.9'),
+  redevelop: ({ from, card }, _, t) => {
+    const object = t('object.redevelop', { from: cardName(from), card: cardName(card) });
+    return words('redevelop', object, t('detail.redevelop'), '9.2');
+  },
+  reconstruct: ({ debris, card }, _, t) => {
+    const object = t('object.reconstruct', { card: cardName(card) });
+    return words('reconstruct', object, t('detail.reconstruct', { card: cardName(debris) }), '9.6');
+  },
+  swap: ({ cards }, told, t) => words('swap', cardsText(cards, told), t('detail.swap'), '7.6'),
+  work: (order, told, t) => words('work', placeText(order, told, t), workText(order, told, t), '7.7'),
+  workAgain: (order, told, t) =>
+    words('workAgain', placeText(order, told, t), workText(order, told, t), '7.8'),
+  visit: ({ location, owner }, { people }, t) => {
+    const object = t('object.visit', { card: cardName(location), name: nameOf(people, owner) });
+    return words('visit', object, t('detail.visit'), '7.9');
+  },
+  trade: ({ resource }, _, t) =>
+    words('trade', t('object.trade', { good: goodName(resource, t) }), '', '7.10'),
+  pass: (order, told, t) => words('pass', '', passText(order, told, t), '7.11'),
+  store: ({ location, put, take = {} }, { language }, t) => {
+    const card = cardName(location);
+    return put === undefined
+      ? words('take', goodsText(take, t, language), t('detail.takeOut', { card }), '10.5')
+      : words('store', goodsText(put, t, language), t('detail.store', { card }), '10.5');
+  },
+  breakAgreement: ({ card }, _, t) =>
+    words('break', t('object.break', { card: cardName(card) }), t('detail.free'), '8.20'),
+  standing: (_, __, t) => words('standing', t('object.standing'), '', '3.10'),
+  resign: () => words('resign', '', '', '3.8'),
+  rejoin: () => words('rejoin', '', '', '3.9'),
 };
 
-const PASS_TEXT = 'Nothing more this turn; your locations are closed';
-
-function keptText(store: readonly Deposit[]): string {
-  return `Keeping ${listed(store.map(({ location, put }) => `${goodsText(put)} at ${cardName(location)}`))}`;
+function cardsText(cards: readonly CardId[], { language }: Told): string {
+  return listInWords(cards.map(cardName), language);
 }
 
-function workWords(verb: string, order: OrderOf<'work' | 'workAgain'>, rule: string): OrderWords {
-  return words(verb, `${cardName(order.location)}${optionText(order)}`, workText(order), rule);
+function passText({ store }: OrderOf<'pass'>, { language }: Told, t: Texts<'new-era'>): string {
+  if (store === undefined) return t('detail.pass');
+  const kept = store.map(({ location, put }) =>
+    t('detail.kept', { goods: goodsText(put, t, language), card: cardName(location) }),
+  );
+  return t('detail.keep', { kept: listInWords(kept, language) });
+}
+
+function placeText(order: OrderOf<'work' | 'workAgain'>, told: Told, t: Texts<'new-era'>): string {
+  return t('object.work', { card: cardName(order.location), ...optionOf(order, told, t) });
 }
 
 /** Which of the things between which a card lets its player choose. */
-function optionText(order: OrderOf<'instant' | 'work' | 'workAgain'>): string {
-  if (order.option === undefined) return '';
-  const gain = ('location' in order ? actsOf(order.location) : instantOptions(order.card))[order.option]
-    ?.gain;
-  return gain === undefined ? '' : ` for ${goodsText(gain)}`;
+function optionOf(order: OrderOf<'instant' | 'work' | 'workAgain'>, { language }: Told, t: Texts<'new-era'>) {
+  const options = 'location' in order ? actsOf(order.location) : instantOptions(order.card);
+  const gain = order.option === undefined ? undefined : options[order.option]?.gain;
+  return gain === undefined
+    ? { option: 'none', goods: '' }
+    : { option: 'some', goods: goodsText(gain, t, language) };
 }
 
 function instantOptions(card: CardId): readonly Choice[] {
@@ -89,16 +113,23 @@ export function wishName(wish: CardId | DesignId): string {
   return cardName(wish.includes('#') ? wish : `${wish}#1`);
 }
 
-function rankText(prefer: readonly string[]): string {
-  return prefer.length < 2 ? '' : `Else ${prefer.slice(1).map(wishName).join(', else ')}`;
+function rankText([second, ...others]: readonly string[], t: Texts<'new-era'>): string {
+  if (second === undefined) return '';
+  return [
+    t('detail.else', { card: wishName(second) }),
+    ...others.map((other) => t('object.else', { card: wishName(other) })),
+  ].join(', ');
 }
 
-function workText(order: Order & { readonly type: 'work' | 'workAgain' }): string {
-  if (order.from !== undefined && order.card !== undefined)
-    return `Redevelop ${cardName(order.from)} into ${cardName(order.card)}`;
-  if (order.target !== undefined) return `On ${cardName(order.target)}`;
-  if (order.cards !== undefined) return `Discard ${listed(order.cards.map(cardName))}`;
-  return order.tokens === undefined ? '' : `With ${listed(order.tokens.map(goodName))}`;
+function workText(order: OrderOf<'work' | 'workAgain'>, told: Told, t: Texts<'new-era'>): string {
+  const { from, card, target, cards, tokens } = order;
+  if (from !== undefined && card !== undefined)
+    return t('detail.redeveloping', { from: cardName(from), card: cardName(card) });
+  if (target !== undefined) return t('detail.on', { card: cardName(target) });
+  if (cards !== undefined) return t('detail.discard', { cards: cardsText(cards, told) });
+  if (tokens === undefined) return '';
+  const names = tokens.map((token) => goodName(token, t));
+  return t('detail.with', { tokens: listInWords(names, told.language) });
 }
 
 /** The picture that stands before an order: the card it is about, or what it is paid with. */
@@ -124,12 +155,12 @@ export function factionName(id: string): string {
 }
 
 /** What a location or an instant is called with its kind, for lists to choose from. */
-export function choiceName(value: unknown): string {
-  if (typeof value === 'string') return value.includes('#') ? cardName(value) : wordsOf(value);
-  if (Array.isArray(value)) return listed(value.map(choiceName));
+export function choiceName(value: unknown, t: Texts<'new-era'>, language: Language): string {
+  if (typeof value === 'string') return value.includes('#') ? cardName(value) : goodName(value, t);
+  if (Array.isArray(value))
+    return listInWords(
+      value.map((one) => choiceName(one, t, language)),
+      language,
+    );
   return typeof value === 'object' && value !== null && 'card' in value ? cardName(String(value.card)) : '';
-}
-
-function wordsOf(value: string): string {
-  return goodName(value as Parameters<typeof goodName>[0]) ?? value;
 }

@@ -1,3 +1,4 @@
+import { useLocale } from 'next-intl';
 import { CardFace } from './card-face';
 
 /** Two places as they lie on the table, for pages about the game. */
@@ -5,11 +6,12 @@ const SHOWN = ['quarry#1', 'settlers#1'] as const;
 
 /** Cards face up: a production and a feature. */
 export function StatePicture() {
+  const language = useLocale();
   return (
     <ul className="state-picture">
       {SHOWN.map((card) => (
         <li key={card}>
-          <CardFace card={card} />
+          <CardFace card={card} language={language} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,9 @@
+import { useTexts } from '#texts';
 import type { Kind } from '../../../engine/new-era/card-types';
 import { locationOf } from '../../../engine/new-era/data/cards';
 import type { PlayerView } from '../../../engine/new-era/types';
 import type { People } from '../../components/frame/people';
+import type { Texts } from '../../lib/texts';
 import { Base } from './base';
 import { Goods } from './goods';
 import { NewEraRule } from './rule';
@@ -15,29 +17,41 @@ interface TableauProps {
   readonly label: string;
 }
 
-const ROWS: readonly (readonly [name: string, hint: string, ...kinds: Kind[]])[] = [
-  ['Production', 'each turn', 'openProduction', 'closedProduction'],
-  ['Features', 'always on', 'feature'],
-  ['Actions', 'for workers', 'action'],
-];
+interface Row {
+  readonly name: string;
+  readonly hint: string;
+  readonly kinds: readonly Kind[];
+}
+
+function rowsOf(t: Texts<'new-era'>): readonly Row[] {
+  const [production, features] = [t('state.productionHint'), t('state.featuresHint')];
+  return [
+    { name: t('state.production'), hint: production, kinds: ['openProduction', 'closedProduction'] },
+    { name: t('state.features'), hint: features, kinds: ['feature'] },
+    { name: t('state.actions'), hint: t('state.actionsHint'), kinds: ['action'] },
+  ];
+}
 
 /** A state: its goods, its locations in three rows, what lies under the base, and the contact card. */
 export function Tableau({ player, people, label }: TableauProps) {
+  const t = useTexts('new-era');
   const built = Object.entries(player.locations);
   return (
     <section className="tableau" aria-label={label}>
       <div className="pool">
-        <h3>Goods</h3>
-        {Object.keys(player.goods).length === 0 ? <span className="small muted">none</span> : null}
+        <h3>{t('state.goods')}</h3>
+        {Object.keys(player.goods).length === 0 ? (
+          <span className="small muted">{t('state.none')}</span>
+        ) : null}
         <Goods of={player.goods} />
         <span className="pool-note tiny muted">
-          lost at the end of the turn <NewEraRule rule="12.1" />
+          {t.rich('state.lost', { rule: () => <NewEraRule rule="12.1" /> })}
         </span>
       </div>
-      {ROWS.map(([name, hint, ...kinds]) => {
+      {rowsOf(t).map(({ name, hint, kinds }) => {
         const row = built.filter(([card]) => kinds.includes(locationOf(card).kind));
         return (
-          <TableauRow key={name} name={name} hint={row.length === 0 ? 'none yet' : hint}>
+          <TableauRow key={name} name={name} hint={row.length === 0 ? t('state.noneYet') : hint}>
             <ul className="tiles">
               {row.map(([card, one]) => (
                 <li key={card}>

@@ -1,4 +1,5 @@
 import { Castle, CheckCheck, Hammer } from 'lucide-react';
+import { useTexts } from '#texts';
 import { cardName, designIdOf, locationOf } from '../../../engine/new-era/data/cards';
 import { defenceOf } from '../../../engine/new-era/rules/states';
 import type { Built, CardId } from '../../../engine/new-era/types';
@@ -8,13 +9,14 @@ import { Goods, Picture } from './goods';
 
 /** A location as it stands. */
 export function Tile({ card, built }: { readonly card: CardId; readonly built: Built }) {
+  const t = useTexts('new-era');
   const read = useCardReader();
   const location = locationOf(card);
   if (built.debris)
     return (
       <button type="button" className="tile debris" onClick={() => read(card)}>
-        <b>Debris</b>
-        <span className="muted">{location.name}, can be rebuilt for 1 material</span>
+        <b>{t('tile.debris')}</b>
+        <span className="muted">{t('tile.rebuild', { name: location.name })}</span>
       </button>
     );
   return (
@@ -36,9 +38,10 @@ const MOST_TOKENS = 3;
 
 /** 10.1 The point tokens a location has been given, of the three that it can get. */
 function Pips({ built: { vpTokens, vp } }: { readonly built: Built }) {
+  const t = useTexts('new-era');
   if (vpTokens === 0) return null;
   return (
-    <span className="pips" role="img" aria-label={`${vpTokens} of 3 point tokens, ${vp} points`}>
+    <span className="pips" role="img" aria-label={t('tile.tokens', { tokens: vpTokens, points: vp })}>
       {Array.from({ length: MOST_TOKENS }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tokens are alike
         <i key={at} className={at < vpTokens ? 'on' : ''} />
@@ -48,28 +51,27 @@ function Pips({ built: { vpTokens, vp } }: { readonly built: Built }) {
 }
 
 function Marks({ card, built }: { readonly card: CardId; readonly built: Built }) {
+  const t = useTexts('new-era');
   const { improved, shield, uses, stored } = built;
   return (
     <>
       {improved ? (
         <span className="mark">
-          <Hammer size={13} /> improved, +1
+          <Hammer size={13} /> {t('tile.improved')}
         </span>
       ) : null}
       {shield === null ? null : (
         <span className="mark">
-          <Castle size={13} /> {cardName(shield)}, defence {defenceOf(card, built)}
+          <Castle size={13} /> {t('tile.shield', { card: cardName(shield), defence: defenceOf(card, built) })}
         </span>
       )}
       {uses === 0 ? null : (
         <span className="mark">
-          <CheckCheck size={13} /> used {uses === 1 ? 'once' : 'twice'}
+          <CheckCheck size={13} /> {t('tile.used', { times: uses === 1 ? 'one' : 'two' })}
         </span>
       )}
       {Object.keys(stored).length === 0 ? null : (
-        <span className="mark">
-          holds <Goods of={stored} />
-        </span>
+        <span className="mark">{t.rich('tile.holds', { goods: () => <Goods of={stored} /> })}</span>
       )}
     </>
   );

@@ -9,7 +9,7 @@ export const FACE: Face = {
   shortSteps: (t: GameTexts) => t('ny2047.shortSteps'),
   plate: PLATE,
   marks: MARKS,
-  story: async () => (await import('./story')).STORY,
+  story: async (getTranslations) => (await import('./story')).story(getTranslations),
   signs: async (getTranslations) => (await import('./sign-key')).signs(getTranslations),
   boards: async () => (await import('./boards')).BOARDS,
   diagrams: async (getTranslations) => (await import('./diagrams')).diagrams(await getTranslations('ny2047')),

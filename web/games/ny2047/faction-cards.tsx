@@ -2,9 +2,10 @@ import { printedBase } from '../../../engine/ny2047/data/map';
 import { FACTIONS } from '../../../engine/ny2047/types';
 import { SeatChip, seatColours } from '../../components/frame/seat-chip';
 import { seatFullName } from '../../components/frame/seats';
-import { STORIES } from './stories';
+import type { Texts } from '../../lib/texts';
 
-export function FactionCards() {
+/** The story of each faction, in our words after the original text. */
+export function FactionCards({ t }: { readonly t: Texts<'ny2047-story'> }) {
   return (
     <div className="faction-list">
       {FACTIONS.map((faction) => (
@@ -14,11 +15,11 @@ export function FactionCards() {
             <div>
               <h3>{seatFullName(faction)}</h3>
               <p className="tiny">
-                {STORIES[faction].leader}, {printedBase(faction).name}
+                {t(`leader.${faction}`)}, {printedBase(faction).name}
               </p>
             </div>
           </header>
-          <p>{STORIES[faction].text}</p>
+          <p>{t(`about.${faction}`)}</p>
         </article>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { View } from '../../../engine/nyc-risk/types';
+import { TableTexts } from '../../components/frame/table-texts';
 import { latestSteps } from '../../components/table/latest-steps';
 import type { Boards } from '../boards';
 import { logStepOf } from './history';
@@ -9,17 +10,25 @@ import { PlanPicture } from './plan-picture';
 
 export const BOARDS: Boards = {
   table: async (first, rules) => (
-    <RiskTable
-      {...{ first, rules, geography }}
-      parts={planParts()}
-      history={await latestSteps(first.game, logStepOf)}
-    />
+    <TableTexts of={['nyc-risk', 'nyc-risk-cards', 'says-nyc-risk']}>
+      <RiskTable
+        {...{ first, rules, geography }}
+        parts={planParts()}
+        history={await latestSteps(first.game, logStepOf)}
+      />
+    </TableTexts>
   ),
-  ruling: (form) => <WithCorrections>{form}</WithCorrections>,
+  ruling: (form) => (
+    <TableTexts of={['nyc-risk', 'says-nyc-risk']}>
+      <WithCorrections>{form}</WithCorrections>
+    </TableTexts>
+  ),
   steps: (seats, page) => (
-    <Steps {...seats} geography={geography} parts={planParts()}>
-      {page}
-    </Steps>
+    <TableTexts of={['nyc-risk', 'says-nyc-risk']}>
+      <Steps {...seats} geography={geography} parts={planParts()}>
+        {page}
+      </Steps>
+    </TableTexts>
   ),
   picture: (position, label) => <PlanPicture label={label} view={position as View} />,
   // Nobody wants to study dozens of picks, one a step.

@@ -1,14 +1,20 @@
-import { listed } from '../../../engine/core/listed';
+import { useLocale, useTranslations } from 'next-intl';
 import { BOROUGHS, CROSSINGS, hoodOf, PLACE_NAMES } from '../../../engine/nyc-risk/data/map';
-import { counted } from '../../lib/time';
+import { listInWords } from '../../lib/lists';
 import { hoodName } from './names';
 
 /** The six boroughs: how large, what they bring, and by which ways one gets in. */
 export function BoroughCards() {
+  const t = useTranslations('nyc-risk-story');
+  const language = useLocale();
   return (
     <div className="faction-list" data-game="nyc-risk">
       {BOROUGHS.map(({ id, name, bonus, hoods }) => {
-        const places = hoods.flatMap((hood) => PLACE_NAMES[hood] ?? []);
+        const count = waysInto(id);
+        const places = listInWords(
+          hoods.flatMap((hood) => PLACE_NAMES[hood] ?? []),
+          language,
+        );
         return (
           <article key={id} className="card borough-card">
             <header>
@@ -16,11 +22,12 @@ export function BoroughCards() {
               <span className="borough-bonus numbers">+{bonus}</span>
             </header>
             <p>
-              {counted(hoods.length, 'hood')}: {listed(hoods.map(hoodName))}.
+              {t('borough.hoods', { count: hoods.length, hoods: listInWords(hoods.map(hoodName), language) })}
             </p>
             <p>
-              {counted(waysInto(id), 'crossing')} over water
-              {places.length === 0 ? '' : `. ${listed(places)}`}.
+              {places === ''
+                ? t('borough.crossings', { count })
+                : t('borough.crossingsAndPlaces', { count, places })}
             </p>
           </article>
         );

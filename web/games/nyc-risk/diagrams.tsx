@@ -1,9 +1,11 @@
 import type { Order } from '../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../engine/nyc-risk/types';
+import type { Language } from '../../../messages/languages';
 import { MapDiagram, SharedMap } from '../../components/diagrams/map-diagram';
+import type { Texts } from '../../lib/texts';
 import type { Diagrams, Pictured } from '../diagrams';
 import { type Arrow, arrowOf } from './arrows';
-import { CORRECTIONS } from './corrections';
+import { corrections } from './corrections';
 import { Armies } from './map/armies';
 import { ArrowLines } from './map/arrow-lines';
 import { BoroughBullets } from './map/boroughs';
@@ -15,12 +17,13 @@ import { SIZE } from './map/size';
 import { TrainToken } from './map/train-token';
 import { planParts } from './plan';
 
-export const DIAGRAMS: Diagrams = {
+/** How its boards are drawn on the pages of its rules. */
+export const diagrams = (t: Texts<'nyc-risk'>, language: Language): Diagrams => ({
   shared: () => <SharedMap {...planParts()} />,
   picture: (pictured) => <Picture {...pictured} />,
-  words: CORRECTIONS.words,
+  words: corrections(t, language).words,
   isTold: true,
-};
+});
 
 function Picture({ step, isAfter, around }: Pictured) {
   const view = (isAfter ? step.position : step.before) as View;

@@ -7,8 +7,9 @@ export const FACE: Face = {
   blurb: (t: GameTexts) => t('nyc-risk.blurb'),
   shortSteps: (t: GameTexts) => t('nyc-risk.shortSteps'),
   plate: PLATE,
-  story: async () => (await import('./story')).STORY,
-  signs: async () => (await import('./sign-key')).SIGNS,
+  story: async (getTranslations) => (await import('./story')).story(getTranslations),
+  signs: async (getTranslations) => (await import('./sign-key')).signs(await getTranslations('nyc-risk')),
   boards: async () => (await import('./boards')).BOARDS,
-  diagrams: async () => (await import('./diagrams')).DIAGRAMS,
+  diagrams: async (getTranslations, language) =>
+    (await import('./diagrams')).diagrams(await getTranslations('nyc-risk'), language),
 };

@@ -1,31 +1,24 @@
 import type { OpenPart } from '../../../engine/game/offer';
 import { nameOf, type People } from '../../components/frame/people';
 import type { FieldWords } from '../../components/table/fields/field-words';
+import type { Texts } from '../../lib/texts';
 import { valueName } from './names';
 
-const LABELS: Readonly<Record<string, string>> = {
-  count: 'Units',
-  dice: 'Dice',
-  rolls: 'Rolls at most',
-  keep: 'Stop rolling at this many units',
-  move: 'Then move in',
-  mayor: 'Your mayor',
-  bonusTo: 'Two more units in',
-  to: 'Where',
-  at: 'Where',
-  crossing: 'Crossing',
-  seat: 'From',
-  cards: 'Cards',
-  between: 'Harbours',
-};
+const ATTACK = ['count', 'dice', 'rolls', 'keep', 'move'] as const;
+const OTHERS = ['mayor', 'bonusTo', 'to', 'at', 'crossing', 'seat', 'cards', 'between'] as const;
+const FIELDS = [...ATTACK, ...OTHERS];
 
 /** What the fields of orders are called, and what they offer. */
-export function fieldWords(people: People): FieldWords {
+export function fieldWords(people: People, t: Texts<'nyc-risk'>): FieldWords {
   return {
-    label: (part) => (isMayorsMove(part) ? 'Your mayor goes along' : (LABELS[part.field] ?? part.field)),
+    label: (part) => {
+      const field = FIELDS.find((one) => one === part.field);
+      if (isMayorsMove(part)) return t('mayorGoesAlong');
+      return field === undefined ? part.field : t(`field.${field}`);
+    },
     value: (value) =>
-      typeof value === 'string' && people[value] !== undefined ? nameOf(people, value) : valueName(value),
-    anotherPlace: 'Another hood',
+      typeof value === 'string' && people[value] !== undefined ? nameOf(people, value) : valueName(value, t),
+    anotherPlace: t('anotherHood'),
   };
 }
 

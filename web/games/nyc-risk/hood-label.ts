@@ -1,14 +1,21 @@
 import type { View } from '../../../engine/nyc-risk/types';
 import { nameOf, type People } from '../../components/frame/people';
+import type { Texts } from '../../lib/texts';
 import { hoodName } from './names';
 
 /** "SoHo, Ines, 7 units, mayor" */
-export function hoodLabel(view: View, people: People, hood: string): string {
-  const holding = view.hoods[hood];
-  if (holding === undefined) return hoodName(hood);
-  const { owner, units } = holding;
-  const mayor = owner !== null && view.mayors[owner] === hood;
-  const who = owner === null ? (units === 0 ? 'free' : 'neutral') : nameOf(people, owner);
-  const count = units === 1 ? '1 unit' : `${units} units`;
-  return `${hoodName(hood)}, ${who}${units === 0 ? '' : `, ${count}`}${mayor ? ', mayor' : ''}`;
+export function hoodLabel(view: View, people: People, hood: string, t: Texts<'nyc-risk'>): string {
+  const units = view.hoods[hood]?.units;
+  if (units === undefined) return hoodName(hood);
+  return t('hood.label', { hood: hoodName(hood), ...holderIn(view, people, hood), units });
+}
+
+/** Whose a hood is, for texts that say so. */
+export function holderIn(view: View, people: People, hood: string) {
+  const { owner = null, units = 0 } = view.hoods[hood] ?? {};
+  return {
+    owner: owner !== null ? 'somebody' : units === 0 ? 'free' : 'neutral',
+    name: nameOf(people, owner),
+    mayor: owner !== null && view.mayors[owner] === hood ? 'yes' : 'no',
+  };
 }

@@ -1,13 +1,13 @@
 import { findAdventure, pictureOf, WILDS } from '../../../engine/nyc-risk/data/cards';
 import { findBorough, findCrossing, findHood, STOPS } from '../../../engine/nyc-risk/data/map';
+import type { Texts } from '../../lib/texts';
 
 export function hoodName(hood: string): string {
   return findHood(hood)?.name ?? hood;
 }
 
 export function crossingName(crossing: string): string {
-  const name = findCrossing(crossing)?.name ?? crossing;
-  return name.startsWith('the ') ? name : `the ${name}`;
+  return findCrossing(crossing)?.name ?? crossing;
 }
 
 export function boroughName(borough: string): string {
@@ -23,36 +23,24 @@ export function adventureName(card: string): string {
 }
 
 /** "pedestrian", "messenger", "taxi", or "wild". */
-export function pictureName(card: string): string {
-  return pictureOf(card) ?? 'wild';
+export function pictureName(card: string, t: Texts<'nyc-risk'>): string {
+  return t(`picture.${pictureOf(card) ?? 'wild'}`);
 }
 
 /** "Tottenville", or "Wild card" where no hood is printed. */
-export function cardName(card: string): string {
-  return WILDS.includes(card) ? 'Wild card' : hoodName(card);
+export function cardName(card: string, t: Texts<'nyc-risk'>): string {
+  return WILDS.includes(card) ? t('wildCard') : hoodName(card);
 }
 
-export const PHASE_NAMES = {
-  claim: 'Claims',
-  draft: 'Draft',
-  place: 'Placement',
-  reinforce: 'Reinforce',
-  attack: 'Attack',
-  fortify: 'Fortify',
-  end: 'End',
-  over: 'Over',
-} as const;
-
 /** Anything that a choice may offer, by the name readers know it under. */
-export function valueName(value: unknown): string {
-  if (value === true) return 'Yes';
-  if (value === false) return 'No';
+export function valueName(value: unknown, t: Texts<'nyc-risk'>): string {
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   if (typeof value !== 'string') return String(value);
   return (
     findHood(value)?.name ??
     findCrossing(value)?.name ??
     findBorough(value)?.name ??
     findAdventure(value)?.name ??
-    (WILDS.includes(value) ? 'Wild card' : value)
+    cardName(value, t)
   );
 }

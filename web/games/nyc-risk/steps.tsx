@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useTexts } from '#texts';
 import type { Event } from '../../../engine/nyc-risk/event-types';
 import type { View } from '../../../engine/nyc-risk/types';
 import type { Arrivals } from '../../components/map/arrival';
@@ -17,6 +18,7 @@ interface RiskStepsProps extends StepsProps {
 
 /** Draws steps: what was done on the board they met, or the board they left, with their dice. */
 export function Steps({ people, parts, geography, children }: RiskStepsProps) {
+  const t = useTexts('nyc-risk');
   const drawing = useMemo(
     (): StepDrawing => ({
       hasMap: true,
@@ -26,13 +28,13 @@ export function Steps({ people, parts, geography, children }: RiskStepsProps) {
           view={(after ? step.position : step.before) as View}
           arrows={after ? [] : pastArrows(step.orders)}
           {...(after && moving && { arrivals: arrivalsIn(step.events as unknown as readonly Event[]) })}
-          label={`Map of ${title}, ${after ? 'after the step' : 'with what was done'}`}
+          label={t(after ? 'map.after' : 'map.done', { title })}
           focus={null}
         />
       ),
       details: ({ events }) => <Rolls events={events as unknown as readonly Event[]} people={people} />,
     }),
-    [people, parts, geography],
+    [people, parts, geography, t],
   );
   return <DrawingOfSteps value={drawing}>{children}</DrawingOfSteps>;
 }

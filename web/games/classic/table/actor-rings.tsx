@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/classic/types';
 import type { LayoutName } from '../../../components/map/map-frame';
 import { ActorRings as Rings } from '../../../components/simultaneous-table/actor-rings';
@@ -18,11 +20,13 @@ interface ActorRingsProps {
 
 /** A ring for each unit or centre of the reader's that pointer and keyboard can take. */
 export function ActorRings({ places, layout, actors, needsOrders, ...props }: ActorRingsProps) {
+  const t = useTexts('classic');
+  const task = useCallback((order: Order) => taskText(order, t), [t]);
   const units = anchorsOf(places, layout);
   const dislodged = anchorsOf(places, layout, true);
   const spots = actors.map((actor) => {
     const at = (actor.what === 'dislodged' ? dislodged : units).get(actor.at) ?? ([0, 0] as const);
     return { id: actor.key, at, actors: [actor], needsOrders };
   });
-  return <Rings spots={spots} taskText={taskText} grip={20} mayConvoy {...props} />;
+  return <Rings spots={spots} taskText={task} grip={20} mayConvoy {...props} />;
 }

@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import { CENTRES } from '../../../../engine/classic/data/map';
 import type { Position, Unit } from '../../../../engine/classic/types';
 import { Listed, ListedSeat } from '../../../components/simultaneous-table/board-list';
@@ -6,6 +7,7 @@ import { placeCode } from '../places';
 
 /** The board as text: power by power its units and centres, with the codes for typing. */
 export function BoardList({ position }: { position: Position }) {
+  const t = useTexts('classic');
   const { centres, units, dislodged } = position;
   const owned = (power?: string) => CENTRES.filter(({ id }) => centres[id] === power).map(({ id }) => id);
   const of = (power: string, all: readonly Unit[]) => all.filter((unit) => unit.power === power);
@@ -18,17 +20,17 @@ export function BoardList({ position }: { position: Position }) {
             key={power}
             seat={power}
             lines={[
-              ['Units', <Units key="units" units={of(power, units)} />],
+              [t('list.units'), <Units key="units" units={of(power, units)} />],
               ...(driven.length === 0
                 ? []
-                : [['Driven out', <Units key="driven" units={driven} />] as const]),
-              ['Centres', <Places key="centres" places={owned(power)} />],
+                : [[t('list.drivenOut'), <Units key="driven" units={driven} />] as const]),
+              [t('list.centres'), <Places key="centres" places={owned(power)} />],
             ]}
           />
         );
       })}
-      <section aria-label="Centres of no one">
-        <h3>Centres of no one</h3>
+      <section aria-label={t('list.ofNoOne')}>
+        <h3>{t('list.ofNoOne')}</h3>
         <p>
           <Places places={owned()} />
         </p>
@@ -38,13 +40,10 @@ export function BoardList({ position }: { position: Position }) {
 }
 
 function Units({ units }: { units: readonly Unit[] }) {
+  const t = useTexts('classic');
   return (
     <Listed items={units} idOf={({ at }) => at}>
-      {({ kind, at }) => (
-        <>
-          {kind} <Place place={at} />
-        </>
-      )}
+      {({ kind, at }) => t.rich('list.unit', { kind, place: () => <Place place={at} /> })}
     </Listed>
   );
 }

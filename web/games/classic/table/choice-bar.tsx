@@ -1,9 +1,13 @@
 import { Anchor, Eraser, HandHelping, Shield } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/classic/types';
 import { ChoiceBar as Bar, BarButton } from '../../../components/simultaneous-table/choice-bar';
 import type { Choosing } from '../../../components/simultaneous-table/use-choice';
-import { taskText } from '../order-text';
+import type { Texts } from '../../../lib/texts';
+import { coastOf, taskText } from '../order-text';
 import { PlaceName } from '../place-name';
+import { placeName } from '../places';
 import { ClassicRule } from '../rule';
 import type { Actor } from './order-rules';
 
@@ -33,6 +37,7 @@ interface PartProps {
 
 /** The buttons for what no tap on the map says. */
 function Ways({ actor, choosing }: PartProps) {
+  const t = useTexts('classic');
   const { choice, offers, give, start, clear } = choosing;
   if (choice === null || offers === null) return null;
   if (choice.forms.length > 0) return <Forms orders={choice.forms} give={give} />;
@@ -44,22 +49,22 @@ function Ways({ actor, choosing }: PartProps) {
       {isMoving ? null : <Forms orders={all} give={give} />}
       {stay === null ? null : (
         <BarButton icon={Shield} onClick={() => give(stay)}>
-          {stay.type === 'HOLD' ? 'Hold' : 'Disband'}
+          {t(stay.type === 'HOLD' ? 'way.hold' : 'way.disband')}
         </BarButton>
       )}
       {holds.size + supports.size === 0 ? null : (
         <BarButton icon={HandHelping} onClick={() => start('support')}>
-          Support
+          {t('way.support')}
         </BarButton>
       )}
       {convoys.size === 0 ? null : (
         <BarButton icon={Anchor} onClick={() => start('convoy')}>
-          Convoy
+          {t('way.convoy')}
         </BarButton>
       )}
       {isMoving || actor.order === null ? null : (
         <BarButton icon={Eraser} onClick={() => clear(actor.key)}>
-          {actor.what === 'home' ? 'No build' : 'Keep it'}
+          {t(actor.what === 'home' ? 'way.noBuild' : 'way.keep')}
         </BarButton>
       )}
     </>
@@ -68,59 +73,49 @@ function Ways({ actor, choosing }: PartProps) {
 
 /** Orders to choose between by what they are: an army or a fleet, one coast or the other. */
 function Forms({ orders, give }: { orders: readonly Order[]; give: (order: Order) => void }) {
+  const t = useTexts('classic');
   return orders.map((order) => (
-    <button key={taskText(order)} type="button" className="button" onClick={() => give(order)}>
-      {formText(order)}
+    <button key={taskText(order, t)} type="button" className="button" onClick={() => give(order)}>
+      {formText(order, t)}
     </button>
   ));
 }
 
 /** "North coast", "Fleet, south coast", "Disband". */
-function formText(order: Order): string {
-  const text = taskText(order);
-  const coast = /(north|south|east) coast/.exec(text)?.[0];
-  if (order.type === 'BUILD')
-    return order.kind === 'army' ? 'Army' : `Fleet${coast === undefined ? '' : `, ${coast}`}`;
-  if (order.type === 'DISBAND') return 'Disband';
-  return coast === undefined ? text : coast.charAt(0).toUpperCase() + coast.slice(1);
+function formText(order: Order, t: Texts<'classic'>): string {
+  if (order.type === 'DISBAND') return t('way.disband');
+  const coast = coastOf('to' in order ? order.to : 'at' in order ? order.at : '');
+  if (order.type === 'BUILD') return t('form.build', { kind: order.kind, coast });
+  return coast === '' ? taskText(order, t) : t('form.coast', { coast });
 }
 
 function Prompt({ actor, choosing }: PartProps) {
+  const t = useTexts('classic');
   const { choice, offers, detour } = choosing;
-  const name = <b>{actor.name}</b>;
-  if (detour !== null)
-    return (
-      <>
-        {name} goes {taskText(detour.given)} by land.
-      </>
-    );
+  const asked = askedOf(actor, choosing);
+  if (asked === null) return null;
+  const aided = choice?.aided ?? null;
+  return t.rich(`prompt.${asked}`, {
+    name: actor.name,
+    b: (words: ReactNode) => <b>{words}</b>,
+    to: detour?.given.type === 'MOVE' ? placeName(detour.given.to) : '',
+    verb: choice?.verb ?? '',
+    aided: () => (aided === null ? null : <PlaceName place={aided} />),
+    hold: aided !== null && choice?.verb === 'support' && offers?.holds.has(aided) ? 'yes' : 'no',
+    rule: () => <ClassicRule rule={asked === 'enough' ? '11.4' : '11.3'} />,
+  });
+}
+
+/** What is asked next; null where nothing is. */
+function askedOf({ what }: Actor, { choice, offers, detour }: PartProps['choosing']) {
+  if (detour !== null) return 'detour';
   if (choice === null) return null;
-  if (choice.forms.length > 0) return <>{name}: which coast?</>;
-  if (choice.aided !== null)
-    return (
-      <>
-        {name} {choice.verb}s <PlaceName place={choice.aided} />: tap where it goes
-        {offers?.holds.has(choice.aided) && choice.verb === 'support' ? ', or the same place to hold' : ''}.
-      </>
-    );
-  if (choice.verb === 'support') return <>{name} supports: tap the unit to support.</>;
-  if (choice.verb === 'convoy') return <>{name} convoys: tap the army to carry.</>;
-  if (actor.what === 'home')
-    return offers?.all.length === 0 ? (
-      <>
-        {name}: all your builds are used. Take one back first. <ClassicRule rule="11.3" />
-      </>
-    ) : (
-      <>{name}: what do you build?</>
-    );
-  if (actor.what === 'dislodged') return <>{name} was driven out: tap where it retreats.</>;
-  if (offers !== null && offers.goals.size === 0 && offers.stay === null)
-    return offers.all.length === 0 ? (
-      <>
-        {name}: you have named as many units as must go. <ClassicRule rule="11.4" />
-      </>
-    ) : (
-      <>{name}: remove it?</>
-    );
-  return <>{name}: tap where it goes.</>;
+  if (choice.forms.length > 0) return 'coast';
+  if (choice.aided !== null) return 'goal';
+  if (choice.verb !== 'go') return choice.verb;
+  const none = offers?.all.length === 0;
+  if (what === 'home') return none ? 'buildsUsed' : 'build';
+  if (what === 'dislodged') return 'retreat';
+  if (offers === null || offers.goals.size > 0 || offers.stay !== null) return 'go';
+  return none ? 'enough' : 'remove';
 }

@@ -1,4 +1,5 @@
 import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { useTexts } from '#texts';
 import { labelOf } from '../../../../engine/classic/offers/pending';
 import { CENTRES_TO_WIN } from '../../../../engine/classic/rules/ending';
 import { centresOf } from '../../../../engine/classic/rules/tally';
@@ -37,11 +38,10 @@ interface ClassicTableProps extends TableProps {
   readonly notation: ReactNode;
 }
 
-const CENTRES = { id: 'centres', one: 'centre', many: 'centres' };
-
 /** The game table: map, orders, what happened, press. Everything on it follows from the game and the reader's list. */
 export function ClassicTable({ first, rules, parts, turn, action, notation }: ClassicTableProps) {
   const live = useLiveTable(first);
+  const t = useTexts('classic');
   const { game } = live;
   const position = game.position as Position;
   const { seat } = game.me;
@@ -49,14 +49,14 @@ export function ClassicTable({ first, rules, parts, turn, action, notation }: Cl
   const desk = useDesk(
     game,
     live.refetch,
-    useMemo(() => orderRules(position, seat), [position, seat]),
+    useMemo(() => orderRules(position, seat, t), [position, seat, t]),
   );
   return (
     <SimultaneousTable
       {...{ live, rules, last }}
       choosing={desk.choosing}
       title={useMemo(() => momentOf(position), [position])}
-      measure={CENTRES}
+      measure={useMemo(() => ({ id: 'centres', one: t('measure.one'), many: t('measure.many') }), [t])}
       map={(opened) => <MapArea {...{ game, last: last.turn, parts, desk, ...opened }} />}
       orders={(own, opened) => (
         <OrdersPanel {...{ game, position, seat: own, desk, action, notation, ...opened }} />
@@ -90,15 +90,16 @@ function verdictsOf({ before, orders, sentences }: Step, seat: string | null) {
 }
 
 const CentreRace = memo(function CentreRace({ seats, turn }: { seats: Game['seats']; turn: Step | null }) {
+  const t = useTexts('classic');
   const before = useMemo(() => (turn === null ? {} : centresOf(turn.before as Position)), [turn]);
   return (
     <Race
-      title={`Race to ${CENTRES_TO_WIN} centres`}
+      title={t('measure.race', { centres: CENTRES_TO_WIN })}
       seats={seats}
       figure="centres"
       before={before}
       bar={(power, centres) => <CentreBar power={power.seat} centres={centres} />}
-      counts={({ figures }) => `centres, ${figures.units ?? 0} units`}
+      counts={({ figures }) => t('measure.counts', { units: figures.units ?? 0 })}
     />
   );
 });

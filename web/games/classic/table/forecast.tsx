@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useTexts } from '#texts';
 import type { Order, Position } from '../../../../engine/classic/types';
 import type { Verdict } from '../../../../engine/game';
 import { IfOthersHold } from '../../../components/simultaneous-table/if-others-hold';
@@ -25,25 +26,24 @@ export function Forecast({ position, seat, orders }: ForecastProps) {
   );
 }
 
-const FAILURES: Readonly<Record<string, string>> = {
-  bounced: 'bounces',
-  void: 'has no effect',
-  disrupted: 'is disrupted',
-  cut: 'is cut',
-  dislodged: 'is dislodged',
-};
+const FAILURES = ['bounced', 'void', 'disrupted', 'cut', 'dislodged'];
 
 function Fates({ verdicts, position }: { verdicts: readonly Verdict[]; position: Position }) {
+  const t = useTexts('classic');
   const given = verdicts.filter(({ reason }) => reason !== '4.2');
-  const failed = given.filter(({ result }) => FAILURES[result] !== undefined);
-  if (given.length === 0) return 'nothing changes: you have no orders yet.';
-  if (failed.length === 0) return 'all your orders work.';
+  const failed = given.filter(({ result }) => FAILURES.includes(result));
+  if (given.length === 0) return t('forecast.none');
+  if (failed.length === 0) return t('forecast.allWork');
   return failed.map(({ order: entry, result, reason }, at) => {
     const order = readOrder(position, entry);
     return order === null ? null : (
       <span key={JSON.stringify(entry)}>
         {at > 0 ? '; ' : ''}
-        <OrderText position={position} order={order} /> {FAILURES[result]} <ClassicRule rule={reason} />
+        {t.rich('forecast.fails', {
+          order: () => <OrderText position={position} order={order} />,
+          result,
+          rule: () => <ClassicRule rule={reason} />,
+        })}
       </span>
     );
   });

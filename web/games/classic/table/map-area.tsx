@@ -1,4 +1,5 @@
 import { lazy, useMemo } from 'react';
+import { useTexts } from '#texts';
 import { homesOf } from '../../../../engine/classic/data/map';
 import { isPower } from '../../../../engine/classic/data/powers';
 import { CENTRES_TO_WIN } from '../../../../engine/classic/rules/ending';
@@ -18,14 +19,16 @@ import type { Actor } from './order-rules';
 
 const BoardList = lazy(async () => ({ default: (await import('./board-list')).BoardList }));
 
-const LEGEND = (
-  <>
-    <svg width="14" height="14" viewBox="-9 -9 18 18" aria-hidden="true">
-      <CentreMark />
-    </svg>
-    centre: {CENTRES_TO_WIN} after a Fall win
-  </>
-);
+function Legend() {
+  return (
+    <>
+      <svg width="14" height="14" viewBox="-9 -9 18 18" aria-hidden="true">
+        <CentreMark />
+      </svg>
+      {useTexts('classic')('legend', { centres: CENTRES_TO_WIN })}
+    </>
+  );
+}
 
 interface MapAreaProps extends Opened {
   readonly game: Game;
@@ -45,7 +48,7 @@ export function MapArea(props: MapAreaProps) {
     <TableMap<Order, Actor, Position>
       {...props}
       mayOrder={desk.actors.length > 0}
-      legend={LEGEND}
+      legend={<Legend />}
       list={<BoardList position={position} />}
       rings={(layout) => (
         <ActorRings

@@ -7,6 +7,7 @@ import type { Choice } from '../../../components/simultaneous-table/choice';
 import { sortedOffers } from '../../../components/simultaneous-table/offers';
 import type { OrderRules, Refusal } from '../../../components/simultaneous-table/order-rules';
 import { entryFor, type Actor as OneOf, withoutActor } from '../../../components/simultaneous-table/orders';
+import type { Texts } from '../../../lib/texts';
 import { unitName } from '../order-text';
 import { placeName, provinceId } from '../places';
 import { readOrder } from '../read-order';
@@ -18,7 +19,11 @@ export interface Actor extends OneOf<Order> {
 }
 
 /** What the rules say of a power's orders on a board; for nobody's seat it has no units. */
-export function orderRules(position: Position, seat: string | null): OrderRules<Order, Actor> {
+export function orderRules(
+  position: Position,
+  seat: string | null,
+  t: Texts<'classic'>,
+): OrderRules<Order, Actor> {
   const read = readingOnce(position);
   const keyOf = (entry: unknown) => {
     const order = read(entry);
@@ -27,7 +32,7 @@ export function orderRules(position: Position, seat: string | null): OrderRules<
   return {
     problemsOf: (orders) => (seat === null ? [] : validate(position, seat, orders)),
     actorsOf: (orders, refused) =>
-      placesToOrder(position, seat).map((who) => {
+      placesToOrder(position, seat, t).map((who) => {
         const index = entryFor(who.key, orders, refused, keyOf);
         return { ...who, index, order: index === null ? null : read(orders[index]) };
       }),
@@ -39,7 +44,7 @@ export function orderRules(position: Position, seat: string | null): OrderRules<
           .filter((order) => actorKey(order) === key),
         provinceId,
       ),
-    whyNot: (choice, province) => whyNot(choice, position, seat ?? '', province),
+    whyNot: (choice, province) => whyNot(choice, position, seat ?? '', province, t),
   };
 }
 
@@ -53,11 +58,15 @@ function readingOnce(position: Position): (entry: unknown) => Order | null {
 }
 
 /** All of a power that can be given an order in this phase. */
-function placesToOrder(position: Position, seat: string | null): readonly Omit<Actor, 'index' | 'order'>[] {
+function placesToOrder(
+  position: Position,
+  seat: string | null,
+  t: Texts<'classic'>,
+): readonly Omit<Actor, 'index' | 'order'>[] {
   if (seat === null || !isPower(seat)) return [];
   const unitActor = (what: Actor['what']) => (unit: Unit) => {
     const province = provinceId(unit.at);
-    return { key: province, place: province, at: unit.at, what, name: unitName(unit) };
+    return { key: province, place: province, at: unit.at, what, name: unitName(unit, t) };
   };
   const own = position.units.filter(({ power }) => power === seat);
   if (position.phase === 'orders') return own.map(unitActor('unit'));
@@ -87,13 +96,15 @@ function whyNot(
   position: Position,
   seat: string,
   province: ProvinceId,
+  t: Texts<'classic'>,
 ): Refusal | null {
-  const name = placeName(province);
-  if (verb === 'convoy')
-    return { message: `This fleet cannot convoy ${aided === null ? 'from' : 'to'} ${name}.`, rule: '4.9' };
-  if (verb === 'support') {
-    const what = aided === null ? `No unit in ${name} can` : `${placeName(aided)} cannot`;
-    return { message: `${what} be supported ${aided === null ? '' : `to ${name} `}from here.`, rule: '4.8' };
+  if (verb !== 'go') {
+    const said = {
+      stage: aided === null ? 'whom' : 'where',
+      place: placeName(province),
+      aided: aided === null ? '' : placeName(aided),
+    };
+    return { message: t(`whyNot.${verb}`, said), rule: verb === 'convoy' ? '4.9' : '4.8' };
   }
   const type = position.phase === 'retreats' ? 'RETREAT' : 'MOVE';
   return validate(position, seat, [{ unit: key, type, to: province }])[0] ?? null;

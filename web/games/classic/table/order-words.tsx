@@ -10,6 +10,7 @@ import {
 } from 'lucide-react';
 import type { Order, Position } from '../../../../engine/classic/types';
 import type { OrderWords } from '../../../components/simultaneous-table/order-words';
+import type { Texts } from '../../../lib/texts';
 import { OrderText, taskText } from '../order-text';
 import { readOrder } from '../read-order';
 import type { Actor } from './order-rules';
@@ -27,22 +28,16 @@ const ICONS: Readonly<Record<Order['type'], LucideIcon>> = {
 };
 
 /** How orders are written on a board. */
-export function orderWords(position: Position): OrderWords<Order, Actor> {
+export function orderWords(position: Position, t: Texts<'classic'>): OrderWords<Order, Actor> {
   return {
     system: 'classic',
-    taskText,
+    taskText: (order) => taskText(order, t),
     line: (entry) => {
       const order = readOrder(position, entry);
       return order === null ? String(entry) : <OrderText position={position} order={order} />;
     },
-    silent: (actor) => silentText(actor, position),
+    silent: ({ name, what }) =>
+      t('silent', { name, what: what === 'unit' && position.phase === 'adjustments' ? 'stays' : what }),
     iconOf: ({ order, what }) => ICONS[order?.type ?? (what === 'home' ? 'BUILD' : 'HOLD')],
   };
-}
-
-/** What a unit or centre does without an order. */
-function silentText({ name, what }: Actor, { phase }: Position): string {
-  if (what === 'home') return `${name}: no build`;
-  if (what === 'dislodged') return `${name}: no order, is disbanded`;
-  return phase === 'adjustments' ? `${name} stays` : `${name}: no order, holds`;
 }

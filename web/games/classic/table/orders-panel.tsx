@@ -3,8 +3,8 @@ import { useTexts } from '#texts';
 import { printOrder } from '../../../../engine/classic/orders/notation-print';
 import { survivorsOf } from '../../../../engine/classic/rules/votes';
 import type { Order, Position } from '../../../../engine/classic/types';
-import { listed } from '../../../../engine/core/listed';
 import type { Game } from '../../../../functions/api/schemas/games';
+import { useLanguage } from '../../../components/frame/reader';
 import { seatName } from '../../../components/frame/seats';
 import { OrderRows, storedCount } from '../../../components/simultaneous-table/order-rows';
 import { OrdersPanel as Panel } from '../../../components/simultaneous-table/orders-panel';
@@ -13,6 +13,7 @@ import type { Desk } from '../../../components/simultaneous-table/use-desk';
 import { VoteField } from '../../../components/simultaneous-table/vote-field';
 import { ifSilent } from '../../../components/table/if-silent';
 import { type StoreText, TypedOrders } from '../../../components/table/typed-orders';
+import { listInWords } from '../../../lib/lists';
 import type { Texts } from '../../../lib/texts';
 import { readOrder } from '../read-order';
 import { ClassicRule } from '../rule';
@@ -29,22 +30,16 @@ interface OrdersPanelProps extends Opened {
   readonly notation: ReactNode;
 }
 
-const TITLES: Readonly<Record<Position['phase'], string>> = {
-  orders: 'Your orders',
-  retreats: 'Your retreats',
-  adjustments: 'Your Winter',
-  finished: 'Your orders',
-};
-
 /** What the reader owes in this phase: orders, retreats, builds or removals. */
 export function OrdersPanel(props: OrdersPanelProps) {
   const { game, position, seat, desk } = props;
+  const t = useTexts('classic');
   const { list } = desk;
   const asked = game.me.decision !== null;
   return (
     <Panel
       {...{ game, seat, list, asked }}
-      title={TITLES[position.phase]}
+      title={t(`owed.${position.phase}`)}
       stored={storedText(position, desk, useTexts('turns'))}
       rows={asked ? <Asked {...props} /> : <Waiting game={game} />}
     >
@@ -75,28 +70,29 @@ export function OrdersPanel(props: OrdersPanelProps) {
 function storedText(
   { phase }: Position,
   { actors, list }: Desk<Order, Actor>,
-  t: Texts<'turns'>,
+  turns: Texts<'turns'>,
 ): string | null {
   const stored = storedCount(actors, list);
   if (stored === 0) return null;
   return phase === 'adjustments'
-    ? t('summary.some', { stored })
-    : t('summary.someOf', { stored, all: actors.length });
+    ? turns('summary.some', { stored })
+    : turns('summary.someOf', { stored, all: actors.length });
 }
 
 /** The rows of all that can be ordered, and what happens without. */
 function Asked({ game, position, desk, open, onOpen }: OrdersPanelProps) {
-  const t = useTexts('table');
+  const t = useTexts('classic');
+  const table = useTexts('table');
   const { fallback, decision } = game.me;
-  const words = useMemo(() => orderWords(position), [position]);
+  const words = useMemo(() => orderWords(position, t), [position, t]);
   return (
     <>
       {position.phase === 'orders' ? null : (
         <p className="panel-lead small">
-          You owe {decision}.{' '}
+          {t('owe', { decision: decision ?? '' })}{' '}
           {fallback === null ? null : (
             <>
-              {ifSilent(fallback.text, t)} <ClassicRule rule={fallback.rule} />
+              {ifSilent(fallback.text, table)} <ClassicRule rule={fallback.rule} />
             </>
           )}
         </p>
@@ -113,9 +109,8 @@ function Asked({ game, position, desk, open, onOpen }: OrdersPanelProps) {
 /** Shown to a reader who owes nothing in this phase. */
 function Waiting({ game }: { game: Game }) {
   const owing = game.seats.filter(({ state }) => state !== 'none-owed').map(({ seat }) => seatName(seat));
-  return (
-    <p className="empty small">You have nothing to choose in this phase. It waits for {listed(owing)}.</p>
-  );
+  const names = listInWords(owing, useLanguage());
+  return <p className="empty small">{useTexts('classic')('waits', { names })}</p>;
 }
 
 /** What would come of the orders that are not refused. */
@@ -129,7 +124,7 @@ function StandingForecast({ position, seat, desk: { list } }: OrdersPanelProps) 
 function Votes({ position, seat, desk: { list } }: OrdersPanelProps) {
   return (
     <details className="typed">
-      <summary>Vote to end the game</summary>
+      <summary>{useTexts('classic')('vote')}</summary>
       <div className="wishes">
         <VoteField
           system="classic"

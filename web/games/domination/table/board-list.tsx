@@ -1,14 +1,17 @@
-import { listed } from '../../../../engine/core/listed';
+import { useTexts } from '#texts';
 import { AREAS, neighboursOf, REGIONS, RESOURCES } from '../../../../engine/domination/data/map';
 import type { View } from '../../../../engine/domination/types';
 import { nameOf, type People } from '../../../components/frame/people';
-import { areaName, strengthName } from '../names';
+import { useLanguage } from '../../../components/frame/reader';
+import { listInWords } from '../../../lib/lists';
+import { areaName, strengthOf } from '../names';
 import { ForceMark } from './force-mark';
 
 /** The board as text: region by region who holds what, and what borders what. */
 export function BoardList({ view, people }: { view: View; people: People }) {
+  const t = useTexts('domination');
   const seas = AREAS.filter(({ kind }) => kind === 'sea').map(({ id }) => id);
-  const groups = [...REGIONS, { id: 'seas', name: 'Seas', areas: seas }];
+  const groups = [...REGIONS, { id: 'seas', name: t('list.seas'), areas: seas }];
   return (
     <div className="board-list">
       {groups.map(({ id, name, areas }) => (
@@ -26,6 +29,8 @@ export function BoardList({ view, people }: { view: View; people: People }) {
 }
 
 function Line({ area, view, people }: { area: string; view: View; people: People }) {
+  const t = useTexts('domination');
+  const language = useLanguage();
   const force = view.forces[area];
   const resource = RESOURCES.find(({ areas }) => areas.includes(area));
   return (
@@ -35,9 +40,15 @@ function Line({ area, view, people }: { area: string; view: View; people: People
         {areaName(area)}
         {resource === undefined ? null : <span className="dim">, {resource.name}</span>}
         <span className="muted">
-          , {force === undefined ? 'empty' : `${nameOf(people, force.seat)}, ${strengthName(force)}`}
+          ,{' '}
+          {t('list.holder', {
+            name: force === undefined ? '' : nameOf(people, force.seat),
+            strength: strengthOf(force),
+          })}
         </span>
-        <span className="sub">borders {listed(neighboursOf(area).map(areaName))}</span>
+        <span className="sub">
+          {t('list.borders', { names: listInWords(neighboursOf(area).map(areaName), language) })}
+        </span>
       </span>
     </li>
   );

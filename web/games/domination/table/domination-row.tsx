@@ -1,5 +1,7 @@
+import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { Problem } from '../../../../engine/game';
+import { useLanguage } from '../../../components/frame/reader';
 import { OrderRow } from '../../../components/table/order-row';
 import { orderDetail, orderTitle } from '../order-text';
 import { cardOfOrder, countsOf, offerFor, targetsOf, usedAs } from '../targets';
@@ -11,20 +13,21 @@ import { UseChoice } from './use-choice';
 /** One order of the list: what it does, whether it is stored, and open, everything about it that can be chosen. */
 function DominationRow(props: OrderRowProps) {
   const { people, place, order, stored, turn, last } = props;
-  const [card, use] = orderTitle(order);
+  const t = useTexts('domination');
+  const language = useLanguage();
+  const [card, use] = orderTitle(order, t, language);
   // An order whose targets are still being chosen is unfinished, not wrong.
   const begunOnly = needsTargets(props);
   return (
     <OrderRow
       system="domination"
       place={place}
-      name={use === '' ? card : `${card}, ${use}`}
+      name={use === '' ? card : t('order.name', { card, use })}
       words={
         <>
-          <b>{card}</b>
-          {use === '' ? '' : `, ${use}`}
+          {use === '' ? <b>{card}</b> : t.rich('order.words', { card, use, b: (words) => <b>{words}</b> })}
           <span className="sub">
-            {begunOnly ? 'name an area on the map or below' : orderDetail(order, people)}
+            {begunOnly ? t('order.unnamed') : orderDetail(order, people, t, language)}
           </span>
         </>
       }

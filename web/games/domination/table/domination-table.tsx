@@ -1,8 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useTexts } from '#texts';
 import type { CardId } from '../../../../engine/domination/card-ids';
-import { asOnTurn } from '../../../../engine/domination/offers/preview';
-import { validate } from '../../../../engine/domination/offers/validate';
-import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { type People, peopleOf } from '../../../components/frame/people';
@@ -12,12 +10,9 @@ import type { LogStep } from '../../../components/table/log-step';
 import { Panel } from '../../../components/table/panel';
 import { Resign } from '../../../components/table/resign';
 import { useLiveTable } from '../../../components/table/use-live-table';
-import { useOrderList } from '../../../components/table/use-order-list';
-import { usePlanAhead } from '../../../components/table/use-plan-ahead';
+import type { Texts } from '../../../lib/texts';
 import type { MapParts } from '../map-parts';
 import { DominationRule } from '../rule';
-import { offerFor, USES, withTaken } from '../targets';
-import { begunWith } from './begun-with';
 import { HandPanel } from './hand-panel';
 import { HandStrip } from './hand-strip';
 import { MapArea } from './map-area';
@@ -27,7 +22,7 @@ import { ScorePanel } from './score-panel';
 import { StacksPanel } from './stacks-panel';
 import { StandingPanel } from './standing-panel';
 import { TurnPanel } from './turn-panel';
-import { useTurn } from './use-turn';
+import { useDesk } from './use-desk';
 import { WaitingPanel } from './waiting-panel';
 
 type Tab = 'turn' | 'cards' | 'score' | 'rivals' | 'log' | 'press';
@@ -37,10 +32,9 @@ interface DominationTableProps extends TableProps {
   readonly parts: MapParts;
 }
 
-const POINTS = { id: 'points', one: 'VP', many: 'VP' };
-
 /** The game table: the world, the reader's turn and hand, the stacks, the score, the others, the log, press. */
 export function DominationTable({ first, rules, history, parts }: DominationTableProps) {
+  const t = useTexts('domination');
   const live = useLiveTable(first);
   const { game } = live;
   const view = game.position as View;
@@ -58,16 +52,16 @@ export function DominationTable({ first, rules, history, parts }: DominationTabl
     <GameTable<Tab>
       live={live}
       rules={rules}
-      title={titleOf(view)}
-      measure={POINTS}
+      title={titleOf(view, t)}
+      measure={useMemo(() => ({ id: 'points', one: t('measure.one'), many: t('measure.many') }), [t])}
       map={<MapArea game={game} view={view} people={people} parts={parts} orders={accepted} turn={turn} />}
       tabs={{
-        turn: 'Turn',
-        cards: own === undefined ? 'Stacks' : 'Cards',
-        score: 'Score',
-        rivals: 'Seats',
-        log: 'Log',
-        press: 'Press',
+        turn: t('tabs.turn'),
+        cards: t(own === undefined ? 'tabs.stacks' : 'tabs.cards'),
+        score: t('tabs.score'),
+        rivals: t('tabs.rivals'),
+        log: t('tabs.log'),
+        press: t('tabs.press'),
       }}
       tab={tab}
       onTab={setTab}
@@ -133,6 +127,7 @@ function Cards({ game, view, desk, onPlay }: PlayingProps) {
 }
 
 function Others({ game: { me }, view, people, desk: { asked, planning, list } }: SharedProps) {
+  const t = useTexts('domination');
   return (
     <>
       <Panel id="rivals" by="rivals-title">
@@ -146,8 +141,7 @@ function Others({ game: { me }, view, people, desk: { asked, planning, list } }:
             busy={list.saving === 'saving'}
             onResign={() => list.change([...list.orders, { type: 'resign' }])}
           >
-            Your seat becomes vacant and keeps what it has. A substitute can take it over{' '}
-            <DominationRule rule="11.3" />.
+            {t.rich('resign', { rule: () => <DominationRule rule="11.3" /> })}
           </Resign>
         </Panel>
       ) : null}
@@ -155,50 +149,7 @@ function Others({ game: { me }, view, people, desk: { asked, planning, list } }:
   );
 }
 
-/** What the reader is making: the orders of their turn, or a plan for it while another player plays. */
-function useDesk(game: Game, refetch: () => Promise<Game | undefined>) {
-  const view = game.position as View;
-  const { seat } = game.me;
-  const problemsOf = useCallback(
-    (orders: readonly Order[]) => (seat === null ? [] : validate(view, seat, orders)),
-    [view, seat],
-  );
-  const given = useOrderList<Order>(game, problemsOf, refetch);
-  const held = seat === null ? undefined : view.seats[seat];
-  const playing = held !== undefined && !held.vacant && game.status === 'running';
-  const asked = playing && game.seats.some((one) => one.seat === seat && one.state !== 'none-owed');
-  const planning = playing && !asked;
-  const ahead = useTurnAhead(game, view, planning ? seat : null, refetch);
-  const list = begunWith(given, asked ? ahead.plan.stored : null, problemsOf);
-  const atHand = useTurn(view, seat, list);
-  const turn = planning ? ahead.turn : atHand;
-  const working = planning ? ahead.plan : list;
-  const accepted = working.orders.filter((_, at) => !working.refused.has(at));
-  return {
-    own: held === undefined ? undefined : withTaken(held, accepted),
-    asked,
-    planning,
-    list,
-    ahead,
-    turn,
-    accepted,
-    isPlayable: (card: CardId) =>
-      USES.some((use) => offerFor(turn.offersAt(working.orders.length), card, use) !== undefined),
-  };
-}
-
-/** The plan for the reader's next turn, made on the board as if it were their turn. */
-function useTurnAhead(game: Game, view: View, seat: string | null, refetch: () => Promise<Game | undefined>) {
-  const board = useMemo(() => (seat === null ? view : asOnTurn(view, seat)), [view, seat]);
-  const problemsOf = useCallback(
-    (orders: readonly Order[]) => (seat === null ? [] : validate(board, seat, orders)),
-    [board, seat],
-  );
-  const plan = usePlanAhead<Order>(game, problemsOf, refetch);
-  return { view: board, plan, turn: useTurn(board, seat, plan) };
-}
-
 /** Names the moment in few words; whose turn it is stands below. */
-function titleOf({ phase, turn, turns }: View): readonly [string] {
-  return [phase === 'over' ? 'Final scores' : `Turn ${turn} of ${turns}`];
+function titleOf({ phase, turn, turns }: View, t: Texts<'domination'>): readonly [string] {
+  return [phase === 'over' ? t('title.over') : t('title.turn', { turn, turns })];
 }

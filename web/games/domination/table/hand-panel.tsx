@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import type { CardId } from '../../../../engine/domination/card-ids';
 import { cardOf } from '../../../../engine/domination/data/cards';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { SeatView } from '../../../../engine/domination/types';
+import { useLanguage } from '../../../components/frame/reader';
+import type { Texts } from '../../../lib/texts';
 import { cardTitle, listedOften } from '../names';
-import { orderTitle } from '../order-text';
 import { cardOfOrder } from '../targets';
 
 interface HandPanelProps {
@@ -17,28 +20,30 @@ interface HandPanelProps {
 
 /** The reader's hand as a row of narrow cards, with what the list does with each. */
 export function HandPanel({ own, orders, active, playable, onPlay }: HandPanelProps) {
+  const t = useTexts('domination');
+  const language = useLanguage();
   const hand = own.hand ?? [];
   return (
     <>
       <div className="panel-head">
-        <h2 id="hand-title">Your hand</h2>
+        <h2 id="hand-title">{t('hand.title')}</h2>
         <span className="piles">
           <span>
-            <i className="pile" /> Draw <b className="numbers">{own.drawCount}</b>
+            <i className="pile" /> {t.rich('hand.draw', { count: own.drawCount, b: figure })}
           </span>
           <span>
-            <i className="pile" /> Discard <b className="numbers">{own.discard.length}</b>
+            <i className="pile" /> {t.rich('hand.discard', { count: own.discard.length, b: figure })}
           </span>
         </span>
       </div>
-      {hand.length === 0 ? <p className="empty small">No cards until the next game turn.</p> : null}
+      {hand.length === 0 ? <p className="empty small">{t('hand.none')}</p> : null}
       <ul className="narrow-cards">
         {[...new Set(hand)].map((card) => (
           <li key={card}>
             <HandCard
               card={card}
               copies={hand.filter((one) => one === card).length}
-              uses={usesOf(orders, card)}
+              uses={usesOf(orders, card, t)}
               disabled={!active || !playable(card)}
               onPlay={() => onPlay(card)}
             />
@@ -46,11 +51,16 @@ export function HandPanel({ own, orders, active, playable, onPlay }: HandPanelPr
         ))}
       </ul>
       {own.discard.length === 0 ? null : (
-        <p className="panel-lead">Discarded: {listedOften(own.discard.map(cardTitle))}.</p>
+        <p className="panel-lead">
+          {t('hand.discarded', { cards: listedOften(own.discard.map(cardTitle), t, language) })}
+        </p>
       )}
     </>
   );
 }
+
+const figure = (words: ReactNode) => <b className="numbers">{words}</b>;
+const hidden = (words: ReactNode) => <span className="hidden-text">{words}</span>;
 
 interface HandCardProps {
   readonly card: CardId;
@@ -61,6 +71,7 @@ interface HandCardProps {
 }
 
 function HandCard({ card, copies, uses, disabled, onPlay }: HandCardProps) {
+  const t = useTexts('domination');
   const { title, text } = cardOf(card);
   return (
     <button
@@ -74,7 +85,7 @@ function HandCard({ card, copies, uses, disabled, onPlay }: HandCardProps) {
         {copies > 1 ? <b className="numbers copies">×{copies}</b> : null}
         <Values card={card} />
       </span>
-      <span className="narrow-card-text">{text ?? 'No text. Build or attack.'}</span>
+      <span className="narrow-card-text">{text ?? t('hand.noText')}</span>
       {uses.length === 0 ? null : <span className="narrow-card-use">{uses.join('; ')}</span>}
     </button>
   );
@@ -82,22 +93,19 @@ function HandCard({ card, copies, uses, disabled, onPlay }: HandCardProps) {
 
 /** The printed values of a card: Builds and Reductions. */
 export function Values({ card }: { card: CardId }) {
+  const t = useTexts('domination');
   const { build, reduce } = cardOf(card);
   return (
     <span className="card-values numbers">
-      <span>
-        <span className="hidden-text">build </span>+{build}
-      </span>
-      <span>
-        <span className="hidden-text">attack </span>−{reduce}
-      </span>
+      <span>{t.rich('hand.build', { count: build, hidden })}</span>
+      <span>{t.rich('hand.attack', { count: reduce, hidden })}</span>
     </span>
   );
 }
 
-function usesOf(orders: readonly Order[], card: CardId): readonly string[] {
+function usesOf(orders: readonly Order[], card: CardId, t: Texts<'domination'>): readonly string[] {
   return orders.flatMap((order, at) => {
     const uses = cardOfOrder(order) === card || (order.type === 'discard2' && order.cards.includes(card));
-    return uses ? [`Order ${at + 1}, ${orderTitle(order)[1].replace(/ \d+$/, '')}`] : [];
+    return uses ? [t('hand.use', { place: at + 1, use: order.type })] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import type { CardId } from '../../../../engine/domination/card-ids';
 import type { SeatView } from '../../../../engine/domination/types';
 import { cardTitle } from '../names';
@@ -11,10 +12,11 @@ export interface HandStripProps {
 
 /** The hand in one line beside the orders, for narrow screens: there the cards with their texts are on another tab. */
 export function HandStrip({ own: { hand = [] }, playable, onPlay }: HandStripProps) {
+  const t = useTexts('domination');
   const cards = hand ?? [];
   if (cards.length === 0) return null;
   return (
-    <ul className="hand-strip" aria-label="Your hand">
+    <ul className="hand-strip" aria-label={t('hand.title')}>
       {[...new Set(cards)].map((card) => {
         const copies = cards.filter((one) => one === card).length;
         return (

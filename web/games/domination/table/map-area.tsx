@@ -1,4 +1,5 @@
 import { lazy, useState } from 'react';
+import { useTexts } from '#texts';
 import { RESOURCES } from '../../../../engine/domination/data/map';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
@@ -9,10 +10,11 @@ import { BoardViews, type Showing } from '../../../components/map/board-views';
 import type { LayoutName } from '../../../components/map/map-frame';
 import { PlaceButtons } from '../../../components/map/place-buttons';
 import { stepBefore } from '../../../components/table/step-before';
+import type { Texts } from '../../../lib/texts';
 import { Board } from '../board';
 import { changesOf } from '../changes';
 import type { MapParts } from '../map-parts';
-import { areaName, strengthName } from '../names';
+import { areaName, strengthOf } from '../names';
 import type { Target } from '../targets';
 import { ToldArea } from '../told-area';
 import { ForceMark } from './force-mark';
@@ -20,17 +22,20 @@ import type { Turn } from './use-turn';
 
 const BoardList = lazy(async () => ({ default: (await import('./board-list')).BoardList }));
 
-const LEGEND = (
-  <>
-    <ForceMark force={{ seat: 'teal', full: true }} /> Full
-    <ForceMark force={{ seat: 'teal', full: false }} /> Struggling
-    {RESOURCES.map(({ id, symbol, name }) => (
-      <span key={id} className="resource-key">
-        <b>{symbol}</b> {name}
-      </span>
-    ))}
-  </>
-);
+function Legend() {
+  const t = useTexts('domination');
+  return (
+    <>
+      <ForceMark force={{ seat: 'teal', full: true }} /> {t('strength', { strength: 'full' })}
+      <ForceMark force={{ seat: 'teal', full: false }} /> {t('strength', { strength: 'struggling' })}
+      {RESOURCES.map(({ id, symbol, name }) => (
+        <span key={id} className="resource-key">
+          <b>{symbol}</b> {name}
+        </span>
+      ))}
+    </>
+  );
+}
 
 interface MapAreaProps {
   readonly game: Game;
@@ -44,6 +49,7 @@ interface MapAreaProps {
 
 /** The board with the reader's orders on it, or before the last step with what was done then, or as text. */
 export function MapArea({ game, view, people, parts, orders, turn }: MapAreaProps) {
+  const t = useTexts('domination');
   const [showing, setShowing] = useState<Showing>('now');
   const past = showing === 'last' ? game.last : null;
   const done = past?.orders.filter(({ result }) => result === 'ok' || result === 'partial') ?? [];
@@ -56,22 +62,22 @@ export function MapArea({ game, view, people, parts, orders, turn }: MapAreaProp
     <BoardViews
       showing={showing}
       onShow={setShowing}
-      last={game.last === null ? null : 'Last step'}
+      last={game.last === null ? null : t('map.last')}
       earlier={stepBefore(game, game.last)}
-      legend={LEGEND}
+      legend={<Legend />}
       list={<BoardList view={view} people={people} />}
     >
       <Board
         {...{ parts, forces, focus }}
         changes={changesOf(past === null ? orders : done.map(({ order }) => order as Order))}
-        label={`Map of the board, ${label}. The tab List says the same in words.`}
+        label={t('map.label', { step: label })}
         marks={<Reach targets={next} />}
         overlay={(layout, dragged) => (
           <PlaceButtons
             places={placesIn(parts, layout)}
             outline="area"
             chosen={told}
-            labelOf={(area) => areaLabel(forces, people, area, next)}
+            labelOf={(area) => areaLabel(forces[area], people, area, next, t)}
             onTap={tap}
             {...{ focus, dragged }}
             onLeave={leave}
@@ -110,22 +116,21 @@ function Reach({ targets }: { targets: readonly Target[] }) {
   );
 }
 
-const WORDS: Readonly<Record<Target['does'], string>> = {
-  build: 'build here',
-  reduce: 'reduce it',
-  choose: 'choose it',
-};
-
 /** "Brazil, Ines, Full, reduce it" */
-function areaLabel(forces: View['forces'], people: People, area: string, next: readonly Target[]): string {
-  const force = forces[area];
-  const target = next.find((one) => one.area === area);
-  return [
-    areaName(area),
-    ...(force === undefined ? [] : [nameOf(people, force.seat)]),
-    strengthName(force),
-    ...(target === undefined ? [] : [WORDS[target.does]]),
-  ].join(', ');
+function areaLabel(
+  force: View['forces'][string] | undefined,
+  people: People,
+  area: string,
+  next: readonly Target[],
+  t: Texts<'domination'>,
+): string {
+  return t('area.label', {
+    area: areaName(area),
+    holder: force === undefined ? 'none' : 'some',
+    name: force === undefined ? '' : nameOf(people, force.seat),
+    strength: strengthOf(force),
+    does: next.find((one) => one.area === area)?.does ?? 'none',
+  });
 }
 
 function placesIn({ places }: MapParts, layout: LayoutName) {

@@ -1,18 +1,20 @@
+import { useTexts } from '#texts';
 import { offerOf, partOf } from '../../../../engine/core/offers';
 import type { CardId } from '../../../../engine/domination/card-ids';
 import { cardOf, TEXT_RULES } from '../../../../engine/domination/data/cards';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import { nameOf } from '../../../components/frame/people';
 import { SelectField } from '../../../components/table/fields/select-field';
+import type { Texts } from '../../../lib/texts';
 import { cardTitle } from '../names';
 import { DominationRule } from '../rule';
-
 import type { OrderRowProps } from './order-row-props';
 
 const titleOf = (card: string) => cardTitle(card as CardId);
 
 /** What an order asks for besides areas: a player, a card to take, a second card to discard. */
 export function OrderFields(props: OrderRowProps) {
+  const t = useTexts('domination');
   const { order, place, turn } = props;
   const offer = offerOf(turn.offersAt(place), order);
   const change = (changed: Order) => turn.replace(place, changed);
@@ -22,7 +24,7 @@ export function OrderFields(props: OrderRowProps) {
       <>
         {order.type === 'discard2' ? (
           <SelectField
-            label="And discard"
+            label={t('fields.discardToo')}
             value={order.cards[1]}
             from={secondCards(partOf(offer, 'cards', 'list')?.from ?? [], order.cards[0])}
             nameOf={titleOf}
@@ -30,10 +32,10 @@ export function OrderFields(props: OrderRowProps) {
           />
         ) : null}
         <SelectField
-          label={order.type === 'discard1' ? 'Take, to your discard pile' : 'Take, to your hand'}
+          label={t(order.type === 'discard1' ? 'fields.takeToPile' : 'fields.takeToHand')}
           value={order.take}
           from={choices('take')}
-          nameOf={takeName}
+          nameOf={(card) => takeName(card, t)}
           onChange={(take) => change({ ...order, take: take as CardId })}
         />
       </>
@@ -46,7 +48,7 @@ export function OrderFields(props: OrderRowProps) {
       </p>
       {'target' in order ? (
         <SelectField
-          label="Player"
+          label={t('fields.player')}
           value={order.target}
           from={choices('target')}
           nameOf={(seat) => nameOf(props.people, seat)}
@@ -64,7 +66,7 @@ function secondCards(hand: readonly unknown[], first: CardId): readonly string[]
   return [...new Set(others)];
 }
 
-function takeName(card: string): string {
+function takeName(card: string, t: Texts<'domination'>): string {
   const { title, cost } = cardOf(card as CardId);
-  return cost === 0 ? title : `${title} (costs ${cost} logistics)`;
+  return cost === 0 ? title : t('fields.costs', { card: title, cost });
 }

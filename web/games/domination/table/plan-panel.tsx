@@ -1,5 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
 import type { People } from '../../../components/frame/people';
@@ -24,20 +25,17 @@ const PASS: Order = { type: 'pass' };
 
 /** The reader's plan for their next turn, made while another player plays. */
 export function PlanPanel({ view, people, plan, turn, hand }: PlanPanelProps) {
+  const t = useTexts('domination');
   const { orders, refused, isDraft } = plan;
   return (
     <>
       <div className="panel-head">
-        <h2 id="plan-title">Your next turn</h2>
+        <h2 id="plan-title">{t('plan.title')}</h2>
         <LiveState reading={orders.length === 0 ? null : isDraft ? 'draft' : 'stored'}>
-          {isDraft ? 'Not stored' : 'Stored'}
+          {t(isDraft ? 'plan.notStored' : 'plan.stored')}
         </LiveState>
       </div>
-      <p className="panel-lead">
-        {orders.length === 0 ? 'You can plan it now: tap a card in your hand, then areas on the map. ' : ''}A
-        stored plan is carried out as soon as your turn comes, but only if all of it still fits the board
-        then. The marks here go by the board as it is now. Only you see your plan.
-      </p>
+      <p className="panel-lead">{t(orders.length === 0 ? 'plan.empty' : 'plan.lead')}</p>
       <SavingNote sent={plan} />
       {hand}
       <DominationRows
@@ -50,6 +48,7 @@ export function PlanPanel({ view, people, plan, turn, hand }: PlanPanelProps) {
 }
 
 function StoreBar({ plan, turn }: Pick<PlanPanelProps, 'plan' | 'turn'>) {
+  const t = useTexts('domination');
   const { orders, stored, isDraft } = plan;
   const busy = plan.saving === 'saving';
   const drop = () => {
@@ -61,21 +60,19 @@ function StoreBar({ plan, turn }: Pick<PlanPanelProps, 'plan' | 'turn'>) {
     <div className="ready-bar still">
       {isDraft && orders.length > 0 ? (
         <MainButton disabled={busy || isUnfinished(plan)} onClick={() => plan.store(orders)}>
-          <CalendarClock size={18} /> Store the plan
+          <CalendarClock size={18} /> {t('plan.store')}
         </MainButton>
       ) : null}
       {orders.length === 0 ? (
         <button type="button" className="button" disabled={busy} onClick={() => plan.store([PASS])}>
-          Pass next turn
+          {t('plan.pass')}
         </button>
       ) : (
         <button type="button" className={isDraft ? 'button quiet' : 'button'} disabled={busy} onClick={drop}>
-          {stored === null ? 'Start again' : 'Delete the plan'}
+          {t(stored === null ? 'plan.again' : 'plan.delete')}
         </button>
       )}
-      {isDraft && stored !== null ? (
-        <p className="tiny muted">Until you store this plan, the one stored before counts.</p>
-      ) : null}
+      {isDraft && stored !== null ? <p className="tiny muted">{t('plan.before')}</p> : null}
     </div>
   );
 }

@@ -1,6 +1,9 @@
+import { useTexts } from '#texts';
 import type { SeatView, View } from '../../../../engine/domination/types';
 import { nameOf, type People } from '../../../components/frame/people';
+import { useLanguage } from '../../../components/frame/reader';
 import { SeatChip } from '../../../components/frame/seat-chip';
+import type { Texts } from '../../../lib/texts';
 import { cardTitle, listedOften } from '../names';
 
 interface RivalsPanelProps {
@@ -11,12 +14,13 @@ interface RivalsPanelProps {
 
 /** What the others have: hands and decks in number, logistics, and which cards they own. */
 export function RivalsPanel({ view, people, mine }: RivalsPanelProps) {
+  const t = useTexts('domination');
   const seats = view.order.filter((seat) => seat !== mine);
   return (
     <>
       <div className="panel-head">
-        <h2 id="rivals-title">{mine === null ? 'Seats' : 'Opponents'}</h2>
-        <span className="tiny muted">first player: {nameOf(people, view.first)}</span>
+        <h2 id="rivals-title">{t(mine === null ? 'rivals.seats' : 'rivals.title')}</h2>
+        <span className="tiny muted">{t('rivals.first', { name: nameOf(people, view.first) })}</span>
       </div>
       <ul className="rivals">
         {seats.map((seat) => {
@@ -27,14 +31,12 @@ export function RivalsPanel({ view, people, mine }: RivalsPanelProps) {
                 <SeatChip seat={seat} player={people[seat]} size={28} />
                 <span className="grow">
                   <b>{nameOf(people, seat)}</b>
-                  <span className="sub">{stateOf(view, seat, rival)}</span>
+                  <span className="sub">{stateOf(view, seat, rival, t)}</span>
                 </span>
                 <Counts rival={rival} />
               </div>
               <Logistics value={rival.logistics} />
-              <p className="sub">
-                Owns {listedOften(rival.owned.map(cardTitle)) || 'no cards outside its discard pile'}.
-              </p>
+              <Owned rival={rival} />
             </li>
           );
         })}
@@ -43,17 +45,25 @@ export function RivalsPanel({ view, people, mine }: RivalsPanelProps) {
   );
 }
 
-function stateOf(view: View, seat: string, rival: SeatView): string {
-  if (rival.vacant) return 'waiting for a substitute';
-  if (rival.passed) return 'passed this game turn';
-  return view.active === seat ? 'has the turn' : `${rival.vp} VP`;
+function Owned({ rival: { owned } }: { readonly rival: SeatView }) {
+  const t = useTexts('domination');
+  const language = useLanguage();
+  const cards = listedOften(owned.map(cardTitle), t, language);
+  return <p className="sub">{cards === '' ? t('rivals.ownsNone') : t('rivals.owns', { cards })}</p>;
+}
+
+function stateOf(view: View, seat: string, rival: SeatView, t: Texts<'domination'>): string {
+  if (rival.vacant) return t('rivals.substitute');
+  if (rival.passed) return t('rivals.passed');
+  return view.active === seat ? t('rivals.active') : t('points', { count: rival.vp });
 }
 
 function Counts({ rival }: { rival: SeatView }) {
+  const t = useTexts('domination');
   const counts = [
-    ['Hand', rival.handCount],
-    ['Draw', rival.drawCount],
-    ['Discard', rival.discard.length],
+    [t('rivals.hand'), rival.handCount],
+    [t('rivals.draw'), rival.drawCount],
+    [t('rivals.discard'), rival.discard.length],
   ] as const;
   return (
     <dl className="pile-counts numbers">
@@ -71,9 +81,10 @@ const SQUARES = 10;
 
 /** The logistics track: ten squares. */
 export function Logistics({ value }: { value: number }) {
+  const t = useTexts('domination');
   return (
     <p className="logistics numbers">
-      <span>Logistics {value}</span>
+      <span>{t('rivals.logistics', { value })}</span>
       <span className="squares" aria-hidden="true">
         {Array.from({ length: SQUARES }, (_, square) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: squares are alike

@@ -1,9 +1,11 @@
-import { listed } from '../../../../engine/core/listed';
+import { useTexts } from '#texts';
 import { scoresAfter } from '../../../../engine/domination/offers/preview';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
 import { nameOf, type People } from '../../../components/frame/people';
+import { useLanguage } from '../../../components/frame/reader';
 import { SeatChip } from '../../../components/frame/seat-chip';
+import { listInWords } from '../../../lib/lists';
 import { DominationRule } from '../rule';
 
 interface ScorePanelProps {
@@ -16,27 +18,25 @@ interface ScorePanelProps {
 
 /** What every seat would score if the game turn ended after the reader's orders, and who could spoil it. */
 export function ScorePanel({ view, people, mine, orders }: ScorePanelProps) {
+  const t = useTexts('domination');
+  const language = useLanguage();
   const over = view.phase === 'over';
   const scores = scoresAfter(view, mine ?? view.order[0] ?? '', mine === null ? [] : orders);
   const fog = view.order.filter((seat) => view.seats[seat]?.owned.includes('fog_of_war') && seat !== mine);
   return (
     <>
       <div className="panel-head">
-        <h2 id="score-title">
-          {over ? 'Final scores' : orders.length > 0 ? 'If scored after this' : 'If scored now'}
-        </h2>
-        <span className="tiny muted">
-          game turn {view.turn} of {view.turns}
-        </span>
+        <h2 id="score-title">{t(over ? 'title.over' : orders.length > 0 ? 'score.after' : 'score.now')}</h2>
+        <span className="tiny muted">{t('score.turn', { turn: view.turn, turns: view.turns })}</span>
       </div>
       <table className="score-table">
         <thead>
           <tr>
-            {['Seat', 'Land', 'Sea', 'Regions', 'VP'].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
+            <th scope="col">{t('score.seat')}</th>
+            <th scope="col">{t('score.land')}</th>
+            <th scope="col">{t('score.sea')}</th>
+            <th scope="col">{t('score.regions')}</th>
+            <th scope="col">{t('measure.many')}</th>
           </tr>
         </thead>
         <tbody>
@@ -47,8 +47,14 @@ export function ScorePanel({ view, people, mine, orders }: ScorePanelProps) {
       </table>
       {over || fog.length === 0 ? null : (
         <p className="panel-lead fog-note">
-          {listed(fog.map((seat) => nameOf(people, seat)))} {fog.length === 1 ? 'owns' : 'own'} a Fog of War.
-          If it is played before the scoring, rivals score no regions <DominationRule rule="8.6" />.
+          {t.rich('score.fog', {
+            names: listInWords(
+              fog.map((seat) => nameOf(people, seat)),
+              language,
+            ),
+            count: fog.length,
+            rule: () => <DominationRule rule="8.6" />,
+          })}
         </p>
       )}
     </>
@@ -62,12 +68,13 @@ interface ScoreRowProps extends Omit<ScorePanelProps, 'orders'> {
 }
 
 function ScoreRow({ seat, view, people, mine, over, score }: ScoreRowProps) {
+  const t = useTexts('domination');
   if (score === undefined) return null;
   return (
     <tr>
       <th scope="row">
         <SeatChip seat={seat} player={people[seat]} size={22} />
-        <span>{seat === mine ? 'You' : nameOf(people, seat)}</span>
+        <span>{seat === mine ? t('score.you') : nameOf(people, seat)}</span>
       </th>
       <td className="numbers">{over ? '' : score.land}</td>
       <td className="numbers">{over ? '' : score.sea}</td>

@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import type { CardId } from '../../../../engine/domination/card-ids';
 import { cardOf } from '../../../../engine/domination/data/cards';
 import type { View } from '../../../../engine/domination/types';
@@ -6,14 +7,15 @@ import { Values } from './hand-panel';
 
 /** The ten stacks, open to all: six bars for six copies, an empty one dashed, each text a tap away. */
 export function StacksPanel({ view }: { view: View }) {
+  const t = useTexts('domination');
   const stacks = Object.entries(view.stacks) as readonly (readonly [CardId, number])[];
   const most = Math.max(6, ...stacks.map(([, left]) => left));
   return (
     <>
       <div className="panel-head">
-        <h2 id="stacks-title">Ten stacks</h2>
+        <h2 id="stacks-title">{t('stacks.title')}</h2>
         <span className="tiny muted">
-          discard 1: to your pile, 2: to your hand <DominationRule rule="4.8" />
+          {t.rich('stacks.hint', { rule: () => <DominationRule rule="4.8" /> })}
         </span>
       </div>
       <ul className="stacks">
@@ -29,10 +31,7 @@ export function StacksPanel({ view }: { view: View }) {
                 </span>
                 <span>
                   <b>{cardOf(card).title}</b>
-                  <span className="sub">
-                    {left === 0 ? 'empty' : `${left} left`}
-                    {cardOf(card).cost > 0 ? `, costs ${cardOf(card).cost} logistics` : ''}
-                  </span>
+                  <span className="sub">{t('stacks.left', { left, cost: cardOf(card).cost })}</span>
                 </span>
                 <Values card={card} />
               </summary>

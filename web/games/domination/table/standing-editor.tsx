@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useSay } from '#texts';
-import { AREA_IDS, LAND_IDS } from '../../../../engine/domination/data/map';
+import { useSay, useTexts } from '#texts';
+import { LAND_IDS } from '../../../../engine/domination/data/map';
 import { validate } from '../../../../engine/domination/offers/validate';
 import type { OrderOf } from '../../../../engine/domination/orders/order-types';
 import {
@@ -17,12 +17,13 @@ import {
 import type { Problem } from '../../../../engine/game';
 import { Alert } from '../../../components/frame/alert';
 import { nameOf, type People } from '../../../components/frame/people';
-import { CheckList } from '../../../components/table/fields/check-list';
 import { NamedList } from '../../../components/table/fields/named-list';
 import { SelectField } from '../../../components/table/fields/select-field';
 import { StandingBar } from '../../../components/table/standing-bar';
-import { areaName } from '../names';
+import type { Texts } from '../../../lib/texts';
+import { areaName, cardTitle } from '../names';
 import { DominationRule } from '../rule';
+import { BioFields } from './bio-fields';
 
 interface StandingEditorProps {
   readonly view: View;
@@ -33,14 +34,9 @@ interface StandingEditorProps {
   readonly onCancel: () => void;
 }
 
-const FOG_NAMES: Readonly<Record<FogSetting, string>> = {
-  never: 'Never',
-  always: 'Before every scoring',
-  if_rival_monopoly: 'If a rival holds a region',
-};
-
 /** The form of standing orders: when to play Airborne Forces and Fog of War, and how to answer Bio Weapons. */
 export function StandingEditor({ view, seat, people, known, onGive, onCancel }: StandingEditorProps) {
+  const t = useTexts('domination');
   const [airborne, setAirborne] = useState<readonly AirborneEntry[]>(known.airborne);
   const [fog, setFog] = useState<FogSetting>(known.fog);
   const [bio, setBio] = useState<BioAnswer | null>(known.bio);
@@ -60,18 +56,18 @@ export function StandingEditor({ view, seat, people, known, onGive, onCancel }: 
       ))}
       {airborne.length >= 6 ? null : (
         <button type="button" className="button compact" onClick={() => setAirborne([...airborne, NEW])}>
-          <Plus size={16} /> Airborne Forces
+          <Plus size={16} /> {cardTitle('airborne_forces')}
         </button>
       )}
       <SelectField
         label={
           <>
-            Fog of War <DominationRule rule="8.4" />
+            {cardTitle('fog_of_war')} <DominationRule rule="8.4" />
           </>
         }
         from={FOG_SETTINGS}
         value={fog}
-        nameOf={(setting) => FOG_NAMES[setting]}
+        nameOf={(setting) => t('editor.fog', { fog: setting })}
         onChange={setFog}
       />
       <BioFields {...{ bio, rivals, people }} onChange={setBio} />
@@ -102,33 +98,36 @@ interface AirborneFieldsProps {
 }
 
 function AirborneFields({ entry, rivals, people, onChange, onRemove }: AirborneFieldsProps) {
+  const t = useTexts('domination');
   const { when, actions } = entry;
   const moments: readonly Moment[] = ['scoring', ...rivals.map((after) => ({ after }))];
   const nameOfMoment = (moment: Moment) =>
-    moment === 'scoring' ? 'Before the scoring' : `After ${nameOf(people, moment.after)}’s next turn`;
+    moment === 'scoring'
+      ? t('editor.scoring')
+      : t('editor.afterTurn', { name: nameOf(people, moment.after) });
   return (
     <fieldset className="standing-entry">
       <legend>
-        Airborne Forces <DominationRule rule="8.2" />
+        {cardTitle('airborne_forces')} <DominationRule rule="8.2" />
       </legend>
       <SelectField
-        label="When"
+        label={t('editor.when')}
         from={moments}
         value={when}
         nameOf={nameOfMoment}
         onChange={(next) => onChange({ ...entry, when: next })}
       />
       <NamedList
-        names={actions.map(pointName)}
+        names={actions.map((point) => pointName(point, t))}
         onRemove={(at) => onChange({ ...entry, actions: actions.toSpliced(at, 1) })}
-        label="Then, if possible"
-        options={POINTS.map((point, at) => [at, pointName(point)])}
+        label={t('editor.then')}
+        options={POINTS.map((point, at) => [at, pointName(point, t)])}
         onPick={(at) =>
           onChange({ ...entry, actions: [...actions, ...POINTS.slice(Number(at)).slice(0, 1)] })
         }
       />
       <button type="button" className="button compact" onClick={onRemove}>
-        Leave out
+        {t('editor.leaveOut')}
       </button>
     </fieldset>
   );
@@ -139,65 +138,6 @@ const POINTS = LAND_IDS.flatMap((area): readonly Point[] => [
   { do: 'build', area },
 ]);
 
-function pointName(point: Point): string {
-  return `${point.do === 'build' ? 'Build' : 'Reduce'} ${areaName(point.area)}`;
-}
-
-interface BioFieldsProps {
-  readonly bio: BioAnswer | null;
-  readonly rivals: readonly string[];
-  readonly people: People;
-  readonly onChange: (bio: BioAnswer | null) => void;
-}
-
-function BioFields({ bio, rivals, people, onChange }: BioFieldsProps) {
-  return (
-    <fieldset className="standing-entry">
-      <legend>
-        Bio Weapons <DominationRule rule="8.8" />
-      </legend>
-      <label className="order-check">
-        <input
-          type="checkbox"
-          checked={bio !== null}
-          onChange={() => onChange(bio === null ? { areas: [], against: [], times: 1 } : null)}
-        />
-        Answer with two Reductions
-      </label>
-      {bio === null ? null : <BioAnswerFields {...{ bio, rivals, people, onChange }} />}
-    </fieldset>
-  );
-}
-
-function BioAnswerFields({ bio, rivals, people, onChange }: BioFieldsProps & { readonly bio: BioAnswer }) {
-  return (
-    <>
-      <NamedList
-        names={bio.areas.map(areaName)}
-        onRemove={(at) => onChange({ ...bio, areas: bio.areas.toSpliced(at, 1) })}
-        label="First in"
-        options={AREA_IDS.map((area) => [area, areaName(area)])}
-        onPick={(area) => onChange({ ...bio, areas: [...bio.areas, area] })}
-      />
-      <CheckList
-        label="Then against"
-        from={rivals}
-        chosen={bio.against ?? []}
-        max={rivals.length}
-        nameOf={(rival) => nameOf(people, rival)}
-        onChange={(against) => onChange({ ...bio, against })}
-      />
-      <label className="order-field">
-        <span>Most answers in one chain</span>
-        <input
-          className="input"
-          type="number"
-          min={1}
-          max={12}
-          value={bio.times ?? 1}
-          onChange={(event) => onChange({ ...bio, times: Number(event.target.value) })}
-        />
-      </label>
-    </>
-  );
+function pointName({ do: does, area }: Point, t: Texts<'domination'>): string {
+  return t('editor.point', { does, area: areaName(area) });
 }

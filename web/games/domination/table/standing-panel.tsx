@@ -1,12 +1,14 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { useTexts } from '#texts';
+import type { CardId } from '../../../../engine/domination/card-ids';
 import type { Order, OrderOf } from '../../../../engine/domination/orders/order-types';
 import { standingAfter } from '../../../../engine/domination/rules/standing';
 import type { Point, Standing, View } from '../../../../engine/domination/types';
 import { nameOf, type People } from '../../../components/frame/people';
+import { useLanguage } from '../../../components/frame/reader';
 import { StandingFrame, stateOf } from '../../../components/table/standing-frame';
 import type { OrderList } from '../../../components/table/use-order-list';
-import { counted } from '../../../lib/time';
-import { areaName, listedOften } from '../names';
+import { areaName, cardTitle, listedOften } from '../names';
 import { DominationRule } from '../rule';
 
 // Readers look at them often and change them seldom.
@@ -21,6 +23,7 @@ interface StandingPanelProps {
 
 /** What the reader's seat does when no one asks the reader. */
 export function StandingPanel({ view, seat, people, list }: StandingPanelProps) {
+  const t = useTexts('domination');
   const { standing } = view.seats[seat] ?? {};
   const stored = list.orders.find((order): order is OrderOf<'standing'> => order.type === 'standing');
   if (standing === undefined) return null;
@@ -28,11 +31,7 @@ export function StandingPanel({ view, seat, people, list }: StandingPanelProps) 
   return (
     <StandingFrame
       state={stateOf(stored, list)}
-      lead={
-        <>
-          They answer while you are away. Only you see them <DominationRule rule="8.4" />.
-        </>
-      }
+      lead={t.rich('standing.lead', { rule: () => <DominationRule rule="8.4" /> })}
       summary={<Summary known={known} people={people} inGame={(card) => card in view.stacks} />}
       editor={(onDone) => (
         <StandingEditor
@@ -51,11 +50,7 @@ export function StandingPanel({ view, seat, people, list }: StandingPanelProps) 
   );
 }
 
-const FOG_WORDS = {
-  never: 'never played',
-  always: 'played before every scoring',
-  if_rival_monopoly: 'only if a rival holds a region',
-} as const;
+const bold = (words: ReactNode) => <b>{words}</b>;
 
 interface SummaryProps {
   readonly known: Standing;
@@ -64,50 +59,55 @@ interface SummaryProps {
 }
 
 function Summary({ known: { airborne, fog, bio }, people, inGame }: SummaryProps) {
+  const t = useTexts('domination');
   return (
     <ul className="standing-rows">
-      {inGame('airborne_forces') ? null : <Absent card="Airborne Forces" />}
+      {inGame('airborne_forces') ? null : <Absent card="airborne_forces" />}
       {airborne.map(({ when, actions }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same
         <li key={at}>
           <span>
-            <b>Airborne Forces</b>{' '}
-            {when === 'scoring' ? 'before scoring' : `after ${nameOf(people, when.after)}’s turn`}
+            {t.rich('standing.airborne', {
+              b: bold,
+              when: when === 'scoring' ? when : 'after',
+              name: when === 'scoring' ? '' : nameOf(people, when.after),
+            })}
             <span className="sub">{pointsText(actions)}</span>
           </span>
         </li>
       ))}
       {inGame('fog_of_war') ? (
         <li>
-          <span>
-            <b>Fog of War</b> {FOG_WORDS[fog]}
-          </span>
+          <span>{t.rich('standing.fog', { b: bold, fog })}</span>
         </li>
       ) : (
-        <Absent card="Fog of War" />
+        <Absent card="fog_of_war" />
       )}
-      {inGame('bio_weapons') ? <BioRow bio={bio} people={people} /> : <Absent card="Bio Weapons" />}
+      {inGame('bio_weapons') ? <BioRow bio={bio} people={people} /> : <Absent card="bio_weapons" />}
     </ul>
   );
 }
 
 function BioRow({ bio, people }: { readonly bio: Standing['bio']; readonly people: People }) {
+  const t = useTexts('domination');
+  const language = useLanguage();
   const { areas = [], against = [], times = 1 } = bio ?? {};
   const targets = [...areas.map(areaName), ...against.map((seat) => nameOf(people, seat))];
   return (
     <li>
       <span>
-        <b>Bio Weapons</b> {bio === null ? 'never answered' : `answered ${counted(times, 'time')}`}
-        {bio === null ? null : <span className="sub">{listedOften(targets)}</span>}
+        {bio === null ? t.rich('standing.noBio', { b: bold }) : t.rich('standing.bio', { b: bold, times })}
+        {bio === null ? null : <span className="sub">{listedOften(targets, t, language)}</span>}
       </span>
     </li>
   );
 }
 
-function Absent({ card }: { card: string }) {
+function Absent({ card }: { card: CardId }) {
+  const t = useTexts('domination');
   return (
     <li className="dim">
-      <span>{card} is not in this game</span>
+      <span>{t('standing.absent', { card: cardTitle(card) })}</span>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSay, useTexts } from '#texts';
 import type { View } from '../../../../engine/domination/types';
 import type { Problem } from '../../../../engine/game';
 import type { Game } from '../../../../functions/api/schemas/games';
@@ -26,6 +27,7 @@ interface TurnPanelProps {
 
 /** What the reader decides now: the cards of a turn, or an answer before the scoring. */
 export function TurnPanel({ game, view, people, list, turn, hand }: TurnPanelProps) {
+  const t = useTexts('domination');
   const { orders, refused, isStored, notGiven } = list;
   const window = view.phase === 'scoring';
   const closing = game.state !== 'open';
@@ -34,17 +36,16 @@ export function TurnPanel({ game, view, people, list, turn, hand }: TurnPanelPro
   return (
     <>
       <div className="panel-head">
-        <h2 id="turn-title">{window ? 'Before the scoring' : 'Your turn'}</h2>
+        <h2 id="turn-title">{t(window ? 'turn.window' : 'turn.title')}</h2>
         <LiveState reading={orders.length === 0 ? null : kept === orders.length ? 'stored' : 'draft'}>
-          {kept} of {orders.length} stored
+          {t('turn.stored', { stored: kept, all: orders.length })}
         </LiveState>
       </div>
       <SavingNote sent={list} />
       <p className="panel-lead">
-        {window
-          ? 'You can play Airborne Forces and Fog of War now. If you do not answer, your standing orders decide'
-          : 'Tap a card in your hand, then areas on the map. Orders are carried out in this order'}{' '}
-        <DominationRule rule={window ? '8.9' : '4.2'} />.
+        {t.rich(window ? 'turn.windowLead' : 'turn.lead', {
+          rule: () => <DominationRule rule={window ? '8.9' : '4.2'} />,
+        })}
       </p>
       {notGiven === null ? null : <NotGiven problem={notGiven} begun={list.stored === null} />}
       {hand}
@@ -52,7 +53,7 @@ export function TurnPanel({ game, view, people, list, turn, hand }: TurnPanelPro
       {pass === undefined || closing ? null : (
         <p className="onward">
           <button type="button" className="button compact" onClick={() => turn.add(pass.order)}>
-            {window ? 'Play nothing' : 'Pass'}
+            {t(window ? 'turn.playNothing' : 'turn.pass')}
           </button>
         </p>
       )}
@@ -69,16 +70,14 @@ interface SendBarProps {
 }
 
 function SendBar({ list, kept, window }: SendBarProps) {
-  const carried = window
-    ? 'The window closes when all have answered.'
-    : 'Carried out in this order at once, or at the deadline.';
+  const t = useTexts('domination');
   return (
     <div className="ready-bar">
       <MainButton disabled={list.saving === 'saving' || kept === 0} onClick={() => list.setReady(true)}>
-        <Check size={18} /> {window ? 'Send my answer' : 'Close my turn'}
+        <Check size={18} /> {t(window ? 'turn.answer' : 'turn.close')}
       </MainButton>
       <p className="tiny muted">
-        {kept === 0 ? 'Use a card or pass. Refused orders are left out.' : carried}
+        {t(kept === 0 ? 'turn.nothing' : window ? 'turn.windowCloses' : 'turn.carriedOut')}
       </p>
     </div>
   );
@@ -86,15 +85,16 @@ function SendBar({ list, kept, window }: SendBarProps) {
 
 /** Why the plan for this turn was not given; while the list begins with it, its rows say what is wrong. */
 function NotGiven({ problem, begun }: { readonly problem: Problem; readonly begun: boolean }) {
+  const t = useTexts('domination');
+  const say = useSay('domination');
   return (
     <p className="saving-note" role="status">
-      {begun ? (
-        'Your plan was not carried out, because part of it no longer fits the board. It is below as a draft; none of it is stored for this turn.'
-      ) : (
-        <>
-          Your plan was not carried out. {problem.message} <DominationRule rule={problem.rule} />
-        </>
-      )}
+      {begun
+        ? t('turn.planBegun')
+        : t.rich('turn.planRefused', {
+            problem: say(problem.message),
+            rule: () => <DominationRule rule={problem.rule} />,
+          })}
     </p>
   );
 }

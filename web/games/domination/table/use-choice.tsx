@@ -1,22 +1,24 @@
+import { useTexts } from '#texts';
 import { cardOf } from '../../../../engine/domination/data/cards';
 import { cardOfOrder, offerFor, USES, type Use, usedAs } from '../targets';
 import type { OrderRowProps } from './order-row-props';
 
 /** The uses of a card (4.4 to 4.8); those that it does not have now cannot be pressed. */
 export function UseChoice({ order, place, turn }: OrderRowProps) {
+  const t = useTexts('domination');
   const card = cardOfOrder(order);
   if (card === null) return null;
   const { build, reduce } = cardOf(card);
   const names: Readonly<Record<Use, string>> = {
-    build: `Build ${build}`,
-    attack: `Attack ${reduce}`,
-    text: 'Text',
-    discard1: 'Discard',
-    discard2: 'Discard 2',
+    build: t('use.build', { count: build }),
+    attack: t('use.attack', { count: reduce }),
+    text: t('use.text'),
+    discard1: t('use.discard'),
+    discard2: t('use.discardTwo'),
   };
   const offers = turn.offersAt(place);
   return (
-    <fieldset className="segments use-choice" aria-label="Use as">
+    <fieldset className="segments use-choice" aria-label={t('use.title')}>
       {USES.map((use) => (
         <button
           key={use}

@@ -3,7 +3,8 @@ import type { View } from '../../../../engine/domination/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { nameOf, type People } from '../../../components/frame/people';
 import { useLanguage } from '../../../components/frame/reader';
-import { type TableWords, WaitingPanel as Waiting, winText } from '../../../components/table/waiting-panel';
+import { WaitingPanel as Waiting, winText } from '../../../components/table/waiting-panel';
+import type { Texts } from '../../../lib/texts';
 import { DominationRule } from '../rule';
 
 interface WaitingPanelProps {
@@ -14,50 +15,38 @@ interface WaitingPanelProps {
 
 /** Whose turn it is, for those who have nothing to decide now; how the game ended, once it has. */
 export function WaitingPanel({ game, view, people }: WaitingPanelProps) {
-  const words = { t: useTexts('table'), language: useLanguage() };
+  const t = useTexts('domination');
+  const ending = { t: useTexts('table'), language: useLanguage() };
+  const winners = game.outcome?.winners.map((seat) => nameOf(people, seat));
   return (
     <Waiting
       game={game}
-      title={titleOf(game, view, people, words)}
-      lead={leadOf(game, view)}
+      title={winners === undefined ? playsText(view, people, t) : winText(winners, ending)}
+      lead={<Lead game={game} view={view} />}
       seats={view.order}
       active={view.active}
-      standingOf={(seat) => standingOf(view, seat)}
-      figureOf={(seat) => `${view.seats[seat]?.vp} VP`}
+      standingOf={(seat) => standingOf(view, seat, t)}
+      figureOf={(seat) => t('points', { count: view.seats[seat]?.vp ?? 0 })}
     />
   );
 }
 
-function titleOf({ outcome }: Game, view: View, people: People, words: TableWords): string {
-  if (outcome !== null)
-    return winText(
-      outcome.winners.map((seat) => nameOf(people, seat)),
-      words,
-    );
-  return view.active === null ? 'Before the scoring' : `${nameOf(people, view.active)} plays`;
+function playsText({ active }: View, people: People, t: Texts<'domination'>): string {
+  return active === null ? t('waiting.scoring') : t('waiting.plays', { name: nameOf(people, active) });
 }
 
-function leadOf(game: Game, view: View) {
-  if (game.outcome !== null)
-    return (
-      <>
-        Most victory points win <DominationRule rule="10.2" />.
-      </>
-    );
-  if (game.me.seat === null) return 'You are watching. Hands and standing orders stay secret.';
-  if (view.active === null)
-    return (
-      <>
-        Players who own Airborne Forces or Fog of War can play them now <DominationRule rule="8.1" />.
-      </>
-    );
-  return 'Your standing orders answer for you meanwhile.';
+function Lead({ game, view }: Pick<WaitingPanelProps, 'game' | 'view'>) {
+  const t = useTexts('domination');
+  if (game.outcome !== null) return t.rich('waiting.over', { rule: () => <DominationRule rule="10.2" /> });
+  if (game.me.seat === null) return t('waiting.watching');
+  if (view.active === null) return t.rich('waiting.window', { rule: () => <DominationRule rule="8.1" /> });
+  return t('waiting.answered');
 }
 
-function standingOf(view: View, seat: string): string {
+function standingOf(view: View, seat: string, t: Texts<'domination'>): string {
   const own = view.seats[seat];
   if (own === undefined) return '';
-  if (own.vacant) return 'is waiting for a substitute';
-  if (own.passed) return 'has passed this game turn';
-  return view.active === seat ? 'has the turn' : '';
+  if (own.vacant) return t('waiting.substitute');
+  if (own.passed) return t('waiting.passed');
+  return view.active === seat ? t('waiting.active') : '';
 }

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useTexts } from '#texts';
 import type { WeighedOffer } from '../../../../engine/new-era/offers/brings';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import { endsTurn } from '../../../../engine/new-era/rules/carry-out';
@@ -6,6 +7,7 @@ import type { View } from '../../../../engine/new-era/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { People } from '../../../components/frame/people';
 import { LiveState } from '../../../components/frame/porthole';
+import { useLanguage } from '../../../components/frame/reader';
 import { Adjudicating } from '../../../components/table/adjudicating';
 import { MainButton } from '../../../components/table/main-button';
 import { Receipt } from '../../../components/table/receipt';
@@ -28,24 +30,22 @@ interface ActionPanelProps {
 
 /** The reader's turn to act: one action and what comes before it, then a queue for the turns after. */
 export function ActionPanel({ game, view, people, list, queue }: ActionPanelProps) {
+  const t = useTexts('new-era');
   const { orders, now } = queue;
   const stored = orders.filter((_, at) => !queue.refused.has(at) && queue.isStored(at)).length;
   return (
     <>
       <div className="panel-head">
-        <h2 id="turn-title">Your action</h2>
+        <h2 id="turn-title">{t('turn.title')}</h2>
         <LiveState reading={orders.length === 0 ? null : stored === orders.length ? 'stored' : 'draft'}>
-          {stored} of {orders.length} stored
+          {t('turn.stored', { stored, all: orders.length })}
         </LiveState>
       </div>
       <SavingNote sent={list} />
-      <p className="panel-lead">
-        You take one action, then the others do. Anything you add after it waits in your queue for your next
-        turns; orders that are not possible then are skipped <NewEraRule rule="3.4" />.
-      </p>
+      <p className="panel-lead">{t.rich('turn.lead', { rule: () => <NewEraRule rule="3.4" /> })}</p>
       {now === 0 && orders.length > 0 && !isQueueUsable(queue) ? (
         <p className="saving-note" role="status">
-          No order in your queue is possible now, so you decide.
+          {t('turn.noneUsable')}
         </p>
       ) : null}
       <QueueRows view={view} people={people} queue={queue} />
@@ -65,6 +65,7 @@ export function ActionPanel({ game, view, people, list, queue }: ActionPanelProp
 
 /** The list, with a line where this turn ends. */
 export function QueueRows({ view, people, queue }: Pick<ActionPanelProps, 'view' | 'people' | 'queue'>) {
+  const t = useTexts('new-era');
   const rows = queue.orders.map((order, place) => ({ order, place }));
   const [present, later] = [rows.slice(0, queue.now), rows.slice(queue.now)];
   return (
@@ -75,10 +76,8 @@ export function QueueRows({ view, people, queue }: Pick<ActionPanelProps, 'view'
         ))}
       </ol>
       {later.length === 0 ? null : (
-        <section className="offer-section" aria-label="Your queue">
-          <h3>
-            Then <span className="tiny muted">one each time you are asked</span>
-          </h3>
+        <section className="offer-section" aria-label={t('queue.title')}>
+          <h3>{t.rich('queue.then', { hint: (words) => <span className="tiny muted">{words}</span> })}</h3>
           <ol className="plan-rows">
             {later.map(({ place }) => (
               <QueueRow key={place} view={view} people={people} queue={queue} place={place} />
@@ -91,25 +90,29 @@ export function QueueRows({ view, people, queue }: Pick<ActionPanelProps, 'view'
 }
 
 function SendBar({ view, people, list, queue }: Omit<ActionPanelProps, 'game'>) {
+  const t = useTexts('new-era');
+  const language = useLanguage();
   const { orders, now, refused, busy, complete } = queue;
   const action = orders.slice(0, now).find((order, at) => endsTurn(order) && !refused.has(at));
   const pass = passOf(complete ? queue.offersAt(0) : queue.offers);
-  const verb = action === undefined ? '' : orderWords(action, view, people).verb.toLowerCase();
   return (
     <div className="ready-bar">
       {action === undefined && isQueueUsable(queue) ? (
         <MainButton disabled={busy} onClick={() => queue.set(orders)}>
-          Take the next order in your queue
+          {t('turn.takeNext')}
         </MainButton>
       ) : (
         <MainButton disabled={busy || !complete} onClick={() => list.setReady(true)}>
-          <Check size={18} /> {action === undefined ? 'Send' : `Send: ${verb}`}
+          <Check size={18} />{' '}
+          {action === undefined
+            ? t('turn.send')
+            : t('turn.sendVerb', {
+                verb: orderWords(action, { view, people, language }, t).verb.toLowerCase(),
+              })}
         </MainButton>
       )}
       {pass === undefined || action?.type === 'pass' ? (
-        <p className="tiny muted">
-          {complete ? 'Carried out at once, or at the deadline.' : 'Add an action below.'}
-        </p>
+        <p className="tiny muted">{t(complete ? 'turn.carriedOut' : 'turn.addAction')}</p>
       ) : (
         <button
           type="button"
@@ -117,7 +120,7 @@ function SendBar({ view, people, list, queue }: Omit<ActionPanelProps, 'game'>) 
           disabled={busy}
           onClick={() => queue.set([pass.order, ...orders.slice(now)])}
         >
-          {complete ? 'Pass instead' : 'Pass'}
+          {t(complete ? 'turn.passInstead' : 'verb.pass')}
         </button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import type { Brings } from '../../../../engine/new-era/offers/brings';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import { Arrow } from '../card-signs';
@@ -11,6 +12,7 @@ interface BargainProps {
 
 /** What an order costs and what it gives, at once and later, in signs. */
 export function Bargain({ order, brings: { cost, discarded, gain, drawn, points } }: BargainProps) {
+  const t = useTexts('new-era');
   const asks = { ...cost, ...(discarded > 0 ? { card: discarded } : {}) };
   const gives = { ...gain, ...(points > 0 ? { vp: points } : {}), ...(drawn > 0 ? { card: drawn } : {}) };
   const later = laterOf(order);
@@ -23,7 +25,8 @@ export function Bargain({ order, brings: { cost, discarded, gain, drawn, points 
       <Goods of={gives} />
       {later === null ? null : (
         <span className="later">
-          <span className="tiny muted">{later.words}</span> <Goods of={later.gain} />
+          <span className="tiny muted">{t(later.when === 'once' ? 'later.once' : 'later.each')}</span>{' '}
+          <Goods of={later.gain} />
         </span>
       )}
     </span>

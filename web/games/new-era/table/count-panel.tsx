@@ -1,8 +1,10 @@
-import { listed } from '../../../../engine/core/listed';
+import { useTexts } from '#texts';
 import { cardName } from '../../../../engine/new-era/data/cards';
 import { pointsOf, scoreOf } from '../../../../engine/new-era/rules/ending';
 import type { PlayerView, View } from '../../../../engine/new-era/types';
 import { nameOf, type People } from '../../../components/frame/people';
+import { useLanguage } from '../../../components/frame/reader';
+import { listInWords } from '../../../lib/lists';
 import { NewEraRule } from '../rule';
 
 interface CountPanelProps {
@@ -19,13 +21,14 @@ const SCALE = 33;
 
 /** What every seat would count now, and where the reader's points come from. */
 export function CountPanel({ view, people, mine, after }: CountPanelProps) {
+  const t = useTexts('new-era');
   const ranked = view.seats.toSorted((one, other) => score(view, other) - score(view, one));
   const own = mine === null ? undefined : view.players[mine];
   const scale = Math.max(SCALE, ...view.seats.map((seat) => score(view, seat)));
   return (
     <>
       <div className="panel-head">
-        <h2 id="count-title">{view.phase === 'over' ? 'Last count' : 'If counted now'}</h2>
+        <h2 id="count-title">{t(view.phase === 'over' ? 'count.last' : 'count.now')}</h2>
         <NewEraRule rule="11.2" />
       </div>
       <ul className="count">
@@ -33,7 +36,7 @@ export function CountPanel({ view, people, mine, after }: CountPanelProps) {
           const player = view.players[seat];
           return player === undefined ? null : (
             <li key={seat} className={seat === mine ? 'mine' : ''}>
-              <span>{seat === mine ? 'You' : nameOf(people, seat)}</span>
+              <span>{seat === mine ? t('count.you') : nameOf(people, seat)}</span>
               <Bar player={player} scale={scale} />
               <b className="numbers">{scoreOf(player)}</b>
             </li>
@@ -65,19 +68,13 @@ function Bar({ player, scale }: { readonly player: PlayerView; readonly scale: n
   );
 }
 
-const NAMES: Readonly<Record<(typeof SOURCES)[number], string>> = {
-  base: 'Base card',
-  locations: 'Locations',
-  tokens: 'Tokens',
-  improvements: 'Improved',
-};
-
 function Key() {
+  const t = useTexts('new-era');
   return (
     <p className="panel-lead count-key">
       {SOURCES.map((source) => (
         <span key={source}>
-          <i className={`swatch from-${source}`} aria-hidden="true" /> {NAMES[source]}
+          <i className={`swatch from-${source}`} aria-hidden="true" /> {t('count.source', { source })}
         </span>
       ))}
     </p>
@@ -85,19 +82,21 @@ function Key() {
 }
 
 function Sources({ own, after }: { readonly own: PlayerView; readonly after: number | null }) {
+  const t = useTexts('new-era');
   const points = pointsOf(own);
-  const texts = sourceTexts(own);
   return (
     <table className="sources">
-      <caption className="hidden-text">Where your points come from</caption>
+      <caption className="hidden-text">{t('count.sources')}</caption>
       <tbody>
         {SOURCES.map((source) => (
           <tr key={source}>
             <th scope="row">
               <i className={`swatch from-${source}`} aria-hidden="true" />
-              {NAMES[source]}
+              {t('count.source', { source })}
             </th>
-            <td>{texts[source]}</td>
+            <td>
+              <Behind source={source} own={own} />
+            </td>
             <td className="numbers">{points[source]}</td>
           </tr>
         ))}
@@ -105,8 +104,8 @@ function Sources({ own, after }: { readonly own: PlayerView; readonly after: num
       {after === null ? null : (
         <tfoot>
           <tr>
-            <th scope="row">After your orders</th>
-            <td>as far as you can know</td>
+            <th scope="row">{t('count.after')}</th>
+            <td>{t('count.afterHint')}</td>
             <td className="numbers">{after}</td>
           </tr>
         </tfoot>
@@ -115,16 +114,34 @@ function Sources({ own, after }: { readonly own: PlayerView; readonly after: num
   );
 }
 
-/** What lies behind each sum. */
-function sourceTexts({ locations }: PlayerView): Readonly<Record<(typeof SOURCES)[number], string>> {
+interface BehindProps {
+  readonly source: (typeof SOURCES)[number];
+  readonly own: PlayerView;
+}
+
+/** What lies behind a sum. */
+function Behind({ source, own: { locations } }: BehindProps) {
+  const t = useTexts('new-era');
+  const language = useLanguage();
   const standing = Object.entries(locations).filter(([, { debris }]) => !debris);
-  const ruins = Object.keys(locations).length - standing.length;
-  return {
-    base: 'redevelopment, spoils, instants, what was lost',
-    locations: ruins === 0 ? 'one point each' : `one point each; ${ruins} in debris`,
-    tokens: listed(
-      standing.filter(([, { vp }]) => vp > 0).map(([card, { vp }]) => `${cardName(card)} ${vp}`),
-    ),
-    improvements: listed(standing.filter(([, { improved }]) => improved).map(([card]) => cardName(card))),
-  };
+  switch (source) {
+    case 'base':
+      return t('count.fromBase');
+    case 'locations':
+      return t('count.fromLocations', { ruins: Object.keys(locations).length - standing.length });
+    case 'tokens': {
+      const held = standing.filter(([, { vp }]) => vp > 0);
+      return listInWords(
+        held.map(([card, { vp }]) => `${cardName(card)} ${vp}`),
+        language,
+      );
+    }
+    case 'improvements': {
+      const improved = standing.filter(([, one]) => one.improved);
+      return listInWords(
+        improved.map(([card]) => cardName(card)),
+        language,
+      );
+    }
+  }
 }

@@ -7,7 +7,8 @@ import { nameOf, type People } from '../../../components/frame/people';
 import { useLanguage } from '../../../components/frame/reader';
 import { lazily } from '../../../components/table/lazily';
 import type { OrderList } from '../../../components/table/use-order-list';
-import { type TableWords, WaitingPanel, winText } from '../../../components/table/waiting-panel';
+import { WaitingPanel, winText } from '../../../components/table/waiting-panel';
+import type { Texts } from '../../../lib/texts';
 import { NewEraRule } from '../rule';
 import type { Queue } from './use-queue';
 
@@ -41,43 +42,35 @@ export function DecisionPanel({ game, view, people, asked, list, queue }: Decisi
 }
 
 function Waiting({ game, view, people }: Pick<DecisionPanelProps, 'game' | 'view' | 'people'>) {
-  const words = { t: useTexts('table'), language: useLanguage() };
+  const t = useTexts('new-era');
+  const ending = { t: useTexts('table'), language: useLanguage() };
+  const winners = game.outcome?.winners.map((seat) => nameOf(people, seat));
   return (
     <WaitingPanel
       game={game}
-      title={titleOf(game, view, people, words)}
-      lead={leadOf(game, view)}
+      title={winners === undefined ? askedText(view, people, t) : winText(winners, ending)}
+      lead={<Lead game={game} view={view} />}
       seats={inTurnOrder(view)}
       active={view.awaiting?.seat ?? null}
-      standingOf={(seat) => standingOf(view, seat)}
-      figureOf={(seat) => pointsText(view, seat)}
+      standingOf={(seat) => standingOf(view, seat, t)}
+      figureOf={(seat) => pointsText(view, seat, t)}
     />
   );
 }
 
-const DOES = { draft: 'picks', spoils: 'takes spoils', action: 'acts' } as const;
-
-function titleOf({ outcome }: Game, { awaiting }: View, people: People, words: TableWords): string {
-  if (outcome !== null)
-    return winText(
-      outcome.winners.map((seat) => nameOf(people, seat)),
-      words,
-    );
-  return awaiting === null
-    ? 'Between two steps'
-    : `${nameOf(people, awaiting.seat)} ${DOES[awaiting.decision]}`;
+function askedText({ awaiting }: View, people: People, t: Texts<'new-era'>): string {
+  if (awaiting === null) return t('waiting.between');
+  return t('waiting.asked', { decision: awaiting.decision, name: nameOf(people, awaiting.seat) });
 }
 
-function leadOf(game: Game, view: View) {
+function Lead({ game, view }: Pick<DecisionPanelProps, 'game' | 'view'>) {
+  const t = useTexts('new-era');
   if (view.outcome !== null)
-    return (
-      <>
-        The most points at the count win <NewEraRule rule="11.2" />; then cards in hand, then workers and
-        resources <NewEraRule rule="11.3" />.
-      </>
-    );
-  if (game.me.seat === null) return 'You are watching. Hands, queues and standing orders stay secret.';
-  return 'Your standing orders defend you meanwhile.';
+    return t.rich('waiting.over', {
+      count: () => <NewEraRule rule="11.2" />,
+      ties: () => <NewEraRule rule="11.3" />,
+    });
+  return t(game.me.seat === null ? 'waiting.watching' : 'waiting.defended');
 }
 
 function inTurnOrder({ seats, first }: View): readonly string[] {
@@ -85,18 +78,16 @@ function inTurnOrder({ seats, first }: View): readonly string[] {
   return [...seats.slice(at), ...seats.slice(0, at)];
 }
 
-function standingOf({ players, awaiting, phase }: View, seat: string): string {
+function standingOf({ players, awaiting, phase }: View, seat: string, t: Texts<'new-era'>): string {
   const player = players[seat];
   if (player === undefined) return '';
-  if (player.resigned) return 'has resigned';
+  if (player.resigned) return t('waiting.resigned');
   if (phase === 'over') return '';
-  if (player.passed) return 'has passed this turn';
-  return awaiting?.seat === seat ? 'is deciding now' : '';
+  if (player.passed) return t('waiting.passed');
+  return awaiting?.seat === seat ? t('waiting.deciding') : '';
 }
 
-function pointsText({ players }: View, seat: string): string {
+function pointsText({ players }: View, seat: string, t: Texts<'new-era'>): string {
   const player = players[seat];
-  if (player === undefined) return '';
-  const points = scoreOf(player);
-  return points === 1 ? '1 point' : `${points} points`;
+  return player === undefined ? '' : t('points', { count: scoreOf(player) });
 }

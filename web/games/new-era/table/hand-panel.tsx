@@ -1,17 +1,19 @@
+import { useTexts } from '#texts';
 import type { CardId, View } from '../../../../engine/new-era/types';
 import { CardMini } from '../card-mini';
 
 /** The reader's hand as a row of cards; a tap opens one. */
 export function HandPanel({ hand, view }: { readonly hand: readonly CardId[]; readonly view: View }) {
+  const t = useTexts('new-era');
   return (
     <>
       <div className="panel-head">
-        <h2>Your hand</h2>
+        <h2>{t('hand.title')}</h2>
         <span className="tiny muted numbers">
-          stack {view.stack}, discard {view.discard.length}
+          {t('hand.piles', { stack: view.stack, discard: view.discard.length })}
         </span>
       </div>
-      {hand.length === 0 ? <p className="empty small">No cards.</p> : null}
+      {hand.length === 0 ? <p className="empty small">{t('hand.none')}</p> : null}
       <ul className="card-row">
         {hand.map((card) => (
           <li key={card}>
@@ -19,9 +21,7 @@ export function HandPanel({ hand, view }: { readonly hand: readonly CardId[]; re
           </li>
         ))}
       </ul>
-      <p className="card-key tiny muted">
-        <b>2</b> left: distance. Right: defence once it stands. Strips: spoils, agreement, in your state.
-      </p>
+      <p className="card-key tiny muted">{t.rich('hand.key', { b: (figure) => <b>{figure}</b> })}</p>
     </>
   );
 }

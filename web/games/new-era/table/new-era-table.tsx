@@ -1,8 +1,6 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useTexts } from '#texts';
 import { pointsAfter } from '../../../../engine/new-era/offers/brings';
-import { problemsAhead } from '../../../../engine/new-era/offers/plans';
-import { validate } from '../../../../engine/new-era/offers/validate';
-import type { Order } from '../../../../engine/new-era/orders/order-types';
 import { hasPickLeft } from '../../../../engine/new-era/rules/lookout';
 import type { View } from '../../../../engine/new-era/types';
 import type { Game } from '../../../../functions/api/schemas/games';
@@ -13,8 +11,7 @@ import { LogPanel } from '../../../components/table/log-panel';
 import type { LogStep } from '../../../components/table/log-step';
 import { Panel } from '../../../components/table/panel';
 import { useLiveTable } from '../../../components/table/use-live-table';
-import { useOrderList } from '../../../components/table/use-order-list';
-import { usePlanAhead } from '../../../components/table/use-plan-ahead';
+import type { Texts } from '../../../lib/texts';
 import { CardReader } from '../card-reader';
 import { CountPanel } from './count-panel';
 import { DecisionPanel } from './decision-panel';
@@ -25,7 +22,7 @@ import { choiceInReader } from './ranking';
 import { RivalsPanel } from './rivals-panel';
 import { StandingPanel } from './standing-panel';
 import { StateArea } from './state-area';
-import { useQueue } from './use-queue';
+import { useDesk } from './use-desk';
 
 // Each belongs to its own part of a turn.
 const QueuePanel = lazily(async () => (await import('./queue-panel')).QueuePanel);
@@ -39,10 +36,9 @@ interface NewEraTableProps extends TableProps {
   readonly signs: ReactNode;
 }
 
-const POINTS = { id: 'points', one: 'point', many: 'points' };
-
 /** The game table: the reader's state, what they can do, their cards, the others, the count, the log, press. */
 export function NewEraTable({ first, rules, history, signs }: NewEraTableProps) {
+  const t = useTexts('new-era');
   const live = useLiveTable(first);
   const { game } = live;
   const view = game.position as View;
@@ -52,21 +48,21 @@ export function NewEraTable({ first, rules, history, signs }: NewEraTableProps) 
   const [tab, setTab] = useState<Tab>(game.me.seat === null ? 'log' : 'act');
   const shared = { game, view, people, desk };
   return (
-    <CardReader choice={choiceOf(game, view, desk)}>
+    <CardReader choice={choiceOf(game, view, desk, t)}>
       {signs}
       <GameTable<Tab>
         live={live}
         rules={rules}
-        title={titleOf(view)}
-        measure={POINTS}
+        title={titleOf(view, t)}
+        measure={useMemo(() => ({ id: 'points', one: t('measure.one'), many: t('measure.many') }), [t])}
         map={<StateArea view={view} people={people} own={own} />}
         tabs={{
-          act: 'Act',
-          ...(own === undefined ? {} : { cards: 'Cards' }),
-          rivals: 'Rivals',
-          count: 'Count',
-          log: 'Log',
-          press: 'Press',
+          act: t('tabs.act'),
+          ...(own === undefined ? {} : { cards: t('tabs.cards') }),
+          rivals: t('tabs.rivals'),
+          count: t('tabs.count'),
+          log: t('tabs.log'),
+          press: t('tabs.press'),
         }}
         tab={tab}
         onTab={setTab}
@@ -79,11 +75,18 @@ export function NewEraTable({ first, rules, history, signs }: NewEraTableProps) 
 }
 
 /** What an open card can be chosen for; undefined where the reader has no pick, now or next. */
-function choiceOf(game: Game, view: View, { playing, asked, queue }: SharedProps['desk']) {
+function choiceOf(
+  game: Game,
+  view: View,
+  { playing, asked, queue }: SharedProps['desk'],
+  t: Texts<'new-era'>,
+) {
   const picks = asked
     ? view.awaiting?.decision === 'draft'
     : playing && aheadOf(view, game.me.seat, queue.orders.length) === 'pick';
-  return picks && !queue.busy ? choiceInReader(view, queue, asked) : undefined;
+  return picks && !queue.busy
+    ? choiceInReader(view, queue, asked, t(asked ? 'pick.chooseCard' : 'pick.rankCard'))
+    : undefined;
 }
 
 interface SharedProps {
@@ -94,6 +97,7 @@ interface SharedProps {
 }
 
 function Decisions({ game, view, people, desk }: SharedProps) {
+  const t = useTexts('new-era');
   const { own, playing, asked, list, plan, queue } = desk;
   const { seat } = game.me;
   const ahead = playing && !asked ? aheadOf(view, seat, queue.orders.length) : null;
@@ -120,7 +124,7 @@ function Decisions({ game, view, people, desk }: SharedProps) {
         </Panel>
       ) : null}
       {own?.resigned && game.status === 'running' ? (
-        <Panel under={['act']} label="Come back">
+        <Panel under={['act']} label={t('leaving.return')}>
           <Leaving list={list} gone />
         </Panel>
       ) : null}
@@ -135,10 +139,11 @@ function CardsAndLog({
   desk: { own },
   history,
 }: SharedProps & { history: readonly LogStep[] }) {
+  const t = useTexts('new-era');
   return (
     <>
       {own === undefined ? null : (
-        <Panel id="cards" label="Cards">
+        <Panel id="cards" label={t('tabs.cards')}>
           <DisplayPanel view={view} />
           {typeof own.hand === 'object' ? <HandPanel hand={own.hand} view={view} /> : null}
         </Panel>
@@ -172,26 +177,7 @@ function aheadOf(view: View, seat: string | null, queued: number): 'pick' | 'act
 }
 
 /** Names the moment in few words; who is asked stands below. */
-function titleOf({ phase, turn }: View): readonly [string, string?] {
-  return phase === 'over' ? [`Finished after turn ${turn}`] : [`Turn ${turn}`, phase];
-}
-
-/** The reader's orders for the open step, their plan for later ones, and both as one queue. */
-function useDesk(game: Game, view: View, refetch: () => Promise<Game | undefined>) {
-  const { seat } = game.me;
-  const problemsNow = useCallback(
-    (orders: readonly Order[]) => (seat === null ? [] : validate(view, seat, orders)),
-    [view, seat],
-  );
-  const problemsLater = useCallback(
-    (orders: readonly Order[]) => (seat === null ? [] : problemsAhead(view, seat, orders)),
-    [view, seat],
-  );
-  const own = seat === null ? undefined : view.players[seat];
-  const playing = own !== undefined && !own.resigned && game.status === 'running';
-  const asked = playing && view.awaiting?.seat === seat;
-  const list = useOrderList<Order>(game, problemsNow, refetch);
-  const plan = usePlanAhead<Order>(game, problemsLater, refetch);
-  const queue = useQueue(view, playing ? seat : null, asked, list, plan);
-  return { own, playing, asked, list, plan, queue };
+function titleOf({ phase, turn }: View, t: Texts<'new-era'>): readonly [string, string?] {
+  if (phase === 'over') return [t('title.finished', { turn })];
+  return [t('title.turn', { turn }), t('title.phase', { phase })];
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSay } from '#texts';
+import { useSay, useTexts } from '#texts';
 import type { SeatId } from '../../../../engine/game';
 import { findLocation, locationOf } from '../../../../engine/new-era/data/cards';
 import type { WeighedOffer } from '../../../../engine/new-era/offers/brings';
@@ -7,6 +7,7 @@ import { problemsAhead } from '../../../../engine/new-era/offers/plans';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import type { CardId, View } from '../../../../engine/new-era/types';
 import type { People } from '../../../components/frame/people';
+import { useLanguage } from '../../../components/frame/reader';
 import { orderWords } from '../order-text';
 import { NewEraRule } from '../rule';
 import { LazyMissing } from './lazy-missing';
@@ -21,6 +22,8 @@ interface NotNowProps {
 /** What a player may look for in vain: each with what is missing, and its rule. */
 export function NotNow({ view, people, queue }: NotNowProps) {
   const say = useSay('new-era');
+  const t = useTexts('new-era');
+  const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const seat = view.awaiting?.seat;
   if (seat === undefined || queue.complete) return null;
@@ -37,10 +40,10 @@ export function NotNow({ view, people, queue }: NotNowProps) {
   if (refused.length === 0) return null;
   return (
     <details className="typed not-now" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Not now: {refused.length}</summary>
+      <summary>{t('offers.notNow', { count: refused.length })}</summary>
       <ul>
         {refused.map(({ order, problem }) => {
-          const { verb, object } = orderWords(order, view, people);
+          const { verb, object } = orderWords(order, { view, people, language }, t);
           return (
             <li key={JSON.stringify(order)}>
               <b>

@@ -1,12 +1,16 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useTexts } from '#texts';
 import { hasChoice } from '../../../../engine/core/offers';
 import type { WeighedOffer } from '../../../../engine/new-era/offers/brings';
 import { endsTurn } from '../../../../engine/new-era/rules/carry-out';
 import type { View } from '../../../../engine/new-era/types';
 import type { People } from '../../../components/frame/people';
+import { useLanguage } from '../../../components/frame/reader';
+import type { Texts } from '../../../lib/texts';
 import { Picture } from '../goods';
 import { orderPicture, orderWords } from '../order-text';
+import type { Told } from '../order-words';
 import { NewEraRule } from '../rule';
 import { Bargain } from './bargain';
 import type { Queue } from './use-queue';
@@ -22,6 +26,7 @@ const CONTACTS: readonly string[] = ['contact', 'contactCard'];
 
 /** All that may be ordered next, by what it brings: points, contacts, goods and cards, and what comes before an action. */
 export function OfferList({ offers, ...props }: OfferListProps) {
+  const t = useTexts('new-era');
   const actions = offers.filter(({ order }) => endsTurn(order) && order.type !== 'pass');
   const points = actions.filter(({ brings }) => brings.points > 0);
   const rest = actions.filter((offer) => !points.includes(offer));
@@ -29,13 +34,13 @@ export function OfferList({ offers, ...props }: OfferListProps) {
     CONTACTS.includes(order.type) && !(order.type === 'contactCard' && order.as === 'token');
   const sections = [
     [
-      'Points now',
-      'at the next count',
+      t('offers.points'),
+      t('offers.pointsHint'),
       points.toSorted((one, other) => other.brings.points - one.brings.points),
     ],
-    ['Goods and cards', '', rest.filter((offer) => !isContact(offer))],
-    ['Spoils and agreements', '', rest.filter(isContact)],
-    ['Before your action', 'free orders', offers.filter(({ order }) => !endsTurn(order))],
+    [t('offers.goods'), '', rest.filter((offer) => !isContact(offer))],
+    [t('offers.contacts'), '', rest.filter(isContact)],
+    [t('offers.free'), t('offers.freeHint'), offers.filter(({ order }) => !endsTurn(order))],
   ] as const;
   return sections.map(([title, hint, shown]) =>
     shown.length === 0 ? null : <Section key={title} title={title} hint={hint} offers={shown} {...props} />,
@@ -50,10 +55,12 @@ interface SectionProps extends OfferListProps {
 }
 
 function Section({ title, hint, offers, view, people, queue }: SectionProps) {
+  const t = useTexts('new-era');
+  const told = { view, people, language: useLanguage() };
   const [all, setAll] = useState(false);
   const different = offers.filter((offer, at) => {
-    const said = textOf(offer, view, people);
-    return offers.findIndex((one) => textOf(one, view, people) === said) === at;
+    const said = textOf(offer, told, t);
+    return offers.findIndex((one) => textOf(one, told, t) === said) === at;
   });
   const shown = all ? different : different.slice(0, AT_FIRST);
   return (
@@ -70,7 +77,7 @@ function Section({ title, hint, offers, view, people, queue }: SectionProps) {
       </ul>
       {shown.length === different.length ? null : (
         <button type="button" className="button quiet compact" onClick={() => setAll(true)}>
-          {different.length - shown.length} more
+          {t('offers.more', { count: different.length - shown.length })}
         </button>
       )}
     </section>
@@ -78,8 +85,8 @@ function Section({ title, hint, offers, view, people, queue }: SectionProps) {
 }
 
 /** Copies of one card offer the same twice. */
-function textOf({ order }: WeighedOffer, view: View, people: People): string {
-  const { verb, object, detail } = orderWords(order, view, people);
+function textOf({ order }: WeighedOffer, told: Told, t: Texts<'new-era'>): string {
+  const { verb, object, detail } = orderWords(order, told, t);
   return [verb, object, detail].join(' ');
 }
 
@@ -91,8 +98,10 @@ interface OfferRowProps {
 }
 
 function OfferRow({ offer, view, people, queue }: OfferRowProps) {
+  const t = useTexts('new-era');
+  const language = useLanguage();
   const { order, brings, open = [] } = offer;
-  const { verb, object, detail, rule } = orderWords(order, view, people);
+  const { verb, object, detail, rule } = orderWords(order, { view, people, language }, t);
   return (
     <div className="offer">
       <span className="offer-picture">
@@ -104,7 +113,7 @@ function OfferRow({ offer, view, people, queue }: OfferRowProps) {
         </span>
         <span className="sub">
           {detail === '' ? '' : `${detail}. `}
-          {open.some(hasChoice) ? 'More to choose. ' : ''}
+          {open.some(hasChoice) ? `${t('offers.toChoose')} ` : ''}
           <NewEraRule rule={rule} />
         </span>
         <Bargain order={order} brings={brings} />

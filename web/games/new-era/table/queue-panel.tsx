@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import type { View } from '../../../../engine/new-era/types';
 import type { People } from '../../../components/frame/people';
@@ -17,12 +18,13 @@ interface QueuePanelProps {
 
 /** What the reader wants to do when asked again, while another player decides. */
 export function QueuePanel({ view, people, queue, plan }: QueuePanelProps) {
+  const t = useTexts('new-era');
   const pass = passOf(queue.offers);
   const offers = queue.offers.filter(({ order }) => order.type !== 'pass');
   return (
     <>
       <div className="panel-head">
-        <h2 id="plan-title">Your queue</h2>
+        <h2 id="plan-title">{t('queue.title')}</h2>
         <LiveState
           reading={
             queue.orders.length === 0
@@ -32,20 +34,17 @@ export function QueuePanel({ view, people, queue, plan }: QueuePanelProps) {
                 : 'draft'
           }
         >
-          {queue.orders.length === 1 ? '1 order' : `${queue.orders.length} orders`}
+          {t('queue.orders', { count: queue.orders.length })}
         </LiveState>
       </div>
-      <p className="panel-lead">
-        Each time you are asked, the first of these that is possible is carried out, without a wait. If none
-        is possible, you decide then. Only you see them.
-      </p>
+      <p className="panel-lead">{t('queue.lead')}</p>
       <SavingNote sent={plan} />
       <QueueRows view={view} people={people} queue={queue} />
       <OfferList view={view} people={people} queue={queue} offers={offers} />
       {pass === undefined ? null : (
         <div className="ready-bar">
           <button type="button" className="button" onClick={() => queue.add(pass)}>
-            {queue.orders.length === 0 ? 'Pass when I am asked' : 'Then pass'}
+            {t(queue.orders.length === 0 ? 'queue.pass' : 'queue.thenPass')}
           </button>
         </div>
       )}

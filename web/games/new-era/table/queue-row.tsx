@@ -1,9 +1,11 @@
+import { useTexts } from '#texts';
 import { offerOf } from '../../../../engine/core/offers';
 import type { View } from '../../../../engine/new-era/types';
 import type { People } from '../../../components/frame/people';
+import { useLanguage } from '../../../components/frame/reader';
 import { LazyOrderFields } from '../../../components/table/fields/lazy-order-fields';
 import { OrderRow } from '../../../components/table/order-row';
-import { FIELD_WORDS } from '../field-words';
+import { fieldWords } from '../field-words';
 import { orderWords } from '../order-text';
 import { Bargain } from './bargain';
 import { LazyMissing } from './lazy-missing';
@@ -18,9 +20,11 @@ interface QueueRowProps {
 
 /** One order of the list: what it does and brings, whether it is stored, and why it could not be carried out. */
 export function QueueRow({ view, people, queue, place }: QueueRowProps) {
+  const t = useTexts('new-era');
+  const language = useLanguage();
   const order = queue.orders[place];
   if (order === undefined) return null;
-  const { verb, object, detail } = orderWords(order, view, people);
+  const { verb, object, detail } = orderWords(order, { view, people, language }, t);
   const brings = queue.brings[place];
   const problem = queue.refused.get(place);
   const offer = offerOf(queue.offersAt(place), order);
@@ -58,7 +62,7 @@ export function QueueRow({ view, people, queue, place }: QueueRowProps) {
         <LazyOrderFields
           offer={offer}
           order={order}
-          words={FIELD_WORDS}
+          words={fieldWords(t, language)}
           onChange={(changed) => queue.replace(place, changed)}
         />
       )}

@@ -7,7 +7,7 @@ const view = { display: ['village', 'depot', 'mine'] };
 function ordersAfter(prefer: readonly string[], asked: boolean, card: string): readonly Order[] {
   let orders: readonly Order[] = prefer.length === 0 ? [] : [{ type: 'draft', prefer } as Order];
   const queue = { orders, set: (next: readonly Order[]) => (orders = next) };
-  choiceInReader(view, queue, asked).choose(card);
+  choiceInReader(view, queue, asked, 'Choose').choose(card);
   return orders;
 }
 
@@ -20,7 +20,7 @@ describe('a card that is open at full size', () => {
 
   test('offers no choice if it is chosen, or not on display', () => {
     const queue = { orders: [{ type: 'draft', prefer: ['depot'] } as Order], set: () => undefined };
-    const { isOpen } = choiceInReader(view, queue, true);
+    const { isOpen } = choiceInReader(view, queue, true, 'Choose');
     expect(['depot', 'mine', 'bunker'].map(isOpen)).toEqual([false, true, false]);
   });
 });

@@ -18,11 +18,19 @@ export function rankingOf({ display }: Pick<View, 'display'>, { orders, set }: R
   return { wish, chosen, rank };
 }
 
-/** The choice that a card at full size offers: the first wish where the reader is asked, else the next one. */
-export function choiceInReader(view: Pick<View, 'display'>, queue: RankedQueue, asked: boolean): CardChoice {
+/**
+ * The choice that a card at full size offers: the first wish where the reader is asked, else the next one.
+ * @param words what its button says
+ */
+export function choiceInReader(
+  view: Pick<View, 'display'>,
+  queue: RankedQueue,
+  asked: boolean,
+  words: string,
+): CardChoice {
   const { chosen, rank } = rankingOf(view, queue);
   return {
-    words: asked ? 'Choose this card' : 'Add to your ranking',
+    words,
     isOpen: (card) =>
       view.display?.includes(card) === true && (asked ? chosen[0] !== card : !chosen.includes(card)),
     choose: (card) => rank(asked ? [card, ...chosen.filter((one) => one !== card)] : [...chosen, card]),

@@ -1,10 +1,12 @@
 import { DoorOpen, Lock, Timer } from 'lucide-react';
-import { listed } from '../../../../engine/core/listed';
+import { useTexts } from '#texts';
 import { cardName, locationOf } from '../../../../engine/new-era/data/cards';
 import { scoreOf } from '../../../../engine/new-era/rules/ending';
 import type { PlayerView, View } from '../../../../engine/new-era/types';
 import { nameOf, type People } from '../../../components/frame/people';
+import { useLanguage } from '../../../components/frame/reader';
 import { SeatChip } from '../../../components/frame/seat-chip';
+import { listInWords } from '../../../lib/lists';
 import { Goods } from '../goods';
 import { factionName } from '../order-text';
 import { Tableau } from '../tableau';
@@ -17,11 +19,12 @@ interface RivalsPanelProps {
 
 /** The other states at a glance, and each in full. */
 export function RivalsPanel({ view, people, mine }: RivalsPanelProps) {
+  const t = useTexts('new-era');
   return (
     <>
       <div className="panel-head">
-        <h2 id="rivals-title">{mine === null ? 'States' : 'Opponents'}</h2>
-        <span className="tiny muted">all open except hands</span>
+        <h2 id="rivals-title">{t(mine === null ? 'rivals.states' : 'rivals.title')}</h2>
+        <span className="tiny muted">{t('rivals.open')}</span>
       </div>
       <ul className="rivals">
         {view.seats.map((seat) => {
@@ -39,6 +42,7 @@ interface RivalProps extends Omit<RivalsPanelProps, 'mine'> {
 }
 
 function Rival({ view, people, seat, rival }: RivalProps) {
+  const t = useTexts('new-era');
   return (
     <li>
       <div className="rival-head">
@@ -50,44 +54,49 @@ function Rival({ view, people, seat, rival }: RivalProps) {
         <span className="rival-score numbers">{scoreOf(rival)}</span>
       </div>
       <p className="rival-goods">
-        {Object.keys(rival.goods).length === 0 ? <span className="tiny muted">no goods</span> : null}
+        {Object.keys(rival.goods).length === 0 ? (
+          <span className="tiny muted">{t('state.noGoods')}</span>
+        ) : null}
         <Goods of={rival.goods} />
       </p>
-      <p className="small muted">{glanceText(rival, people)}</p>
+      <Glance rival={rival} people={people} />
       <StateLine view={view} seat={seat} rival={rival} />
       <details className="typed">
-        <summary>The state in full</summary>
-        <Tableau player={rival} people={people} label={`State of ${nameOf(people, seat)}`} />
+        <summary>{t('rivals.full')}</summary>
+        <Tableau player={rival} people={people} label={t('state.title', { name: nameOf(people, seat) })} />
       </details>
     </li>
   );
 }
 
-function glanceText({ locations, under, agreements, hand }: PlayerView, people: People): string {
+function Glance({ rival, people }: Pick<RivalProps, 'rival' | 'people'>) {
+  const t = useTexts('new-era');
+  const language = useLanguage();
+  const { locations, under, agreements, hand } = rival;
   const built = Object.values(locations);
   const ruins = built.filter(({ debris }) => debris).length;
   const cards = typeof hand === 'number' ? hand : hand.length;
   const shared = [...new Set(Object.values(agreements))].map((seat) => nameOf(people, seat));
-  return [
-    `${plural(built.length - ruins, 'location')}${ruins === 0 ? '' : `, ${ruins} debris`}.`,
-    `${plural(cards, 'card')} in hand, ${Object.keys(under).length} under the base.`,
+  const sentences = [
+    t('rivals.locations', { count: built.length - ruins, ruins }),
+    t('rivals.cards', { cards, under: Object.keys(under).length }),
     shared.length === 0
       ? ''
-      : `${plural(Object.keys(agreements).length, 'agreement')} with ${listed(shared)}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-function plural(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
+      : t('rivals.agreements', {
+          count: Object.keys(agreements).length,
+          names: listInWords(shared, language),
+        }),
+  ];
+  return <p className="small muted">{sentences.filter(Boolean).join(' ')}</p>;
 }
 
 function StateLine({ view, seat, rival }: Omit<RivalProps, 'people'>) {
+  const t = useTexts('new-era');
+  const language = useLanguage();
   if (rival.resigned || rival.passed)
     return (
       <p className="rival-state tiny">
-        <Lock size={14} /> {rival.resigned ? 'Resigned' : 'Passed'}, locations closed
+        <Lock size={14} /> {t('rivals.closed', { why: rival.resigned ? 'resigned' : 'passed' })}
       </p>
     );
   const open = Object.entries(rival.locations)
@@ -97,12 +106,12 @@ function StateLine({ view, seat, rival }: Omit<RivalProps, 'people'>) {
     <>
       {view.awaiting?.seat === seat ? (
         <p className="rival-state tiny">
-          <Timer size={14} /> deciding now
+          <Timer size={14} /> {t('rivals.deciding')}
         </p>
       ) : null}
       {open.length === 0 ? null : (
         <p className="rival-state tiny">
-          <DoorOpen size={14} /> {listed(open)} open to visits
+          <DoorOpen size={14} /> {t('rivals.visits', { cards: listInWords(open, language) })}
         </p>
       )}
     </>

@@ -1,13 +1,15 @@
 import { Check } from 'lucide-react';
+import { useTexts } from '#texts';
 import { cardName, locationOf } from '../../../../engine/new-era/data/cards';
 import type { Order, OrderOf } from '../../../../engine/new-era/orders/order-types';
-import { goodsText } from '../../../../engine/new-era/reading/names';
 import type { View } from '../../../../engine/new-era/types';
+import { useLanguage } from '../../../components/frame/reader';
 import { PickList } from '../../../components/table/fields/pick-list';
 import { MainButton } from '../../../components/table/main-button';
 import { SavingNote } from '../../../components/table/saving-note';
 import type { OrderList } from '../../../components/table/use-order-list';
 import { Goods } from '../goods';
+import { goodsText } from '../goods-text';
 import { NewEraRule } from '../rule';
 import type { Queue } from './use-queue';
 
@@ -20,6 +22,8 @@ interface SpoilsPanelProps {
 
 /** Which spoils to take in this production; a card that is taken is gone. */
 export function SpoilsPanel({ view, seat, list, queue }: SpoilsPanelProps) {
+  const t = useTexts('new-era');
+  const language = useLanguage();
   const { under = {} } = view.players[seat] ?? {};
   const from = Object.keys(under).filter((card) => under[card] === 'spoils');
   const order = queue.orders.find((one): one is OrderOf<'spoils'> => one.type === 'spoils');
@@ -29,16 +33,23 @@ export function SpoilsPanel({ view, seat, list, queue }: SpoilsPanelProps) {
   return (
     <>
       <div className="panel-head">
-        <h2 id="turn-title">Your spoils</h2>
+        <h2 id="turn-title">{t('spoils.title')}</h2>
       </div>
       <SavingNote sent={list} />
       <p className="panel-lead">
-        Cards you take are discarded; cards you leave wait for a later production <NewEraRule rule="5.4" />.
-        Goods you do not use this turn are lost <NewEraRule rule="12.1" />.
+        {t.rich('spoils.lead', {
+          taken: () => <NewEraRule rule="5.4" />,
+          lost: () => <NewEraRule rule="12.1" />,
+        })}
       </p>
       <PickList
-        {...{ label: 'Spoils under your base', from, chosen: take, min: 0, max: from.length }}
-        nameOf={(card) => `${cardName(card)}: ${goodsText(locationOf(card).spoils)}`}
+        {...{ label: t('spoils.cards'), from, chosen: take, min: 0, max: from.length }}
+        nameOf={(card) =>
+          t('spoils.card', {
+            card: cardName(card),
+            goods: goodsText(locationOf(card).spoils, t, language),
+          })
+        }
         onChange={choose}
       >
         {(card) => (
@@ -50,17 +61,19 @@ export function SpoilsPanel({ view, seat, list, queue }: SpoilsPanelProps) {
       {order === undefined ? (
         <div className="ready-bar">
           <MainButton disabled={queue.busy} onClick={() => choose(from)}>
-            Take all
+            {t('spoils.all')}
           </MainButton>
           <button type="button" className="button quiet" disabled={queue.busy} onClick={() => choose([])}>
-            Take none
+            {t('spoils.none')}
           </button>
         </div>
       ) : (
         <SendBar
           list={list}
           queue={queue}
-          words={take.length === 0 ? 'none' : `${take.length} of ${from.length}`}
+          words={
+            take.length === 0 ? t('spoils.none') : t('spoils.some', { taken: take.length, all: from.length })
+          }
         />
       )}
     </>
@@ -75,7 +88,7 @@ function SendBar({
   return (
     <div className="ready-bar">
       <MainButton disabled={queue.busy} onClick={() => list.setReady(true)}>
-        <Check size={18} /> Take {words}
+        <Check size={18} /> {words}
       </MainButton>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTexts } from '#texts';
 import { cardName, INSTANTS, LOCATIONS } from '../../../../engine/new-era/data/cards';
 import { MOST_SPENT } from '../../../../engine/new-era/offers/legal-standing';
 import type { OrderOf } from '../../../../engine/new-era/orders/order-types';
@@ -18,6 +19,7 @@ interface StandingEditorProps {
 
 /** The reader's standing orders as a form. */
 export function StandingEditor({ places, known, onGive, onCancel }: StandingEditorProps) {
+  const t = useTexts('new-era');
   const [defence, setDefence] = useState(known.defence);
   const [spoils, setSpoils] = useState(known.spoils);
   const [draft, setDraft] = useState<readonly string[]>(known.draft);
@@ -30,11 +32,11 @@ export function StandingEditor({ places, known, onGive, onCancel }: StandingEdit
       }}
     >
       <fieldset className="standing-entry">
-        <legend>Most points of defence tokens to spend</legend>
+        <legend>{t('editor.defence')}</legend>
         {['*', ...places].map((place) => (
           <Limit
             key={place}
-            name={place === '*' ? 'Everywhere else' : cardName(place)}
+            name={place === '*' ? t('editor.elsewhere') : cardName(place)}
             limit={defence[place]}
             isGeneral={place === '*'}
             onChange={(limit) => setDefence(withLimit(defence, place, limit))}
@@ -42,12 +44,12 @@ export function StandingEditor({ places, known, onGive, onCancel }: StandingEdit
         ))}
       </fieldset>
       <fieldset className="standing-entry">
-        <legend>If I miss the deadline</legend>
+        <legend>{t('editor.missed')}</legend>
         <SelectField
-          label="Spoils"
+          label={t('editor.spoils')}
           from={['none', 'all'] as const}
           value={spoils}
-          nameOf={(which) => `Take ${which}`}
+          nameOf={(which) => t('editor.take', { which })}
           onChange={setSpoils}
         />
         <Wishes draft={draft} onChange={setDraft} />
@@ -77,6 +79,7 @@ interface LimitProps {
 const STEPS = [0, 1, 2, 3, 4, 6, 9] as const;
 
 function Limit({ name, limit, isGeneral, onChange }: LimitProps) {
+  const t = useTexts('new-era');
   return (
     <label className="order-field">
       <span>{name}</span>
@@ -85,11 +88,11 @@ function Limit({ name, limit, isGeneral, onChange }: LimitProps) {
         value={limit === undefined ? (isGeneral ? MOST_SPENT : '') : limit}
         onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))}
       >
-        {isGeneral ? null : <option value="">As everywhere else</option>}
-        <option value={MOST_SPENT}>Whatever saves it</option>
+        {isGeneral ? null : <option value="">{t('editor.likeElsewhere')}</option>}
+        <option value={MOST_SPENT}>{t('editor.all')}</option>
         {withOwn(limit).map((step) => (
           <option key={step} value={step}>
-            {step === 0 ? 'Nothing' : `Up to ${step}`}
+            {t('editor.limit', { most: step })}
           </option>
         ))}
       </select>
@@ -109,12 +112,13 @@ interface WishesProps {
 }
 
 function Wishes({ draft, onChange }: WishesProps) {
+  const t = useTexts('new-era');
   return (
     <NamedList
       names={draft.map(wishName)}
       onRemove={(at) => onChange(draft.toSpliced(at, 1))}
-      label={draft.length === 0 ? 'Pick, if on display' : 'Else'}
-      hint="A card"
+      label={t(draft.length === 0 ? 'editor.first' : 'editor.else')}
+      hint={t('editor.card')}
       options={[...LOCATIONS, ...INSTANTS]
         .filter(({ id }) => !draft.includes(id))
         .map(({ id, name }) => [id, name])}

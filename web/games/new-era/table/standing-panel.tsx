@@ -1,12 +1,14 @@
-import { lazy } from 'react';
-import { listed } from '../../../../engine/core/listed';
+import { lazy, type ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { cardName } from '../../../../engine/new-era/data/cards';
 import { MOST_SPENT } from '../../../../engine/new-era/offers/legal-standing';
 import type { Order, OrderOf } from '../../../../engine/new-era/orders/order-types';
 import { standingAfter } from '../../../../engine/new-era/rules/standing';
 import type { Standing, View } from '../../../../engine/new-era/types';
+import { useLanguage } from '../../../components/frame/reader';
 import { StandingFrame, stateOf } from '../../../components/table/standing-frame';
 import type { OrderList } from '../../../components/table/use-order-list';
+import { listInWords } from '../../../lib/lists';
 import { wishName } from '../order-text';
 import { NewEraRule } from '../rule';
 
@@ -21,6 +23,7 @@ interface StandingPanelProps {
 
 /** What the reader's seat does without asking: in a shootout, and when a deadline passes. */
 export function StandingPanel({ view, seat, list }: StandingPanelProps) {
+  const t = useTexts('new-era');
   const own = view.players[seat];
   if (own?.standing === undefined) return null;
   const stored = list.orders.find((order): order is OrderOf<'standing'> => order.type === 'standing');
@@ -29,12 +32,7 @@ export function StandingPanel({ view, seat, list }: StandingPanelProps) {
   return (
     <StandingFrame
       state={stateOf(stored, list)}
-      lead={
-        <>
-          They defend you while you are away, and answer for you when a deadline passes. Only you see them{' '}
-          <NewEraRule rule="3.10" />.
-        </>
-      }
+      lead={t.rich('standing.lead', { rule: () => <NewEraRule rule="3.10" /> })}
       summary={<Summary known={known} />}
       editor={(onDone) => (
         <StandingEditor
@@ -51,31 +49,40 @@ export function StandingPanel({ view, seat, list }: StandingPanelProps) {
   );
 }
 
-function limitText(limit: number): string {
-  if (limit === 0) return 'nothing';
-  return limit >= MOST_SPENT ? 'whatever saves it' : `up to ${limit}`;
+/** How far to go for a location: nothing, all that it takes, or so many points. */
+function limitOf(most: number) {
+  return { limit: most === 0 ? 'nothing' : most >= MOST_SPENT ? 'all' : 'some', most };
 }
 
+const bold = (words: ReactNode) => <b>{words}</b>;
+
 function Summary({ known: { defence, spoils, draft } }: { readonly known: Standing }) {
+  const t = useTexts('new-era');
+  const language = useLanguage();
   const { '*': general = MOST_SPENT, ...places } = defence;
-  const special = Object.entries(places).map(([card, limit]) => `${cardName(card)}: ${limitText(limit)}`);
+  const special = Object.entries(places).map(([card, limit]) =>
+    t('standing.place', { card: cardName(card), ...limitOf(limit) }),
+  );
   return (
     <ul className="standing-rows">
       <li>
         <span>
-          <b>Shootout</b> defence tokens to spend: {limitText(general)} <NewEraRule rule="8.16" />
+          {t.rich('standing.shootout', {
+            ...limitOf(general),
+            b: bold,
+            rule: () => <NewEraRule rule="8.16" />,
+          })}
           {special.length === 0 ? null : <span className="sub">{special.join('. ')}.</span>}
         </span>
       </li>
       <li>
-        <span>
-          <b>Spoils</b> {spoils === 'all' ? 'take all' : 'take none'} if I miss the deadline
-        </span>
+        <span>{t.rich('standing.spoils', { b: bold, which: spoils })}</span>
       </li>
       <li>
         <span>
-          <b>Wishes</b> {draft.length === 0 ? 'the first card on display' : listed(draft.map(wishName))} if I
-          miss the deadline
+          {draft.length === 0
+            ? t.rich('standing.noWishes', { b: bold })
+            : t.rich('standing.wishes', { b: bold, cards: listInWords(draft.map(wishName), language) })}
         </span>
       </li>
     </ul>

@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import type { View } from '../../../../engine/new-era/types';
 import type { People } from '../../../components/frame/people';
 import { factionName } from '../order-text';
@@ -12,11 +13,12 @@ interface StateAreaProps {
 
 /** The reader's state; every state for those who have none. */
 export function StateArea({ view, people, own }: StateAreaProps) {
+  const t = useTexts('new-era');
   if (own === undefined) return <States view={view} people={people} />;
   return (
     <>
-      <h2 className="hidden-text">Your state, {factionName(own.faction)}</h2>
-      <Tableau player={own} people={people} label="Your state" />
+      <h2 className="hidden-text">{t('state.yoursOf', { faction: factionName(own.faction) })}</h2>
+      <Tableau player={own} people={people} label={t('state.yours')} />
     </>
   );
 }

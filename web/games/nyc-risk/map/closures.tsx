@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import type { View } from '../../../../engine/nyc-risk/types';
 import { middleOf, pathOf } from './passage-path';
 import type { Geography, Place } from './size';
@@ -9,6 +10,7 @@ interface ClosuresProps {
 
 /** Closed crossings, clearly barred, and the ferries chartered for this turn. */
 export function Closures({ geography: { places, passages }, view }: ClosuresProps) {
+  const t = useTexts('nyc-risk');
   const closed = new Set(view.closed.map(({ crossing }) => crossing));
   return (
     <g pointerEvents="none">
@@ -28,7 +30,7 @@ export function Closures({ geography: { places, passages }, view }: ClosuresProp
               strokeLinecap="round"
             />
             <g transform={`translate(${middleOf(passage).join(' ')})`}>
-              <title>{`${passage.name} is closed`}</title>
+              <title>{t('map.closed', { crossing: passage.name })}</title>
               <circle r="10" fill="var(--map-ink)" stroke="var(--map-halo)" strokeWidth="2" />
               <path d="M-6 0H6" stroke="var(--map-halo)" strokeWidth="3.6" strokeLinecap="round" />
             </g>

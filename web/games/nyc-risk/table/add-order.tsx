@@ -1,7 +1,9 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { People } from '../../../components/frame/people';
+import { useLanguage } from '../../../components/frame/reader';
 import { textOf } from '../../../components/table/order-text';
 import { orderLabel } from '../order-text';
 import { firstOrder, type RiskOffer } from './offers';
@@ -14,6 +16,8 @@ interface AddOrderProps {
 
 /** Every order there is to add, in one menu: the way by keyboard, and for what has no place on the map. */
 export function AddOrder({ offers, people, onAdd }: AddOrderProps) {
+  const t = useTexts('nyc-risk');
+  const language = useLanguage();
   const [chosen, setChosen] = useState('');
   const groups = groupsOf(offers);
   // Offers change with the plan and the game: what was chosen may be gone, and back later.
@@ -28,20 +32,20 @@ export function AddOrder({ offers, people, onAdd }: AddOrderProps) {
   return (
     <form className="add-order" onSubmit={add}>
       <label>
-        <span className="hidden-text">Add a step to your plan</span>
+        <span className="hidden-text">{t('plan.addLabel')}</span>
         <select
           className="input"
           value={offer === undefined ? '' : chosen}
           onChange={(event) => setChosen(event.target.value)}
         >
           <option value="" disabled>
-            Add a step…
+            {t('plan.addPrompt')}
           </option>
           {groups.map(([name, members]) => (
-            <optgroup key={name} label={name}>
+            <optgroup key={name} label={t(`group.${name}`)}>
               {members.map(({ order }) => (
                 <option key={textOf(order)} value={textOf(order)}>
-                  {orderLabel(order, people)}
+                  {orderLabel(order, people, t, language)}
                 </option>
               ))}
             </optgroup>
@@ -49,28 +53,20 @@ export function AddOrder({ offers, people, onAdd }: AddOrderProps) {
         </select>
       </label>
       <button type="submit" className="button compact" disabled={offer === undefined}>
-        <Plus size={16} /> Add
+        <Plus size={16} /> {t('plan.add')}
       </button>
     </form>
   );
 }
 
-const GROUPS: Readonly<Partial<Record<Order['type'], string>>> = {
-  occupy: 'Move in',
-  trade: 'Trade three cards',
-  reinforce: 'Reinforce',
-  attack: 'Attack',
-  fortify: 'Fortify',
-  playCard: 'Play a card',
-  mayor: 'Mayor',
-  discard: 'Discard',
-};
+const GROUPS = ['occupy', 'trade', 'reinforce', 'attack', 'fortify', 'playCard', 'mayor', 'discard'] as const;
+type Group = (typeof GROUPS)[number];
 
 /** What can be added, by kind. Ending a phase, resigning and standing orders have places of their own. */
-function groupsOf(offers: readonly RiskOffer[]): readonly (readonly [string, readonly RiskOffer[]])[] {
-  const groups = new Map<string, RiskOffer[]>();
+function groupsOf(offers: readonly RiskOffer[]): readonly (readonly [Group, readonly RiskOffer[]])[] {
+  const groups = new Map<Group, RiskOffer[]>();
   for (const offer of offers) {
-    const name = GROUPS[offer.order.type];
+    const name = GROUPS.find((one) => one === offer.order.type);
     if (name !== undefined) groups.set(name, [...(groups.get(name) ?? []), offer]);
   }
   return [...groups];

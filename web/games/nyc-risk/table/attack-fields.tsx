@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { partOf, withValue } from '../../../../engine/core/offers';
 import type { WaitingBoosts } from '../../../../engine/nyc-risk/offers/attack-ahead';
 import type { AttackOrder, Order } from '../../../../engine/nyc-risk/orders/order-types';
@@ -22,22 +23,27 @@ interface AttackFieldsProps {
 
 /** An attack's settings with its odds, which follow every change. */
 export function AttackFields({ view, offer, order, boosts, open, onChange }: AttackFieldsProps) {
+  const t = useTexts('nyc-risk');
   const most = mostOf(offer, 'keep') ?? 1;
   const set = (field: string) => (value: unknown) => onChange(withValue<Order>(order, field, value));
   return (
     <div className="attack-fields">
       <div className="order-field keep-line">
-        <span>Stop rolling at</span>
-        <Stepper
-          label="Stop rolling at"
-          value={order.keep ?? 1}
-          min={1}
-          max={most}
-          onChange={(keep) => onChange(withKeep(order, keep, most + 1))}
-        />
-        <span className="sub">
-          {order.keep === undefined || order.keep === 1 ? 'unit' : 'units'} in {hoodName(order.from)}
-        </span>
+        {t.rich('attack.keep', {
+          say: (words) => <span>{words}</span>,
+          stepper: () => (
+            <Stepper
+              label={t('attack.keepLabel')}
+              value={order.keep ?? 1}
+              min={1}
+              max={most}
+              onChange={(keep) => onChange(withKeep(order, keep, most + 1))}
+            />
+          ),
+          where: (words) => <span className="sub">{words}</span>,
+          units: order.keep ?? 1,
+          hood: hoodName(order.from),
+        })}
       </div>
       <OddsBar view={view} order={order} attackers={most + 1} boosts={boosts} />
       {open ? <Settings offer={offer} order={order} set={set} /> : null}
@@ -52,23 +58,24 @@ interface SettingsProps {
 }
 
 function Settings({ offer, order, set }: SettingsProps) {
+  const t = useTexts('nyc-risk');
   const dice = mostOf(offer, 'dice') ?? 1;
   const rolls = mostOf(offer, 'rolls') ?? 1;
   const move = mostToMove((mostOf(offer, 'move') ?? 1) + 1, order.keep);
   const planned = order.rolls ?? 1;
-  const all = planned >= rolls ? { shown: 'all' } : {};
+  const all = planned >= rolls ? { shown: t('attack.all') } : {};
   return (
     <div className="order-fields">
       <Count
-        label="Rolls at most"
+        label={t('field.rolls')}
         value={Math.min(planned, rolls)}
         max={rolls}
         onChange={set('rolls')}
         {...all}
       />
-      <Count label="Dice" value={order.dice ?? dice} max={dice} onChange={set('dice')} />
+      <Count label={t('field.dice')} value={order.dice ?? dice} max={dice} onChange={set('dice')} />
       <label className="order-field">
-        <span>Ask me how many move in</span>
+        <span>{t('attack.askMoveIn')}</span>
         <input
           type="checkbox"
           checked={order.move === undefined}
@@ -77,8 +84,8 @@ function Settings({ offer, order, set }: SettingsProps) {
       </label>
       {order.move === undefined ? null : (
         <Count
-          label="Then move in"
-          hint=", if that many are left"
+          label={t('field.move')}
+          says={t('attack.moveIfLeft')}
           value={order.move}
           max={move}
           onChange={set('move')}
@@ -86,9 +93,7 @@ function Settings({ offer, order, set }: SettingsProps) {
       )}
       {partOf(offer, 'mayor', 'choice') === undefined ? null : (
         <label className="order-field">
-          <span>
-            Your mayor goes along: +1 <RiskRule rule="6.8" />
-          </span>
+          <span>{t.rich('attack.mayorGoesAlong', { rule: () => <RiskRule rule="6.8" /> })}</span>
           <input
             type="checkbox"
             checked={order.mayor === true}
@@ -100,13 +105,15 @@ function Settings({ offer, order, set }: SettingsProps) {
   );
 }
 
-function Count({
-  hint = '',
-  ...stepper
-}: Omit<ComponentProps<typeof Stepper>, 'min'> & { readonly hint?: string }) {
+interface CountProps extends Omit<ComponentProps<typeof Stepper>, 'min'> {
+  /** What stands before the number, where it is more than the label. */
+  readonly says?: ReactNode;
+}
+
+function Count({ says, ...stepper }: CountProps) {
   return (
     <div className="order-field">
-      <span>{`${stepper.label}${hint}`}</span>
+      <span>{says ?? stepper.label}</span>
       <Stepper min={1} {...stepper} />
     </div>
   );

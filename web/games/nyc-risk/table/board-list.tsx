@@ -1,12 +1,17 @@
-import { listed } from '../../../../engine/core/listed';
+import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { BOROUGHS, CROSSINGS, HOODS, PLACE_NAMES } from '../../../../engine/nyc-risk/data/map';
 import type { View } from '../../../../engine/nyc-risk/types';
 import { nameOf, type People } from '../../../components/frame/people';
+import { useLanguage } from '../../../components/frame/reader';
 import { SeatChip } from '../../../components/frame/seat-chip';
+import { listInWords } from '../../../lib/lists';
+import { holderIn } from '../hood-label';
 import { hoodName } from '../names';
 
 /** The board as text: borough by borough who holds what, and what joins what over water. */
 export function BoardList({ view, people }: { view: View; people: People }) {
+  const t = useTexts('nyc-risk');
   const closed = new Map(view.closed.map(({ crossing, by }) => [crossing, by]));
   return (
     <div className="board-list">
@@ -22,13 +27,12 @@ export function BoardList({ view, people }: { view: View; people: People }) {
           </ul>
         </section>
       ))}
-      <section aria-label="Crossings">
-        <h3>Over water</h3>
+      <section aria-label={t('list.crossings')}>
+        <h3>{t('list.overWater')}</h3>
         <ul>
-          {CROSSINGS.filter(({ marked }) => marked).map(({ id, name, kind, between }) => (
-            <li key={id}>
-              {name}, {kind}: <span className="muted">{listed(between.map(hoodName))}</span>
-              {closed.has(id) ? <b>, closed by {nameOf(people, closed.get(id) ?? null)}</b> : ''}
+          {CROSSINGS.filter(({ marked }) => marked).map((crossing) => (
+            <li key={crossing.id}>
+              <CrossingLine crossing={crossing} by={closed.get(crossing.id)} people={people} />
             </li>
           ))}
         </ul>
@@ -37,7 +41,32 @@ export function BoardList({ view, people }: { view: View; people: People }) {
   );
 }
 
+interface CrossingLineProps {
+  readonly crossing: (typeof CROSSINGS)[number];
+  /** Who has closed it. */
+  readonly by: string | undefined;
+  readonly people: People;
+}
+
+function CrossingLine({ crossing: { name, kind, between }, by, people }: CrossingLineProps) {
+  const t = useTexts('nyc-risk');
+  return t.rich('list.crossing', {
+    name,
+    kind,
+    hoods: listInWords(between.map(hoodName), useLanguage()),
+    closed: by === undefined ? 'no' : 'yes',
+    by: nameOf(people, by ?? null),
+    muted,
+    b: (words: ReactNode) => <b>{words}</b>,
+  });
+}
+
+function muted(words: ReactNode) {
+  return <span className="muted">{words}</span>;
+}
+
 function Line({ hood, view, people }: { hood: string; view: View; people: People }) {
+  const t = useTexts('nyc-risk');
   const holding = view.hoods[hood];
   if (holding === undefined) return null;
   const { owner, units } = holding;
@@ -52,10 +81,7 @@ function Line({ hood, view, people }: { hood: string; view: View; people: People
       <span>
         {hoodName(hood)}
         {place === undefined ? null : <span className="dim">, {place}</span>}
-        <span className="muted">
-          , {owner === null ? (units === 0 ? 'free' : 'neutral') : nameOf(people, owner)}
-          {owner !== null && view.mayors[owner] === hood ? ' with mayor' : ''}
-        </span>
+        <span className="muted">, {t('list.owner', holderIn(view, people, hood))}</span>
       </span>
       <b className="numbers">{units}</b>
     </li>

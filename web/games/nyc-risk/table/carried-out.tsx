@@ -1,7 +1,9 @@
+import { useTexts } from '#texts';
 import type { Event } from '../../../../engine/nyc-risk/event-types';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { People } from '../../../components/frame/people';
 import { Porthole } from '../../../components/frame/porthole';
+import type { Texts } from '../../../lib/texts';
 import type { LogStep } from '../history';
 import { OrderText } from '../order-text';
 
@@ -14,6 +16,7 @@ interface CarriedOutProps {
 
 /** What of this turn is done and cannot be taken back. */
 export function CarriedOut({ steps, turn, seat, people }: CarriedOutProps) {
+  const t = useTexts('nyc-risk');
   const done = [...steps]
     .reverse()
     .filter((step) => step.turn === turn)
@@ -26,8 +29,8 @@ export function CarriedOut({ steps, turn, seat, people }: CarriedOutProps) {
   return (
     <>
       <p className="section-line">
-        <b>Carried out</b>
-        <span>cannot be taken back</span>
+        <b>{t('done.title')}</b>
+        <span>{t('done.final')}</span>
       </p>
       <ol className="done-rows">
         {done.map(({ key, order, events }, index) => (
@@ -36,9 +39,9 @@ export function CarriedOut({ steps, turn, seat, people }: CarriedOutProps) {
             <span className="order-words">
               <OrderText order={order} people={people} />
             </span>
-            <span className="order-note numbers">{resultOf(order, events)}</span>
+            <span className="order-note numbers">{resultOf(order, events, t)}</span>
             <Porthole reading="adjudicated" />
-            <span className="hidden-text">carried out</span>
+            <span className="hidden-text">{t('done.state')}</span>
           </li>
         ))}
       </ol>
@@ -51,12 +54,12 @@ function tells(order: Order): boolean {
 }
 
 /** "taken, −1, −3" for an attack: own losses, then the other side's. */
-function resultOf(order: Order, events: readonly Event[]): string {
+function resultOf(order: Order, events: readonly Event[], t: Texts<'nyc-risk'>): string {
   if (order.type === 'trade') {
     const traded = events.find(
       (event) => event.type === 'traded' && event.cards.join() === order.cards.join(),
     );
-    return traded?.type === 'traded' ? `worth ${traded.value}` : '';
+    return traded?.type === 'traded' ? t('done.worth', { value: traded.value }) : '';
   }
   if (order.type !== 'attack') return '';
   const rolls = events.filter(
@@ -65,7 +68,11 @@ function resultOf(order: Order, events: readonly Event[]): string {
   const sum = (side: 'attackLoss' | 'defendLoss') =>
     rolls.reduce((total, event) => total + (event.type === 'rolled' ? event[side] : 0), 0);
   const taken = events.some((event) => event.type === 'conquered' && event.to === order.to);
-  return `${taken ? 'taken' : 'held'}, ${lost(sum('attackLoss'))}, ${lost(sum('defendLoss'))}`;
+  return t('done.attack', {
+    taken: taken ? 'yes' : 'no',
+    own: lost(sum('attackLoss')),
+    theirs: lost(sum('defendLoss')),
+  });
 }
 
 function lost(units: number): string {

@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import { partOf } from '../../../../engine/core/offers';
 import { HOOD_IDS } from '../../../../engine/nyc-risk/data/map';
 import type { Order, OrderOf } from '../../../../engine/nyc-risk/orders/order-types';
@@ -16,6 +17,7 @@ const LONGEST = 120;
 
 /** Hoods the reader has lived in, with years; none of one means the claim is taken back. */
 export function ClaimFields({ order, offer, onChange }: ClaimFieldsProps) {
+  const t = useTexts('nyc-risk');
   const { claims } = order;
   const most = partOf(offer, 'claims', 'list')?.max ?? 0;
   const set = (to: string, years: number) =>
@@ -31,7 +33,7 @@ export function ClaimFields({ order, offer, onChange }: ClaimFieldsProps) {
         <div key={to} className="order-field">
           <span>{hoodName(to)}</span>
           <Stepper
-            label={`Years in ${hoodName(to)}`}
+            label={t('claims.years', { hood: hoodName(to) })}
             value={years}
             min={0}
             max={LONGEST}
@@ -41,14 +43,12 @@ export function ClaimFields({ order, offer, onChange }: ClaimFieldsProps) {
       ))}
       {claims.length >= most ? null : (
         <HoodMenu
-          label="A hood you have lived in"
+          label={t('claims.add')}
           hoods={HOOD_IDS.filter((hood) => claims.every(({ to }) => to !== hood))}
           onPick={(to) => onChange({ type: 'claim', claims: [...claims, { to, years: 1 }] })}
         />
       )}
-      <p className="tiny muted">
-        {claims.length} of {most} claims
-      </p>
+      <p className="tiny muted">{t('claims.count', { count: claims.length, most })}</p>
     </div>
   );
 }

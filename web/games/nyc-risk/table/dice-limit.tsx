@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useTexts } from '#texts';
 
 interface DiceLimitProps {
   readonly label: string;
@@ -9,12 +10,13 @@ interface DiceLimitProps {
 
 /** One die or two in defence. */
 export function DiceLimitField({ label, value, onChange, onRemove }: DiceLimitProps) {
+  const t = useTexts('nyc-risk');
   return (
     <span className="dice-limit">
       <fieldset className="segments" aria-label={label}>
         {([1, 2] as const).map((dice) => (
           <button key={dice} type="button" aria-pressed={dice === value} onClick={() => onChange(dice)}>
-            {dice === 1 ? '1 die' : '2 dice'}
+            {t('dice', { count: dice })}
           </button>
         ))}
       </fieldset>
@@ -22,7 +24,7 @@ export function DiceLimitField({ label, value, onChange, onRemove }: DiceLimitPr
         <button
           type="button"
           className="icon-button"
-          aria-label={`${label}: remove this limit`}
+          aria-label={t('standing.removeLimit', { label })}
           onClick={onRemove}
         >
           <X size={17} />

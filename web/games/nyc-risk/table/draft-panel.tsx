@@ -1,4 +1,4 @@
-import { useSay } from '#texts';
+import { useSay, useTexts } from '#texts';
 import { HOODS } from '../../../../engine/nyc-risk/data/map';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { Alert } from '../../../components/frame/alert';
@@ -19,6 +19,7 @@ interface DraftPanelProps {
 /** One pick of the draft: tap a free hood, or choose it here, and send. */
 export function DraftPanel({ game, plan, offers }: DraftPanelProps) {
   const say = useSay('nyc-risk');
+  const t = useTexts('nyc-risk');
   const [pick] = plan.orders;
   const picked = pick?.type === 'draft' ? pick.to : '';
   const problem = plan.problems.get(0);
@@ -27,12 +28,10 @@ export function DraftPanel({ game, plan, offers }: DraftPanelProps) {
   return (
     <>
       <div className="panel-head">
-        <h2 id="turn-title">Your pick</h2>
+        <h2 id="turn-title">{t('picking.title')}</h2>
         <LiveState reading={picked === '' ? null : 'draft'}>{hoodName(picked)}</LiveState>
       </div>
-      <p className="panel-lead">
-        Tap a free hood on the map, or choose it here <RiskRule rule="2.8" />.
-      </p>
+      <p className="panel-lead">{t.rich('picking.lead', { rule: () => <RiskRule rule="2.8" /> })}</p>
       <SavingNote sent={plan} />
       {problem === undefined ? null : (
         <Alert>
@@ -42,28 +41,29 @@ export function DraftPanel({ game, plan, offers }: DraftPanelProps) {
       <FreeHoods plan={plan} offers={offers} picked={picked} />
       <div className="ready-bar">
         <MainButton disabled={isBlocked} onClick={() => plan.send(1)}>
-          {picked === '' ? 'Send' : `Take ${hoodName(picked)}`}
+          {picked === '' ? t('send.send') : t('picking.take', { hood: hoodName(picked) })}
         </MainButton>
-        <p className="tiny muted">A pick is carried out at once. A pick list works while you sleep.</p>
+        <p className="tiny muted">{t('picking.atOnce')}</p>
       </div>
     </>
   );
 }
 
 function FreeHoods({ plan, offers, picked }: Omit<DraftPanelProps, 'game'> & { readonly picked: string }) {
+  const t = useTexts('nyc-risk');
   const free = new Set(offers.flatMap(({ order }) => (order.type === 'draft' ? [order.to] : [])));
   const hoods = HOODS.filter(({ id }) => free.has(id) || id === picked);
   const boroughs = [...new Set(hoods.map(({ borough }) => borough))];
   return (
     <label className="hood-menu in-panel">
-      <span>Free hood</span>
+      <span>{t('picking.free')}</span>
       <select
         className="input"
         value={picked}
         onChange={(event) => plan.change([{ type: 'draft', to: event.target.value }])}
       >
         <option value="" disabled>
-          Choose
+          {t('picking.choose')}
         </option>
         {boroughs.map((borough) => (
           <optgroup key={borough} label={boroughName(borough)}>

@@ -1,8 +1,10 @@
+import { useTexts } from '#texts';
 import type { Event, RolledEvent } from '../../../../engine/nyc-risk/event-types';
 import { nameOf, namesOf, type People } from '../../../components/frame/people';
 import { useZone } from '../../../components/frame/reader';
 import { SoftLink } from '../../../components/frame/soft-link';
 import { Story } from '../../../components/table/story';
+import type { Texts } from '../../../lib/texts';
 import { clockWithSeconds } from '../../../lib/time';
 import type { LogStep } from '../history';
 import { stopName } from '../names';
@@ -18,12 +20,13 @@ interface LogEntryProps {
 
 /** One step of the log: its story in sentences, then its dice. */
 export function LogEntry({ game, step, people }: LogEntryProps) {
+  const t = useTexts('nyc-risk');
   const zone = useZone();
   const names = namesOf(people);
   return (
     <li className="log-step">
       <p className="log-step-head">
-        <SoftLink href={`/games/${game}/steps/${step.step}`}>Step {step.step}</SoftLink>
+        <SoftLink href={`/games/${game}/steps/${step.step}`}>{t('log.step', { step: step.step })}</SoftLink>
         <span className="tiny dim numbers">{clockWithSeconds(Date.parse(step.closedAt), zone)}</span>
       </p>
       <Story sentences={step.sentences} names={names} system="nyc-risk" />
@@ -54,7 +57,8 @@ export function Rolls({ events, people }: { events: readonly Event[]; people: Pe
 }
 
 function SingleDie({ event, people }: { event: Event; people: People }) {
-  const thrown = thrownIn(event, people);
+  const t = useTexts('nyc-risk');
+  const thrown = thrownIn(event, people, t);
   if (thrown === null) return null;
   return (
     <div className="roll">
@@ -63,21 +67,27 @@ function SingleDie({ event, people }: { event: Event; people: People }) {
         <Dice faces={thrown.faces} seat={null} />
         <span className="numbers">{thrown.faces.join(' ')}</span>
       </div>
-      <p className="stream">stream {thrown.rng}</p>
+      <p className="stream">{t('log.stream', { number: thrown.rng })}</p>
     </div>
   );
 }
 
-function thrownIn(event: Event, people: People) {
+function thrownIn(event: Event, people: People, t: Texts<'nyc-risk'>) {
   if (event.type === 'trainDelayed')
-    return { title: `A-train at ${stopName(event.at)}`, faces: [event.roll], rng: event.rng };
+    return { title: t('log.trainAt', { stop: stopName(event.at) }), faces: [event.roll], rng: event.rng };
   if (event.type === 'train' && event.roll !== undefined)
-    return { title: `A-train to ${stopName(event.to)}`, faces: [event.roll], rng: event.rng ?? 0 };
+    return {
+      title: t('log.trainTo', { stop: stopName(event.to) }),
+      faces: [event.roll],
+      rng: event.rng ?? 0,
+    };
   if (event.type === 'orderRolled')
     return {
-      title: `For the turn order: ${Object.keys(event.rolls)
-        .map((seat) => nameOf(people, seat))
-        .join(', ')}`,
+      title: t('log.turnOrder', {
+        names: Object.keys(event.rolls)
+          .map((seat) => nameOf(people, seat))
+          .join(', '),
+      }),
       faces: Object.values(event.rolls),
       rng: event.rng,
     };

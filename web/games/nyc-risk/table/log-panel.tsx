@@ -1,7 +1,9 @@
+import { useTexts } from '#texts';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { nameOf, type People } from '../../../components/frame/people';
 import { EarlierSteps } from '../../../components/table/earlier-steps';
 import type { History } from '../../../components/table/use-history';
+import type { Texts } from '../../../lib/texts';
 import type { LogStep } from '../history';
 import { LogEntry } from './log-entry';
 
@@ -13,20 +15,17 @@ interface LogPanelProps {
 
 /** What was carried out, the latest first, turn by turn, with every roll. */
 export function LogPanel({ game, history, people }: LogPanelProps) {
+  const t = useTexts('nyc-risk');
   const turns = turnsOf(history.steps);
   return (
     <>
       <div className="panel-head">
-        <h2>Log</h2>
+        <h2>{t('tabs.log')}</h2>
       </div>
-      {turns.length === 0 ? (
-        <p className="empty small">
-          Nothing carried out yet. The first steps will appear here with their dice.
-        </p>
-      ) : null}
+      {turns.length === 0 ? <p className="empty small">{t('log.none')}</p> : null}
       {turns.map(({ turn, steps }) => (
-        <section key={turn} aria-label={turnName(turn, steps, people)}>
-          <h3 className="log-turn">{turnName(turn, steps, people)}</h3>
+        <section key={turn} aria-label={turnName(turn, steps, people, t)}>
+          <h3 className="log-turn">{turnName(turn, steps, people, t)}</h3>
           <ol className="log-steps">
             {steps.map((step) => (
               <LogEntry key={step.step} game={game.id} step={step} people={people} />
@@ -50,8 +49,8 @@ function turnsOf(steps: readonly LogStep[]): readonly Turn[] {
   return [...turns].map(([turn, list]) => ({ turn, steps: list }));
 }
 
-function turnName(turn: number, steps: readonly LogStep[], people: People): string {
+function turnName(turn: number, steps: readonly LogStep[], people: People, t: Texts<'nyc-risk'>): string {
   const seat = steps[0]?.seat ?? null;
-  if (turn === 0) return 'Set-up';
-  return seat === null ? `Turn ${turn}` : `Turn ${turn}, ${nameOf(people, seat)}`;
+  if (turn === 0) return t('log.setUp');
+  return seat === null ? t('title.turn', { turn }) : t('log.turnOf', { turn, name: nameOf(people, seat) });
 }

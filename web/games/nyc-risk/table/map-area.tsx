@@ -1,4 +1,5 @@
 import { lazy, useState } from 'react';
+import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
@@ -10,6 +11,7 @@ import { PlaceAreas } from '../../../components/map/place-areas';
 import { PlaceButtons } from '../../../components/map/place-buttons';
 import { useTold } from '../../../components/map/use-told';
 import { stepBefore } from '../../../components/table/step-before';
+import type { Texts } from '../../../lib/texts';
 import { type Arrow, arrowOf } from '../arrows';
 import { Board } from '../board';
 import { hoodLabel } from '../hood-label';
@@ -17,9 +19,9 @@ import { Planned } from '../map/planned';
 import type { Geography } from '../map/size';
 import { MapBar } from './map-bar';
 import { MapLegend } from './map-legend';
-import type { RiskOffer } from './offers';
+import type { RiskOffer, Tap } from './offers';
 import { ToldHood } from './told-hood';
-import { useMapChoice } from './use-map-choice';
+import { type MapChoice, useMapChoice } from './use-map-choice';
 import type { Plan } from './use-plan';
 
 const BoardList = lazy(async () => ({ default: (await import('./board-list')).BoardList }));
@@ -38,6 +40,7 @@ interface MapAreaProps {
 /** The board with the plan on it, or the last step, or the same as text. */
 export function MapArea(props: MapAreaProps) {
   const { game, view, people, parts, geography, plan, offers, onMade } = props;
+  const t = useTexts('nyc-risk');
   const [showing, setShowing] = useState<Showing>('now');
   const choice = useMapChoice({ offers, orders: plan.orders, change: plan.change, onMade });
   const { told, tap: tapPast, leave } = useTold();
@@ -48,7 +51,7 @@ export function MapArea(props: MapAreaProps) {
     <BoardViews
       showing={showing}
       onShow={setShowing}
-      last={game.last === null ? null : 'Last step'}
+      last={game.last === null ? null : t('map.lastStep')}
       earlier={stepBefore(game, game.last)}
       legend={<MapLegend />}
       list={<BoardList view={view} people={people} />}
@@ -59,7 +62,7 @@ export function MapArea(props: MapAreaProps) {
         view={board}
         people={people}
         arrows={past === null ? plannedArrows(plan) : pastArrows(past.orders)}
-        label={`Map of the board, ${withNames(past?.label ?? game.label, namesOf(people))}. The tab List says the same in words.`}
+        label={t('map.now', { step: withNames(past?.label ?? game.label, namesOf(people)) })}
         focus={focus}
         marks={past === null ? <Marks choice={choice} places={geography.places} /> : null}
         overlay={(layout, dragged) =>
@@ -71,9 +74,7 @@ export function MapArea(props: MapAreaProps) {
                 outline="hood"
                 chosen={choice.chosen}
                 focus={focus}
-                labelOf={(hood) =>
-                  [hoodLabel(view, people, hood), choice.goals.get(hood)].filter(Boolean).join(', ')
-                }
+                labelOf={(hood) => labelOf(view, people, hood, choice, t)}
                 onTap={choice.tap}
                 onLeave={choice.leave}
                 dragged={dragged}
@@ -94,8 +95,21 @@ export function MapArea(props: MapAreaProps) {
   );
 }
 
+/** A hood, and what a tap on it does. */
+function labelOf(
+  view: View,
+  people: People,
+  hood: string,
+  { goals }: MapChoice,
+  t: Texts<'nyc-risk'>,
+): string {
+  const label = hoodLabel(view, people, hood, t);
+  const tap = goals.get(hood);
+  return tap === undefined ? label : `${label}, ${t(`tap.${tap}`)}`;
+}
+
 interface MarksProps {
-  readonly choice: ReturnType<typeof useMapChoice>;
+  readonly choice: MapChoice;
   readonly places: Geography['places'];
 }
 
@@ -114,8 +128,8 @@ function Marks({ choice: { chosen, goals }, places }: MarksProps) {
   );
 }
 
-function isGoal(words: string | undefined): boolean {
-  return words === 'attack it' || words === 'move there';
+function isGoal(tap: Tap | undefined): boolean {
+  return tap === 'attack' || tap === 'move';
 }
 
 function plannedArrows({ orders, problems }: Plan): readonly Arrow[] {

@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { People } from '../../../components/frame/people';
 import { ToldHood } from './told-hood';
@@ -11,12 +12,13 @@ interface MapBarProps {
 
 /** What the chosen hood is, and what to tap next. */
 export function MapBar({ view, people, choice: { chosen, goals, leave } }: MapBarProps) {
+  const t = useTexts('nyc-risk');
   if (chosen === null) return null;
-  const words = [...goals.values()];
-  const next = words.includes('attack it')
-    ? 'Tap the hood to attack.'
-    : words.includes('move there')
-      ? 'Tap where units go.'
+  const taps = [...goals.values()];
+  const next = taps.includes('attack')
+    ? t('hood.tapToAttack')
+    : taps.includes('move')
+      ? t('hood.tapToMove')
       : undefined;
   return <ToldHood hood={chosen} next={next} onLeave={leave} {...{ view, people }} />;
 }

@@ -1,4 +1,5 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
+import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import { ownHand } from '../../../../engine/nyc-risk/reading/hands';
 import type { View } from '../../../../engine/nyc-risk/types';
@@ -9,9 +10,9 @@ import { Panel } from '../../../components/table/panel';
 import { Resign } from '../../../components/table/resign';
 import { type History, useHistory } from '../../../components/table/use-history';
 import { useLiveTable } from '../../../components/table/use-live-table';
+import type { Texts } from '../../../lib/texts';
 import { type LogStep, logStepOf } from '../history';
 import type { Geography } from '../map/size';
-import { PHASE_NAMES } from '../names';
 import { RiskRule } from '../rule';
 import { CardsPanel } from './cards-panel';
 import { DecisionPanel } from './decision-panel';
@@ -31,11 +32,11 @@ interface RiskTableProps extends TableProps {
   readonly geography: Geography;
 }
 
-const POINTS = { id: 'points', one: 'point', many: 'points' };
-
 /** The game table: the board, the reader's turn, the log, cards, standing orders, press. */
 export function RiskTable({ first, rules, history: known, parts, geography }: RiskTableProps) {
   const live = useLiveTable(first);
+  const t = useTexts('nyc-risk');
+  const press = useTexts('table')('press');
   const { game } = live;
   const view = game.position as View;
   const { seat } = game.me;
@@ -54,10 +55,10 @@ export function RiskTable({ first, rules, history: known, parts, geography }: Ri
     <GameTable<Tab>
       live={live}
       rules={rules}
-      title={titleOf(view)}
-      measure={POINTS}
+      title={useMemo(() => titleOf(view, t), [view, t])}
+      measure={useMemo(() => ({ id: 'points', one: t('measure.one'), many: t('measure.many') }), [t])}
       map={<MapArea {...desk} parts={parts} geography={geography} onMade={show} />}
-      tabs={tabsOf(desk)}
+      tabs={tabsOf(desk, t, press)}
       tab={tab}
       onTab={setTab}
       right={
@@ -84,21 +85,22 @@ function isPlaying({ game: { me, status }, view }: Desk): boolean {
   return me.seat !== null && view.status[me.seat] === 'playing' && status === 'running';
 }
 
-function tabsOf(desk: Desk): Readonly<Partial<Record<Tab, string>>> {
-  const cards = handOf(desk) === undefined ? {} : { cards: 'Cards' };
+function tabsOf(desk: Desk, t: Texts<'nyc-risk'>, press: string): Readonly<Partial<Record<Tab, string>>> {
+  const cards = handOf(desk) === undefined ? {} : { cards: t('tabs.cards') };
   return {
-    turn: 'Turn',
-    log: 'Log',
+    turn: t('tabs.turn'),
+    log: t('tabs.log'),
     ...cards,
-    ...(isPlaying(desk) ? { defence: 'Defence' } : {}),
-    press: 'Press',
+    ...(isPlaying(desk) ? { defence: t('tabs.defence') } : {}),
+    press,
   };
 }
 
 function LogAndScore({ game, view, people, history }: Desk & { readonly history: History<LogStep> }) {
+  const t = useTexts('nyc-risk');
   return (
     <>
-      <Panel id="log" label="Log">
+      <Panel id="log" label={t('tabs.log')}>
         <LogPanel game={game} history={history} people={people} />
       </Panel>
       <Panel under={['log']} by="score-title">
@@ -143,6 +145,7 @@ function TrainAndCards({ onMade, ...desk }: Desk & { readonly onMade: (index: nu
 }
 
 function RiskResign({ plan }: { readonly plan: Plan }) {
+  const t = useTexts('nyc-risk');
   const stored = (plan.stored?.orders ?? []) as readonly { type?: string }[];
   return (
     <Resign
@@ -150,14 +153,13 @@ function RiskResign({ plan }: { readonly plan: Plan }) {
       busy={plan.saving === 'saving'}
       onResign={() => plan.give({ type: 'resign' })}
     >
-      Your hoods become neutral with their units, and your cards are discarded <RiskRule rule="13.6" />. You
-      cannot take it back once it is carried out.
+      {t.rich('resigning', { rule: () => <RiskRule rule="13.6" /> })}
     </Resign>
   );
 }
 
 /** Names the moment in few words; whose turn it is stands below. */
-function titleOf({ phase, turn }: View): readonly [string] {
-  if (phase === 'over') return ['Final scores'];
-  return [turn === 0 ? PHASE_NAMES[phase] : `Turn ${turn}`];
+function titleOf({ phase, turn }: View, t: Texts<'nyc-risk'>): readonly [string] {
+  if (phase === 'over') return [t('title.final')];
+  return [turn === 0 ? t(`phase.${phase}`) : t('title.turn', { turn })];
 }

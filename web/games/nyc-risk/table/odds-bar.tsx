@@ -1,7 +1,12 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { attackOf, type WaitingBoosts } from '../../../../engine/nyc-risk/offers/attack-ahead';
 import { attackOdds } from '../../../../engine/nyc-risk/offers/odds';
 import type { AttackOrder } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
+import { useLanguage } from '../../../components/frame/reader';
+import { pointsInColumn } from '../../../lib/figures';
+import type { Texts } from '../../../lib/texts';
 import { hoodName } from '../names';
 
 interface OddsBarProps {
@@ -16,6 +21,8 @@ const FEW = 2;
 
 /** How an attack may go, before it is ordered: the hood taken, held by one or two, or held better. */
 export function OddsBar({ view, order, attackers, boosts }: OddsBarProps) {
+  const t = useTexts('nyc-risk');
+  const language = useLanguage();
   const attack = attackOf(view, order, attackers, boosts);
   const odds = attackOdds(attack);
   const barely = share(odds.ends, ({ defenders }) => defenders > 0 && defenders <= FEW);
@@ -29,14 +36,25 @@ export function OddsBar({ view, order, attackers, boosts }: OddsBarProps) {
         <i style={{ width: `${Math.max(0, better) * 100}%` }} />
       </div>
       <p>
-        <b className="numbers">{percent(odds.taken)}</b> taken
-        {odds.taken > 0 ? `, with ${left.toFixed(1)} left on average` : ''}
+        {t.rich('odds.taken', {
+          b: (words: ReactNode) => <b className="numbers">{words}</b>,
+          chance: percent(odds.taken, t),
+          possible: odds.taken > 0 ? 'yes' : 'no',
+          left: pointsInColumn(left, language),
+        })}
       </p>
       <p className="sub numbers">
-        {barely > 0.005 ? `${percent(barely)}: ${hoodName(order.to)} holds with 1 or 2. ` : ''}
-        {better > 0.005 ? `${percent(better)}: it holds with more. ` : ''}
-        You lose {odds.attackLoss.toFixed(1)}, the defence {odds.defendLoss.toFixed(1)} on average.
-        {odds.mayorLost > 0.0005 ? ` Your mayor falls in ${percent(odds.mayorLost)} of cases.` : ''}
+        {[
+          barely > 0.005 ? t('odds.barely', { chance: percent(barely, t), hood: hoodName(order.to) }) : [],
+          better > 0.005 ? t('odds.better', { chance: percent(better, t) }) : [],
+          t('odds.losses', {
+            own: pointsInColumn(odds.attackLoss, language),
+            theirs: pointsInColumn(odds.defendLoss, language),
+          }),
+          odds.mayorLost > 0.0005 ? t('odds.mayor', { chance: percent(odds.mayorLost, t) }) : [],
+        ]
+          .flat()
+          .join(' ')}
       </p>
     </div>
   );
@@ -57,9 +75,8 @@ function mean(ends: readonly End[]): number {
 }
 
 /** "62 %", and never "0 %" or "100 %" for what may still happen or fail. */
-function percent(chance: number): string {
+function percent(chance: number, t: Texts<'nyc-risk'>): string {
   const rounded = Math.round(chance * 100);
-  if (rounded === 0 && chance > 0) return 'under 1 %';
-  if (rounded === 100 && chance < 1) return 'over 99 %';
-  return `${rounded} %`;
+  const limit = rounded === 0 && chance > 0 ? 'under' : rounded === 100 && chance < 1 ? 'over' : 'none';
+  return t('odds.chance', { limit, percent: rounded });
 }

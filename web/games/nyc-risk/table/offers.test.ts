@@ -14,18 +14,18 @@ const cases: readonly (readonly [
   [
     'units that come in are put down',
     [{ order: { type: 'reinforce', placements: [] }, open: toPlace(['harlem', 'inwood']) }],
-    { harlem: 'put a unit here', inwood: 'put a unit here' },
+    { harlem: 'put', inwood: 'put' },
   ],
-  ['an attack starts where its units are', [attackFrom('harlem')], { harlem: 'start here' }],
+  ['an attack starts where its units are', [attackFrom('harlem')], { harlem: 'start' }],
   [
     'a card that places units says nothing of hoods that can attack',
     [
       attackFrom('harlem'),
       { order: { type: 'playCard', card: 'block-party', placements: [] }, open: toPlace(['inwood']) },
     ],
-    { harlem: 'start here' },
+    { harlem: 'start' },
   ],
-  ['a hood that is free is taken', [{ order: { type: 'draft', to: 'inwood' } }], { inwood: 'take it' }],
+  ['a hood that is free is taken', [{ order: { type: 'draft', to: 'inwood' } }], { inwood: 'take' }],
 ];
 
 test.each(cases)('%s', (_shows, offers, taps) => {

@@ -5,6 +5,9 @@ import { mostToMove } from './keep-units';
 
 export type RiskOffer = Offer<Order>;
 
+/** What a tap on a hood does. */
+export type Tap = 'start' | 'take' | 'put' | 'attack' | 'move';
+
 /** The highest number that a part allows. */
 export function mostOf(offer: RiskOffer | undefined, field: string): number | undefined {
   return partOf(offer, field, 'number')?.max;
@@ -26,22 +29,22 @@ export function firstOrder(offer: RiskOffer): Order {
 }
 
 /** Hoods that a tap may name next, each with what the tap does. */
-export function sourcesOf(offers: readonly RiskOffer[]): ReadonlyMap<string, string> {
+export function sourcesOf(offers: readonly RiskOffer[]): ReadonlyMap<string, Tap> {
   return new Map(offers.flatMap((offer) => tapsOf(offer)));
 }
 
-function tapsOf(offer: RiskOffer): readonly (readonly [hood: string, does: string])[] {
+function tapsOf(offer: RiskOffer): readonly (readonly [hood: string, does: Tap])[] {
   const { order } = offer;
   switch (order.type) {
     case 'attack':
     case 'fortify':
-      return [[order.from, 'start here']];
+      return [[order.from, 'start']];
     case 'draft':
-      return [[order.to, 'take it']];
+      return [[order.to, 'take']];
     case 'reinforce':
     case 'place': {
       const part = partOf(offer, 'placements', 'placements');
-      return part?.to.map((hood) => [hood, 'put a unit here']) ?? [];
+      return part?.to.map((hood) => [hood, 'put' as const]) ?? [];
     }
     default:
       return [];

@@ -1,13 +1,16 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { TURN_PHASES } from '../../../../engine/nyc-risk/offers/phases-ahead';
 import type { Phase } from '../../../../engine/nyc-risk/types';
-import { PHASE_NAMES } from '../names';
+import type { Texts } from '../../../lib/texts';
 
 /** The four phases of a turn, with the one that is on. */
 export function Phases({ phase }: { phase: Phase }) {
+  const t = useTexts('nyc-risk');
   const at = TURN_PHASES.indexOf(phase);
   return (
-    <ol className="phases" aria-label="Phases of the turn">
+    <ol className="phases" aria-label={t('phases.title')}>
       {TURN_PHASES.map((one, index) => (
         <li
           key={one}
@@ -15,18 +18,21 @@ export function Phases({ phase }: { phase: Phase }) {
           {...(index === at ? { 'aria-current': 'step' as const } : {})}
         >
           {index < at ? <Check size={15} /> : <span className="numbers">{index + 1}</span>}
-          {PHASE_NAMES[one]}
-          {index < at ? <span className="hidden-text">, done</span> : null}
+          {index < at ? t.rich('phases.done', { phase: t(`phase.${one}`), hidden }) : t(`phase.${one}`)}
         </li>
       ))}
     </ol>
   );
 }
 
+function hidden(words: ReactNode) {
+  return <span className="hidden-text">{words}</span>;
+}
+
+const WITH_NEXT = ['reinforce', 'attack', 'fortify', 'end'] as const;
+
 /** What comes after a phase, in the words of the button that leads there. */
-export const NEXT_WORDS: Readonly<Partial<Record<Phase, string>>> = {
-  reinforce: 'Then attack',
-  attack: 'Then fortify',
-  fortify: 'Then the end',
-  end: 'End the turn',
-};
+export function nextWords(phase: Phase, t: Texts<'nyc-risk'>): string {
+  const one = WITH_NEXT.find((known) => known === phase);
+  return one === undefined ? t('order.endPhase') : t(`next.${one}`);
+}

@@ -1,5 +1,6 @@
 import { ArrowUp, X } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { HOOD_IDS } from '../../../../engine/nyc-risk/data/map';
 import type { StandingOrder, View } from '../../../../engine/nyc-risk/types';
 import { moved } from '../../../components/table/moved';
@@ -15,33 +16,31 @@ interface PickListProps {
 
 /** Hoods in the order in which the reader would have them, for picks whose deadline passes, or for all of them. */
 export function PickList({ view, standing, onChange }: PickListProps) {
+  const t = useTexts('nyc-risk');
   const { picks, pickAtOnce } = standing;
   const isTaken = (hood: string) => view.hoods[hood]?.owner != null;
   return (
     <div className="pick-list">
       <p className="section-line">
-        <b>Pick list</b>
-        <span>
-          for a pick you miss <RiskRule rule="12.5" />
-        </span>
+        <b>{t('picks.title')}</b>
+        <span>{t.rich('picks.missed', { rule: () => <RiskRule rule="12.5" /> })}</span>
       </p>
       <ol>
         {picks.map((hood, index) => (
           <li key={hood}>
             <span className="numbers dim">{index + 1}</span>
             <span className="grow">
-              {hoodName(hood)}
-              {isTaken(hood) ? <span className="muted">, taken</span> : null}
+              {isTaken(hood) ? t.rich('picks.taken', { hood: hoodName(hood), muted }) : hoodName(hood)}
             </span>
             <Tool
-              name={`Move ${hoodName(hood)} up`}
+              name={t('picks.up', { hood: hoodName(hood) })}
               disabled={index === 0}
               onClick={() => onChange({ picks: [...moved(picks, index, -1)] })}
             >
               <ArrowUp size={17} />
             </Tool>
             <Tool
-              name={`Take ${hoodName(hood)} off the list`}
+              name={t('picks.takeOff', { hood: hoodName(hood) })}
               onClick={() => onChange({ picks: picks.toSpliced(index, 1) })}
             >
               <X size={17} />
@@ -50,7 +49,7 @@ export function PickList({ view, standing, onChange }: PickListProps) {
         ))}
       </ol>
       <HoodMenu
-        label="Add a hood"
+        label={t('picks.add')}
         hoods={HOOD_IDS.filter((hood) => !isTaken(hood) && !picks.includes(hood))}
         onPick={(hood) => onChange({ picks: [...picks, hood] })}
       />
@@ -59,14 +58,19 @@ export function PickList({ view, standing, onChange }: PickListProps) {
   );
 }
 
+function muted(words: ReactNode) {
+  return <span className="muted">{words}</span>;
+}
+
 function Tool({ name, ...props }: ComponentProps<'button'> & { readonly name: string }) {
   return <button type="button" className="icon-button" aria-label={name} {...props} />;
 }
 
 function AtOnce({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
+  const t = useTexts('nyc-risk');
   return (
     <label className="order-field">
-      <span>Take my picks from the list at once</span>
+      <span>{t('picks.atOnce')}</span>
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
     </label>
   );

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import type { Problem } from '../../../../engine/game';
 import type { WaitingBoosts } from '../../../../engine/nyc-risk/offers/attack-ahead';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { People } from '../../../components/frame/people';
+import { useLanguage } from '../../../components/frame/reader';
 import { LazyOrderFields } from '../../../components/table/fields/lazy-order-fields';
 import { OrderRow } from '../../../components/table/order-row';
 import { fieldWords } from '../field-words';
@@ -35,13 +37,15 @@ interface PlanRowProps {
 /** One step of the plan: what it is, how it may go, and the ways to change, move or drop it. */
 export function PlanRow(props: PlanRowProps) {
   const { view, people, order, offer, problem, boosts, open, onChange } = props;
+  const t = useTexts('nyc-risk');
+  const language = useLanguage();
   const fields = { view, order, boosts, open, onChange };
   return (
     <OrderRow
       system="nyc-risk"
       noun="step"
       place={props.place}
-      name={orderLabel(order, people)}
+      name={orderLabel(order, people, t, language)}
       words={
         <>
           {props.words ?? <OrderText order={order} people={people} />}
@@ -51,7 +55,7 @@ export function PlanRow(props: PlanRowProps) {
       stored={false}
       problem={problem}
       alternatives={props.alternatives.map((other) => ({
-        name: orderLabel(other.order, people),
+        name: orderLabel(other.order, people, t, language),
         onTake: () => onChange(firstOrder(other)),
       }))}
       open={open}
@@ -68,13 +72,15 @@ export function PlanRow(props: PlanRowProps) {
       }
     >
       {offer !== undefined && order.type !== 'attack' ? (
-        <LazyOrderFields offer={offer} order={order} words={fieldWords(people)} onChange={onChange} />
+        <LazyOrderFields offer={offer} order={order} words={fieldWords(people, t)} onChange={onChange} />
       ) : null}
     </OrderRow>
   );
 }
 
-function Note(props: { view: View; people: People; order: Order; offer: RiskOffer | undefined }): ReactNode {
-  const text = orderNote(props.view, props.people, props.order, (mostOf(props.offer, 'keep') ?? 0) + 1);
+type NoteProps = Pick<PlanRowProps, 'view' | 'people' | 'order' | 'offer'>;
+
+function Note({ view, people, order, offer }: NoteProps): ReactNode {
+  const text = orderNote(view, people, order, (mostOf(offer, 'keep') ?? 0) + 1, useTexts('nyc-risk'));
   return text === '' ? null : <span className="sub">{text}</span>;
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useTexts } from '#texts';
 import { offerOf } from '../../../../engine/core/offers';
 import { boostsAfter } from '../../../../engine/nyc-risk/offers/attack-ahead';
 import { legal } from '../../../../engine/nyc-risk/offers/legal';
@@ -8,7 +9,7 @@ import type { View } from '../../../../engine/nyc-risk/types';
 import type { People } from '../../../components/frame/people';
 import { moved } from '../../../components/table/moved';
 import type { RiskOffer } from './offers';
-import { NEXT_WORDS } from './phases';
+import { nextWords } from './phases';
 import { PlanRow } from './plan-row';
 import type { Plan } from './use-plan';
 
@@ -23,6 +24,7 @@ interface PlanRowsProps {
 
 /** The steps of the plan in their order. */
 export function PlanRows({ view, seat, people, plan, open, onOpen }: PlanRowsProps) {
+  const t = useTexts('nyc-risk');
   const { orders, problems } = plan;
   // Each step can be changed within what is allowed at its place.
   const before = useMemo(
@@ -44,7 +46,7 @@ export function PlanRows({ view, seat, people, plan, open, onOpen }: PlanRowsPro
             // biome-ignore lint/suspicious/noArrayIndexKey: a step of a plan is its place in it
             key={place}
             {...{ view, people, place, order, problem }}
-            words={order.type === 'endPhase' ? NEXT_WORDS[phaseAfter(view, earlier)] : undefined}
+            words={order.type === 'endPhase' ? nextWords(phaseAfter(view, earlier), t) : undefined}
             offer={offerOf(offers, order)}
             boosts={boostsAfter(view, earlier)}
             alternatives={problem === undefined ? [] : alternativesTo(order, offers)}

@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import { refusalText } from '../../../../engine/nyc-risk/orders/refusals';
 import type { People } from '../../../components/frame/people';
 import { Porthole } from '../../../components/frame/porthole';
@@ -7,8 +8,9 @@ import type { Plan } from './use-plan';
 
 /** Orders that were sent and refused when their turn came, each with the rule that refused it. */
 export function Refusals({ plan, people }: { plan: Plan; people: People }) {
+  const t = useTexts('nyc-risk');
   return (
-    <ol className="plan-rows" aria-label="Refused when carried out">
+    <ol className="plan-rows" aria-label={t('refused.title')}>
       {plan.refusals.map((refusal, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same order can be refused twice
         <li key={index} className="plan-row refused">
@@ -17,18 +19,21 @@ export function Refusals({ plan, people }: { plan: Plan; people: People }) {
             <OrderText order={refusal.order} people={people} />
           </span>
           <Porthole reading="late" />
-          <span className="hidden-text">refused</span>
+          <span className="hidden-text">{t('refused.state')}</span>
           <span />
           <div className="plan-part refusal">
             <p>
-              {refusalText(refusal.rule)} It was skipped. <RiskRule rule={refusal.rule} />
+              {t.rich('refused.skipped', {
+                reason: refusalText(refusal.rule),
+                rule: () => <RiskRule rule={refusal.rule} />,
+              })}
             </p>
             <div className="alternatives">
               <button type="button" onClick={() => plan.change([...plan.orders, refusal.order])}>
-                Plan it again
+                {t('refused.planAgain')}
               </button>
               <button type="button" onClick={() => plan.forget(refusal)}>
-                Leave it out
+                {t('refused.leaveOut')}
               </button>
             </div>
           </div>

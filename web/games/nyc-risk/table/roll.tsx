@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import type { RolledEvent } from '../../../../engine/nyc-risk/event-types';
 import type { AdventureId } from '../../../../engine/nyc-risk/types';
 import { nameOf, type People } from '../../../components/frame/people';
@@ -15,30 +17,35 @@ interface RollProps {
 
 /** One roll of dice: pips, the same in figures, who lost what, and where in the stream the numbers came from. */
 export function Roll({ roll, number, card, people }: RollProps) {
+  const t = useTexts('nyc-risk');
   const { attack, defend, attackBonus, defendBonus, attacker, defender } = roll;
   const lost = lostPairs(roll);
   return (
     <div className="roll">
-      <b>
-        {hoodName(roll.to)}, roll {number}
-      </b>
+      <b>{t('roll.title', { hood: hoodName(roll.to), number })}</b>
       <div className="roll-dice">
         <Dice faces={attack} seat={attacker} lost={lost.map((pair) => pair === 'attack')} />
-        <span className="versus">v</span>
+        <span className="versus">{t('roll.versus')}</span>
         <Dice faces={defend} seat={defender} lost={lost.map((pair) => pair === 'defend')} />
       </div>
       <p>
-        <span className="numbers">
-          {figures(attack, attackBonus)} against {figures(defend, defendBonus)}
-        </span>
-        : {lossText(roll, people)}
+        {t.rich('roll.result', {
+          figures: (words: ReactNode) => <span className="numbers">{words}</span>,
+          attack: figures(attack, attackBonus),
+          defend: figures(defend, defendBonus),
+          loss: lossIn(roll),
+          attacker: nameOf(people, attacker),
+          defender: defender === null ? t('roll.neutral') : nameOf(people, defender),
+          own: roll.attackLoss,
+          theirs: roll.defendLoss,
+        })}
       </p>
       {card === undefined || defender === null ? null : (
         <p className="small muted">
-          {nameOf(people, defender)} played {adventureName(card)}.
+          {t('roll.played', { name: nameOf(people, defender), card: adventureName(card) })}
         </p>
       )}
-      <p className="stream">stream {roll.rng}</p>
+      <p className="stream">{t('log.stream', { number: roll.rng })}</p>
     </div>
   );
 }
@@ -59,12 +66,9 @@ function figures(faces: readonly number[], bonus: number): string {
   return faces.map((face, index) => (index === 0 && bonus > 0 ? `${face} + ${bonus}` : face)).join(' ');
 }
 
-function lossText({ attacker, defender, attackLoss, defendLoss }: RolledEvent, people: People): string {
-  if (attackLoss === defendLoss) return `each loses ${attackLoss}`;
-  const defence = defender === null ? 'the neutral hood' : nameOf(people, defender);
-  const parts = [
-    attackLoss > 0 ? `${nameOf(people, attacker)} loses ${attackLoss}` : '',
-    defendLoss > 0 ? `${defence} loses ${defendLoss}` : '',
-  ];
-  return parts.filter((part) => part !== '').join(', ') || 'no one loses a unit';
+/** Who loses units: the same number each, both, or one side. */
+function lossIn({ attackLoss, defendLoss }: RolledEvent): string {
+  if (attackLoss === defendLoss) return 'each';
+  if (attackLoss > 0 && defendLoss > 0) return 'both';
+  return attackLoss > 0 ? 'attacker' : 'defender';
 }

@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import { handSizes } from '../../../../engine/nyc-risk/reading/hands';
 import { scoreOf } from '../../../../engine/nyc-risk/rules/ending';
 import type { View } from '../../../../engine/nyc-risk/types';
@@ -14,25 +15,26 @@ interface ScorePanelProps {
 
 /** What every seat would have if the game ended now, and how many cards it holds. */
 export function ScorePanel({ view, seats, people, mine }: ScorePanelProps) {
+  const t = useTexts('nyc-risk');
   const rows = seats
     .map(({ seat }) => ({ seat, score: scoreOf(view, seat), hand: handSizes(view, seat) }))
     .sort((one, other) => other.score.total - one.score.total);
   return (
     <>
       <div className="panel-head">
-        <h2 id="score-title">{view.phase === 'over' ? 'Final scores' : 'If it ended now'}</h2>
-        <span className="tiny muted">hoods, boroughs, cards</span>
+        <h2 id="score-title">{t(view.phase === 'over' ? 'title.final' : 'score.now')}</h2>
+        <span className="tiny muted">{t('score.of')}</span>
       </div>
       <ul className="scores">
         {rows.map(({ seat, score, hand }) => (
           <li key={seat} className={out(view, seat) ? 'out' : ''}>
             <SeatChip seat={seat} player={people[seat]} size={22} />
             <span>
-              {seat === mine ? 'You' : nameOf(people, seat)}
+              {seat === mine ? t('score.you') : nameOf(people, seat)}
               <span className="sub">
                 {out(view, seat)
-                  ? 'out of play'
-                  : `${counted(hand.cards, 'card')}, ${counted(hand.adventures, 'adventure')}`}
+                  ? t('score.out')
+                  : t('score.hand', { cards: hand.cards, adventures: hand.adventures })}
               </span>
             </span>
             <span className="numbers muted">
@@ -48,8 +50,4 @@ export function ScorePanel({ view, seats, people, mine }: ScorePanelProps) {
 
 function out(view: View, seat: string): boolean {
   return view.status[seat] === 'resigned' || view.status[seat] === 'eliminated';
-}
-
-function counted(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
 }

@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import { validate } from '../../../../engine/nyc-risk/offers/validate';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import { defaultPlacement } from '../../../../engine/nyc-risk/rules/default-placement';
@@ -10,7 +11,6 @@ import { MainButton } from '../../../components/table/main-button';
 import { Receipt } from '../../../components/table/receipt';
 import { SavingNote } from '../../../components/table/saving-note';
 import { fieldWords } from '../field-words';
-import { PHASE_NAMES } from '../names';
 import { RiskRule } from '../rule';
 import { ClaimFields } from './claim-fields';
 import type { RiskOffer } from './offers';
@@ -27,6 +27,7 @@ interface SetupPanelProps {
 
 /** Claims and placements: all players answer at once, in secret, and may change the answer until all have. */
 export function SetupPanel({ game, view, people, plan, offer }: SetupPanelProps) {
+  const t = useTexts('nyc-risk');
   const order =
     plan.orders.find(({ type }) => type === offer.order.type) ??
     storedAnswer(game, offer) ??
@@ -38,10 +39,14 @@ export function SetupPanel({ game, view, people, plan, offer }: SetupPanelProps)
   return (
     <>
       <div className="panel-head">
-        <h2 id="turn-title">{PHASE_NAMES[view.phase]}</h2>
+        <h2 id="turn-title">{t(`phase.${view.phase}`)}</h2>
         <Reading plan={plan} sent={stored?.ready ?? false} />
       </div>
-      <p className="panel-lead">{leadOf(order.type)}</p>
+      <p className="panel-lead">
+        {order.type === 'claim'
+          ? t.rich('setup.claim', { rule: () => <RiskRule rule="2.4" /> })
+          : t.rich('setup.place', { rule: () => <RiskRule rule="2.10" /> })}
+      </p>
       <SavingNote sent={plan} />
       <div className="setup-fields">
         {order.type === 'claim' ? (
@@ -50,7 +55,7 @@ export function SetupPanel({ game, view, people, plan, offer }: SetupPanelProps)
           <OrderFields
             offer={offer}
             order={order}
-            words={fieldWords(people)}
+            words={fieldWords(people, t)}
             onChange={(next) => plan.change([next])}
           />
         )}
@@ -58,7 +63,7 @@ export function SetupPanel({ game, view, people, plan, offer }: SetupPanelProps)
       {stored === null ? null : <Receipt stored={stored} />}
       <div className="ready-bar">
         <MainButton disabled={isBlocked} onClick={() => plan.answer(order)}>
-          Send
+          {t('send.send')}
         </MainButton>
         {order.type === 'place' && order.placements.length === 0 ? (
           <button
@@ -67,36 +72,20 @@ export function SetupPanel({ game, view, people, plan, offer }: SetupPanelProps)
             disabled={plan.saving === 'saving' || game.state !== 'open'}
             onClick={() => plan.answer(placedByDefault(view, game.me.seat ?? ''))}
           >
-            Place them for me
+            {t('setup.placeForMe')}
           </button>
         ) : null}
-        <p className="tiny muted">
-          No one sees it until all have answered; {waiting === 1 ? 'one seat is' : `${waiting} seats are`}{' '}
-          still missing.
-        </p>
+        <p className="tiny muted">{t('setup.waiting', { waiting })}</p>
       </div>
     </>
   );
 }
 
 function Reading({ plan, sent }: { plan: Plan; sent: boolean }) {
-  if (plan.orders.length > 0) return <LiveState reading="draft">A draft</LiveState>;
-  return <LiveState reading={sent ? 'ready' : 'nothing'}>{sent ? 'Sent' : 'Nothing sent'}</LiveState>;
-}
-
-function leadOf(type: string) {
-  if (type === 'claim')
-    return (
-      <>
-        Where have you lived, and for how many years? The longer residence gets the hood{' '}
-        <RiskRule rule="2.4" />.
-      </>
-    );
+  const t = useTexts('nyc-risk');
+  if (plan.orders.length > 0) return <LiveState reading="draft">{t('setup.draft')}</LiveState>;
   return (
-    <>
-      Place your units on your hoods, on the map or here, and choose where your mayor starts{' '}
-      <RiskRule rule="2.10" />.
-    </>
+    <LiveState reading={sent ? 'ready' : 'nothing'}>{t(sent ? 'setup.sent' : 'setup.nothing')}</LiveState>
   );
 }
 

@@ -1,9 +1,12 @@
 import { X } from 'lucide-react';
-import { listed } from '../../../../engine/core/listed';
+import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { ADVENTURES } from '../../../../engine/nyc-risk/data/cards';
 import { ownHand } from '../../../../engine/nyc-risk/reading/hands';
 import type { StandingCard, StandingOrder, View } from '../../../../engine/nyc-risk/types';
+import { useLanguage } from '../../../components/frame/reader';
 import { PickMenu } from '../../../components/table/fields/pick-menu';
+import { listInWords } from '../../../lib/lists';
 import { adventureName, hoodName } from '../names';
 import { RiskRule } from '../rule';
 import { HoodMenu } from './hood-menu';
@@ -20,6 +23,7 @@ export const DEFENCE_CARDS = ADVENTURES.filter((card) => card.kind === 'power' &
 
 /** Defence cards that play themselves, in the order in which they are tried. */
 export function StandingCards({ view, seat, standing, onChange }: StandingCardsProps) {
+  const t = useTexts('nyc-risk');
   const { cards } = standing;
   const waiting = DEFENCE_CARDS.filter(({ id }) => cards.every(({ card }) => card !== id));
   const hoods = Object.keys(view.hoods).filter((hood) => view.hoods[hood]?.owner === seat);
@@ -41,11 +45,7 @@ export function StandingCards({ view, seat, standing, onChange }: StandingCardsP
         <li>
           <PickMenu
             className="hood-menu"
-            label={
-              <>
-                Let a card play itself <RiskRule rule="12.3" />
-              </>
-            }
+            label={t.rich('standing.playsItself', { rule: () => <RiskRule rule="12.3" /> })}
             options={waiting.map(({ id, name }) => [id, name])}
             onPick={(card) => onChange({ cards: [...cards, { card, at: 'any', minDice: 1 }] })}
           />
@@ -63,6 +63,8 @@ interface EntryProps {
 }
 
 function Entry({ entry, held, hoods, onChange }: EntryProps) {
+  const t = useTexts('nyc-risk');
+  const language = useLanguage();
   const { card, at, minDice } = entry;
   const name = adventureName(card);
   const named = at === 'any' ? [] : at;
@@ -70,14 +72,19 @@ function Entry({ entry, held, hoods, onChange }: EntryProps) {
     <>
       <p className="standing-card-head">
         <span>
-          <b>{name}</b> {at === 'any' ? 'anywhere' : `at ${listed(named.map(hoodName))}`}
-          {minDice > 1 ? `, when the attacker rolls ${minDice === 2 ? '2 or 3' : minDice} dice` : ''}
-          {held ? '' : '; you do not hold it yet'}
+          {t.rich('standing.entry', {
+            b: (words: ReactNode) => <b>{words}</b>,
+            card: name,
+            where: at === 'any' ? 'any' : 'named',
+            hoods: listInWords(named.map(hoodName), language),
+            dice: minDice === 3 ? 'three' : minDice === 2 ? 'some' : 'any',
+            held: held ? 'yes' : 'no',
+          })}
         </span>
         <button
           type="button"
           className="icon-button"
-          aria-label={`Remove ${name}`}
+          aria-label={t('standing.remove', { card: name })}
           onClick={() => onChange(null)}
         >
           <X size={17} />
@@ -85,18 +92,18 @@ function Entry({ entry, held, hoods, onChange }: EntryProps) {
       </p>
       <div className="standing-card-fields">
         <HoodMenu
-          label={at === 'any' ? 'Only at' : 'Also at'}
+          label={t(at === 'any' ? 'standing.onlyAt' : 'standing.alsoAt')}
           hoods={hoods.filter((hood) => !named.includes(hood))}
           onPick={(hood) => onChange({ ...entry, at: [...named, hood] })}
         />
         <label className="hood-menu">
-          <span>Attacker’s dice</span>
+          <span>{t('standing.attackersDice')}</span>
           <select
             className="input"
             value={minDice}
             onChange={(event) => onChange({ ...entry, minDice: Number(event.target.value) })}
           >
-            {['1 or more', '2 or 3', '3'].map((words, at) => (
+            {[t('standing.oneOrMore'), t('standing.twoOrThree'), '3'].map((words, at) => (
               <option key={words} value={at + 1}>
                 {words}
               </option>

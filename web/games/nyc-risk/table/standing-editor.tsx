@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-
+import { useTexts } from '#texts';
 import { HOOD_IDS } from '../../../../engine/nyc-risk/data/map';
 import type { StandingOrder, View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
@@ -24,6 +24,8 @@ interface StandingEditorProps {
 
 /** The reader's standing orders to change: dice in defence, defence cards, draft picks. */
 export function StandingEditor({ game, view, seat, plan, known, onDone }: StandingEditorProps) {
+  const t = useTexts('nyc-risk');
+  const printed = useTexts('nyc-risk-cards');
   const [now, setNow] = useState(known);
   const set = (part: Partial<StandingOrder>) => setNow({ ...now, ...part });
   const send = async () => {
@@ -36,11 +38,11 @@ export function StandingEditor({ game, view, seat, plan, known, onDone }: Standi
       <Defence {...parts} />
       <StandingCards {...parts} />
       <details className="typed">
-        <summary>What defence cards do</summary>
+        <summary>{t('standing.whatCardsDo')}</summary>
         <ul className="plain-list">
           {DEFENCE_CARDS.map(({ id, name }) => (
             <li key={id}>
-              <b>{name}</b>: {adventureText(id)}
+              <b>{name}</b>: {adventureText(id, printed)}
             </li>
           ))}
         </ul>
@@ -56,15 +58,16 @@ export function StandingEditor({ game, view, seat, plan, known, onDone }: Standi
 
 /** How many dice roll in defence, in general and in single hoods. */
 function Defence({ view, seat, standing, onChange }: ComponentProps<typeof StandingCards>) {
+  const t = useTexts('nyc-risk');
   const { defend } = standing;
   const limit = (hood: string, dice: 1 | 2 | null) => onChange({ defend: limitedAt(standing, hood, dice) });
   const isOther = (hood: string) => view.hoods[hood]?.owner === seat && defend.at[hood] === undefined;
   return (
     <ul className="standing-rows">
       <li>
-        <span>Defend with</span>
+        <span>{t('standing.defendWith')}</span>
         <DiceLimitField
-          label="Defend with"
+          label={t('standing.defendWith')}
           value={defend.default}
           onChange={(value) => onChange({ defend: { ...defend, default: value } })}
         />
@@ -73,7 +76,7 @@ function Defence({ view, seat, standing, onChange }: ComponentProps<typeof Stand
         <li key={hood}>
           <b>{hoodName(hood)}</b>
           <DiceLimitField
-            label={`Defend ${hoodName(hood)} with`}
+            label={t('standing.defendHood', { hood: hoodName(hood) })}
             value={dice}
             onChange={(value) => limit(hood, value)}
             onRemove={() => limit(hood, null)}
@@ -82,7 +85,7 @@ function Defence({ view, seat, standing, onChange }: ComponentProps<typeof Stand
       ))}
       <li>
         <HoodMenu
-          label="Another limit for one hood"
+          label={t('standing.another')}
           hoods={HOOD_IDS.filter(isOther)}
           onPick={(hood) => limit(hood, defend.default === 1 ? 2 : 1)}
         />

@@ -1,10 +1,12 @@
-import { lazy } from 'react';
-import { listed } from '../../../../engine/core/listed';
+import { lazy, type ReactNode } from 'react';
+import { useTexts } from '#texts';
 import type { Order, OrderOf } from '../../../../engine/nyc-risk/orders/order-types';
 import { standingAfter } from '../../../../engine/nyc-risk/rules/standing';
 import type { StandingOrder, View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
+import { useLanguage } from '../../../components/frame/reader';
 import { StandingFrame } from '../../../components/table/standing-frame';
+import { listInWords } from '../../../lib/lists';
 import { adventureName, hoodName } from '../names';
 import { RiskRule } from '../rule';
 import type { Plan } from './use-plan';
@@ -21,6 +23,7 @@ interface StandingPanelProps {
 
 /** What the reader's seat does while others decide. */
 export function StandingPanel({ game, view, seat, plan }: StandingPanelProps) {
+  const t = useTexts('nyc-risk');
   const standing = view.standing[seat];
   if (standing === undefined) return null;
   const stored = storedIn(plan);
@@ -28,11 +31,7 @@ export function StandingPanel({ game, view, seat, plan }: StandingPanelProps) {
   return (
     <StandingFrame
       state={stored === undefined ? 'in-force' : 'waiting'}
-      lead={
-        <>
-          They take effect when others attack you. Only you see them. <RiskRule rule="12.1" />
-        </>
-      }
+      lead={t.rich('standing.lead', { rule: () => <RiskRule rule="12.1" /> })}
       summary={<Summary known={known} />}
       editor={(onDone) => (
         <StandingEditor game={game} view={view} seat={seat} plan={plan} known={known} onDone={onDone} />
@@ -42,41 +41,48 @@ export function StandingPanel({ game, view, seat, plan }: StandingPanelProps) {
 }
 
 function Summary({ known: { defend, cards, picks, pickAtOnce } }: { readonly known: StandingOrder }) {
+  const t = useTexts('nyc-risk');
+  const language = useLanguage();
+  const hoods = (list: readonly string[]) => listInWords(list.map(hoodName), language);
   const apart = Object.entries(defend.at);
   return (
     <ul className="standing-rows">
       <li>
-        <span>Defend with</span>
-        <b>{diceText(defend.default)}</b>
+        <span>{t('standing.defendWith')}</span>
+        <b>{t('dice', { count: defend.default })}</b>
       </li>
       {apart.map(([hood, dice]) => (
         <li key={hood}>
           <span>{hoodName(hood)}</span>
-          <b>{diceText(dice)}</b>
+          <b>{t('dice', { count: dice })}</b>
         </li>
       ))}
       {cards.map(({ card, at, minDice }) => (
         <li key={card}>
           <span>
-            <b>{adventureName(card)}</b> {at === 'any' ? 'anywhere' : `at ${listed(at.map(hoodName))}`}
-            {minDice > 1 ? `, against ${minDice === 3 ? '3 dice' : '2 or 3 dice'}` : ''}
+            {t.rich('standing.card', {
+              b: (words: ReactNode) => <b>{words}</b>,
+              card: adventureName(card),
+              where: at === 'any' ? 'any' : 'named',
+              hoods: hoods(at === 'any' ? [] : at),
+              dice: minDice === 3 ? 'three' : minDice === 2 ? 'some' : 'any',
+            })}
           </span>
         </li>
       ))}
       {picks.length === 0 ? null : (
         <li>
           <span>
-            Picks{pickAtOnce ? ', taken at once' : ''}: {listed(picks.slice(0, 3).map(hoodName))}
-            {picks.length > 3 ? ` and ${picks.length - 3} more` : ''}
+            {t('standing.picks', {
+              atOnce: pickAtOnce ? 'yes' : 'no',
+              hoods: hoods(picks.slice(0, 3)),
+              more: Math.max(0, picks.length - 3),
+            })}
           </span>
         </li>
       )}
     </ul>
   );
-}
-
-function diceText(dice: number): string {
-  return dice === 1 ? '1 die' : '2 dice';
 }
 
 function storedIn({ stored }: Plan): OrderOf<'setStandingOrder'> | undefined {

@@ -1,8 +1,10 @@
-import { listed } from '../../../../engine/core/listed';
+import { useTexts } from '#texts';
 import { hoodOf } from '../../../../engine/nyc-risk/data/map';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { People } from '../../../components/frame/people';
+import { useLanguage } from '../../../components/frame/reader';
 import { ToldBar } from '../../../components/map/told-bar';
+import { listInWords } from '../../../lib/lists';
 import { hoodLabel } from '../hood-label';
 import { hoodName } from '../names';
 
@@ -17,9 +19,11 @@ interface ToldHoodProps {
 
 /** What a tapped hood is. */
 export function ToldHood({ hood, view, people, next, onLeave }: ToldHoodProps) {
+  const t = useTexts('nyc-risk');
+  const hoods = listInWords(hoodOf(hood).adj.map(hoodName), useLanguage());
   return (
     <ToldBar onLeave={onLeave}>
-      <b>{hoodLabel(view, people, hood)}</b>. {next ?? `Joined to ${listed(hoodOf(hood).adj.map(hoodName))}.`}
+      <b>{hoodLabel(view, people, hood, t)}</b>. {next ?? t('hood.joined', { hoods })}
     </ToldBar>
   );
 }

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#texts';
 import { STOPS, TERMINUS } from '../../../../engine/nyc-risk/data/map';
 import type { View } from '../../../../engine/nyc-risk/types';
 import { TrainDisc } from '../map/train-token';
-import { stopName } from '../names';
+import { hoodName, stopName } from '../names';
 import { RiskRule } from '../rule';
 
 const LEFT = 14;
@@ -9,22 +11,23 @@ const RIGHT = 666;
 
 /** The A-train on its own line: where it is, and what decides where it goes. */
 export function TrainPanel({ view }: { view: Pick<View, 'train' | 'trainHold'> }) {
+  const t = useTexts('nyc-risk');
   const { train, trainHold } = view;
   const x = (stop: number) => Number((LEFT + ((RIGHT - LEFT) * stop) / TERMINUS).toFixed(1));
   const express = STOPS[train]?.express ?? false;
   return (
     <>
       <div className="panel-head">
-        <h2 id="train-title">The A-train</h2>
+        <h2 id="train-title">{t('train.title')}</h2>
         <span className="tiny muted numbers">
-          stop {train + 1} of {STOPS.length}
+          {t('train.stop', { stop: train + 1, stops: STOPS.length })}
         </span>
       </div>
       <svg
         className="train-line"
         viewBox="0 0 680 62"
         role="img"
-        aria-label={`The train stands at ${stopName(train)}; ${TERMINUS - train} stops remain to Inwood.`}
+        aria-label={t('train.line', { stop: stopName(train), left: TERMINUS - train })}
       >
         <path d={`M${LEFT} 30H${RIGHT}`} stroke="var(--line-strong)" strokeWidth="4" />
         <path d={`M${LEFT} 30H${x(train)}`} stroke="var(--ink)" strokeWidth="4" />
@@ -47,21 +50,31 @@ export function TrainPanel({ view }: { view: Pick<View, 'train' | 'trainHold'> }
         </g>
       </svg>
       <p className="train-words">
-        <span>Jamaica</span>
+        <span>{endName(0)}</span>
         <span className="now">
-          <b>{stopName(train)}</b>, {express ? 'express' : 'local'}: {wayOn(train, trainHold, express)}{' '}
-          <RiskRule rule={trainHold === null ? (express ? '10.3' : '10.2') : '10.5'} />
+          {t.rich('train.now', {
+            b: (words: ReactNode) => <b>{words}</b>,
+            stop: stopName(train),
+            kind: express ? 'express' : 'local',
+            way: wayOn(train, trainHold, express),
+            next: stopName(train + 1),
+            rule: () => <RiskRule rule={trainHold === null ? (express ? '10.3' : '10.2') : '10.5'} />,
+          })}
         </span>
-        <span>Inwood</span>
+        <span>{endName(TERMINUS)}</span>
       </p>
     </>
   );
 }
 
+/** The hood at an end of the line. */
+function endName(stop: number): string {
+  return hoodName(STOPS[stop]?.hood ?? '');
+}
+
+/** What the train does after this turn. */
 function wayOn(train: number, hold: View['trainHold'], express: boolean): string {
-  if (train === TERMINUS) return 'the end of the line';
-  if (hold === 'stay') return 'held this turn';
-  if (hold === 'express') return 'runs express after this turn';
-  if (!express) return `goes to ${stopName(train + 1)} after this turn, without a die`;
-  return 'a die decides after this turn: 1 or 2 stays, 3 or 4 local, 5 or 6 express';
+  if (train === TERMINUS) return 'end';
+  if (hold !== null) return hold;
+  return express ? 'die' : 'local';
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { useTexts } from '#texts';
 import { partOf } from '../../../../engine/core/offers';
 import { phaseAfter } from '../../../../engine/nyc-risk/offers/phases-ahead';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
@@ -10,13 +11,12 @@ import { Adjudicating } from '../../../components/table/adjudicating';
 import { Receipt } from '../../../components/table/receipt';
 import { SavingNote } from '../../../components/table/saving-note';
 import type { History } from '../../../components/table/use-history';
-import { counted } from '../../../lib/time';
 import type { LogStep } from '../history';
 import { RiskRule } from '../rule';
 import { AddOrder } from './add-order';
 import { CarriedOut } from './carried-out';
 import type { RiskOffer } from './offers';
-import { NEXT_WORDS, Phases } from './phases';
+import { nextWords, Phases } from './phases';
 import { SendBar } from './send-bar';
 import type { Plan } from './use-plan';
 
@@ -43,6 +43,7 @@ interface TurnPanelProps {
 /** The reader's own turn: what is carried out, then the plan, and what can be added to it. */
 export function TurnPanel(props: TurnPanelProps) {
   const { game, view, seat, people, plan, offers, history, onOpen } = props;
+  const t = useTexts('nyc-risk');
   const add = (order: Order) => {
     plan.change([...plan.orders, order]);
     onOpen(plan.orders.length);
@@ -51,9 +52,9 @@ export function TurnPanel(props: TurnPanelProps) {
   return (
     <>
       <div className="panel-head">
-        <h2 id="turn-title">Your turn</h2>
+        <h2 id="turn-title">{t('plan.yourTurn')}</h2>
         <LiveState reading={plan.orders.length > 0 ? 'draft' : null}>
-          Plan is a draft<span className="hidden-text">, {counted(plan.orders.length, 'step')}</span>
+          {t.rich('plan.draft', { count: plan.orders.length, hidden })}
         </LiveState>
       </div>
       <Phases phase={view.phase} />
@@ -67,17 +68,15 @@ export function TurnPanel(props: TurnPanelProps) {
       )}
       {view.mustTrade ? (
         <p className="panel-lead owing">
-          You hold too many cards. Trade first, and place the units it brings <RiskRule rule="7.8" />.
+          {t.rich('plan.mustTrade', { rule: () => <RiskRule rule="7.8" /> })}
         </p>
       ) : null}
       <p className="section-line">
-        <b>Your plan</b>
-        <span>
-          orders that no longer fit are skipped <RiskRule rule="4.2" />
-        </span>
+        <b>{t('plan.title')}</b>
+        <span>{t.rich('plan.skipped', { rule: () => <RiskRule rule="4.2" /> })}</span>
       </p>
       {plan.orders.length === 0 ? (
-        <p className="empty small">Empty. Tap one of your hoods, or add a step.</p>
+        <p className="empty small">{t('plan.empty')}</p>
       ) : (
         <Suspense>
           <PlanRows view={view} seat={seat} people={people} plan={plan} open={props.open} onOpen={onOpen} />
@@ -95,6 +94,10 @@ export function TurnPanel(props: TurnPanelProps) {
   );
 }
 
+function hidden(words: ReactNode) {
+  return <span className="hidden-text">{words}</span>;
+}
+
 interface OnwardProps {
   readonly view: View;
   readonly orders: readonly Order[];
@@ -104,6 +107,7 @@ interface OnwardProps {
 
 /** The way on to the next phase, or what stands in it. */
 function Onward({ view, orders, offers, onAdd }: OnwardProps) {
+  const t = useTexts('nyc-risk');
   const phase = useMemo(() => phaseAfter(view, orders), [view, orders]);
   const end = offers.find(({ order }) => order.type === 'endPhase');
   const pool = offers.find(({ order }) => order.type === 'reinforce');
@@ -112,12 +116,16 @@ function Onward({ view, orders, offers, onAdd }: OnwardProps) {
     <p className="onward">
       {left > 0 ? (
         <span>
-          <b className="numbers">{left}</b> {left === 1 ? 'unit' : 'units'} to place <RiskRule rule="5.10" />
+          {t.rich('plan.left', {
+            left,
+            b: (words: ReactNode) => <b className="numbers">{words}</b>,
+            rule: () => <RiskRule rule="5.10" />,
+          })}
         </span>
       ) : null}
       {end === undefined ? null : (
         <button type="button" className="button compact" onClick={() => onAdd(end.order)}>
-          {NEXT_WORDS[phase] ?? 'End the phase'}
+          {nextWords(phase, t)}
         </button>
       )}
     </p>

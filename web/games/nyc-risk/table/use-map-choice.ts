@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { partOf } from '../../../../engine/core/offers';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { Placement } from '../../../../engine/nyc-risk/types';
-import { firstOrder, goalsOf, type RiskOffer, sourcesOf } from './offers';
+import { firstOrder, goalsOf, type RiskOffer, sourcesOf, type Tap } from './offers';
 
 export interface MapChoice {
   readonly chosen: string | null;
   /** Hoods that a tap may name next, with what it would do. */
-  readonly goals: ReadonlyMap<string, string>;
+  readonly goals: ReadonlyMap<string, Tap>;
   readonly tap: (hood: string) => void;
   readonly leave: () => void;
 }
@@ -42,9 +42,9 @@ export function useMapChoice({ offers, orders, change, onMade }: MapChoiceProps)
   return { chosen: picked, goals, tap, leave: () => setPicked(null) };
 }
 
-function namedGoals(reachable: ReadonlyMap<string, RiskOffer>): ReadonlyMap<string, string> {
+function namedGoals(reachable: ReadonlyMap<string, RiskOffer>): ReadonlyMap<string, Tap> {
   return new Map(
-    [...reachable].map(([hood, { order }]) => [hood, order.type === 'attack' ? 'attack it' : 'move there']),
+    [...reachable].map(([hood, { order }]) => [hood, order.type === 'attack' ? 'attack' : 'move']),
   );
 }
 

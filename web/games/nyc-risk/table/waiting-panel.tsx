@@ -4,6 +4,7 @@ import type { Game } from '../../../../functions/api/schemas/games';
 import { nameOf, type People } from '../../../components/frame/people';
 import { useLanguage } from '../../../components/frame/reader';
 import { type TableWords, WaitingPanel as Waiting, winText } from '../../../components/table/waiting-panel';
+import type { Texts } from '../../../lib/texts';
 import { RiskRule } from '../rule';
 import { Phases } from './phases';
 
@@ -15,16 +16,18 @@ interface WaitingPanelProps {
 
 /** Whose turn it is, for those who have nothing to decide now; how the game ended, once it has. */
 export function WaitingPanel({ game, view, people }: WaitingPanelProps) {
-  const words = { t: useTexts('table'), language: useLanguage() };
+  const t = useTexts('nyc-risk');
+  const table = useTexts('table');
+  const words = { t: table, language: useLanguage() };
   return (
     <Waiting
       game={game}
-      title={titleOf(game, view, people, words)}
-      lead={leadOf(game, view)}
+      title={winners(game, people, words) ?? turnOf(view, people, t)}
+      lead={leadOf(game, view, t)}
       seats={view.order}
       active={view.active}
-      standingOf={(seat) => standingWord(view, seat)}
-      figureOf={(seat) => (game.outcome === null ? '' : `${pointsOf(game, seat)} points`)}
+      standingOf={(seat) => standingWord(view, seat, t)}
+      figureOf={(seat) => (game.outcome === null ? '' : t('points', { count: pointsOf(game, seat) }))}
     >
       {view.phase === 'over' || view.turn === 0 ? null : <Phases phase={view.phase} />}
     </Waiting>
@@ -35,41 +38,30 @@ function pointsOf({ seats }: Game, seat: string): number {
   return seats.find((one) => one.seat === seat)?.figures.points ?? 0;
 }
 
-function titleOf({ outcome }: Game, view: View, people: People, words: TableWords): string {
+function winners({ outcome }: Game, people: People, words: TableWords): string | null {
+  if (outcome === null) return null;
+  return winText(
+    outcome.winners.map((seat) => nameOf(people, seat)),
+    words,
+  );
+}
+
+function turnOf({ active, phase }: View, people: People, t: Texts<'nyc-risk'>): string {
+  if (active === null) return t('waiting.answer');
+  return t('waiting.plays', { name: nameOf(people, active), phase });
+}
+
+function leadOf({ outcome, me }: Game, view: View, t: Texts<'nyc-risk'>) {
   if (outcome !== null)
-    return winText(
-      outcome.winners.map((seat) => nameOf(people, seat)),
-      words,
-    );
-  if (view.active === null) return 'All players answer';
-  return `${nameOf(people, view.active)} ${view.phase === 'draft' ? 'picks' : 'plays'}`;
+    return outcome.type === 'train'
+      ? t.rich('waiting.train', { rule: () => <RiskRule rule="11.1" /> })
+      : t.rich('waiting.lastOne', { rule: () => <RiskRule rule="7.6" /> });
+  if (me.seat === null) return t('waiting.watching');
+  return t(view.active === null ? 'waiting.answered' : 'waiting.defended');
 }
 
-function leadOf(game: Game, view: View) {
-  if (game.outcome !== null)
-    return game.outcome.type === 'train' ? (
-      <>
-        The A-train reached Inwood, and the game ended at once <RiskRule rule="11.1" />.
-      </>
-    ) : (
-      <>
-        No other player is left in play <RiskRule rule="7.6" />.
-      </>
-    );
-  if (game.me.seat === null) return 'You are watching. Hands and standing orders stay secret.';
-  if (view.active === null) return 'You have answered. All answers are revealed once everyone has.';
-  return 'Your standing orders defend you meanwhile.';
-}
-
-function standingWord(view: View, seat: string): string {
-  switch (view.status[seat]) {
-    case 'resigned':
-      return 'has resigned';
-    case 'eliminated':
-      return 'is out of play';
-    case 'vacant':
-      return 'is waiting for a substitute';
-    default:
-      return view.active === seat ? 'has the turn' : '';
-  }
+function standingWord(view: View, seat: string, t: Texts<'nyc-risk'>): string {
+  const status = view.status[seat];
+  if (status !== undefined && status !== 'playing') return t(`seat.${status}`);
+  return view.active === seat ? t('seat.active') : '';
 }

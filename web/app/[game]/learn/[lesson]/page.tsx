@@ -40,13 +40,15 @@ export default async function OneLessonPage({ params }: Props) {
     signs: <SignKey groups={signs} />,
   });
   return (
-    <LessonPage
-      key={lesson.id}
-      {...{ system: id, game: title, lesson: wordsOf(lesson), number: at + 1, of: lessons.length, known }}
-      next={following === undefined ? null : `/${id}/learn/${following.id}`}
-    >
-      <TableTexts of={['table', 'map', 'press']}>{table}</TableTexts>
-    </LessonPage>
+    <TableTexts of={[`says-${id}`]}>
+      <LessonPage
+        key={lesson.id}
+        {...{ system: id, game: title, lesson: wordsOf(lesson), number: at + 1, of: lessons.length, known }}
+        next={following === undefined ? null : `/${id}/learn/${following.id}`}
+      >
+        <TableTexts of={['table', 'map', 'press']}>{table}</TableTexts>
+      </LessonPage>
+    </TableTexts>
   );
 }
 

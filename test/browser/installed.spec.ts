@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { personOf } from './people';
+import { test } from './test';
+
+test('a push is shown by the worker', async ({ browser }) => {
+  const page = await personOf(browser, 'Ines Okafor');
+  await page.context().grantPermissions(['notifications']);
+  await page.goto('/');
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((done) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const found = registrations.find(({ isDeleted }) => !isDeleted);
+      if (found !== undefined) done(found.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const push = {
+    title: 'Season 1, board 1: one order missing',
+    body: 'Closes today',
+    path: '/games/one',
+    tag: 'a',
+  };
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: JSON.stringify(push),
+  });
+  const shown = () =>
+    page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, data }) => [
+        title,
+        body,
+        data.path,
+      ]),
+    );
+  await expect.poll(shown).toEqual([[push.title, push.body, push.path]]);
+});
+
+test('the site can be installed', async ({ page }) => {
+  await page.goto('/');
+  const devtools = await page.context().newCDPSession(page);
+  const { errors, data } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Turreton', display: 'standalone' });
+  // What the tests open is a window of its own, without history. While the page's head is still
+  // being completed, Chromium answers that the manifest's place has changed.
+  const errorsOfInstalling = async () =>
+    (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors
+      .map(({ errorId }) => errorId)
+      .filter((errorId) => errorId !== 'in-incognito');
+  await expect.poll(errorsOfInstalling).toEqual([]);
+  for (const { src } of JSON.parse(data ?? '').icons)
+    expect((await page.request.get(src)).headers()['content-type']).toBe('image/png');
+});

@@ -1,0 +1,55 @@
+import { useCallback, useMemo } from 'react';
+import type { CardId } from '../../../../engine/domination/card-ids';
+import { asOnTurn } from '../../../../engine/domination/offers/preview';
+import { validate } from '../../../../engine/domination/offers/validate';
+import type { Order } from '../../../../engine/domination/orders/order-types';
+import type { View } from '../../../../engine/domination/types';
+import type { Game } from '../../../../functions/api/schemas/games';
+import { useOrderList } from '../../../components/table/use-order-list';
+import { usePlanAhead } from '../../../components/table/use-plan-ahead';
+import { offerFor, USES, withTaken } from '../targets';
+import { begunWith } from './begun-with';
+import { useTurn } from './use-turn';
+
+/** What the reader is making: the orders of their turn, or a plan for it while another player plays. */
+export function useDesk(game: Game, refetch: () => Promise<Game | undefined>) {
+  const view = game.position as View;
+  const { seat } = game.me;
+  const problemsOf = useCallback(
+    (orders: readonly Order[]) => (seat === null ? [] : validate(view, seat, orders)),
+    [view, seat],
+  );
+  const given = useOrderList<Order>(game, problemsOf, refetch);
+  const held = seat === null ? undefined : view.seats[seat];
+  const playing = held !== undefined && !held.vacant && game.status === 'running';
+  const asked = playing && game.seats.some((one) => one.seat === seat && one.state !== 'none-owed');
+  const planning = playing && !asked;
+  const ahead = useTurnAhead(game, view, planning ? seat : null, refetch);
+  const list = begunWith(given, asked ? ahead.plan.stored : null, problemsOf);
+  const atHand = useTurn(view, seat, list);
+  const turn = planning ? ahead.turn : atHand;
+  const working = planning ? ahead.plan : list;
+  const accepted = working.orders.filter((_, at) => !working.refused.has(at));
+  return {
+    own: held === undefined ? undefined : withTaken(held, accepted),
+    asked,
+    planning,
+    list,
+    ahead,
+    turn,
+    accepted,
+    isPlayable: (card: CardId) =>
+      USES.some((use) => offerFor(turn.offersAt(working.orders.length), card, use) !== undefined),
+  };
+}
+
+/** The plan for the reader's next turn, made on the board as if it were their turn. */
+function useTurnAhead(game: Game, view: View, seat: string | null, refetch: () => Promise<Game | undefined>) {
+  const board = useMemo(() => (seat === null ? view : asOnTurn(view, seat)), [view, seat]);
+  const problemsOf = useCallback(
+    (orders: readonly Order[]) => (seat === null ? [] : validate(board, seat, orders)),
+    [board, seat],
+  );
+  const plan = usePlanAhead<Order>(game, problemsOf, refetch);
+  return { view: board, plan, turn: useTurn(board, seat, plan) };
+}
