@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Bot, BotLevel } from './game/bot';
 import type { Dealing, Deeds } from './game/deeds';
 import type { HiddenThings } from './game/hidden-things';
+import type { Message } from './game/message';
 import type { Offer } from './game/offer';
 import type { Openings } from './game/openings';
 import type { Outcome, Progress } from './game/outcome';
@@ -11,6 +12,7 @@ import type { AsText } from './game/transcript';
 import type { GameIdentity, SeatId } from './game-identity';
 import type { Random } from './random';
 
+export type { Message } from './game/message';
 export type { Problem, Result } from './game/problem';
 export type { GameEvent, StepResult, Verdict } from './game/step-result';
 export type { SeatId } from './game-identity';
@@ -51,15 +53,15 @@ export interface PendingSeat {
   readonly seat: SeatId;
   /** False for a seat that may speak but is not waited for (standing orders, preferences). */
   readonly owes: boolean;
-  /** What is asked, in words for the player: "orders for three units". */
-  readonly decision: string;
-  /** What happens if the seat stays silent, in words for the player, with the rule. */
-  readonly fallback: { readonly text: string; readonly rule: string };
+  /** What is asked of the player: "orders for three units". */
+  readonly decision: Message | string;
+  /** What happens if the seat stays silent, in a sentence for the player, with the rule. */
+  readonly fallback: { readonly says: Message | string; readonly rule: string };
 }
 
 /** One sentence of a step's story, with the rules it rests on and the seats it concerns. */
 export interface Sentence {
-  readonly text: string;
+  readonly says: Message | string;
   readonly rules: readonly string[];
   readonly seats: readonly SeatId[];
   /** Says what became of an order, where that order's verdict says so too. */

@@ -1,8 +1,9 @@
 import { ny2047 } from '../engine/ny2047';
 import { textRandom } from '../engine/random';
+import { sayIn } from '../messages/say-in';
 
 /** Reads two lists of orders, adjudicates Spring 2047 and tells what happened. */
-export function playAStep(): readonly string[] {
+export async function playAStep(): Promise<readonly string[]> {
   const options = ny2047.options.parse({});
   const random = textRandom('an example');
   const position = ny2047.setup(options, ['tower', 'papst'], random);
@@ -11,9 +12,10 @@ export function playAStep(): readonly string[] {
     papst: ordersFrom('papst', 'A AST - LIC\nA AST - HEL'),
   };
   const result = ny2047.adjudicate(position, orders, options, random);
+  const say = await sayIn('en', ['ny2047']);
   const sentences = ny2047
     .describe(position, result)
-    .map(({ text, rules }) => `${text} (${rules.join(', ')})`);
+    .map(({ says, rules }) => `${say(says)} (${rules.join(', ')})`);
   return [`${ny2047.label(position)}:`, ...sentences, `Next: ${ny2047.label(result.position)}`];
 
   function ordersFrom(seat: string, text: string) {
@@ -23,4 +25,4 @@ export function playAStep(): readonly string[] {
   }
 }
 
-if (process.argv[1]?.endsWith('play-a-step.ts')) for (const line of playAStep()) console.log(line);
+if (process.argv[1]?.endsWith('play-a-step.ts')) for (const line of await playAStep()) console.log(line);

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { clientTypes } from '../examples/client/generate';
 import { playAStep } from '../examples/play-a-step';
 
-test('the example plays a step and tells its story', () => {
-  expect(playAStep()).toEqual([
+test('the example plays a step and tells its story', async () => {
+  expect(await playAStep()).toEqual([
     'Spring 2047:',
     'Tower took control of Washington Heights. (10.1)',
     'The Papst took control of Long Island City. (10.1)',

@@ -66,7 +66,7 @@ const config: NextConfig = {
   turbopack: { root: repository, ...TEXTS },
   outputFileTracingRoot: repository,
   outputFileTracingIncludes: {
-    '/*/rules': ['../docs/rules/*.md', '../test/scenarios/*/*.json'],
+    '/*/rules': ['../docs/rules/**/*.md', '../test/scenarios/*/*.json'],
     '/*/*/opengraph-image*': ['./app/tokens.css', './games/*/style.css'],
   },
   // It makes the service worker, once, as the pages are built (app/worker.js).

@@ -71,7 +71,7 @@ const PURSE: Thinkable<Purse, Act, unknown> = {
       : {
           pace: 'orders',
           clock: `${turn}`,
-          seats: [{ seat: 'anna', owes: true, decision: '', fallback: { text: '', rule: '' } }],
+          seats: [{ seat: 'anna', owes: true, decision: '', fallback: { says: '', rule: '' } }],
         },
   view: (position) => position,
   adjudicate: (position, { anna }) => {

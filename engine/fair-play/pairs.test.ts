@@ -90,7 +90,7 @@ describe('pairs of a game', () => {
         seat,
         owes: true,
         decision: '',
-        fallback: { text: '', rule: '' },
+        fallback: { says: '', rule: '' },
       })),
     }),
     dealings: (before) => dealt[(before as { at: number }).at] ?? [],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stepsOfGames } from '../../test/support/new-era-generator';
 import { always } from '../../test/support/random-games';
+import { said } from '../../test/support/said';
 import { canonicalJson } from '../core/canonical';
 import { linkHash } from '../core/chain';
 import { filled } from '../core/filled';
@@ -77,10 +78,11 @@ describe('after every step', () => {
 
   test('every sentence has a rule and names no card that its reader may not know', () => {
     always(STEPS, 3, ({ position, result }) => {
-      for (const { text, rules } of newEra.describe(
+      for (const { says, rules } of newEra.describe(
         position,
         newEra.viewResult(result, { kind: 'spectator' }),
       )) {
+        const text = said(says);
         expect(text).toMatch(/^[A-Z].*\.$/);
         expect(text).not.toMatch(/undefined|#/);
         expect(rules[0]).toMatch(/^\d+\.\d+$/);

@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import type { Language } from '../../messages/languages';
 import { andThen, done } from '../services/errors';
 import { forgetPlan, planAhead, planOf } from '../services/steps/plan-ahead';
 import { submitOrders } from '../services/steps/submit-orders';
 import { deadlineOf, type PlanRecord } from '../store/records';
 import { openOperation, operation } from './operation';
+import { saidProblems } from './problems';
 import { Id } from './schemas/common';
 import { GameTable } from './schemas/game-table';
 import { Game, GameExport, Step, SubmitOrders, SubmitReply } from './schemas/games';
@@ -17,13 +19,12 @@ import { pastStep } from './views/step';
 const OneGame = z.object({ id: Id });
 const OneStep = z.object({ id: Id, step: z.coerce.number().int().min(1).max(9999) });
 
-const planReply = (plan: PlanRecord | null) => ({
-  plan: plan && {
-    orders: plan.orders,
-    storedAt: iso(plan.storedAt),
-    refused: plan.refused,
-  },
-});
+async function planReply(plan: PlanRecord | null, language: Language) {
+  if (plan === null) return { plan };
+  const { orders, storedAt, refused } = plan;
+  const [problem = null] = await saidProblems(refused === null ? [] : [refused], language);
+  return { plan: { orders, storedAt: iso(storedAt), refused: problem } };
+}
 
 export const games = [
   openOperation({
@@ -34,7 +35,7 @@ export const games = [
     summary: 'A game as I may see it: its position and seats, my orders, the last step',
     params: OneGame,
     reply: Game,
-    handle: ({ deps, caller, params }) => gameView(deps, caller, params.id),
+    handle: ({ deps, caller, language, params }) => gameView(deps, caller, language, params.id),
   }),
   openOperation({
     method: 'GET',
@@ -55,7 +56,7 @@ export const games = [
     summary: 'A past step: its orders, verdicts and events, and the positions before and after it',
     params: OneStep,
     reply: Step,
-    handle: ({ deps, caller, params }) => pastStep(deps, caller, params.id, params.step),
+    handle: ({ deps, caller, language, params }) => pastStep(deps, caller, language, params),
   }),
   operation({
     method: 'PUT',
@@ -93,8 +94,8 @@ export const games = [
     summary: 'My plan for my next turn; or why the platform could not carry it out',
     params: OneGame,
     reply: PlanReply,
-    handle: ({ deps, caller, params }) =>
-      andThen(planOf(deps, caller, params.id), (plan) => done(planReply(plan))),
+    handle: ({ deps, caller, language, params }) =>
+      andThen(planOf(deps, caller, params.id), async (plan) => done(await planReply(plan, language))),
   }),
   operation({
     method: 'PUT',
@@ -107,8 +108,10 @@ export const games = [
     params: OneGame,
     body: StorePlan,
     reply: PlanReply,
-    handle: ({ deps, caller, params, body }) =>
-      andThen(planAhead(deps, caller, params.id, body.orders), (plan) => done(planReply(plan))),
+    handle: ({ deps, caller, language, params, body }) =>
+      andThen(planAhead(deps, caller, params.id, body.orders), async (plan) =>
+        done(await planReply(plan, language)),
+      ),
   }),
   operation({
     method: 'DELETE',
@@ -119,8 +122,8 @@ export const games = [
     summary: 'Delete my plan',
     params: OneGame,
     reply: PlanReply,
-    handle: ({ deps, caller, params }) =>
-      andThen(forgetPlan(deps, caller, params.id), (plan) => done(planReply(plan))),
+    handle: ({ deps, caller, language, params }) =>
+      andThen(forgetPlan(deps, caller, params.id), async (plan) => done(await planReply(plan, language))),
   }),
   openOperation({
     method: 'GET',

@@ -45,6 +45,6 @@ export const me = [
     scope: 'read',
     summary: 'My games, and what I owe in each',
     reply: MyGames,
-    handle: async ({ deps, caller }) => done(await myGames(deps, caller)),
+    handle: async ({ deps, caller, language }) => done(await myGames(deps, caller, language)),
   }),
 ];

@@ -3,11 +3,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod';
 import type { Problem } from '../../engine/game';
 import type { Language } from '../../messages/languages';
+import { sayIn } from '../../messages/say-in';
 import type { Refusal } from '../services/errors';
 import type { ApiEnv } from './env';
 import type { ProblemReply } from './schemas/common';
 
 type Code = Refusal['code'];
+type SaidProblem = NonNullable<ProblemReply['problems']>[number];
 
 /** The HTTP status of every refusal. */
 export const STATUS: Record<Code, ContentfulStatusCode> = {
@@ -74,9 +76,19 @@ export async function detailOf(refusal: Refusal, language: Language): Promise<st
 
 /** A refusal as a problem response (RFC 9457). */
 export async function refused(c: Context<ApiEnv>, refusal: Refusal) {
-  const problems = 'problems' in refusal ? refusal.problems : undefined;
+  const problems = 'problems' in refusal ? await saidProblems(refusal.problems, c.var.language) : undefined;
   const detail = await detailOf(refusal, c.var.language);
   return problem(c, STATUS[refusal.code], refusal.code, detail, problems);
+}
+
+/** Problems as their reader reads them. */
+export async function saidProblems(
+  problems: readonly Problem[],
+  language: Language,
+): Promise<readonly SaidProblem[]> {
+  const games = problems.flatMap(({ message }) => (typeof message === 'string' ? [] : [message.of]));
+  const say = await sayIn(language, [...new Set(games)]);
+  return problems.map((one) => ({ ...one, path: [...one.path], message: say(one.message) }));
 }
 
 const TITLES: Readonly<Record<number, string>> = {
@@ -97,7 +109,7 @@ export function problem(
   status: ContentfulStatusCode,
   code: string,
   detail: string,
-  problems?: readonly Problem[],
+  problems?: readonly SaidProblem[],
 ) {
   const body: ProblemReply = {
     type: `https://turreton.org/problems/${code}`,
@@ -105,13 +117,13 @@ export function problem(
     status,
     detail,
     code,
-    ...(problems && { problems: problems.map((one) => ({ ...one, path: [...one.path] })) }),
+    ...(problems && { problems: [...problems] }),
   };
   return c.body(JSON.stringify(body), status, { 'content-type': 'application/problem+json' });
 }
 
 /** The faults that a schema found, in the same form as those of the rules. */
-export function problemsOf(error: z.core.$ZodError): Problem[] {
+export function problemsOf(error: z.core.$ZodError): SaidProblem[] {
   return error.issues.map(({ code, path, message }) => ({
     code: code ?? 'invalid',
     path: path.map((part) => (typeof part === 'symbol' ? String(part) : part)),

@@ -84,7 +84,7 @@ export const rulings = [
     summary: 'The steps that a ruling rolled back, as they were',
     params: OneRuling,
     reply: TakenSteps,
-    handle: ({ deps, caller, params }) => takenSteps(deps, caller, params.id, params.number),
+    handle: ({ deps, caller, language, params }) => takenSteps(deps, caller, language, params),
   }),
   operation({
     method: 'POST',

@@ -12,7 +12,7 @@ export const today = [
     scope: 'read',
     summary: 'What waits for me: turns, notes, requests, seats, check-ins; with no turn, what I could join',
     reply: Today,
-    handle: async ({ deps, caller }) => done(await todayView(deps, caller)),
+    handle: async ({ deps, caller, language }) => done(await todayView(deps, caller, language)),
   }),
   openOperation({
     method: 'GET',

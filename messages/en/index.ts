@@ -85,6 +85,11 @@ import ruled from './ruled.json';
 import rules from './rules.json';
 import ruling from './ruling.json';
 import rulingForm from './ruling-form.json';
+import saysClassic from './says-classic.json';
+import saysDomination from './says-domination.json';
+import saysNewEra from './says-new-era.json';
+import saysNy2047 from './says-ny2047.json';
+import saysNycRisk from './says-nyc-risk.json';
 import schemaFields from './schema-fields.json';
 import scoring from './scoring.json';
 import season from './season.json';
@@ -192,6 +197,11 @@ const MESSAGES = {
   rules,
   ruling,
   'ruling-form': rulingForm,
+  'says-classic': saysClassic,
+  'says-domination': saysDomination,
+  'says-new-era': saysNewEra,
+  'says-ny2047': saysNy2047,
+  'says-nyc-risk': saysNycRisk,
   'schema-fields': schemaFields,
   scoring,
   season,

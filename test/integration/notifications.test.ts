@@ -360,7 +360,7 @@ test('a missed turn and civil disorder are told like everything else', async () 
   const game = await world.store.game(board.game);
   if (game === undefined) throw new Error('there is no game');
   const tower = playerOf(board, 'tower').id;
-  const notifications = [missedTurn(game, 'Spring 2047', 'Your units held.')];
+  const notifications = [missedTurn(game, 'Spring 2047', ['Your units held.'])];
   await dispatch(world.deps, { id: 'missed', at: world.clock.now() }, [{ player: tower, notifications }]);
   const disorder = [civilDisorder(game, 'tower', 'Send orders to take it back.')];
   await dispatch(world.deps, { id: 'disorder', at: world.clock.now() }, [

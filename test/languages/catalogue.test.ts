@@ -183,7 +183,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('what the sources ask of the catalogue', () => {
-  const uses = [...sources().values(), ...sources(['functions/api']).values()].flatMap(usesIn);
+  const uses = [...sources().values(), ...sources(['functions/api', 'engine']).values()].flatMap(usesIn);
   const asked = uses.map((use) => {
     const keys = use.areas.map((area) => `${area}.${use.key}`);
     return { ...use, keys, found: keys.filter((key) => english.has(key)) };
@@ -248,5 +248,12 @@ test('a use is found whatever way a file asks', () => {
     ['join', 'title', false, undefined],
     ['signin', 'sent.title', false, []],
     ['home', 'promises.', true, []],
+  ]);
+});
+
+test('what an engine says is of its own game', () => {
+  const file = parsed('engine/classic/reading/one.ts', "message('story.held', { unit })");
+  expect(usesIn(file).map(({ areas, key, values }) => [areas, key, values])).toEqual([
+    [['says-classic'], 'story.held', ['unit']],
   ]);
 });

@@ -18,10 +18,12 @@ const GIVERS = new Set(['useTranslations', 'getTranslations', 'useTexts']);
 /** Functions that give the texts of one area that is theirs. */
 const OWN_AREAS: Readonly<Record<string, string>> = { mailTexts: 'mails', refusalTexts: 'refusals' };
 
-/** Every text that a file asks for. */
+/** Every text that a file asks for. What an engine says by `message` is of its own game. */
 export function usesIn(file: ts.SourceFile): readonly Use[] {
   const nodes = nodesOf(file);
-  const areas = areasByName(nodes);
+  const game = /^engine\/([^/]+)\//.exec(file.fileName)?.[1];
+  const areas = new Map(areasByName(nodes));
+  if (game !== undefined) areas.set('message', [`says-${game}`]);
   return nodes.filter(ts.isCallExpression).flatMap((call) => {
     const asked = areasOf(call.expression, areas);
     const [key, values] = call.arguments;

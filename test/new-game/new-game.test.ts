@@ -104,7 +104,7 @@ describe('a new game', () => {
       { legal: () => [{ order: { type: 'bid', points: 9 } }] },
     ],
     ['a default does not continue "If you stay silent, ..."', { pending: withDefault('Anna bids 1.') }],
-    ['a sentence of the story has no end', { describe: () => [{ text: 'no end', rules: [], seats: [] }] }],
+    ['a sentence of the story has no end', { describe: () => [{ says: 'no end', rules: [], seats: [] }] }],
   ];
   test.each(broken)('is told that %s', (breach, change) => {
     expect(breachesOf({ ...toy, ...change }, 'toy')).toContain(breach);
@@ -114,7 +114,10 @@ describe('a new game', () => {
     return (position) => {
       const asked = toy.pending(position);
       return (
-        asked && { ...asked, seats: asked.seats.map((one) => ({ ...one, fallback: { text, rule: '1.2' } })) }
+        asked && {
+          ...asked,
+          seats: asked.seats.map((one) => ({ ...one, fallback: { says: text, rule: '1.2' } })),
+        }
       );
     };
   }

@@ -46,7 +46,7 @@ export const toyGame: GameSystem<Position, Bid, z.infer<typeof OPTIONS>> = {
             seat,
             owes: true,
             decision: 'a bid',
-            fallback: { text: 'You bid 1.', rule: '1.2' },
+            fallback: { says: 'You bid 1.', rule: '1.2' },
           })),
         },
   validate: (_position, _seat, orders) => orders.flatMap(problemsOf),
@@ -70,7 +70,7 @@ export const toyGame: GameSystem<Position, Bid, z.infer<typeof OPTIONS>> = {
     Object.fromEntries(Object.entries(points).map(([seat, had]) => [seat, { points: had }])),
   label: ({ turn }) => (turn > LAST_TURN ? 'Finished' : `Turn ${turn}`),
   describe: (_before, { orders }) =>
-    orders.map(({ seat, reason }) => ({ text: `${seat} bids.`, rules: [reason], seats: [seat] })),
+    orders.map(({ seat, reason }) => ({ says: `${seat} bids.`, rules: [reason], seats: [seat] })),
   dealings: () => [],
 };
 

@@ -4,6 +4,7 @@ import type { Viewer } from '../../engine/game';
 import type { GameSystemId } from '../../engine/games';
 import { playedScenario } from '../../engine/scenario';
 import { SYSTEMS } from '../../engine/systems';
+import type { Say } from '../../messages/say';
 import type { ShownStep } from '../components/table/step-drawing';
 import { packStudy } from '../components/what-if/study-link';
 import { firstReadable } from './first-readable';
@@ -57,7 +58,7 @@ const FOLDERS = [path.join(process.cwd(), 'test/scenarios'), path.join(process.c
  * written by hand but its caption.
  * @throws where the marker or its scenario cannot be read: a page of rules must not leave out what it promises
  */
-export async function diagramFrom(system: GameSystemId, marker: string): Promise<Diagram> {
+export async function diagramFrom(system: GameSystemId, marker: string, say: Say): Promise<Diagram> {
   const asked = MARKER.parse(fieldsOf(marker));
   const file = path.join(system, `${asked.scenario}.json`);
   const text = await firstReadable(FOLDERS.map((folder) => path.join(folder, file)));
@@ -73,7 +74,7 @@ export async function diagramFrom(system: GameSystemId, marker: string): Promise
     caption: asked.caption,
     seats,
     viewer,
-    step: shownTo(system, viewer, step),
+    step: shownTo(system, viewer, step, say),
     isAfter: asked.board === 'after',
     around: asked.around,
     study: await packStudy({ seed: '1', start: step.before, steps: [step.orders] }),
@@ -111,7 +112,12 @@ function renamed(json: unknown, names: ReadonlyMap<string, string>): unknown {
 type Played = ReturnType<typeof playedScenario>['steps'][number];
 
 /** A step as the platform would show it to this viewer. */
-function shownTo(id: GameSystemId, viewer: Viewer, { before: met, result: full }: Played): ShownStep {
+function shownTo(
+  id: GameSystemId,
+  viewer: Viewer,
+  { before: met, result: full }: Played,
+  say: Say,
+): ShownStep {
   const system = SYSTEMS[id];
   const before = system.view(met, viewer);
   const result = system.viewResult(full, viewer);
@@ -122,7 +128,7 @@ function shownTo(id: GameSystemId, viewer: Viewer, { before: met, result: full }
     events: result.events.map((event) => ({ ...event })),
     sentences: system
       .describe(before, result)
-      .map(({ text, rules, seats }) => ({ text, rules: [...rules], seats: [...seats] })),
+      .map(({ says, rules, seats }) => ({ text: say(says), rules: [...rules], seats: [...seats] })),
   };
 }
 

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { Marked } from 'marked';
 import type { GameSystemId } from '../../engine/games';
+import type { Language } from '../../messages/languages';
+import type { Say } from '../../messages/say';
 import { firstReadable } from './first-readable';
 import { type Diagram, diagramFrom } from './rules-diagram';
 
@@ -13,9 +15,18 @@ export interface RulesPage {
 /** The server runs in the repository or in `web`; `next.config.ts` names these files for the build. */
 const FOLDERS = [path.join(process.cwd(), 'docs/rules'), path.join(process.cwd(), '../docs/rules')];
 
-/** A game's rules as a page with an anchor for every rule; null without a document. */
-export async function rulesPage(system: GameSystemId): Promise<RulesPage | null> {
-  const text = await firstReadable(FOLDERS.map((folder) => path.join(folder, `${system}.md`)));
+/**
+ * A game's rules as a page with an anchor for every rule, in the reader's language where they are translated; null
+ * without a document.
+ * @param say what the engine says of the diagrams
+ */
+export async function rulesPage(
+  system: GameSystemId,
+  language: Language,
+  say: Say,
+): Promise<RulesPage | null> {
+  const files = [`${language}/${system}.md`, `${system}.md`];
+  const text = await firstReadable(files.flatMap((file) => FOLDERS.map((folder) => path.join(folder, file))));
   if (text === null) return null;
   const chapters = [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) => ({
     id: idOf(title),
@@ -37,7 +48,7 @@ export async function rulesPage(system: GameSystemId): Promise<RulesPage | null>
   });
   const html = await marked.parse(text);
   const texts = anchored(html).replaceAll('<pre>', '<pre tabindex="0">').split(CUT);
-  const diagrams = await Promise.all(markers.map((marker) => diagramFrom(system, marker)));
+  const diagrams = await Promise.all(markers.map((marker) => diagramFrom(system, marker, say)));
   return { parts: texts.flatMap((part, at) => [part, ...diagrams.slice(at, at + 1)]), chapters };
 }
 

@@ -46,7 +46,7 @@ function ordersOf(position: Position, power: Power): PendingSeat {
     seat: power,
     owes: units > 0,
     decision: `orders for ${counted(units, 'unit')}`,
-    fallback: { text: `Every unit of ${powerName(power)} without an order holds.`, rule: '4.2' },
+    fallback: { says: `Every unit of ${powerName(power)} without an order holds.`, rule: '4.2' },
   };
 }
 
@@ -59,7 +59,7 @@ function retreatsOf({ dislodged }: Position, power: Power): readonly PendingSeat
       owes: true,
       decision: `${units === 1 ? 'a retreat' : 'retreats'} for ${counted(units, 'unit')}`,
       fallback: {
-        text: `Every dislodged unit of ${powerName(power)} without an order is disbanded.`,
+        says: `Every dislodged unit of ${powerName(power)} without an order is disbanded.`,
         rule: '9.6',
       },
     },
@@ -72,9 +72,9 @@ function adjustmentOf({ adjustments }: Position, power: Power): readonly Pending
   const name = powerName(power);
   const fallback =
     number > 0
-      ? { text: `Every build that ${name} does not order is waived.`, rule: '11.6' }
+      ? { says: `Every build that ${name} does not order is waived.`, rule: '11.6' }
       : {
-          text: `The units of ${name} that stand farthest from its centres are removed.`,
+          says: `The units of ${name} that stand farthest from its centres are removed.`,
           rule: '11.7',
         };
   const decision = number > 0 ? counted(number, 'build') : `${counted(-number, 'unit')} to remove`;

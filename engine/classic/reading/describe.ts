@@ -16,7 +16,7 @@ export function describe(before: Position, result: StepResult<unknown>): readonl
 }
 
 function sentence(text: string, rules: readonly string[], seats: readonly (string | null)[]): Sentence {
-  return { text: `${text}.`, rules, seats: inCanonicalOrder(seats.filter((seat) => seat !== null)) };
+  return { says: `${text}.`, rules, seats: inCanonicalOrder(seats.filter((seat) => seat !== null)) };
 }
 
 function nameOf(seat: string): string {

@@ -1,5 +1,6 @@
 import { ofSeat, seatName } from '../../core/by-seat';
 import type { Pending, PendingSeat, SeatId } from '../../game';
+import { message } from '../message';
 import { occupiedSeats } from '../rules/ending';
 import { mayReact } from '../rules/game-turn';
 import type { Position } from '../types';
@@ -25,21 +26,21 @@ function askedOf(position: Position, seat: SeatId): PendingSeat {
     return {
       seat,
       owes: true,
-      decision: 'cards to use, or a pass',
-      fallback: { text: 'You pass, and your game turn ends.', rule: '11.1' },
+      decision: message('decisions.turn'),
+      fallback: { says: message('fallbacks.turn'), rule: '11.1' },
     };
   if (position.phase === 'scoring' && mayReact(position, seat))
     return {
       seat,
       owes: true,
-      decision: 'Airborne Forces or Fog of War before the scoring (optional)',
-      fallback: { text: 'Your standing orders decide.', rule: '8.9' },
+      decision: message('decisions.scoring'),
+      fallback: { says: message('fallbacks.scoring'), rule: '8.9' },
     };
   return {
     seat,
     owes: false,
-    decision: 'standing orders (optional)',
-    fallback: { text: 'Your standing orders stay as they are.', rule: '8.4' },
+    decision: message('decisions.standing'),
+    fallback: { says: message('fallbacks.standing'), rule: '8.4' },
   };
 }
 

@@ -5,7 +5,7 @@ import type { Position, View } from '../types';
 
 /** 12.2 The orders of a plan that could not be read at any time. */
 export function validatePlan({ order }: Position | View, orders: readonly unknown[]): readonly Problem[] {
-  const { message } = refusalOf('12.2');
+  const { says: message } = refusalOf('12.2');
   return orders.flatMap((one, index) =>
     readOrder(one, order) === undefined
       ? [{ code: 'order-refused', path: [index], rule: '12.2', message }]

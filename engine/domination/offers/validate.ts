@@ -16,8 +16,8 @@ export function validate(
   settleFog(table, run);
   return run.verdicts.flatMap(({ result, reason }, index) => {
     if (result !== 'rejected') return [];
-    const { message, field } = refusalOf(reason);
+    const { says, field } = refusalOf(reason);
     const path = field === undefined ? [index] : [index, field];
-    return [{ code: 'order-refused', path, rule: reason, message }];
+    return [{ code: 'order-refused', path, rule: reason, message: says }];
   });
 }

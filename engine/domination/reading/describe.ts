@@ -1,11 +1,11 @@
 import { seatName } from '../../core/by-seat';
-import { listed } from '../../core/listed';
-import { refusalSentence, sentence } from '../../core/story';
-import type { SeatId, Sentence, StepResult, Verdict } from '../../game';
+import { sentence } from '../../core/story';
+import type { Message, SeatId, Sentence, StepResult, Verdict } from '../../game';
 import type { CardId } from '../card-ids';
 import { cardOf, TEXT_RULES } from '../data/cards';
 import { areaOf } from '../data/map';
 import type { Event } from '../event-types';
+import { message } from '../message';
 import { refusalOf } from '../orders/refusals';
 import type { AreaId, Rule } from '../types';
 
@@ -21,7 +21,10 @@ export function describe(_before: unknown, result: StepResult<unknown>): readonl
 function refusalSentences(verdicts: readonly Verdict[]): readonly Sentence[] {
   return verdicts
     .filter(({ result }) => result === 'rejected')
-    .map((verdict) => refusalSentence(verdict, refusalOf(verdict.reason).message));
+    .map(({ seat, reason }) => {
+      const says = message('story.refused', { seat: seatName(seat), why: refusalOf(reason).says });
+      return sentence(says, reason, [seat]);
+    });
 }
 
 /** Builds of one seat that follow one another share a sentence, and so do Reductions and removals by one seat. */
@@ -55,8 +58,12 @@ function groupSentence(group: readonly Event[]): readonly Sentence[] {
 function buildSentence(seat: SeatId, group: readonly Event[]): Sentence {
   const full = new Map<AreaId, boolean>();
   for (const event of group) if (event.type === 'built') full.set(event.area, event.full);
-  const places = [...full].map(([area, isFull]) => `${place(area)} (${isFull ? 'Full' : 'Struggling'})`);
-  return sentence(`${seatName(seat)} built in ${listed(places)}`, '5.2', [seat]);
+  const places = [...full].map(([area, isFull]) =>
+    isFull
+      ? message('story.placeFull', { place: place(area) })
+      : message('story.placeStruggling', { place: place(area) }),
+  );
+  return sentence(message('story.built', { seat: seatName(seat), places }), '5.2', [seat]);
 }
 
 function lossSentence(by: SeatId, group: readonly EventOf<'reduced' | 'removed'>[]): Sentence {
@@ -64,17 +71,17 @@ function lossSentence(by: SeatId, group: readonly EventOf<'reduced' | 'removed'>
   const told = (type: PointEvent['type']) =>
     [...fates.values()]
       .filter((event) => event.type === type)
-      .map(({ area, seat }) => `${place(area)} (${seatName(seat)})`);
-  const [reduced, removed] = [told('reduced'), told('removed')];
-  const parts = [
-    ...(reduced.length > 0 ? [`reduced ${listed(reduced)}`] : []),
-    ...(removed.length > 0 ? [`removed ${listed(removed)}`] : []),
-  ];
+      .map(({ area, seat }) => message('story.forceOf', { place: place(area), owner: seatName(seat) }));
   const seats = [by, ...group.map(({ seat }) => seat)];
-  return sentence(`${seatName(by)} ${parts.join(' and ')}`, removed.length > 0 ? '5.6' : '5.3', seats);
+  const [reduced, removed] = [told('reduced'), told('removed')];
+  const parts = { seat: seatName(by), reduced, removed };
+  if (removed.length === 0) return sentence(message('story.reduced', parts), '5.3', seats);
+  const says =
+    reduced.length === 0 ? message('story.removed', parts) : message('story.reducedAndRemoved', parts);
+  return sentence(says, '5.6', seats);
 }
 
-type Told = readonly [text: string, rule: Rule, seats: readonly SeatId[]];
+type Told = readonly [says: Message, rule: Rule, seats: readonly SeatId[]];
 type Teller<Type extends Event['type']> = (event: EventOf<Type>) => Told;
 
 function eventSentence(event: Exclude<Event, PointEvent>): Sentence {
@@ -82,83 +89,98 @@ function eventSentence(event: Exclude<Event, PointEvent>): Sentence {
   return sentence(...tell(event));
 }
 
-const USES = {
-  build: ['to build', '4.4'],
-  attack: ['to attack', '4.5'],
-  text: ['for its text', '4.6'],
-  discard1: ['', '4.7'],
-  discard2: ['', '4.8'],
-} as const;
-
-const PASSES = {
-  order: ['passed', '3.5'],
-  default: ['missed the deadline and passed', '11.1'],
-  empty: ['has no card left and passed', '3.7'],
-  vacant: ['is vacant and passed', '3.7'],
-} as const;
-
 /** The sentence for each kind of event; Builds, Reductions and removals have group sentences. */
 const TELLERS: { readonly [Type in Exclude<Event['type'], PointEvent['type']>]: Teller<Type> } = {
   setup: ({ stacks, first }) => [
-    `The stacks are ${listed(stacks.map(cardName))}; ${seatName(first)} plays first`,
+    message('story.setup', { stacks: stacks.map(cardName), first: seatName(first) }),
     '2.3',
     [first],
   ],
-  game_turn: ({ turn, first }) => [`Game turn ${turn} begins with ${seatName(first)}`, '3.1', [first]],
-  shuffled: ({ seat, count }) => [
-    `${seatName(seat)} shuffled its discard pile of ${cards(count)} into a new deck`,
-    '3.3',
-    [seat],
+  game_turn: ({ turn, first }) => [
+    message('story.gameTurn', { turn, first: seatName(first) }),
+    '3.1',
+    [first],
   ],
-  drew: ({ seat, count }) => [`${seatName(seat)} drew ${cards(count)}`, '3.2', [seat]],
-  card_used: (event) => [usedText(event), USES[event.use][1], [event.seat]],
+  shuffled: ({ seat, count }) => [message('story.shuffled', { seat: seatName(seat), count }), '3.3', [seat]],
+  drew: ({ seat, count }) => [message('story.drew', { seat: seatName(seat), count }), '3.2', [seat]],
+  card_used: usedCard,
   vp: ({ seat, gain, vp, card }) => [
-    `${seatName(seat)} scored ${gain} VP and has ${vp}`,
+    message('story.points', { seat: seatName(seat), gain, vp }),
     TEXT_RULES[card],
     [seat],
   ],
-  acquired: ({ seat, card, to }) => [
-    `${seatName(seat)} took ${cardName(card)} into its ${to === 'hand' ? 'hand' : 'discard pile'}`,
-    to === 'hand' ? '4.8' : '4.7',
-    [seat],
-  ],
+  acquired: ({ seat, card, to }) => {
+    const parts = { seat: seatName(seat), card: cardName(card) };
+    return to === 'hand'
+      ? [message('story.tookToHand', parts), '4.8', [seat]]
+      : [message('story.tookToDiscard', parts), '4.7', [seat]];
+  },
   logistics: ({ seat, from, to, why }) => [
-    `The logistics of ${seatName(seat)} went from ${from} to ${to}`,
+    message('story.logistics', { seat: seatName(seat), from, to }),
     why === 'cost' ? '6.4' : '9.4',
     [seat],
   ],
-  bio_answer: ({ seat, answer }) => [
-    `${seatName(seat)} ${answer === 'reduce' ? 'answered the Bio Weapons' : 'did not answer the Bio Weapons'}`,
-    '8.7',
-    [seat],
-  ],
-  standing_set: ({ seat }) => [`${seatName(seat)} changed its standing orders`, '8.4', [seat]],
-  passed: ({ seat, why }) => [`${seatName(seat)} ${PASSES[why][0]}`, PASSES[why][1], [seat]],
-  scoring_window: () => ['The scoring window is open', '8.1', []],
-  reaction: ({ seat, card, trigger }) => [
-    `${seatName(seat)} played ${cardName(card)} ${trigger === 'after' ? 'out of turn' : 'before the scoring'}`,
-    card === 'fog_of_war' ? '8.6' : '8.2',
-    [seat],
-  ],
+  bio_answer: ({ seat, answer }) => {
+    const parts = { seat: seatName(seat) };
+    const says =
+      answer === 'reduce' ? message('story.bioAnswered', parts) : message('story.bioNotAnswered', parts);
+    return [says, '8.7', [seat]];
+  },
+  standing_set: ({ seat }) => [message('story.standingSet', { seat: seatName(seat) }), '8.4', [seat]],
+  passed,
+  scoring_window: () => [message('story.scoringWindow'), '8.1', []],
+  reaction: ({ seat, card, trigger }) => {
+    const parts = { seat: seatName(seat), card: cardName(card) };
+    const says =
+      trigger === 'after'
+        ? message('story.playedOutOfTurn', parts)
+        : message('story.playedBeforeScoring', parts);
+    return [says, card === 'fog_of_war' ? '8.6' : '8.2', [seat]];
+  },
   scored: ({ seat, land, sea, regions, gain, vp }) => [
-    `${seatName(seat)} scored ${gain} VP (land ${land}, sea ${sea}, regions ${regions}) and has ${vp}`,
+    message('story.scored', { seat: seatName(seat), land, sea, regions, gain, vp }),
     '9.1',
     [seat],
   ],
-  vacated: ({ seat }) => [`${seatName(seat)} is vacant and waits for a new player`, '11.2', [seat]],
-  resigned: ({ seat }) => [`${seatName(seat)} resigned`, '11.3', [seat]],
-  taken_over: ({ seat }) => [`A new player took over ${seatName(seat)}`, '11.5', [seat]],
-  game_over: ({ winners, why }) => [
-    `${why === 'turns' ? 'The last game turn is scored' : 'No other player is left'}: ${listed(winners.map(seatName))} won`,
-    why === 'turns' ? '10.2' : '10.4',
-    winners,
-  ],
+  vacated: ({ seat }) => [message('story.vacated', { seat: seatName(seat) }), '11.2', [seat]],
+  resigned: ({ seat }) => [message('story.resigned', { seat: seatName(seat) }), '11.3', [seat]],
+  taken_over: ({ seat }) => [message('story.takenOver', { seat: seatName(seat) }), '11.5', [seat]],
+  game_over: ({ winners, why }) => {
+    const parts = { winners: winners.map(seatName) };
+    return why === 'turns'
+      ? [message('story.overByTurns', parts), '10.2', winners]
+      : [message('story.overAlone', parts), '10.4', winners];
+  },
 };
 
-function usedText({ seat, use, card, card2 }: EventOf<'card_used'>): string {
-  const laidDown = listed([card, ...(card2 ? [card2] : [])].map(cardName));
-  if (use === 'discard1' || use === 'discard2') return `${seatName(seat)} discarded ${laidDown}`;
-  return `${seatName(seat)} used ${laidDown} ${USES[use][0]}`;
+function usedCard({ seat, use, card, card2 }: EventOf<'card_used'>): Told {
+  const parts = { seat: seatName(seat), cards: [card, ...(card2 ? [card2] : [])].map(cardName) };
+  switch (use) {
+    case 'build':
+      return [message('story.usedToBuild', parts), '4.4', [seat]];
+    case 'attack':
+      return [message('story.usedToAttack', parts), '4.5', [seat]];
+    case 'text':
+      return [message('story.usedForText', parts), '4.6', [seat]];
+    case 'discard1':
+      return [message('story.discarded', parts), '4.7', [seat]];
+    case 'discard2':
+      return [message('story.discarded', parts), '4.8', [seat]];
+  }
+}
+
+function passed({ seat, why }: EventOf<'passed'>): Told {
+  const parts = { seat: seatName(seat) };
+  switch (why) {
+    case 'order':
+      return [message('story.passed', parts), '3.5', [seat]];
+    case 'default':
+      return [message('story.missedAndPassed', parts), '11.1', [seat]];
+    case 'empty':
+      return [message('story.passedWithoutCards', parts), '3.7', [seat]];
+    case 'vacant':
+      return [message('story.passedVacant', parts), '3.7', [seat]];
+  }
 }
 
 function place(area: AreaId): string {
@@ -167,8 +189,4 @@ function place(area: AreaId): string {
 
 function cardName(card: CardId): string {
   return cardOf(card).title;
-}
-
-function cards(count: number): string {
-  return count === 1 ? '1 card' : `${count} cards`;
 }

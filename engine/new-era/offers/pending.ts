@@ -26,17 +26,17 @@ const ASKED: Readonly<Record<Decision, Pick<PendingSeat, 'decision' | 'fallback'
   draft: {
     decision: 'a card from the display',
     fallback: {
-      text: 'You get the first card on display that your standing orders name, or else the first card.',
+      says: 'You get the first card on display that your standing orders name, or else the first card.',
       rule: '3.3',
     },
   },
   spoils: {
     decision: 'the spoils to take',
-    fallback: { text: 'Your standing orders decide: all of them or none.', rule: '3.3' },
+    fallback: { says: 'Your standing orders decide: all of them or none.', rule: '3.3' },
   },
   action: {
     decision: 'an action, or a pass',
-    fallback: { text: 'You pass, and your goods are stored as far as they fit.', rule: '3.3' },
+    fallback: { says: 'You pass, and your goods are stored as far as they fit.', rule: '3.3' },
   },
 };
 
@@ -46,7 +46,7 @@ function askedOf({ awaiting }: Position, seat: SeatId): PendingSeat {
     seat,
     owes: false,
     decision: 'standing orders and plans (optional)',
-    fallback: { text: 'Your standing orders stay as they are.', rule: '3.10' },
+    fallback: { says: 'Your standing orders stay as they are.', rule: '3.10' },
   };
 }
 

@@ -39,7 +39,7 @@ function ordersOf(position: Position, faction: Faction): PendingSeat {
     seat: faction,
     owes: true,
     decision: `orders for ${counted(units, 'unit')}`,
-    fallback: { text: `Every unit of ${shortName(faction)} without an order holds.`, rule: '4.2' },
+    fallback: { says: `Every unit of ${shortName(faction)} without an order holds.`, rule: '4.2' },
   };
 }
 
@@ -56,7 +56,7 @@ function choiceOf(faction: Faction, { disband, relocate }: Choice): PendingSeat 
     seat: faction,
     owes: true,
     decision: decisions.join(' and '),
-    fallback: { text: fallbacks.join(' '), rule: '13.4' },
+    fallback: { says: fallbacks.join(' '), rule: '13.4' },
   };
 }
 

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { play, positionOf } from '../../../test/support/ny2047-table';
+import { said } from '../../../test/support/said';
 import { describe } from './describe';
 
 function told(units: string, orders: string): readonly string[] {
   const position = positionOf(units);
-  return describe(position, play(position, orders)).map(({ text, rules }) => `${text} ${rules.join(', ')}`);
+  return describe(position, play(position, orders)).map(
+    ({ says, rules }) => `${said(says)} ${rules.join(', ')}`,
+  );
 }
 
 test('7.3 a contest: who was stronger, then how each order fared', () => {

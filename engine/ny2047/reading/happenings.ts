@@ -10,8 +10,8 @@ export function happeningsOf(events: readonly Event[]): readonly Sentence[] {
   return events.flatMap((event) => {
     const happening = happeningOf(event, events);
     // Units that come to one place on one turn share a sentence.
-    if (happening === null || (event.type === 'spawned' && told.has(happening.text))) return [];
-    told.add(happening.text);
+    if (happening === null || (event.type === 'spawned' && told.has(textOf(happening)))) return [];
+    told.add(textOf(happening));
     return [happening];
   });
 }
@@ -110,4 +110,9 @@ function outcomeSentence({ type, winners }: GameEnd): Sentence {
   if (winners.length === 0) return sentence('no faction is left; the game is a draw', ['14.2'], []);
   const [words, rule] = ENDINGS[type];
   return sentence(`${listed(winners.map(factionName))} ${words}`, [rule], winners);
+}
+
+/** What a happening says, to see whether another one says the same. */
+function textOf({ says }: Sentence): string {
+  return JSON.stringify(says);
 }

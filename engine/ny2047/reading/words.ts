@@ -6,7 +6,7 @@ import type { Order, Position, Rule, SpaceId, TurretonName } from '../types';
 /** A sentence with its capital and its full stop; rules in the order of the rules page, each once. */
 export function sentence(text: string, rules: readonly Rule[], seats: readonly (string | null)[]): Sentence {
   return {
-    text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
+    says: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
     rules: [...new Set(rules)].sort(byNumber),
     seats: inCanonicalOrder(seats.filter((seat) => seat !== null)),
   };

@@ -56,7 +56,7 @@ export function labelOf({ phase, turn, active, train }: Position): string {
 
 function owed(position: Position, seat: SeatId): PendingSeat {
   const [decision, text, rule] = askedOf(position, seat);
-  return { seat, owes: true, decision, fallback: { text, rule } };
+  return { seat, owes: true, decision, fallback: { says: text, rule } };
 }
 
 function askedOf(position: Position, seat: SeatId): readonly [string, string, string] {
@@ -91,6 +91,6 @@ function standingBy(seat: SeatId): PendingSeat {
     seat,
     owes: false,
     decision: 'standing orders (optional)',
-    fallback: { text: 'Your standing orders stay as they are.', rule: '12.1' },
+    fallback: { says: 'Your standing orders stay as they are.', rule: '12.1' },
   };
 }

@@ -18,7 +18,7 @@ export async function tableView(
   const live = await deps.store.liveTable(id);
   if (live === undefined) return refuse({ code: 'not-found', what: 'game' });
   const [game, absence, press, rulings] = await Promise.all([
-    gameSeenBy(deps, caller, live),
+    gameSeenBy(deps, caller, language, live),
     absenceIn(deps, caller, live),
     pressSeenBy(deps, caller, language, live),
     deps.store.rulingsOn(live.game),

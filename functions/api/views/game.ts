@@ -1,6 +1,9 @@
 import type { GameSystem, PendingSeat } from '../../../engine/game';
 import type { Outcome as End } from '../../../engine/game/outcome';
 import { loadSystemFor } from '../../../engine/load-system';
+import type { Language } from '../../../messages/languages';
+import type { Say } from '../../../messages/say';
+import { sayIn } from '../../../messages/say-in';
 import { mayRuleOn } from '../../services/access/conflicts';
 import { gameOf, seatHeldBy } from '../../services/access/guards';
 import { programsOf } from '../../services/access/programs';
@@ -32,14 +35,20 @@ import { stepView } from './step';
 import { viewerOf } from './viewer';
 
 /** A game as one person may see it. Everything about other seats passes through the system's `view`. */
-export async function gameView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<Game>> {
-  return andThen(gameOf(deps, id), (found) => gameSeenBy(deps, caller, found));
+export async function gameView(
+  deps: Deps,
+  caller: Caller | null,
+  language: Language,
+  id: string,
+): Promise<Outcome<Game>> {
+  return andThen(gameOf(deps, id), (found) => gameSeenBy(deps, caller, language, found));
 }
 
 /** The same for a game that was read before. */
 export async function gameSeenBy(
   deps: Deps,
   caller: Caller | null,
+  language: Language,
   { game, gate }: GameAndGate,
 ): Promise<Outcome<Game>> {
   const { id } = game;
@@ -47,7 +56,8 @@ export async function gameSeenBy(
   if (system === undefined) return refuse({ code: 'not-found', what: 'game' });
   const lastStep = gate.state === 'finished' ? gate.step : gate.step - 1;
   const seat = seatHeldBy(game, caller) ?? null;
-  const [last, before, stored, steps, roles, mark, pass] = await Promise.all([
+  const [say, last, before, stored, steps, roles, mark, pass] = await Promise.all([
+    sayIn(language, [game.system]),
     deps.store.stepInPlay(gate, lastStep),
     lastStep > 0 ? deps.store.stepInPlay(gate, lastStep - 1) : undefined,
     seat === null ? undefined : ordersStored(deps, gate, seat),
@@ -68,14 +78,14 @@ export async function gameSeenBy(
     seats: seatsOf(system, await seatsFor(deps, { game, gate }, caller, roles), gate, last),
     position: system.view(last.position, viewer),
     outcome: outcomeOf(endOf(system, last.position, ruled).outcome),
-    last: before === undefined ? null : stepView(system, last, before.position, viewer),
+    last: before === undefined ? null : stepView(system, last, before.position, viewer, say),
     steps: [...steps],
     me: {
       seat,
       roles: [...roles],
       pass,
       keeper: keeperOf(caller),
-      ...askedOf(system, last.position, seat),
+      ...askedOf(system, last.position, seat, say),
       // A practice board without deadlines waits: nothing happens in silence.
       ...(game.practice === undefined || gate.deadline < NEVER ? {} : { fallback: null }),
       stored: storedOf(stored),
@@ -170,9 +180,11 @@ function outcomeOf(outcome: End | null): Game['outcome'] {
 }
 
 /** What the game asks of a seat, and what happens if it stays silent. */
-export function askedOf(system: GameSystem, position: unknown, seat: string | null) {
+export function askedOf(system: GameSystem, position: unknown, seat: string | null, say: Say) {
   const asked: PendingSeat | undefined = system.pending(position)?.seats.find((one) => one.seat === seat);
-  return { decision: asked?.decision ?? null, fallback: asked === undefined ? null : { ...asked.fallback } };
+  if (asked === undefined) return { decision: null, fallback: null };
+  const { says, rule } = asked.fallback;
+  return { decision: say(asked.decision), fallback: { text: say(says), rule } };
 }
 
 export function storedOf(orders: OrdersRecord | undefined): StoredOrders | null {

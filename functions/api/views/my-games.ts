@@ -1,5 +1,8 @@
 import type { GameSystem } from '../../../engine/game';
 import { loadSystemFor } from '../../../engine/load-system';
+import type { Language } from '../../../messages/languages';
+import type { Say } from '../../../messages/say';
+import { sayIn } from '../../../messages/say-in';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { deadlineOf, type Gate, type StepRecord } from '../../store/records';
@@ -11,20 +14,21 @@ const FINISHED_SHOWN = 5;
 const NEWS_SHOWN = 3;
 
 /** The caller's games, running ones first, each with what they owe in it. */
-export async function myGames(deps: Deps, caller: Caller): Promise<MyGames> {
+export async function myGames(deps: Deps, caller: Caller, language: Language): Promise<MyGames> {
   const [running, finished] = await Promise.all([
     deps.store.runningGamesOf(caller.id),
     deps.store.finishedGamesOf(caller.id),
   ]);
   const ids = [...running, ...finished.slice(0, FINISHED_SHOWN)];
   const gates = new Map((await deps.store.gates(ids)).map((gate) => [gate.game, gate]));
-  const games = await Promise.all(ids.map((id) => myGame(deps, caller, id, gates.get(id))));
+  const games = await Promise.all(ids.map((id) => myGame(deps, caller, language, id, gates.get(id))));
   return { now: iso(deps.clock()), games: games.filter((game) => game !== undefined) };
 }
 
 async function myGame(
   deps: Deps,
   caller: Caller,
+  language: Language,
   id: string,
   gate: Gate | undefined,
 ): Promise<MyGame | undefined> {
@@ -33,6 +37,7 @@ async function myGame(
   const seat = game?.seats.find(({ player }) => player.id === caller.id)?.seat;
   if (game === undefined || gate === undefined || system === undefined || seat === undefined)
     return undefined;
+  const say = await sayIn(language, [game.system]);
   const running = gate.state !== 'finished';
   const lastStep = running ? gate.step - 1 : gate.step;
   const [last, before] = await Promise.all([
@@ -54,19 +59,25 @@ async function myGame(
     paused: gate.pausedAt !== undefined,
     openedAt: running ? iso(gate.openedAt) : null,
     mine: seatStateOf(gate, seat),
-    ...askedOf(system, last.position, seat),
+    ...askedOf(system, last.position, seat, say),
     ready: running ? readyIn(gate) : 0,
     owing: gate.owing.length,
     figures: { ...system.figures(last.position)[seat] },
-    news: before === undefined ? [] : newsOf(system, before, last, seat),
+    news: before === undefined ? [] : newsOf(system, before, last, seat, say),
   };
 }
 
-function newsOf(system: GameSystem, before: StepRecord, last: StepRecord, seat: string): MyGame['news'] {
+function newsOf(
+  system: GameSystem,
+  before: StepRecord,
+  last: StepRecord,
+  seat: string,
+  say: Say,
+): MyGame['news'] {
   const viewer = { kind: 'seat', seat } as const;
   return system
     .describe(system.view(before.position, viewer), system.viewResult(last, viewer))
     .filter(({ seats }) => seats.includes(seat))
     .slice(0, NEWS_SHOWN)
-    .map(({ text, rules }) => ({ text, rules: [...rules] }));
+    .map(({ says, rules }) => ({ text: say(says), rules: [...rules] }));
 }

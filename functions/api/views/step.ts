@@ -1,5 +1,8 @@
 import type { GameSystem, Viewer } from '../../../engine/game';
 import { loadSystemFor } from '../../../engine/load-system';
+import type { Language } from '../../../messages/languages';
+import type { Say } from '../../../messages/say';
+import { sayIn } from '../../../messages/say-in';
 import { seatHeldBy } from '../../services/access/guards';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
@@ -13,8 +16,8 @@ import { viewerOf } from './viewer';
 export async function pastStep(
   deps: Deps,
   caller: Caller | null,
-  id: string,
-  step: number,
+  language: Language,
+  { id, step }: { readonly id: string; readonly step: number },
 ): Promise<Outcome<Step>> {
   const found = await deps.store.gameAndGate(id);
   const system = found && (await loadSystemFor(found.game));
@@ -27,10 +30,17 @@ export async function pastStep(
   if (record === undefined || before === undefined) return refuse({ code: 'not-found', what: 'step' });
   const seat = seatHeldBy(game, caller) ?? null;
   const roles = seat === null ? await rolesIn(deps, game.league.id, caller) : [];
-  return done(stepView(system, record, before.position, viewerOf(seat, roles)));
+  const say = await sayIn(language, [system.id]);
+  return done(stepView(system, record, before.position, viewerOf(seat, roles), say));
 }
 
-export function stepView(system: GameSystem, record: StepRecord, before: unknown, viewer: Viewer): Step {
+export function stepView(
+  system: GameSystem,
+  record: StepRecord,
+  before: unknown,
+  viewer: Viewer,
+  say: Say,
+): Step {
   const { step, label, why, hash, previousHash } = record;
   const shown = system.viewResult(record, viewer);
   const visibleBefore = system.view(before, viewer);
@@ -46,7 +56,7 @@ export function stepView(system: GameSystem, record: StepRecord, before: unknown
     orders: shown.orders.map((verdict) => ({ ...verdict })),
     events: shown.events.map((event) => ({ ...event })),
     sentences: system.describe(visibleBefore, shown).map((sentence) => ({
-      text: sentence.text,
+      text: say(sentence.says),
       rules: [...sentence.rules],
       seats: [...sentence.seats],
       ...(sentence.ofOrder && { ofOrder: true }),

@@ -1,4 +1,6 @@
 import { loadSystemFor } from '../../../engine/load-system';
+import type { Language } from '../../../messages/languages';
+import { sayIn } from '../../../messages/say-in';
 import { seatHeldBy } from '../../services/access/guards';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
@@ -13,8 +15,8 @@ import { viewerOf } from './viewer';
 export async function takenSteps(
   deps: Deps,
   caller: Caller | null,
-  id: string,
-  number: number,
+  language: Language,
+  { id, number }: { readonly id: string; readonly number: number },
 ): Promise<Outcome<TakenSteps>> {
   const [game, rulings, steps] = await Promise.all([
     deps.store.game(id),
@@ -27,9 +29,10 @@ export async function takenSteps(
     return refuse({ code: 'not-found', what: 'ruling' });
   const seat = seatHeldBy(game, caller) ?? null;
   const viewer = viewerOf(seat, await rolesIn(deps, game.league.id, caller));
+  const say = await sayIn(language, [game.system]);
   const [base, ...taken] = steps;
   const views = taken.map((record, at) =>
-    stepView(system, record, (at === 0 ? base : taken[at - 1])?.position, viewer),
+    stepView(system, record, (at === 0 ? base : taken[at - 1])?.position, viewer, say),
   );
   return done({ ruling: rulingView(ruling), steps: views });
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../../messages/languages';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { keeperOf } from '../keeper';
@@ -12,9 +13,9 @@ import { practiceBoards } from './practice';
 import { seatOffers } from './substitutes';
 
 /** All that the page of today shows somebody who has logged in. */
-export async function todayView(deps: Deps, caller: Caller): Promise<Today> {
+export async function todayView(deps: Deps, caller: Caller, language: Language): Promise<Today> {
   const [mine, { notices }, checkIns, inbox, offers, practice] = await Promise.all([
-    myGames(deps, caller),
+    myGames(deps, caller, language),
     myNotices(deps, caller),
     myCheckIns(deps, caller),
     myInbox(deps, caller),

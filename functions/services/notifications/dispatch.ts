@@ -3,18 +3,18 @@ import type {
   DeliveryRecord,
   HeldRecord,
   LeagueNews,
-  Notification,
   NotificationKind,
   WebhookRecord,
 } from '../../store/records';
 import type { Deps } from '../deps';
 import { stepName } from '../step-name';
 import { nextDigest, type Preferences, type PreferencesReader, preferencesIn, wants } from './preferences';
+import { saidIn, type Told } from './told';
 
 const AT_ONCE = 16;
 
 /** A notification for a player, of one of the kinds they can choose. */
-export interface PlayerNotification extends Notification {
+export interface PlayerNotification extends Told {
   readonly kind: NotificationKind;
 }
 
@@ -30,7 +30,7 @@ export interface News {
   readonly kind: LeagueNews;
   readonly subject?: string;
   /** Asked only where the league has a webhook that carries it. */
-  compose(): Notification;
+  compose(): Told;
 }
 
 /** The event behind notifications, and when it happened. Repeated with the same id it causes nothing more. */
@@ -106,20 +106,25 @@ async function plannedFor(
 ): Promise<Planned> {
   const preferences = await read(player);
   const wanted = (way: 'mail' | 'push' | 'digest') =>
-    notifications.find(({ kind }) => wants(preferences, kind, way));
-  // A program hears everything, and chooses by itself.
-  const ofProgram = preferences.settings.program && notifications[0];
+    said(notifications.find(({ kind }) => wants(preferences, kind, way)));
+  const said = (told: PlayerNotification | undefined) => told && saidIn(preferences.language, told);
+  const [byMail, byPush, byDigest, byProgram] = await Promise.all([
+    wanted('mail'),
+    wanted('push'),
+    wanted('digest'),
+    // A program hears everything, and chooses by itself.
+    preferences.settings.program && said(notifications[0]),
+  ]);
   const told = [
-    ['mail', wanted('mail')],
-    ['push', wanted('push')],
-    ['program', ofProgram],
+    ['mail', byMail],
+    ['push', byPush],
+    ['program', byProgram],
   ] as const;
   const deliveries = told.flatMap(([channel, notification]) => {
     if (notification === undefined) return [];
     return [deliveryOf(deps, cause, { to: { kind: 'player', id: player }, subject, channel, notification })];
   });
-  const notification = wanted('digest');
-  const held = notification && { player, subject: cause.id, at: cause.at, notification };
+  const held = byDigest && { player, subject: cause.id, at: cause.at, notification: byDigest };
   return { preferences, deliveries, held };
 }
 
@@ -130,12 +135,15 @@ async function holdAll(deps: Deps, planned: readonly Planned[]): Promise<void> {
 
 async function postsOf(deps: Deps, cause: Cause, { league, kind, subject, compose }: News) {
   const carries = ({ news }: WebhookRecord) => news.includes(kind);
-  return (await deps.store.webhooks(league)).filter(carries).map(({ service }) =>
+  const carried = (await deps.store.webhooks(league)).filter(carries);
+  if (carried.length === 0) return [];
+  const notification = await saidIn('en', compose());
+  return carried.map(({ service }) =>
     deliveryOf(deps, cause, {
       to: { kind: 'league', id: league },
       subject: subject ?? cause.id,
       channel: service,
-      notification: compose(),
+      notification,
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { seatName } from '../../../engine/core/by-seat';
-import type { GameSystem, Viewer } from '../../../engine/game';
+import type { GameSystem, Message, Viewer } from '../../../engine/game';
 import type { NamedSeat } from '../../../engine/game-identity';
 import { GAMES } from '../../../engine/games';
 import {
@@ -47,19 +47,27 @@ export function sentencesOf(
   before: StepRecord,
   step: StepRecord,
   viewer: Viewer,
-): readonly string[] {
+): readonly (Message | string)[] {
   const sentences = system.describe(system.view(before.position, viewer), system.viewResult(step, viewer));
-  if (viewer.kind !== 'seat') return sentences.slice(0, NEWS_SENTENCES).map(({ text }) => text);
+  if (viewer.kind !== 'seat') return sentences.slice(0, NEWS_SENTENCES).map(({ says }) => says);
   const mine = sentences.filter(({ seats }) => seats.includes(viewer.seat));
-  return mine.slice(0, SENTENCES).map(({ text }) => text);
+  return mine.slice(0, SENTENCES).map(({ says }) => says);
 }
 
-export function yourTurn(game: GameRecord, gate: Gate, news: readonly string[]): PlayerNotification {
+export function yourTurn(
+  game: GameRecord,
+  gate: Gate,
+  news: PlayerNotification['lines'],
+): PlayerNotification {
   const lines = [`${boardInWords(game)}. Your orders are due.`, ...news];
   return { ...about(game, deadlineOf(gate)), kind: 'your-turn', title: `Your turn: ${gate.label}`, lines };
 }
 
-export function stepResult(game: GameRecord, step: StepRecord, news: readonly string[]): PlayerNotification {
+export function stepResult(
+  game: GameRecord,
+  step: StepRecord,
+  news: PlayerNotification['lines'],
+): PlayerNotification {
   const lines = [`${boardInWords(game)}.`, ...news];
   return { ...about(game), kind: 'step-result', title: `${step.label}: result`, lines };
 }
@@ -131,13 +139,17 @@ export function newMessages(game: GameRecord, from: string, isPublic: boolean): 
   };
 }
 
-/** To a player without orders at the deadline; `fallback` says what was done in their place. */
-export function missedTurn(game: GameRecord, label: string, fallback: string): PlayerNotification {
+/** To a player without orders at the deadline; `consequences` say what was done in their place, and how near civil disorder is. */
+export function missedTurn(
+  game: GameRecord,
+  label: string,
+  consequences: PlayerNotification['lines'],
+): PlayerNotification {
   return {
     ...about(game),
     kind: 'missed-turn',
     title: `You missed ${label}`,
-    lines: [`${boardInWords(game)}. You had no orders at the deadline.`, fallback],
+    lines: [`${boardInWords(game)}. You had no orders at the deadline.`, ...consequences],
   };
 }
 

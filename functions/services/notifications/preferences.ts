@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { isZone } from '../../../engine/deadlines/policy';
+import type { Language } from '../../../messages/languages';
 import type { Choice, NotificationKind, NotificationSettings, PlayerRecord } from '../../store/records';
 import type { Deps } from '../deps';
 
@@ -48,6 +49,7 @@ export interface Preferences {
   readonly email: string | null;
   /** An IANA time zone. */
   readonly zone: string;
+  readonly language: Language;
 }
 
 /** Asks for the preferences of players. */
@@ -68,7 +70,7 @@ export async function preferencesOf(deps: Deps, player: string): Promise<Prefere
   const { settings, profile } = await deps.store.settingsAndProfile(player);
   const known = settings ?? defaultSettings(player);
   const email = known.mailStopped === null ? (profile?.email ?? null) : null;
-  return { settings: known, email, zone: zoneOf(profile) };
+  return { settings: known, email, zone: zoneOf(profile), language: profile?.language ?? 'en' };
 }
 
 /** The zone of a player's profile; UTC where they have not chosen one. */

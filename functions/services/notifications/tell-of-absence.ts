@@ -19,8 +19,8 @@ export async function tellOfMisses(deps: Deps, event: OrdersMissed): Promise<voi
   if (step === undefined) return tellOfWaiting(deps, event, game, gate);
   const asked = system.pending(before.position)?.seats ?? [];
   const addressed = event.seats.map(({ seat, player, fell }) => {
-    const fallback = asked.find((one) => one.seat === seat)?.fallback.text ?? '';
-    const lines = [fallback, ...warningOf(game, gate, seat)].join(' ');
+    const fallback = asked.find((one) => one.seat === seat)?.fallback.says;
+    const lines = [...(fallback === undefined ? [] : [fallback]), ...warningOf(game, gate, seat)];
     const told = fell ? civilDisorder(game, seat, COMES_BACK) : missedTurn(game, step.label, lines);
     return { player: player.id, notifications: [told] };
   });

@@ -1,5 +1,5 @@
 import type { GameSystem } from '../../../engine/game';
-import type { GameRecord, Gate, Notification, StepClosed, StepRecord } from '../../store/records';
+import type { GameRecord, Gate, StepClosed, StepRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { type Addressed, dispatch, type News, type PlayerNotification } from './dispatch';
 import {
@@ -14,6 +14,7 @@ import {
 } from './of-game';
 import { preferencesIn } from './preferences';
 import { scheduleReminder } from './remind';
+import type { Told } from './told';
 
 /** What the notifications of a closed step need: the game, its present gate, the step, and the one before. */
 interface Ended {
@@ -73,7 +74,7 @@ function toLeague({ system, game, step, before }: Ended, { finished }: StepClose
     const kind = 'round-begun';
     const title = `Round ${round} of ${season.name} has begun`;
     const subject = `round-${season.id}-${round}`;
-    const compose = (): Notification => ({
+    const compose = (): Told => ({
       ...common,
       kind,
       title,
@@ -83,7 +84,7 @@ function toLeague({ system, game, step, before }: Ended, { finished }: StepClose
     return [{ league: league.id, kind, subject, compose }];
   }
   const kind = finished ? 'game-finished' : 'step-result';
-  const compose = (): Notification => {
+  const compose = (): Told => {
     const board = boardInWords(game);
     if (before === undefined || finished)
       return {

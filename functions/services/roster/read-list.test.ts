@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { said } from '../../../test/support/said';
 import { LONGEST_LIST, readList } from './read-list';
 
 async function read(text: string) {
@@ -11,7 +12,9 @@ async function read(text: string) {
 async function problemsOf(text: string): Promise<readonly string[]> {
   const outcome = await readList(text);
   if (outcome.ok) throw new Error('the list was read');
-  return outcome.refusal.code === 'invalid' ? outcome.refusal.problems.map(({ message }) => message) : [];
+  return outcome.refusal.code === 'invalid'
+    ? outcome.refusal.problems.map(({ message }) => said(message))
+    : [];
 }
 
 describe('a list of players', () => {

@@ -1,6 +1,8 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { GameSystemId } from '../../../engine/games';
+import { type Say, saying } from '../../../messages/say';
 import type { Area, Texts } from '../../lib/texts';
 import { type AreaMessages, textsOf } from '../../lib/texts-of';
 import { useLanguage } from './reader';
@@ -30,4 +32,18 @@ export function useTexts<One extends Exclude<Area, 'game'>>(area: One): Texts<On
   const texts = useContext(Given)[area];
   if (texts === undefined) throw new Error(`The page was not sent the texts of "${area}".`);
   return texts as unknown as Texts<One>;
+}
+
+/** Says what a game says: the problems of an order, what happened in a lesson. */
+export function useSay(game: GameSystemId): Say {
+  const texts = useContext(Given)[`says-${game}` as Area];
+  const language = useLanguage();
+  return useMemo(
+    () =>
+      saying(() => {
+        if (texts === undefined) throw new Error(`The page was not sent what ${game} says.`);
+        return texts;
+      }, language),
+    [texts, game, language],
+  );
 }

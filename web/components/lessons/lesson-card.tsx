@@ -1,7 +1,7 @@
 import { Check, Lightbulb, RotateCcw } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '#texts';
+import { useSay, useTexts } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
 import type { Lesson } from '../../../engine/lesson';
 import type { PlayedLesson } from '../../../engine/lessons/play-lesson';
@@ -64,13 +64,14 @@ function Hints({ hints }: Pick<LessonWords, 'hints'>) {
 
 /** What happened in the last steps, in the adjudicator's own sentences. */
 function Story({ played, system }: { readonly played: PlayedLesson; readonly system: GameSystemId }) {
+  const say = useSay(system);
   const sentences = played.steps.slice(-2).flatMap((step) => sentencesOf(played, step));
   return (
     <ul className="lesson-story small">
-      {sentences.map(({ text, rules }, at) => (
+      {sentences.map(({ says, rules }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice
         <li key={at}>
-          {text} <RuleLinks rules={rules} system={system} />
+          {say(says)} <RuleLinks rules={rules} system={system} />
         </li>
       ))}
     </ul>

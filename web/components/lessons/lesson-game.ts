@@ -4,6 +4,7 @@ import { positionOf } from '../../../engine/lessons/play-lesson';
 import type { StudiedStep } from '../../../engine/study/study';
 import type { GameTable } from '../../../functions/api/schemas/game-table';
 import type { Game, GameSeat, Step, StoredOrders } from '../../../functions/api/schemas/games';
+import type { Say } from '../../../messages/say';
 import { seatFullName } from '../frame/seats';
 
 /** The id under which a table knows the game of a lesson. No game of the platform has one like it. */
@@ -40,7 +41,7 @@ const ALWAYS = {
 } as const;
 
 /** The game of a lesson as its table asks for it, with all that the learner's seat may see and no deadline. */
-export function gameOfLesson(played: PlayedLesson, stored: Stored): Game {
+export function gameOfLesson(played: PlayedLesson, stored: Stored, say: Say): Game {
   const { game, lesson, steps, state } = played;
   const { system } = game;
   const position = positionOf(played);
@@ -60,22 +61,22 @@ export function gameOfLesson(played: PlayedLesson, stored: Stored): Game {
     label: system.pending(position) === null ? (last?.label ?? '') : system.label(position),
     seats: seatsOf(played, position, stored),
     position: seenBy(played, position),
-    last: last === undefined ? null : stepOfLesson(played, steps.length),
+    last: last === undefined ? null : stepOfLesson(played, steps.length, say),
     steps: steps.map(({ label }, at) => ({ step: at + 1, label })),
     me: {
       seat: lesson.seat,
       roles: [],
       pass: null,
       keeper: null,
-      decision: own?.owes === true && state === 'open' ? own.decision : null,
-      fallback: own?.fallback ?? null,
+      decision: own?.owes === true && state === 'open' ? say(own.decision) : null,
+      fallback: own === undefined ? null : { text: say(own.fallback.says), rule: own.fallback.rule },
       stored,
     },
   };
 }
 
 /** A step of a lesson, counted from 1, as its table asks for it; null for one that it does not have. */
-export function stepOfLesson(played: PlayedLesson, number: number): Step | null {
+export function stepOfLesson(played: PlayedLesson, number: number, say: Say): Step | null {
   const step = played.steps[number - 1];
   if (step === undefined) return null;
   const { system } = played.game;
@@ -90,8 +91,8 @@ export function stepOfLesson(played: PlayedLesson, number: number): Step | null 
     position: seenBy(played, step.result.position),
     orders: [...result.orders],
     events: result.events.map((event) => ({ ...event })),
-    sentences: sentencesOf(played, step).map(({ text, rules, seats }) => ({
-      text,
+    sentences: sentencesOf(played, step).map(({ says, rules, seats }) => ({
+      text: say(says),
       rules: [...rules],
       seats: [...seats],
     })),
@@ -107,9 +108,9 @@ export function sentencesOf({ game: { system }, lesson }: PlayedLesson, step: St
 }
 
 /** All that a table shows first. */
-export function tableOfLesson(played: PlayedLesson, stored: Stored = null): GameTable {
+export function tableOfLesson(played: PlayedLesson, say: Say, stored: Stored = null): GameTable {
   return {
-    game: gameOfLesson(played, stored),
+    game: gameOfLesson(played, stored, say),
     absence: absenceOfLesson(played),
     press: NO_PRESS,
     rulings: [],

@@ -1,5 +1,6 @@
 import { type PlayedLesson, playLesson, positionOf } from '../../../engine/lessons/play-lesson';
 import type { SubmitOrders } from '../../../functions/api/schemas/games';
+import type { Say } from '../../../messages/say';
 import type { Send } from '../../lib/ask';
 import type { Texts } from '../../lib/texts';
 import { gameOfLesson, NO_PRESS, type Stored, stepOfLesson, tableOfLesson } from './lesson-game';
@@ -9,11 +10,13 @@ export class LessonHost {
   #played: PlayedLesson;
   #stored: Stored = null;
   readonly #onPlayed: (played: PlayedLesson) => void;
+  readonly #say: Say;
   readonly #refused: Readonly<Record<'onlyOrders' | 'noStep' | 'goneOn', string>>;
 
   /** @param onPlayed is told whenever a step has been adjudicated */
-  constructor(begun: PlayedLesson, onPlayed: (played: PlayedLesson) => void, t: Texts<'lesson'>) {
+  constructor(begun: PlayedLesson, onPlayed: (played: PlayedLesson) => void, say: Say, t: Texts<'lesson'>) {
     this.#played = begun;
+    this.#say = say;
     this.#onPlayed = onPlayed;
     this.#refused = {
       onlyOrders: t('refused.onlyOrders'),
@@ -28,19 +31,19 @@ export class LessonHost {
     if (method === 'PUT' && orders === 'orders') return this.#take(Number(number), body as SubmitOrders);
     if (method !== 'GET') return refusal(403, 'lesson', this.#refused.onlyOrders);
     if (part === 'steps') return this.#step(Number(number));
-    return Response.json(this.#answers()[part ?? ''] ?? gameOfLesson(this.#played, this.#stored));
+    return Response.json(this.#answers()[part ?? ''] ?? gameOfLesson(this.#played, this.#stored, this.#say));
   };
 
   #answers(): Readonly<Record<string, unknown>> {
     return {
-      table: tableOfLesson(this.#played, this.#stored),
+      table: tableOfLesson(this.#played, this.#say, this.#stored),
       press: NO_PRESS,
       plan: { plan: null },
     };
   }
 
   #step(number: number): Response {
-    const step = stepOfLesson(this.#played, number);
+    const step = stepOfLesson(this.#played, number, this.#say);
     return step === null ? refusal(404, 'not-found', this.#refused.noStep) : Response.json(step);
   }
 
@@ -49,7 +52,7 @@ export class LessonHost {
     const { game, lesson } = this.#played;
     const seen = game.system.view(positionOf(this.#played), { kind: 'seat', seat: lesson.seat });
     const [problem] = game.system.validate(seen, lesson.seat, orders);
-    if (problem !== undefined) return refusal(422, 'orders-refused', problem.message);
+    if (problem !== undefined) return refusal(422, 'orders-refused', this.#say(problem.message));
     const version = (this.#stored?.version ?? 0) + 1;
     const stored = {
       orders: [...orders],

@@ -6,15 +6,17 @@ import { hasLessons } from '../../../engine/lessons/lessons';
 import { FACES } from '../../games/faces';
 import { languageOfReader } from '../../lib/language';
 import { rulesPage } from '../../lib/rules-page';
+import { sayOf } from '../../lib/say-of';
 import { DiagramFigure } from '../diagrams/diagram-figure';
 import { Contents } from '../frame/contents';
 import { Page } from '../frame/page';
 
 /** A game's rules with their chapters beside them, and diagrams between the paragraphs. */
 export async function RulesDocument({ system }: { system: GameSystemId }) {
+  const [language, say] = await Promise.all([languageOfReader(), sayOf(system)]);
   const [rules, diagrams] = await Promise.all([
-    rulesPage(system),
-    FACES[system].diagrams(getTranslations, await languageOfReader()),
+    rulesPage(system, language, say),
+    FACES[system].diagrams(getTranslations, language),
   ]);
   if (rules === null) notFound();
   const t = await getTranslations('rules');

@@ -28,7 +28,7 @@ export function PositionFromText({ game, onChange }: PositionFromTextProps) {
   if (system?.transcripts === undefined) return null;
   return (
     <FormPart title={t('paste.title')} hint={t('paste.hint')}>
-      <PasteGame transcripts={system.transcripts} text="" onRead={take} />
+      <PasteGame system={game.system} transcripts={system.transcripts} text="" onRead={take} />
       {read === null ? null : <AsRead system={system} position={read} game={game} />}
     </FormPart>
   );

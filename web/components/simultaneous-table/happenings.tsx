@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Sentence } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
+import type { Step } from '../../../functions/api/schemas/games';
 import { RuleLinks } from '../frame/rule-link';
 
 interface HappeningsProps {
   readonly system: GameSystemId;
-  readonly sentences: readonly Pick<Sentence, 'text' | 'rules'>[];
+  readonly sentences: readonly Pick<Step['sentences'][number], 'text' | 'rules'>[];
   /** A sentence as the game sets it, with its waters leaning. */
   readonly set: (text: string) => ReactNode;
 }

@@ -1,6 +1,6 @@
 import { Eraser, Pencil } from 'lucide-react';
 import { memo, useId } from 'react';
-import { useTexts } from '#texts';
+import { useSay, useTexts } from '#texts';
 import type { Problem } from '../../../engine/game';
 import { Porthole, type Reading } from '../frame/porthole';
 import { RuleLink } from '../frame/rule-link';
@@ -120,10 +120,11 @@ type RefusalProps<Order extends AnyOrder, Who extends Actor<Order>> = OrderRowPr
 function Refusal<Order extends AnyOrder, Who extends Actor<Order>>(props: RefusalProps<Order, Who>) {
   const t = useTexts('turns');
   const { words, problem, order, offers, onGive, onOpen } = props;
+  const say = useSay(words.system);
   return (
     <div className="refusal">
       <p>
-        {problem.message} <RuleLink rule={problem.rule} system={words.system} />
+        {say(problem.message)} <RuleLink rule={problem.rule} system={words.system} />
       </p>
       <div className="alternatives">
         {(offers === null ? [] : alternatives(offers, order, 4)).map((other) => (

@@ -1,6 +1,6 @@
 import { CircleAlert, X } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTexts } from '#texts';
+import { useSay, useTexts } from '#texts';
 import { Porthole, type Reading } from '../frame/porthole';
 import { RuleLink } from '../frame/rule-link';
 import type { OrderList } from '../table/use-order-list';
@@ -62,6 +62,7 @@ function StrayOrders<Order extends AnyOrder, Who extends Actor<Order>>({
   shows,
 }: OrderRowsProps<Order, Who>) {
   const t = useTexts('turns');
+  const say = useSay(words.system);
   const shown = new Set(actors.map(({ index }) => index));
   return list.orders.map((entry, at) => {
     const problem = list.refused.get(at);
@@ -83,7 +84,7 @@ function StrayOrders<Order extends AnyOrder, Who extends Actor<Order>>({
         </button>
         {problem === undefined ? null : (
           <p className="refusal">
-            {problem.message} <RuleLink rule={problem.rule} system={words.system} />
+            {say(problem.message)} <RuleLink rule={problem.rule} system={words.system} />
           </p>
         )}
       </li>

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
-import { useTexts } from '#texts';
+import { useSay, useTexts } from '#texts';
 import type { Problem } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
 import { Porthole } from '../frame/porthole';
@@ -74,10 +74,11 @@ type RefusalProps = Pick<OrderRowProps, 'system' | 'place' | 'alternatives' | 'o
 
 function Refusal({ system, place, problem, alternatives = [], onRemove }: RefusalProps) {
   const t = useTexts('table');
+  const say = useSay(system);
   return (
     <div className="plan-part refusal">
       <p>
-        {problem.message} <RuleLink rule={problem.rule} system={system} />
+        {say(problem.message)} <RuleLink rule={problem.rule} system={system} />
       </p>
       <div className="alternatives">
         {alternatives.map(({ name, onTake }) => (

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useActionState, useState } from 'react';
-import { useTexts } from '#texts';
+import { useSay, useTexts } from '#texts';
 import type { Problem, Result } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
 import { RuleLink } from '../frame/rule-link';
@@ -82,13 +82,14 @@ export function TypedOrders<Order>(props: TypedOrdersProps<Order>) {
 
 function Problems({ problems, system }: Pick<TypedReply, 'problems'> & { system: GameSystemId }) {
   const t = useTexts('table');
+  const say = useSay(system);
   return (
     <ul className="typed-problems" role="alert">
       {problems.map(({ path, code, message, rule }) => (
         <li key={`${path.join('.')} ${code}`}>
           {t.rich('typed.line', {
             line: Number(path[0] ?? 0) + 1,
-            message,
+            message: say(message),
             rule: () => <RuleLink rule={rule} system={system} />,
           })}
         </li>

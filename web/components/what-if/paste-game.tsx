@@ -1,11 +1,13 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
-import { useTexts } from '#texts';
+import { useSay, useTexts } from '#texts';
 import type { Problem } from '../../../engine/game';
 import type { Transcript, Transcripts } from '../../../engine/game/transcript';
+import type { GameSystemId } from '../../../engine/games';
 import { TextAreaField } from '../forms/field';
 
 interface PasteGameProps {
+  readonly system: GameSystemId;
   readonly transcripts: Transcripts;
   /** The game as it stands here, as text; empty to begin with nothing. */
   readonly text: string;
@@ -15,7 +17,7 @@ interface PasteGameProps {
 const MOST_SHOWN = 12;
 
 /** A field for the orders or the position of a game from elsewhere. Every line that cannot be read is named. */
-export function PasteGame({ transcripts, text: first, onRead }: PasteGameProps) {
+export function PasteGame({ system, transcripts, text: first, onRead }: PasteGameProps) {
   const t = useTexts('paste-game');
   const [text, setText] = useState(first);
   const [problems, setProblems] = useState<readonly Problem[] | null>(null);
@@ -41,20 +43,25 @@ export function PasteGame({ transcripts, text: first, onRead }: PasteGameProps) 
         </button>
       </p>
       <div role="status">
-        {problems === null ? null : <ReadProblems problems={problems} lines={text.split(/\r?\n/)} />}
+        {problems === null ? null : (
+          <ReadProblems system={system} problems={problems} lines={text.split(/\r?\n/)} />
+        )}
       </div>
     </>
   );
 }
 
 function ReadProblems({
+  system,
   problems,
   lines,
 }: {
+  readonly system: GameSystemId;
   readonly problems: readonly Problem[];
   readonly lines: readonly string[];
 }) {
   const t = useTexts('paste-game');
+  const say = useSay(system);
   if (problems.length === 0) return <p className="small">{t('whole')}</p>;
   const left = problems.length - MOST_SHOWN;
   return (
@@ -62,11 +69,11 @@ function ReadProblems({
       {problems.slice(0, MOST_SHOWN).map(({ path, message }) => {
         const at = Number(path[0] ?? 0);
         return (
-          <li key={`${at} ${message}`} className="small">
+          <li key={`${at} ${say(message)}`} className="small">
             {t.rich('problem', {
               line: at + 1,
               text: lines[at]?.trim().slice(0, 60) ?? '',
-              message,
+              message: say(message),
               b: (words) => <b>{words}</b>,
               code: (words) => <code>{words}</code>,
             })}

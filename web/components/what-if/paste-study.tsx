@@ -1,5 +1,6 @@
 import { useTexts } from '#texts';
 import type { Transcript } from '../../../engine/game/transcript';
+import type { GameSystemId } from '../../../engine/games';
 import { PasteGame } from './paste-game';
 import type { Study } from './study-link';
 import { MOST_STEPS } from './study-link';
@@ -14,7 +15,8 @@ interface PasteStudyProps {
 export function PasteStudy({ used, onStep }: PasteStudyProps) {
   const t = useTexts('what-if');
   const { game, study, start, change } = used;
-  const { transcripts } = game.system;
+  const { system } = game;
+  const { transcripts } = system;
   if (transcripts === undefined) return null;
   const take = (read: Transcript) => {
     const next = studyFrom(study.seed, read);
@@ -31,6 +33,7 @@ export function PasteStudy({ used, onStep }: PasteStudyProps) {
           <summary>{t('paste.summary')}</summary>
           <PasteGame
             key={JSON.stringify(study)}
+            system={system.id as GameSystemId}
             transcripts={transcripts}
             text={transcripts.print(start, study.steps as Transcript['steps'])}
             onRead={take}

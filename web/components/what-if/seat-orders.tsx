@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useTexts } from '#texts';
+import { useSay, useTexts } from '#texts';
+import type { GameSystemId } from '../../../engine/games';
 import type { StudiedStep } from '../../../engine/study/study';
 import type { People } from '../frame/people';
 import { nameOf } from '../frame/people';
@@ -8,6 +9,7 @@ import type { Corrections } from '../rulings/corrections';
 import { OrderRows } from '../rulings/order-rows';
 
 interface SeatOrdersProps {
+  readonly system: GameSystemId;
   readonly step: StudiedStep;
   readonly corrections: Corrections;
   readonly orders: Readonly<Record<string, readonly unknown[]>>;
@@ -24,9 +26,10 @@ interface SeatOrdersProps {
 /** The orders of every seat that is asked, one seat at a time. */
 export function SeatOrders(props: SeatOrdersProps) {
   const t = useTexts('what-if');
-  const { step, corrections, orders, given, people, own, botOrders, onChange } = props;
+  const { system, step, corrections, orders, given, people, own, botOrders, onChange } = props;
   // Standing orders of seats that nothing waits for are not offered here.
   const seats = step.pending.seats.filter(({ seat, owes }) => owes || (orders[seat]?.length ?? 0) > 0);
+  const say = useSay(system);
   const [wanted, setWanted] = useState(own);
   const asked = seats.find(({ seat }) => seat === wanted) ?? seats[0];
   if (asked === undefined) return null;
@@ -41,7 +44,7 @@ export function SeatOrders(props: SeatOrdersProps) {
       />
       <fieldset className="study-orders">
         <legend className="hidden-text">{t('seats.orders', { name: nameOf(people, seat) })}</legend>
-        <p className="small muted">{t('seats.asked', { what: decision })}</p>
+        <p className="small muted">{t('seats.asked', { what: say(decision) })}</p>
         <OrderRows
           key={seat}
           {...{ seat, people }}
@@ -49,7 +52,9 @@ export function SeatOrders(props: SeatOrdersProps) {
           orders={list}
           onChange={(next) => onChange({ [seat]: next })}
         />
-        {list.length > 0 ? null : <p className="small muted">{t('seats.silent', { what: fallback.text })}</p>}
+        {list.length > 0 ? null : (
+          <p className="small muted">{t('seats.silent', { what: say(fallback.says) })}</p>
+        )}
         <Fillings
           {...{ seat, botOrders, onChange }}
           seats={seats.map((one) => one.seat)}

@@ -1,13 +1,18 @@
 import type { StudiedStep } from '../../../engine/study/study';
+import type { Say } from '../../../messages/say';
 import type { ShownStep } from '../table/step-drawing';
 
 /** A studied step in the form in which the platform shows its own. */
-export function shown({ before, result, sentences }: StudiedStep): ShownStep {
+export function shown({ before, result, sentences }: StudiedStep, say: Say): ShownStep {
   return {
     before,
     position: result.position,
     orders: [...result.orders],
     events: result.events.map((event) => ({ ...event })),
-    sentences: sentences.map(({ text, rules, seats }) => ({ text, rules: [...rules], seats: [...seats] })),
+    sentences: sentences.map(({ says, rules, seats }) => ({
+      text: say(says),
+      rules: [...rules],
+      seats: [...seats],
+    })),
   };
 }

@@ -1,5 +1,5 @@
 import { ChevronRight, Dices } from 'lucide-react';
-import { useTexts } from '#texts';
+import { useSay, useTexts } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
 import type { StudyOrders } from '../../../engine/study/study';
 import { namesOf, type People } from '../frame/people';
@@ -44,7 +44,7 @@ export function StudyPanels({ used, at, onStep, people, own, system }: StudyPane
         <StudySteps used={used} at={at} onStep={onStep} people={people} />
         <div className="study-body">
           <SeatOrders
-            {...{ step, corrections, people, own }}
+            {...{ system, step, corrections, people, own }}
             orders={study.steps[at] ?? {}}
             {...(at === 0 && Object.keys(given).length > 0 && { given })}
             botOrders={(seat) => botOrders(step.before, seat)}
@@ -90,9 +90,10 @@ function StudySteps({ used: { steps }, at, onStep, people }: Omit<StudyPanelsPro
 
 function Happens({ used, at, people, system }: Omit<StudyPanelsProps, 'own' | 'onStep'>) {
   const { verdicts, details } = useStepDrawing();
+  const say = useSay(system);
   const step = used.steps[at];
   if (step === undefined) return null;
-  const drawn = shown(step);
+  const drawn = shown(step, say);
   if (verdicts !== undefined) return verdicts(drawn);
   return (
     <>

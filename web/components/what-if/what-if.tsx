@@ -2,7 +2,8 @@
 
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useTexts } from '#texts';
+import { useSay, useTexts } from '#texts';
+import type { GameSystemId } from '../../../engine/games';
 import { Neatline } from '../frame/neatline';
 import { namesOf, type People } from '../frame/people';
 import { withNames } from '../frame/seats';
@@ -46,7 +47,14 @@ export function WhatIf(props: WhatIfProps) {
       <main id="main" className="game-table past what-if" data-game={source.system}>
         <div className="table-map">
           <Tools choices={boards} showing={after} onShow={setAfter} />
-          <StudyBoard used={used} at={at} view={source.view} isAfter={after === 'after'} title={title} />
+          <StudyBoard
+            system={source.system}
+            used={used}
+            at={at}
+            view={source.view}
+            isAfter={after === 'after'}
+            title={title}
+          />
         </div>
         <div className="table-right">
           {used === null ? (
@@ -65,6 +73,7 @@ export function WhatIf(props: WhatIfProps) {
 }
 
 interface StudyBoardProps {
+  readonly system: GameSystemId;
   readonly used: UsedStudy | null;
   readonly at: number;
   readonly view: unknown;
@@ -73,11 +82,12 @@ interface StudyBoardProps {
 }
 
 /** The board of a step; until the rules are there, what the reader saw of the position. */
-function StudyBoard({ used, at, view, isAfter, title }: StudyBoardProps) {
+function StudyBoard({ system, used, at, view, isAfter, title }: StudyBoardProps) {
   const t = useTexts('what-if');
   const { board } = useStepDrawing();
+  const say = useSay(system);
   const step = used?.steps[at];
-  if (step !== undefined) return board(shown(step), isAfter, title);
+  if (step !== undefined) return board(shown(step, say), isAfter, title);
   if (view === null) return <p className="empty">{t('settingUp')}</p>;
   const still = { before: view, position: view, orders: [], events: [], sentences: [] };
   return board(still, true, title);

@@ -11,7 +11,7 @@ import { turnBefore } from './turns';
 
 export const BOARDS: Boards = {
   table: async (first, rules) => (
-    <TableTexts of={['turns', 'classic']}>
+    <TableTexts of={['turns', 'classic', 'says-classic']}>
       <ClassicTable
         {...{ first, rules }}
         parts={mapParts()}
@@ -22,12 +22,12 @@ export const BOARDS: Boards = {
     </TableTexts>
   ),
   ruling: (form) => (
-    <TableTexts of={['classic']}>
+    <TableTexts of={['classic', 'says-classic']}>
       <WithCorrections>{form}</WithCorrections>
     </TableTexts>
   ),
   steps: (seats, page) => (
-    <TableTexts of={['classic']}>
+    <TableTexts of={['classic', 'says-classic']}>
       <Steps {...seats} parts={mapParts()}>
         {page}
       </Steps>

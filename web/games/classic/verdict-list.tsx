@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { useTexts } from '#texts';
 import type { Position } from '../../../engine/classic/types';
-import type { Sentence, Verdict } from '../../../engine/game';
+import type { Verdict } from '../../../engine/game';
+import type { Step } from '../../../functions/api/schemas/games';
 import { useLanguage } from '../../components/frame/reader';
 import { SeatChip } from '../../components/frame/seat-chip';
 import { seatName } from '../../components/frame/seats';
@@ -16,7 +17,7 @@ import { ClassicRule } from './rule';
 interface VerdictListProps {
   readonly before: Position;
   readonly verdicts: readonly Verdict[];
-  readonly sentences: readonly Pick<Sentence, 'text' | 'rules' | 'ofOrder'>[];
+  readonly sentences: Step['sentences'];
   /** The reader's seat: its orders come first, edged in its colour. */
   readonly seat: string | null;
 }

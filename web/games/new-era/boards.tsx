@@ -7,7 +7,7 @@ import { Signs } from './signs';
 
 export const BOARDS: Boards = {
   table: async (first, rules) => (
-    <TableTexts of={['new-era', 'new-era-cards']}>
+    <TableTexts of={['new-era', 'new-era-cards', 'says-new-era']}>
       <NewEraTable
         {...{ first, rules }}
         signs={<Signs />}
@@ -16,12 +16,12 @@ export const BOARDS: Boards = {
     </TableTexts>
   ),
   ruling: (form) => (
-    <TableTexts of={['new-era']}>
+    <TableTexts of={['new-era', 'says-new-era']}>
       <WithCorrections>{form}</WithCorrections>
     </TableTexts>
   ),
   steps: (seats, page) => (
-    <TableTexts of={['new-era', 'new-era-cards']}>
+    <TableTexts of={['new-era', 'new-era-cards', 'says-new-era']}>
       <Steps {...seats} signs={<Signs />}>
         {page}
       </Steps>

@@ -9,7 +9,7 @@ import { Ny2047Table, Steps, WithCorrections } from './lazy';
 
 export const BOARDS: Boards = {
   table: async (first, rules) => (
-    <TableTexts of={['turns', 'ny2047']}>
+    <TableTexts of={['turns', 'ny2047', 'says-ny2047']}>
       <Ny2047Table
         {...{ first, rules }}
         parts={chartParts()}
@@ -19,12 +19,12 @@ export const BOARDS: Boards = {
     </TableTexts>
   ),
   ruling: (form) => (
-    <TableTexts of={['ny2047']}>
+    <TableTexts of={['ny2047', 'says-ny2047']}>
       <WithCorrections>{form}</WithCorrections>
     </TableTexts>
   ),
   steps: (seats, page) => (
-    <TableTexts of={['ny2047']}>
+    <TableTexts of={['ny2047', 'says-ny2047']}>
       <Steps {...seats} parts={chartParts()}>
         {page}
       </Steps>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTexts } from '#texts';
+import { useSay, useTexts } from '#texts';
 import type { Sentence, Verdict } from '../../../engine/game';
 import { quietVerdicts } from '../../../engine/ny2047/reading/describe';
 import { type Fight, fightsOf } from '../../../engine/ny2047/reading/fights';
@@ -25,6 +25,7 @@ interface VerdictListProps {
 /** What came of a step's orders: fights as cards, then what changed hands, then every order without a fight. */
 export const VerdictList = memo(function VerdictList({ before, verdicts, events, seat }: VerdictListProps) {
   const t = useTexts('ny2047');
+  const say = useSay('ny2047');
   const fights = fightsOf(before, verdicts, events);
   const mine = (fight: Fight) =>
     seat !== null && sentencesOf(fight).some(({ seats }) => seats.includes(seat));
@@ -39,7 +40,11 @@ export const VerdictList = memo(function VerdictList({ before, verdicts, events,
         <p className="empty small">{t('verdicts.none')}</p>
       ) : null}
       {/* Units, Turretons and home bases won and lost; land is on the map. */}
-      <Happenings system="ny2047" sentences={happeningsOf(events)} set={(text) => <Leaning text={text} />} />
+      <Happenings
+        system="ny2047"
+        sentences={happeningsOf(events).map(({ says, rules }) => ({ text: say(says), rules: [...rules] }))}
+        set={(text) => <Leaning text={text} />}
+      />
       {quiet.length === 0 ? null : (
         <details className="typed">
           <summary>{t('verdicts.quiet', { count: quiet.length })}</summary>
@@ -64,6 +69,7 @@ function sentencesOf({ headline, sentences }: Fight): readonly Sentence[] {
 
 /** The headline is drawn: the place, the word, the two powers. */
 function FightCard({ fight, seat }: { fight: Fight; seat: string | null }) {
+  const say = useSay('ny2047');
   const style = seat === null ? undefined : { boxShadow: `inset 3px 0 0 var(--f-${seat})` };
   return (
     <article className="verdict" style={style}>
@@ -75,7 +81,7 @@ function FightCard({ fight, seat }: { fight: Fight; seat: string | null }) {
       </header>
       <Sides sides={fight.sides} />
       <p className="verdict-text">
-        <Leaning text={fight.sentences.map(({ text }) => text).join(' ')} />
+        <Leaning text={fight.sentences.map(({ says }) => say(says)).join(' ')} />
       </p>
       <p className="verdict-rules">
         <RuleLinks

@@ -10,7 +10,7 @@ import { PlanPicture } from './plan-picture';
 
 export const BOARDS: Boards = {
   table: async (first, rules) => (
-    <TableTexts of={['nyc-risk', 'nyc-risk-cards']}>
+    <TableTexts of={['nyc-risk', 'nyc-risk-cards', 'says-nyc-risk']}>
       <RiskTable
         {...{ first, rules, geography }}
         parts={planParts()}
@@ -19,12 +19,12 @@ export const BOARDS: Boards = {
     </TableTexts>
   ),
   ruling: (form) => (
-    <TableTexts of={['nyc-risk']}>
+    <TableTexts of={['nyc-risk', 'says-nyc-risk']}>
       <WithCorrections>{form}</WithCorrections>
     </TableTexts>
   ),
   steps: (seats, page) => (
-    <TableTexts of={['nyc-risk']}>
+    <TableTexts of={['nyc-risk', 'says-nyc-risk']}>
       <Steps {...seats} geography={geography} parts={planParts()}>
         {page}
       </Steps>

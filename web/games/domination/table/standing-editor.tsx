@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTexts } from '#texts';
+import { useSay, useTexts } from '#texts';
 import { LAND_IDS } from '../../../../engine/domination/data/map';
 import { validate } from '../../../../engine/domination/offers/validate';
 import type { OrderOf } from '../../../../engine/domination/orders/order-types';
@@ -80,10 +80,11 @@ export function StandingEditor({ view, seat, people, known, onGive, onCancel }: 
 const NEW: AirborneEntry = { when: 'scoring', actions: [] };
 
 function Refusal({ problem }: { readonly problem: Problem | undefined }) {
+  const say = useSay('domination');
   if (problem === undefined) return null;
   return (
     <Alert>
-      {problem.message} <DominationRule rule={problem.rule} />
+      {say(problem.message)} <DominationRule rule={problem.rule} />
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTexts } from '#texts';
+import { useSay, useTexts } from '#texts';
 import type { View } from '../../../../engine/domination/types';
 import type { Problem } from '../../../../engine/game';
 import type { Game } from '../../../../functions/api/schemas/games';
@@ -86,12 +86,13 @@ function SendBar({ list, kept, window }: SendBarProps) {
 /** Why the plan for this turn was not given; while the list begins with it, its rows say what is wrong. */
 function NotGiven({ problem, begun }: { readonly problem: Problem; readonly begun: boolean }) {
   const t = useTexts('domination');
+  const say = useSay('domination');
   return (
     <p className="saving-note" role="status">
       {begun
         ? t('turn.planBegun')
         : t.rich('turn.planRefused', {
-            problem: problem.message,
+            problem: say(problem.message),
             rule: () => <DominationRule rule={problem.rule} />,
           })}
     </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts } from '#texts';
+import { useSay, useTexts } from '#texts';
 import type { SeatId } from '../../../../engine/game';
 import { findLocation, locationOf } from '../../../../engine/new-era/data/cards';
 import type { WeighedOffer } from '../../../../engine/new-era/offers/brings';
@@ -21,6 +21,7 @@ interface NotNowProps {
 
 /** What a player may look for in vain: each with what is missing, and its rule. */
 export function NotNow({ view, people, queue }: NotNowProps) {
+  const say = useSay('new-era');
   const t = useTexts('new-era');
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +50,7 @@ export function NotNow({ view, people, queue }: NotNowProps) {
                 {verb} {object}
               </b>
               <span className="sub">
-                {problem.message} <NewEraRule rule={problem.rule} />
+                {say(problem.message)} <NewEraRule rule={problem.rule} />
               </span>
               {isOpen ? (
                 <LazyMissing {...{ view, seat, order, rule: problem.rule }} before={queue.orders} />

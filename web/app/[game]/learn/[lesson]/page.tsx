@@ -11,6 +11,7 @@ import { LessonPage } from '../../../../components/lessons/lesson-page';
 import { SignKey } from '../../../../components/signs/sign-key';
 import { FACES } from '../../../../games/faces';
 import { learnedGames } from '../../../../lib/learned';
+import { sayOf } from '../../../../lib/say-of';
 import { gameNamed } from '../../game-named';
 
 interface Props {
@@ -34,12 +35,12 @@ export default async function OneLessonPage({ params }: Props) {
     learnedGames(),
     getTranslations('learn'),
   ]);
-  const table = await boards.table(tableOfLesson(beginLesson(SYSTEMS[id], lesson)), {
+  const table = await boards.table(tableOfLesson(beginLesson(SYSTEMS[id], lesson), await sayOf(id)), {
     rules: <p className="ruling small">{t('lessonNote')}</p>,
     signs: <SignKey groups={signs} />,
   });
   return (
-    <TableTexts of={['table', 'map', 'press', 'lesson']}>
+    <TableTexts of={['table', 'map', 'press', 'lesson', `says-${id}`]}>
       <LessonPage
         key={lesson.id}
         {...{ system: id, game: title, lesson: wordsOf(lesson), number: at + 1, of: lessons.length, known }}

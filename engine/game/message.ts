@@ -1,0 +1,19 @@
+/**
+ * What a game says to people, in no language yet: a text by its key in `messages/<language>/says-<of>.json`, and what
+ * that text leaves open. `messages/say.ts` says it.
+ */
+export interface Message {
+  /** The game whose text it is. */
+  readonly of: string;
+  readonly text: string;
+  readonly with?: Readonly<Record<string, Part>> | undefined;
+}
+
+/** A number, a name that is the same in every language, a message within the message, or several of them in a row. */
+export type Part = string | number | Message | readonly Part[];
+
+/** Makes the messages of a game: `message('story.drew', { seat, count })`. */
+export function messagesOf(of: string) {
+  return (text: string, parts?: Message['with']): Message =>
+    parts === undefined ? { of, text } : { of, text, with: parts };
+}

@@ -1,0 +1,32 @@
+import type { Language } from './languages';
+import { type GameTexts, type Say, saying } from './say';
+
+export type { Say } from './say';
+
+const LOADED = new Map<string, Promise<GameTexts>>();
+
+/** Says what some games say, for those that have no page: functions, mails, commands. Texts are loaded when first needed. */
+export async function sayIn(language: Language, games: readonly string[]): Promise<Say> {
+  const texts = new Map<string, GameTexts>();
+  for (const game of games) texts.set(game, await textsOfGame(language, game));
+  return saying((game) => {
+    const found = texts.get(game);
+    if (found === undefined) throw new RangeError(`The texts of ${game} are not loaded.`);
+    return found;
+  }, language);
+}
+
+function textsOfGame(language: Language, game: string): Promise<GameTexts> {
+  const name = `${language}/says-${game}`;
+  const loaded = LOADED.get(name) ?? load(language, game);
+  LOADED.set(name, loaded);
+  return loaded;
+}
+
+async function load(language: Language, game: string): Promise<GameTexts> {
+  const [{ createTranslator }, { default: messages }] = await Promise.all([
+    import('use-intl/core'),
+    import(`./${language}/says-${game}.json`),
+  ]);
+  return createTranslator({ locale: language, messages }) as GameTexts;
+}

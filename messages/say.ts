@@ -1,0 +1,24 @@
+import type { Message, Part } from '../engine/game/message';
+import { type Language, localeOf } from './languages';
+
+/** Gives the text of a game by its key, with what it leaves open filled in. */
+export type GameTexts = (key: string, values: Readonly<Record<string, string | number>>) => string;
+
+/** Says what games say, in one language. Text that was stored before games said messages is said as it stands. */
+export type Say = (says: Message | string) => string;
+
+/** @param textsOf the texts of a game in that language */
+export function saying(textsOf: (of: string) => GameTexts, language: Language): Say {
+  const list = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
+  const said = (part: Part): string | number => {
+    if (typeof part === 'string' || typeof part === 'number') return part;
+    return isSeveral(part) ? list.format(part.map((one) => String(said(one)))) : say(part);
+  };
+  const say = ({ of, text, with: parts = {} }: Message): string =>
+    textsOf(of)(text, Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, said(part)])));
+  return (says) => (typeof says === 'string' ? says : say(says));
+}
+
+function isSeveral(part: Message | readonly Part[]): part is readonly Part[] {
+  return Array.isArray(part);
+}
