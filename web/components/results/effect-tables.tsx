@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { GameResult, ResultEffect } from '../../../functions/api/schemas/results';
+import { pointsInColumn } from '../../lib/figures';
 import { DataTable } from '../frame/data-table';
 import { ResultTable } from './result-table';
 
@@ -11,6 +12,7 @@ interface EffectTablesProps {
 /** The result as it would be, and all players whose place or total would change. */
 export function EffectTables({ effect, measures }: EffectTablesProps) {
   const t = useTranslations('rule-result');
+  const language = useLocale();
   const { seats, standing, laterRounds } = effect;
   const columns = [
     [t('effect.player')],
@@ -35,9 +37,9 @@ export function EffectTables({ effect, measures }: EffectTablesProps) {
                 <td className="right numbers">
                   <b>{after.place}</b>
                 </td>
-                <td className="right numbers">{before.total.toFixed(1)}</td>
+                <td className="right numbers">{pointsInColumn(before.total, language)}</td>
                 <td className="right numbers">
-                  <b>{after.total.toFixed(1)}</b>
+                  <b>{pointsInColumn(after.total, language)}</b>
                 </td>
               </tr>
             ))}

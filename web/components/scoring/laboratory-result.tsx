@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Check, X } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Laboratory } from '../../../functions/api/schemas/scoring';
 import type { Answer } from '../../lib/ask';
 import { pointsText } from '../../lib/figures';
@@ -38,6 +38,7 @@ export function LaboratoryResult({ answer }: { readonly answer: Answer<Laborator
 }
 
 function ReplayTable({ rows }: Pick<Laboratory, 'rows'>) {
+  const language = useLocale();
   const t = useTranslations('scoring');
   return (
     <div className="card table-card mt-3">
@@ -57,9 +58,9 @@ function ReplayTable({ rows }: Pick<Laboratory, 'rows'>) {
           <tr key={player.id}>
             <td className="right place numbers">{place}</td>
             <th scope="row">{player.name}</th>
-            <td className="right numbers">{pointsText(total)}</td>
+            <td className="right numbers">{pointsText(total, language)}</td>
             <td className="right numbers dim">{placeBefore}</td>
-            <td className="right numbers dim season-total">{pointsText(totalBefore)}</td>
+            <td className="right numbers dim season-total">{pointsText(totalBefore, language)}</td>
             <td className="right numbers">
               <Moved by={placeBefore - place} />
             </td>

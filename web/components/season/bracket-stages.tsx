@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Bracket } from '../../../functions/api/schemas/bracket';
 import { pointsText } from '../../lib/figures';
 import { SeatChip } from '../frame/seat-chip';
@@ -114,6 +114,7 @@ interface BracketSeatProps {
 
 function BracketSeat({ seat: { seat, player, place, points, goesOn }, final, mine }: BracketSeatProps) {
   const t = useTranslations('bracket');
+  const language = useLocale();
   const classes = [mine ? 'mine' : '', goesOn === true ? 'goes-on' : ''].filter((name) => name !== '');
   return (
     <li className={classes.join(' ')}>
@@ -124,7 +125,7 @@ function BracketSeat({ seat: { seat, player, place, points, goesOn }, final, min
       <span className="numbers figure">
         {place === null ? null : <span className="bracket-place">{t('place', { place })}, </span>}
         {t.rich('points', {
-          points: pointsText(points),
+          points: pointsText(points, language),
           hidden: (words) => <span className="hidden-text">{words}</span>,
         })}
       </span>

@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Round } from '../../../functions/api/schemas/draws';
+import { pointsInColumn } from '../../lib/figures';
 import type { Texts } from '../../lib/texts';
 import { Card } from '../forms/card';
 import { seatFullName } from '../frame/seats';
@@ -38,6 +39,7 @@ type CountsProps = Pick<Round, 'certificate'> & Pick<CertificateProps, 'names'>;
 
 function Counts({ certificate, names }: CountsProps) {
   const t = useTranslations('draw');
+  const language = useLocale();
   const { meetAgain, fewestMeetings, seatAgain, apart, firstChoices, hoursApart } = certificate;
   const name = (player: string) => names.get(player) ?? player;
   return (
@@ -61,7 +63,9 @@ function Counts({ certificate, names }: CountsProps) {
         ))}
       </li>
       <li>{t('apart', { pairs: apart })}</li>
-      {hoursApart === null ? null : <li>{t('hoursApart', { hours: hoursApart.toFixed(1) })}</li>}
+      {hoursApart === null ? null : (
+        <li>{t('hoursApart', { hours: pointsInColumn(hoursApart, language) })}</li>
+      )}
       {firstChoices.of === 0 ? null : (
         <li>{t('firstChoices', { met: firstChoices.met, of: firstChoices.of })}</li>
       )}

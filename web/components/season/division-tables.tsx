@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { GAMES, type GameSystemId } from '../../../engine/games';
 import { TIE_BREAK_WORDS } from '../../../engine/tournament/aggregation/words';
 import { inWordsOfGame } from '../../../engine/tournament/game-words';
@@ -44,6 +44,7 @@ interface DivisionTablesProps {
 /** A table for each division, with the players who rise and fall. */
 export function DivisionTables({ divisions: { divisions }, system }: DivisionTablesProps) {
   const t = useTranslations('divisions');
+  const language = useLocale();
   return divisions.map(({ id, name, level, status, rows, parted }) => (
     <section key={id} className="section" aria-labelledby={`division-${level}`}>
       <div className="section-head">
@@ -65,7 +66,7 @@ export function DivisionTables({ divisions: { divisions }, system }: DivisionTab
                 <td className={moves === null ? 'dim' : ''}>
                   {status === 'registration' ? t('notBegun') : nextText(moves, t)}
                 </td>
-                <td className="right numbers total">{pointsText(total)}</td>
+                <td className="right numbers total">{pointsText(total, language)}</td>
               </tr>
             ))}
           </DataTable>

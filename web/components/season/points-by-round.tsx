@@ -1,6 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { SeasonCourse } from '../../../functions/api/schemas/season-charts';
-import { figureScale, figureText } from '../charts/scales';
+import type { Language } from '../../../messages/languages';
+import { pointsInColumn, pointsText } from '../../lib/figures';
+import { figureScale } from '../charts/scales';
 
 type Player = SeasonCourse['players'][number];
 
@@ -13,6 +15,7 @@ interface PointsByRoundProps {
 
 /** What each round paid each player: a small picture for each of them, all on one scale. */
 export function PointsByRound({ course: { players }, me }: PointsByRoundProps) {
+  const language = useLocale();
   const paid = players.flatMap(({ rounds }) => rounds.flatMap(({ points }) => points ?? []));
   const scale = figureScale(paid, { range: [HEIGHT - 4, 16], ticks: 2, fromZero: true });
   return (
@@ -23,7 +26,7 @@ export function PointsByRound({ course: { players }, me }: PointsByRoundProps) {
             <span className="name">
               {rounds.at(-1)?.place} {player.name}
             </span>
-            <span className="numbers">{rounds.at(-1)?.total.toFixed(1)}</span>
+            <span className="numbers">{pointsInColumn(rounds.at(-1)?.total ?? 0, language)}</span>
           </h4>
           <Bars player={player} rounds={rounds} scale={scale} />
         </li>
@@ -38,18 +41,19 @@ interface BarsProps extends Player {
 
 function Bars({ player, rounds, scale }: BarsProps) {
   const t = useTranslations('course');
+  const language = useLocale();
   const slot = 100 / rounds.length;
   const width = Math.min(slot * 0.7, 14);
   const words = rounds
     .map(({ round, points, running }) => {
       if (points === null) return t('listed.none', { round });
-      const paid = { round, points: paidText(points) };
+      const paid = { round, points: paidText(points, language) };
       return running ? t('listed.running', paid) : t('listed.paid', paid);
     })
     .join(', ');
   const titleOf = ({ round, points, running }: Player['rounds'][number]) => {
     if (points === null) return t('bar.none', { round });
-    const paid = { round, points: paidText(points) };
+    const paid = { round, points: paidText(points, language) };
     return running ? t('bar.running', paid) : t('bar.paid', paid);
   };
   const top = scale.ticks.at(-1);
@@ -89,6 +93,6 @@ function Bars({ player, rounds, scale }: BarsProps) {
 }
 
 /** "33.3". */
-function paidText(points: number): string {
-  return figureText(Math.round(points * 10) / 10);
+function paidText(points: number, language: Language): string {
+  return pointsText(Math.round(points * 10) / 10, language);
 }

@@ -1,6 +1,7 @@
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { SeasonCourse as Course } from '../../../functions/api/schemas/season-charts';
+import { pointsInColumn } from '../../lib/figures';
 import type { Texts } from '../../lib/texts';
 import { DataTable } from '../frame/data-table';
 import { bumpRows } from './bump-rows';
@@ -104,6 +105,7 @@ function Choice({ address, course: { page, count, players } }: ChoiceProps) {
 }
 
 function CourseTable({ course: { rounds, players } }: { readonly course: Course }) {
+  const language = useLocale();
   const t = useTranslations('course');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -119,7 +121,7 @@ function CourseTable({ course: { rounds, players } }: { readonly course: Course 
               <td key={round} className="right numbers">
                 {place ?? '–'}{' '}
                 <small className="muted">
-                  {points === null ? t('noBoard') : t('points', { points: points.toFixed(1) })}
+                  {points === null ? t('noBoard') : t('points', { points: pointsInColumn(points, language) })}
                 </small>
               </td>
             ))}

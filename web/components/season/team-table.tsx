@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Scores } from '../../../functions/api/schemas/scoring';
 import { pointsText } from '../../lib/figures';
 import { DataTable } from '../frame/data-table';
@@ -6,6 +6,7 @@ import { DataTable } from '../frame/data-table';
 /** Teams with the members that count. */
 export function TeamTable({ teams }: Pick<Scores, 'teams'>) {
   const t = useTranslations('teams');
+  const language = useLocale();
   return (
     <div className="card table-card">
       <DataTable
@@ -18,10 +19,11 @@ export function TeamTable({ teams }: Pick<Scores, 'teams'>) {
             <td className="right place numbers">{place}</td>
             <th scope="row">{team}</th>
             <td>
-              {members.map(({ player, points }) => `${player.name} ${pointsText(points)}`).join(', ') ||
-                t('nobody')}
+              {members
+                .map(({ player, points }) => `${player.name} ${pointsText(points, language)}`)
+                .join(', ') || t('nobody')}
             </td>
-            <td className="right numbers total">{pointsText(total)}</td>
+            <td className="right numbers total">{pointsText(total, language)}</td>
           </tr>
         ))}
       </DataTable>
