@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { SeasonCourse } from '../../../functions/api/schemas/season-charts';
 import type { Language } from '../../../messages/languages';
 import { pointsInColumn, pointsText } from '../../lib/figures';
+import type { Texts } from '../../lib/texts';
 import { figureScale } from '../charts/scales';
 
 type Player = SeasonCourse['players'][number];
@@ -44,18 +45,7 @@ function Bars({ player, rounds, scale }: BarsProps) {
   const language = useLocale();
   const slot = 100 / rounds.length;
   const width = Math.min(slot * 0.7, 14);
-  const words = rounds
-    .map(({ round, points, running }) => {
-      if (points === null) return t('listed.none', { round });
-      const paid = { round, points: paidText(points, language) };
-      return running ? t('listed.running', paid) : t('listed.paid', paid);
-    })
-    .join(', ');
-  const titleOf = ({ round, points, running }: Player['rounds'][number]) => {
-    if (points === null) return t('bar.none', { round });
-    const paid = { round, points: paidText(points, language) };
-    return running ? t('bar.running', paid) : t('bar.paid', paid);
-  };
+  const words = rounds.map((one) => listedAs(one, t, language)).join(', ');
   const top = scale.ticks.at(-1);
   return (
     <svg
@@ -83,13 +73,29 @@ function Bars({ player, rounds, scale }: BarsProps) {
             y={Math.min(zero, end)}
             height={one.points === null ? 0 : Math.max(1, Math.abs(zero - end))}
           >
-            <title>{titleOf(one)}</title>
+            <title>{titleOf(one, t, language)}</title>
           </rect>
         );
       })}
       <line className="plot-base" x1="0" x2="100%" y1={scale.at(0)} y2={scale.at(0)} />
     </svg>
   );
+}
+
+type Round = Player['rounds'][number];
+
+/** "Round 2: 33.3 points". */
+function titleOf({ round, points, running }: Round, t: Texts<'course'>, language: Language): string {
+  if (points === null) return t('bar.none', { round });
+  const paid = { round, points: paidText(points, language) };
+  return running ? t('bar.running', paid) : t('bar.paid', paid);
+}
+
+/** The same among others: "round 2 33.3 points". */
+function listedAs({ round, points, running }: Round, t: Texts<'course'>, language: Language): string {
+  if (points === null) return t('listed.none', { round });
+  const paid = { round, points: paidText(points, language) };
+  return running ? t('listed.running', paid) : t('listed.paid', paid);
 }
 
 /** "33.3". */
