@@ -70,11 +70,12 @@ function TakenBack({ taken, again }: Pick<Steps, 'taken' | 'again'>) {
 }
 
 function Changed({ path, before, after }: Steps['changes'][number]) {
+  const t = useTranslations('ruling-form');
   return (
     <>
       <dt>{placeInWords(path)}</dt>
       <dd>
-        {valueInWords(before)} → {valueInWords(after)}
+        {valueInWords(before, t)} → {valueInWords(after, t)}
       </dd>
     </>
   );
@@ -101,7 +102,7 @@ function Lists({ seat, before, after }: ListsProps) {
           <ul className="small">
             {list.map(({ order, result }) => (
               <li key={JSON.stringify(order)}>
-                {valueInWords(order)}: {result}
+                {valueInWords(order, t)}: {result}
               </li>
             ))}
           </ul>
