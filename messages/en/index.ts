@@ -87,6 +87,7 @@ import ruling from './ruling.json';
 import rulingForm from './ruling-form.json';
 import saysClassic from './says-classic.json';
 import saysDomination from './says-domination.json';
+import saysLabels from './says-labels.json';
 import saysNewEra from './says-new-era.json';
 import saysNy2047 from './says-ny2047.json';
 import saysNycRisk from './says-nyc-risk.json';
@@ -199,6 +200,7 @@ const MESSAGES = {
   'ruling-form': rulingForm,
   'says-classic': saysClassic,
   'says-domination': saysDomination,
+  'says-labels': saysLabels,
   'says-new-era': saysNewEra,
   'says-ny2047': saysNy2047,
   'says-nyc-risk': saysNycRisk,

@@ -362,7 +362,7 @@ test('a missed turn and civil disorder are told like everything else', async () 
   const tower = playerOf(board, 'tower').id;
   const notifications = [missedTurn(game, 'Spring 2047', ['Your units held.'])];
   await dispatch(world.deps, { id: 'missed', at: world.clock.now() }, [{ player: tower, notifications }]);
-  const disorder = [civilDisorder(game, 'tower', 'Send orders to take it back.')];
+  const disorder = [civilDisorder(game, 'tower')];
   await dispatch(world.deps, { id: 'disorder', at: world.clock.now() }, [
     { player: tower, notifications: disorder },
   ]);

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { useSay } from '#texts';
 import type { GameSystem } from '../../../engine/game';
 import type { Transcript } from '../../../engine/game/transcript';
+import { readLabel } from '../../../engine/labels';
 import type { Game } from '../../../functions/api/schemas/games';
 import { FormPart } from '../forms/form-part';
 import { DataTable } from '../frame/data-table';
@@ -43,10 +45,16 @@ interface AsReadProps {
 /** The position as it was read: the turn that it waits for, and the figures of every seat. */
 function AsRead({ system, position, game }: AsReadProps) {
   const t = useTranslations('rule-game');
+  const say = useSay(game.system);
   const figures = system.figures(position);
   return (
     <>
-      <p>{t.rich('paste.read', { label: system.label(position), b: (words) => <b>{words}</b> })}</p>
+      <p>
+        {t.rich('paste.read', {
+          label: say(readLabel(game.system, system.label(position))),
+          b: (words) => <b>{words}</b>,
+        })}
+      </p>
       <DataTable
         caption={t('paste.caption')}
         columns={[[t('seat')], ...system.measures.map(({ name }) => [name, 'right'] as const)]}

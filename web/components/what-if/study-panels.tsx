@@ -1,6 +1,7 @@
 import { ChevronRight, Dices } from 'lucide-react';
 import { useSay, useTexts } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
+import { readLabel } from '../../../engine/labels';
 import type { StudyOrders } from '../../../engine/study/study';
 import { namesOf, type People } from '../frame/people';
 import { withNames } from '../frame/seats';
@@ -41,7 +42,7 @@ export function StudyPanels({ used, at, onStep, people, own, system }: StudyPane
         <div className="panel-head">
           <h2 id="study-orders">{t('orders')}</h2>
         </div>
-        <StudySteps used={used} at={at} onStep={onStep} people={people} />
+        <StudySteps {...{ used, at, onStep, people, system }} />
         <div className="study-body">
           <SeatOrders
             {...{ system, step, corrections, people, own }}
@@ -66,8 +67,9 @@ export function StudyPanels({ used, at, onStep, people, own, system }: StudyPane
   );
 }
 
-function StudySteps({ used: { steps }, at, onStep, people }: Omit<StudyPanelsProps, 'own' | 'system'>) {
+function StudySteps({ used: { steps }, at, onStep, people, system }: Omit<StudyPanelsProps, 'own'>) {
   const t = useTexts('what-if');
+  const say = useSay(system);
   const names = namesOf(people);
   if (steps.length < 2) return null;
   return (
@@ -81,7 +83,7 @@ function StudySteps({ used: { steps }, at, onStep, people }: Omit<StudyPanelsPro
           {...(place === at && { 'aria-current': 'step' })}
           onClick={() => onStep(place)}
         >
-          {place + 1}. {withNames(label, names)}
+          {place + 1}. {withNames(say(readLabel(system, label)), names)}
         </button>
       ))}
     </nav>

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useSay, useTexts } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
+import { readLabel } from '../../../engine/labels';
 import { Neatline } from '../frame/neatline';
 import { namesOf, type People } from '../frame/people';
 import { withNames } from '../frame/seats';
@@ -35,7 +36,9 @@ export function WhatIf(props: WhatIfProps) {
   const [wanted, setWanted] = useState(0);
   const [after, setAfter] = useState<'orders' | 'after'>('orders');
   const at = Math.min(wanted, Math.max(0, (used?.steps.length ?? 1) - 1));
-  const label = used?.steps[at]?.label ?? props.label;
+  const say = useSay(source.system);
+  const studied = used?.steps[at]?.label;
+  const label = studied === undefined ? props.label : say(readLabel(source.system, studied));
   const title = label === null ? t('page') : t('title', { label: withNames(label, namesOf(people)) });
   const boards = [
     ['orders', t('orders')],

@@ -44,7 +44,9 @@ export default async function StartPage({ params, searchParams }: Props) {
     ),
   );
   return (
-    <TableTexts of={['table', 'map', 'what-if', 'verdicts', 'paste-game', 'order-rows']}>{page}</TableTexts>
+    <TableTexts of={['table', 'map', 'what-if', 'verdicts', 'paste-game', 'order-rows', 'says-labels']}>
+      {page}
+    </TableTexts>
   );
 }
 

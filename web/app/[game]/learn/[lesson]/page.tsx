@@ -40,7 +40,7 @@ export default async function OneLessonPage({ params }: Props) {
     signs: <SignKey groups={signs} />,
   });
   return (
-    <TableTexts of={['table', 'map', 'press', 'lesson', `says-${id}`]}>
+    <TableTexts of={['table', 'map', 'press', 'lesson', `says-${id}`, 'says-labels']}>
       <LessonPage
         key={lesson.id}
         {...{ system: id, game: title, lesson: wordsOf(lesson), number: at + 1, of: lessons.length, known }}

@@ -31,7 +31,9 @@ export default async function WhatIfPage({ params, searchParams }: Props) {
   const place = { name, back: `/games/${id}`, backTo: t('backToTable') };
   const page = boards.ruling(boards.steps(seats, <WhatIf {...seats} {...{ source, place, label }} />));
   return (
-    <TableTexts of={['table', 'map', 'what-if', 'verdicts', 'paste-game', 'order-rows']}>{page}</TableTexts>
+    <TableTexts of={['table', 'map', 'what-if', 'verdicts', 'paste-game', 'order-rows', 'says-labels']}>
+      {page}
+    </TableTexts>
   );
 }
 
