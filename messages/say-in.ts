@@ -1,5 +1,5 @@
 import type { Language } from './languages';
-import { type GameTexts, type Say, saying } from './say';
+import { type GameTexts, type Say, type Says, saying, speakersOf } from './say';
 
 export type { Say } from './say';
 
@@ -14,6 +14,11 @@ export async function sayIn(language: Language, games: readonly string[]): Promi
     if (found === undefined) throw new RangeError(`The texts of ${game} are not loaded.`);
     return found;
   }, language);
+}
+
+/** Says these. */
+export async function sayingIn(language: Language, all: readonly Says[]): Promise<Say> {
+  return sayIn(language, speakersOf(all));
 }
 
 function textsOfGame(language: Language, game: string): Promise<GameTexts> {

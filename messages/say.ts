@@ -4,8 +4,11 @@ import { type Language, localeOf } from './languages';
 /** Gives the text of a game by its key, with what it leaves open filled in. */
 export type GameTexts = (key: string, values: Readonly<Record<string, string | number>>) => string;
 
-/** Says what games say, in one language. Text that was stored before games said messages is said as it stands. */
-export type Say = (says: Message | string) => string;
+/** A message, or text as it stands: of a game in one language, or stored before games said messages. */
+export type Says = Message | string;
+
+/** Says what games say, in one language. */
+export type Say = (says: Says) => string;
 
 /** @param textsOf the texts of a game in that language */
 export function saying(textsOf: (of: string) => GameTexts, language: Language): Say {
@@ -17,6 +20,15 @@ export function saying(textsOf: (of: string) => GameTexts, language: Language): 
   const say = ({ of, text, with: parts = {} }: Message): string =>
     textsOf(of)(text, Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, said(part)])));
   return (says) => (typeof says === 'string' ? says : say(says));
+}
+
+/** Whose texts are needed to say these. */
+export function speakersOf(all: readonly Part[]): readonly string[] {
+  const found = all.flatMap((part): readonly string[] => {
+    if (typeof part === 'string' || typeof part === 'number') return [];
+    return isSeveral(part) ? speakersOf(part) : [part.of, ...speakersOf(Object.values(part.with ?? {}))];
+  });
+  return [...new Set(found)];
 }
 
 function isSeveral(part: Message | readonly Part[]): part is readonly Part[] {

@@ -19,6 +19,7 @@ import { PLACES as NY2047_PLACES } from '../web/games/ny2047/map/shapes';
 import { GEOGRAPHY } from '../web/games/nyc-risk/map/shapes';
 import { type Diagram, diagramFrom } from '../web/lib/rules-diagram';
 import { rulesPage } from '../web/lib/rules-page';
+import { shownInEnglish } from './support/in-english';
 import { said } from './support/said';
 import { englishTexts, inEnglish } from './support/texts';
 
@@ -117,7 +118,7 @@ test('a diagram drawn for a seat shows no more than that seat sees', async () =>
 
 test.each(ALL)('%s: %s is drawn, named, and told in words', async (system, _, diagram) => {
   const diagrams = await FACES[system].diagrams(englishTexts, 'en');
-  const html = renderToStaticMarkup(inEnglish(createElement(DiagramFigure, { system, diagram, diagrams })));
+  const html = shownInEnglish(inEnglish(createElement(DiagramFigure, { system, diagram, diagrams })));
   expect(nameOfPicture(html)).toMatch(/^(Map of .+ with|.+ (before|after))/);
   expect(html).toContain(`<figcaption>${diagram.caption.replaceAll("'", '&#x27;')}</figcaption>`);
   for (const { reason } of diagram.step.orders) expect(html).toContain(`aria-label="Rule ${reason}"`);

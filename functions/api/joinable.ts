@@ -19,6 +19,7 @@ export const joinable = [
       pace: TurnPace.nullable().default(null),
     }),
     reply: Joinable,
-    handle: async ({ deps, caller, params }) => done(await joinableView(deps, caller, params)),
+    handle: async ({ deps, caller, language, params }) =>
+      done(await joinableView(deps, caller, language, params)),
   }),
 ];

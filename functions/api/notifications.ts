@@ -33,7 +33,7 @@ export const notifications = [
     scope: 'account',
     summary: 'How I get my notifications, and which could not be delivered',
     reply: NotificationSettings,
-    handle: async ({ deps, caller }) => done(await notificationSettings(deps, caller)),
+    handle: async ({ deps, caller, language }) => done(await notificationSettings(deps, caller, language)),
   }),
   operation({
     method: 'PUT',
@@ -43,14 +43,14 @@ export const notifications = [
     summary: 'Choose the channels for each kind of news, the times of reminders and the hour of the digest',
     body: ChangeNotificationSettings,
     reply: NotificationSettings,
-    handle: ({ deps, caller, body: { choices, reminders, digestHour } }) =>
+    handle: ({ deps, caller, language, body: { choices, reminders, digestHour } }) =>
       andThen(
         choose(deps, caller.id, {
           ...(choices && { choices }),
           ...(reminders && { reminders }),
           ...(digestHour !== undefined && { digestHour }),
         }),
-        async () => done(await notificationSettings(deps, caller)),
+        async () => done(await notificationSettings(deps, caller, language)),
       ),
   }),
   operation({
@@ -61,8 +61,10 @@ export const notifications = [
     summary: 'Send pushes to a browser',
     body: PushSubscription,
     reply: NotificationSettings,
-    handle: ({ deps, caller, body }) =>
-      andThen(subscribe(deps, caller.id, body), async () => done(await notificationSettings(deps, caller))),
+    handle: ({ deps, caller, language, body }) =>
+      andThen(subscribe(deps, caller.id, body), async () =>
+        done(await notificationSettings(deps, caller, language)),
+      ),
   }),
   operation({
     method: 'DELETE',
@@ -72,9 +74,9 @@ export const notifications = [
     summary: 'Stop pushes to one browser, or to all',
     body: EndPushSubscription,
     reply: NotificationSettings,
-    handle: ({ deps, caller, body }) =>
+    handle: ({ deps, caller, language, body }) =>
       andThen(endSubscription(deps, caller.id, body.endpoint), async () =>
-        done(await notificationSettings(deps, caller)),
+        done(await notificationSettings(deps, caller, language)),
       ),
   }),
   operation({
@@ -85,9 +87,9 @@ export const notifications = [
     summary: 'Post everything I am told to a program of mine as well, signed',
     body: SetProgram,
     reply: NotificationSettings,
-    handle: ({ deps, caller, body }) =>
+    handle: ({ deps, caller, language, body }) =>
       andThen(tellProgram(deps, caller.id, body.url), async () =>
-        done(await notificationSettings(deps, caller)),
+        done(await notificationSettings(deps, caller, language)),
       ),
   }),
   operation({
@@ -97,8 +99,10 @@ export const notifications = [
     scope: 'account',
     summary: 'Tell my program nothing more',
     reply: NotificationSettings,
-    handle: ({ deps, caller }) =>
-      andThen(forgetProgram(deps, caller.id), async () => done(await notificationSettings(deps, caller))),
+    handle: ({ deps, caller, language }) =>
+      andThen(forgetProgram(deps, caller.id), async () =>
+        done(await notificationSettings(deps, caller, language)),
+      ),
   }),
   operation({
     method: 'POST',
@@ -107,8 +111,10 @@ export const notifications = [
     scope: 'account',
     summary: 'Give my calendar of deadlines a new secret address; the old one stops working',
     reply: NotificationSettings,
-    handle: ({ deps, caller }) =>
-      andThen(renewCalendar(deps, caller.id), async () => done(await notificationSettings(deps, caller))),
+    handle: ({ deps, caller, language }) =>
+      andThen(renewCalendar(deps, caller.id), async () =>
+        done(await notificationSettings(deps, caller, language)),
+      ),
   }),
   operation({
     method: 'POST',
@@ -118,8 +124,10 @@ export const notifications = [
     scope: 'account',
     summary: 'Resume mail to me after my address refused it',
     reply: NotificationSettings,
-    handle: ({ deps, caller }) =>
-      andThen(resumeMail(deps, caller.id), async () => done(await notificationSettings(deps, caller))),
+    handle: ({ deps, caller, language }) =>
+      andThen(resumeMail(deps, caller.id), async () =>
+        done(await notificationSettings(deps, caller, language)),
+      ),
   }),
   operation({
     method: 'POST',
@@ -129,9 +137,9 @@ export const notifications = [
     summary: 'Retry a delivery to me that failed',
     body: TryAgain,
     reply: NotificationSettings,
-    handle: ({ deps, caller, body }) =>
+    handle: ({ deps, caller, language, body }) =>
       andThen(tryAgain(deps, { to: { kind: 'player', id: caller.id }, ...body }), async () =>
-        done(await notificationSettings(deps, caller)),
+        done(await notificationSettings(deps, caller, language)),
       ),
   }),
   openOperation({

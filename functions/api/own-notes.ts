@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { readLabel } from '../../engine/labels';
+import type { Language } from '../../messages/languages';
+import { sayIn } from '../../messages/say-in';
 import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';
 import { andThen, done } from '../services/errors';
@@ -11,19 +14,16 @@ import { iso } from './views/game';
 
 const OneGame = z.object({ id: Id });
 
-const notesFor = (deps: Deps, caller: Caller, game: string) =>
-  andThen(ownNotesOn(deps, caller, game), (notes) =>
-    done({
+const notesFor = (deps: Deps, caller: Caller, language: Language, game: string) =>
+  andThen(ownNotesOn(deps, caller, game), async ({ system, notes }) => {
+    const say = await sayIn(language, ['labels']);
+    return done({
       notes: notes.map(({ id, step, label, text, study = null, at }) => ({
-        id,
-        step,
-        label,
-        text,
-        study,
-        at: iso(at),
+        ...{ id, step, text, study, at: iso(at) },
+        label: label === null ? null : say(readLabel(system, label)),
       })),
-    }),
-  );
+    });
+  });
 
 /** What players note on games for themselves. */
 export const ownNotes = [
@@ -35,7 +35,7 @@ export const ownNotes = [
     summary: 'My own notes on a game, newest first; nobody else reads them',
     params: OneGame,
     reply: OwnNotes,
-    handle: ({ deps, caller, params }) => notesFor(deps, caller, params.id),
+    handle: ({ deps, caller, language, params }) => notesFor(deps, caller, language, params.id),
   }),
   operation({
     method: 'POST',
@@ -47,8 +47,8 @@ export const ownNotes = [
     body: WriteNote,
     reply: OwnNotes,
     limit: LIMITS.ownNotes,
-    handle: ({ deps, caller, params, body }) =>
-      andThen(noteOnGame(deps, caller, params.id, body), () => notesFor(deps, caller, params.id)),
+    handle: ({ deps, caller, language, params, body }) =>
+      andThen(noteOnGame(deps, caller, params.id, body), () => notesFor(deps, caller, language, params.id)),
   }),
   operation({
     method: 'PUT',
@@ -60,8 +60,10 @@ export const ownNotes = [
     body: EditNote,
     reply: OwnNotes,
     limit: LIMITS.ownNotes,
-    handle: ({ deps, caller, params: { id, note }, body }) =>
-      andThen(editNote(deps, caller, { game: id, id: note }, body.text), () => notesFor(deps, caller, id)),
+    handle: ({ deps, caller, language, params: { id, note }, body }) =>
+      andThen(editNote(deps, caller, { game: id, id: note }, body.text), () =>
+        notesFor(deps, caller, language, id),
+      ),
   }),
   operation({
     method: 'DELETE',
@@ -71,9 +73,9 @@ export const ownNotes = [
     summary: 'Delete a note of mine on a game',
     params: OneGame.extend({ note: Id }),
     reply: OwnNotes,
-    handle: async ({ deps, caller, params: { id, note } }) => {
+    handle: async ({ deps, caller, language, params: { id, note } }) => {
       await deps.store.deleteOwnNote({ player: caller.id, game: id, id: note });
-      return notesFor(deps, caller, id);
+      return notesFor(deps, caller, language, id);
     },
   }),
 ];

@@ -22,7 +22,8 @@ export const practice = [
     scope: 'read',
     summary: 'My practice boards',
     reply: PracticeBoards,
-    handle: async ({ deps, caller }) => done({ boards: [...(await practiceBoards(deps, caller))] }),
+    handle: async ({ deps, caller, language }) =>
+      done({ boards: [...(await practiceBoards(deps, caller, language))] }),
   }),
   operation({
     method: 'POST',

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod';
 import type { Problem } from '../../engine/game';
 import type { Language } from '../../messages/languages';
-import { sayIn } from '../../messages/say-in';
+import { sayingIn } from '../../messages/say-in';
 import type { Refusal } from '../services/errors';
 import type { ApiEnv } from './env';
 import type { ProblemReply } from './schemas/common';
@@ -86,8 +86,10 @@ export async function saidProblems(
   problems: readonly Problem[],
   language: Language,
 ): Promise<readonly SaidProblem[]> {
-  const games = problems.flatMap(({ message }) => (typeof message === 'string' ? [] : [message.of]));
-  const say = await sayIn(language, [...new Set(games)]);
+  const say = await sayingIn(
+    language,
+    problems.map(({ message }) => message),
+  );
   return problems.map((one) => ({ ...one, path: [...one.path], message: say(one.message) }));
 }
 

@@ -26,6 +26,7 @@ export const receipts = [
     summary: 'Signed receipts for the last steps of a game: for my orders and for every adjudication',
     params: z.object({ id: Id }),
     reply: Receipts,
-    handle: ({ deps, caller, signer, params }) => receiptsView(deps, caller, signer, params.id),
+    handle: ({ deps, caller, language, signer, params }) =>
+      receiptsView(deps, caller, language, signer, params.id),
   }),
 ];

@@ -52,7 +52,7 @@ export const results = [
     summary: 'What stays of a finished game: places, rating changes and awards',
     params: One,
     reply: GameEnd,
-    handle: ({ deps, params }) => gameEndView(deps, params.id),
+    handle: ({ deps, language, params }) => gameEndView(deps, language, params.id),
   }),
   openOperation({
     method: 'GET',
@@ -62,7 +62,7 @@ export const results = [
     summary: 'What each seat of a game had of the leading measure, step by step',
     params: One,
     reply: GameProgress,
-    handle: ({ deps, params }) => progressView(deps, params.id),
+    handle: ({ deps, language, params }) => progressView(deps, language, params.id),
   }),
   operation({
     method: 'POST',
@@ -100,8 +100,10 @@ export const results = [
     params: One,
     body: OnePerson,
     reply: Season,
-    handle: ({ deps, caller, params, body }) =>
-      andThen(ruleOnePerson(deps, caller, params.id, body), () => seasonView(deps, caller, params.id)),
+    handle: ({ deps, caller, language, params, body }) =>
+      andThen(ruleOnePerson(deps, caller, params.id, body), () =>
+        seasonView(deps, caller, language, params.id),
+      ),
   }),
   openOperation({
     method: 'GET',

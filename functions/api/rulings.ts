@@ -63,7 +63,7 @@ export const rulings = [
     summary: 'What the moderators of a league have to handle (organizers and moderators)',
     params: One,
     reply: Desk,
-    handle: ({ deps, caller, params }) => deskView(deps, caller, params.id),
+    handle: ({ deps, caller, language, params }) => deskView(deps, caller, language, params.id),
   }),
   openOperation({
     method: 'GET',
@@ -96,7 +96,8 @@ export const rulings = [
     params: One,
     body: ConsiderRuling,
     reply: RulingEffect,
-    handle: ({ deps, caller, params, body }) => rulingEffect(deps, caller, params.id, body),
+    handle: ({ deps, caller, language, params, body }) =>
+      rulingEffect(deps, caller, language, params.id, body),
   }),
   operation({
     method: 'POST',

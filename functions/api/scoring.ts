@@ -150,11 +150,11 @@ export const scoring = [
     params: OneSeason,
     body: AnnounceDivisions,
     reply: Season,
-    handle: ({ deps, caller, params, body }) =>
+    handle: ({ deps, caller, language, params, body }) =>
       andThen(announceDivisions(deps, caller, params.id, body), async ([highest]) =>
         highest === undefined
           ? refuse({ code: 'not-found', what: 'division' })
-          : seasonView(deps, caller, highest.id),
+          : seasonView(deps, caller, language, highest.id),
       ),
   }),
 ];

@@ -29,9 +29,9 @@ async function file(
   return season === undefined ? refused(c, { code: 'not-found', what: 'season' }) : answer(season);
 }
 
-/** The season as a visitor sees it, whole where `most` does not say otherwise. */
+/** The season as a visitor sees it, in English, whole where `most` does not say otherwise. */
 export async function publicSeason(deps: Deps, id: string, most: Most = WHOLE): Promise<Season | undefined> {
-  const outcome = await seasonView(deps, null, id, most);
+  const outcome = await seasonView(deps, null, 'en', id, most);
   return outcome.ok ? outcome.value : undefined;
 }
 

@@ -132,8 +132,10 @@ export const seasonLife = [
     summary: 'Announce a draft: everyone sees the season from now on (organizers)',
     params: OneDraft,
     reply: Season,
-    handle: ({ deps, caller, params }) =>
-      andThen(announceDraft(deps, caller, params.id, params.draft), ({ id }) => seasonView(deps, caller, id)),
+    handle: ({ deps, caller, language, params }) =>
+      andThen(announceDraft(deps, caller, params.id, params.draft), ({ id }) =>
+        seasonView(deps, caller, language, id),
+      ),
   }),
   operation({
     method: 'POST',
@@ -143,8 +145,10 @@ export const seasonLife = [
     summary: 'Close registration before its date (organizers)',
     params: OneSeason,
     reply: Season,
-    handle: ({ deps, caller, params }) =>
-      andThen(closeRegistration(deps, caller, params.id), () => seasonView(deps, caller, params.id)),
+    handle: ({ deps, caller, language, params }) =>
+      andThen(closeRegistration(deps, caller, params.id), () =>
+        seasonView(deps, caller, language, params.id),
+      ),
   }),
   operation({
     method: 'POST',
@@ -155,8 +159,10 @@ export const seasonLife = [
     params: OneSeason,
     body: CancelSeason,
     reply: Season,
-    handle: ({ deps, caller, params, body }) =>
-      andThen(cancelSeason(deps, caller, params.id, body.reason), () => seasonView(deps, caller, params.id)),
+    handle: ({ deps, caller, language, params, body }) =>
+      andThen(cancelSeason(deps, caller, params.id, body.reason), () =>
+        seasonView(deps, caller, language, params.id),
+      ),
   }),
   operation({
     method: 'POST',
@@ -178,8 +184,10 @@ export const seasonLife = [
     summary: 'Open the next round before its hour (organizers)',
     params: OneRound,
     reply: Season,
-    handle: ({ deps, caller, params }) =>
-      andThen(openRoundNow(deps, caller, params.id, params.round), () => seasonView(deps, caller, params.id)),
+    handle: ({ deps, caller, language, params }) =>
+      andThen(openRoundNow(deps, caller, params.id, params.round), () =>
+        seasonView(deps, caller, language, params.id),
+      ),
   }),
   operation({
     method: 'POST',
@@ -190,9 +198,9 @@ export const seasonLife = [
     params: OneRound,
     body: EndRound,
     reply: Season,
-    handle: ({ deps, caller, params, body }) =>
+    handle: ({ deps, caller, language, params, body }) =>
       andThen(endRoundNow(deps, caller, params.id, params.round, body.as), () =>
-        seasonView(deps, caller, params.id),
+        seasonView(deps, caller, language, params.id),
       ),
   }),
 ];

@@ -37,6 +37,7 @@ export const seasonPages = [
     summary: 'The boards of a round, the latest unless you name one, 20 a page; `search` finds players',
     params: SeasonPage.extend({ round: z.coerce.number().int().min(1).max(9999).nullable().default(null) }),
     reply: SeasonBoards,
-    handle: ({ deps, caller, params: { id, ...asked } }) => boardsPage(deps, caller, id, asked),
+    handle: ({ deps, caller, language, params: { id, ...asked } }) =>
+      boardsPage(deps, caller, language, id, asked),
   }),
 ];

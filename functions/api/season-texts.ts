@@ -17,7 +17,9 @@ export const seasonTexts = [
     params: z.object({ id: Id }),
     body: SeasonTexts,
     reply: Season,
-    handle: ({ deps, caller, params, body }) =>
-      andThen(describeSeason(deps, caller, params.id, body), () => seasonView(deps, caller, params.id)),
+    handle: ({ deps, caller, language, params, body }) =>
+      andThen(describeSeason(deps, caller, params.id, body), () =>
+        seasonView(deps, caller, language, params.id),
+      ),
   }),
 ];

@@ -37,8 +37,10 @@ export const seasons = [
     params: OneSeason,
     body: CreateSeason,
     reply: Season,
-    handle: ({ deps, caller, params, body }) =>
-      andThen(createSeason(deps, caller, params.id, body), (created) => seasonView(deps, caller, created.id)),
+    handle: ({ deps, caller, language, params, body }) =>
+      andThen(createSeason(deps, caller, params.id, body), (created) =>
+        seasonView(deps, caller, language, created.id),
+      ),
   }),
   openOperation({
     method: 'POST',
@@ -58,7 +60,7 @@ export const seasons = [
     summary: 'A season with its boards and standing',
     params: OneSeason,
     reply: Season,
-    handle: ({ deps, caller, params }) => seasonView(deps, caller, params.id),
+    handle: ({ deps, caller, language, params }) => seasonView(deps, caller, language, params.id),
   }),
   openOperation({
     method: 'GET',
@@ -79,8 +81,10 @@ export const seasons = [
     params: OneSeason,
     body: CreateSeason,
     reply: Season,
-    handle: ({ deps, caller, params, body }) =>
-      andThen(changeSeason(deps, caller, params.id, body), () => seasonView(deps, caller, params.id)),
+    handle: ({ deps, caller, language, params, body }) =>
+      andThen(changeSeason(deps, caller, params.id, body), () =>
+        seasonView(deps, caller, language, params.id),
+      ),
   }),
   operation({
     method: 'POST',
@@ -92,8 +96,8 @@ export const seasons = [
     params: OneSeason,
     body: Register,
     reply: Season,
-    handle: ({ deps, caller, params, body }) =>
-      andThen(register(deps, caller, params.id, body), () => seasonView(deps, caller, params.id)),
+    handle: ({ deps, caller, language, params, body }) =>
+      andThen(register(deps, caller, params.id, body), () => seasonView(deps, caller, language, params.id)),
   }),
   operation({
     method: 'PUT',
@@ -104,8 +108,10 @@ export const seasons = [
     params: OneSeason,
     body: ChangeEntry,
     reply: Season,
-    handle: ({ deps, caller, params, body }) =>
-      andThen(changeEntry(deps, caller, params.id, body), () => seasonView(deps, caller, params.id)),
+    handle: ({ deps, caller, language, params, body }) =>
+      andThen(changeEntry(deps, caller, params.id, body), () =>
+        seasonView(deps, caller, language, params.id),
+      ),
   }),
   operation({
     method: 'PUT',
@@ -116,9 +122,9 @@ export const seasons = [
     params: OneSeason.extend({ player: PlayerId }),
     body: DecideEntry,
     reply: Season,
-    handle: ({ deps, caller, params, body }) =>
+    handle: ({ deps, caller, language, params, body }) =>
       andThen(decideEntry(deps, caller, params.id, params.player, body.accept), () =>
-        seasonView(deps, caller, params.id),
+        seasonView(deps, caller, language, params.id),
       ),
   }),
   operation({
@@ -129,8 +135,8 @@ export const seasons = [
     summary: 'Withdraw; the next player on the waiting list moves up, and a board I play on goes on',
     params: OneSeason,
     reply: Season,
-    handle: ({ deps, caller, params }) =>
-      andThen(withdraw(deps, caller, params.id), () => seasonView(deps, caller, params.id)),
+    handle: ({ deps, caller, language, params }) =>
+      andThen(withdraw(deps, caller, params.id), () => seasonView(deps, caller, language, params.id)),
   }),
   operation({
     method: 'PUT',
@@ -141,8 +147,10 @@ export const seasons = [
     params: OneSeason,
     body: KeepApart,
     reply: Season,
-    handle: ({ deps, caller, params, body }) =>
-      andThen(keepApart(deps, caller, params.id, body.pairs), () => seasonView(deps, caller, params.id)),
+    handle: ({ deps, caller, language, params, body }) =>
+      andThen(keepApart(deps, caller, params.id, body.pairs), () =>
+        seasonView(deps, caller, language, params.id),
+      ),
   }),
   operation({
     method: 'POST',
@@ -152,8 +160,8 @@ export const seasons = [
     summary: 'Draw the boards and start (organizers)',
     params: OneSeason,
     reply: Season,
-    handle: ({ deps, caller, params }) =>
-      andThen(startSeason(deps, caller, params.id), () => seasonView(deps, caller, params.id)),
+    handle: ({ deps, caller, language, params }) =>
+      andThen(startSeason(deps, caller, params.id), () => seasonView(deps, caller, language, params.id)),
   }),
   operation({
     method: 'POST',
@@ -163,8 +171,8 @@ export const seasons = [
     summary: 'End a ladder; open boards go on (organizers)',
     params: OneSeason,
     reply: Season,
-    handle: ({ deps, caller, params }) =>
-      andThen(endLadder(deps, caller, params.id), () => seasonView(deps, caller, params.id)),
+    handle: ({ deps, caller, language, params }) =>
+      andThen(endLadder(deps, caller, params.id), () => seasonView(deps, caller, language, params.id)),
   }),
   openOperation({
     method: 'GET',
@@ -174,7 +182,7 @@ export const seasons = [
     summary: 'The stages of a knock-out, with who goes on from each board and why',
     params: OneSeason,
     reply: Bracket,
-    handle: ({ deps, caller, params }) => bracketView(deps, caller, params.id),
+    handle: ({ deps, caller, language, params }) => bracketView(deps, caller, language, params.id),
   }),
   openOperation({
     method: 'GET',
@@ -245,7 +253,9 @@ export const seasons = [
     summary: 'Release the boards of a planned round (organizers)',
     params: OneRound,
     reply: Season,
-    handle: ({ deps, caller, params }) =>
-      andThen(releaseRound(deps, caller, params.id, params.round), () => seasonView(deps, caller, params.id)),
+    handle: ({ deps, caller, language, params }) =>
+      andThen(releaseRound(deps, caller, params.id, params.round), () =>
+        seasonView(deps, caller, language, params.id),
+      ),
   }),
 ];

@@ -54,7 +54,8 @@ export const substitution = [
     scope: 'read',
     summary: 'Seats that I am asked to take',
     reply: SeatOffers,
-    handle: async ({ deps, caller }) => done({ offers: [...(await seatOffers(deps, caller))] }),
+    handle: async ({ deps, caller, language }) =>
+      done({ offers: [...(await seatOffers(deps, caller, language))] }),
   }),
   operation({
     method: 'PUT',
@@ -65,9 +66,9 @@ export const substitution = [
     params: OneSeat,
     body: AnswerOffer,
     reply: SeatOffers,
-    handle: ({ deps, caller, params: { id, seat }, body }) =>
+    handle: ({ deps, caller, language, params: { id, seat }, body }) =>
       andThen(answerOffer(deps, caller, id, seat, body.accepts), async () =>
-        done({ offers: [...(await seatOffers(deps, caller))] }),
+        done({ offers: [...(await seatOffers(deps, caller, language))] }),
       ),
   }),
 ];

@@ -21,6 +21,6 @@ export const today = [
     scope: 'read',
     summary: 'What somebody finds who has not logged in: seasons to join, or else one to watch',
     reply: Welcome,
-    handle: async ({ deps, caller }) => done(await welcomeView(deps, caller)),
+    handle: async ({ deps, caller, language }) => done(await welcomeView(deps, caller, language)),
   }),
 ];

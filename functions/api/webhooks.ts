@@ -22,7 +22,7 @@ export const webhooks = [
     summary: 'Where a league posts its public news (organizers)',
     params: One,
     reply: Webhooks,
-    handle: ({ deps, caller, params }) => webhooksOf(deps, caller, params.id),
+    handle: ({ deps, caller, language, params }) => webhooksOf(deps, caller, language, params.id),
   }),
   operation({
     method: 'PUT',
@@ -33,9 +33,9 @@ export const webhooks = [
     params: OneService,
     body: SetWebhook,
     reply: Webhooks,
-    handle: ({ deps, caller, params, body }) =>
+    handle: ({ deps, caller, language, params, body }) =>
       andThen(setWebhook(deps, caller, params.id, params.service, body), () =>
-        webhooksOf(deps, caller, params.id),
+        webhooksOf(deps, caller, language, params.id),
       ),
   }),
   operation({
@@ -46,9 +46,9 @@ export const webhooks = [
     summary: 'Stop posting news of a league to Discord, Slack or a program (organizers)',
     params: OneService,
     reply: Webhooks,
-    handle: ({ deps, caller, params }) =>
+    handle: ({ deps, caller, language, params }) =>
       andThen(removeWebhook(deps, caller, params.id, params.service), () =>
-        webhooksOf(deps, caller, params.id),
+        webhooksOf(deps, caller, language, params.id),
       ),
   }),
   operation({
@@ -72,9 +72,9 @@ export const webhooks = [
     summary: 'Stop answering the commands of a Discord server (organizers)',
     params: One.extend({ guild: z.string().regex(/^\d{1,22}$/) }),
     reply: Webhooks,
-    handle: ({ deps, caller, params }) =>
+    handle: ({ deps, caller, language, params }) =>
       andThen(disconnectChat(deps, caller, params.id, params.guild), () =>
-        webhooksOf(deps, caller, params.id),
+        webhooksOf(deps, caller, language, params.id),
       ),
   }),
   operation({
@@ -86,10 +86,10 @@ export const webhooks = [
     params: One,
     body: TryAgain,
     reply: Webhooks,
-    handle: ({ deps, caller, params, body }) =>
+    handle: ({ deps, caller, language, params, body }) =>
       andThen(organizes(deps, caller, params.id), () =>
         andThen(tryAgain(deps, { to: { kind: 'league', id: params.id }, ...body }), () =>
-          webhooksOf(deps, caller, params.id),
+          webhooksOf(deps, caller, language, params.id),
         ),
       ),
   }),

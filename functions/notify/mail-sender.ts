@@ -10,7 +10,7 @@ export type MailTransport = (mail: Mail, player: string) => Promise<'taken' | 'b
 
 const BUSY: Sent = {
   ok: false,
-  why: 'The mail service is not accepting mail at the moment.',
+  why: { text: 'mailBusy' },
   again: true,
   busy: true,
 };
@@ -24,9 +24,9 @@ export function mailSender(deps: Deps, transport: MailTransport): Sender {
     ]);
     const to = MailAddress.safeParse(player?.email);
     if (player === undefined || !to.success)
-      return { ok: false, why: 'Your account has no usable mail address.', again: false };
+      return { ok: false, why: { text: 'noMailAddress' }, again: false };
     if ((settings?.mailStopped ?? null) !== null)
-      return { ok: false, why: 'Mail to your address is stopped.', again: false };
+      return { ok: false, why: { text: 'mailStopped' }, again: false };
     const answer = await transport(await composeMail(deps, delivery, player, to.data), player.id);
     return answer === 'taken' ? { ok: true } : BUSY;
   };
@@ -48,7 +48,7 @@ export function smtpTransport(
 ): MailTransport {
   const transport = createTransport({ url: server, ...STAGES });
   return async (mail) => {
-    await receivers.ask('The mail server', () => transport.sendMail({ from, ...mail }));
+    await receivers.ask('mail server', () => transport.sendMail({ from, ...mail }));
     return 'taken';
   };
 }

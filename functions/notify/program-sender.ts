@@ -14,9 +14,10 @@ import { outcomeOf } from './webhook-sender';
 export function programSender(deps: Deps, guard: Guard, post: typeof guardedPost = guardedPost): Sender {
   return async (delivery) => {
     const program = await programOf(deps, delivery);
-    if (program === undefined) return { ok: false, why: 'The webhook was removed.', again: false };
+    if (program === undefined) return { ok: false, why: { text: 'webhookRemoved' }, again: false };
     const problem = problemInText(program.url);
-    if (problem !== undefined) return { ok: false, why: problem, again: false };
+    if (problem !== undefined)
+      return { ok: false, why: { text: 'asSaid', with: { sentence: problem } }, again: false };
     const body = JSON.stringify(bodyForProgram(delivery, deps.reach.site));
     const headers = signedHeaders(program.secret, tokenOf(delivery), deps.clock(), body);
     return outcomeOf((await post(program.url, headers, body, guard)).status);

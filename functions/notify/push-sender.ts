@@ -18,7 +18,7 @@ export interface PushKeys {
 const KEPT_SECONDS = 24 * 3600;
 const NO_BROWSER: Sent = {
   ok: false,
-  why: 'None of your browsers accepts push notifications any more.',
+  why: { text: 'noBrowser' },
   again: false,
 };
 
@@ -35,7 +35,8 @@ export function pushSender(deps: Deps, keys: PushKeys, guard: Guard): Sender {
     const failed = results.find((result) => result.status === 'rejected');
     if (failed === undefined) return NO_BROWSER;
     if (failed.reason instanceof RestingReceiver) throw failed.reason;
-    return { ok: false, why: `The push service refused: ${String(failed.reason)}`, again: true };
+    const reason = String(failed.reason);
+    return { ok: false, why: { text: 'pushRefused', with: { reason } }, again: true };
   };
 }
 

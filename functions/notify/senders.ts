@@ -3,7 +3,7 @@ import type { NotifyDeps, Sender } from '../services/notifications/deliver';
 import { type MailTransport, mailSender } from './mail-sender';
 import { programSender } from './program-sender';
 import { type PushKeys, pushSender } from './push-sender';
-import { newReceivers, RestingReceiver } from './time-limit';
+import { newReceivers, RestingReceiver, SilentReceiver } from './time-limit';
 import { webhookSender } from './webhook-sender';
 
 /** The sender of each channel. Without keys there are no pushes. */
@@ -13,7 +13,7 @@ export function sendersOver(deps: Deps, mail: MailTransport, keys: PushKeys | nu
     mail: laterWhereResting(mailSender(deps, mail)),
     push:
       keys === null
-        ? async () => ({ ok: false, why: 'This platform does not send push notifications.', again: false })
+        ? async () => ({ ok: false, why: { text: 'noPushHere' }, again: false })
         : laterWhereResting(pushSender(deps, keys, guard)),
     discord: laterWhereResting(webhookSender(deps, 'discord', guard)),
     slack: laterWhereResting(webhookSender(deps, 'slack', guard)),
@@ -27,8 +27,10 @@ function laterWhereResting(send: Sender): Sender {
     try {
       return await send(delivery);
     } catch (error) {
-      if (!(error instanceof RestingReceiver)) throw error;
-      return { ok: false, why: error.message, again: true, busy: true };
+      if (error instanceof RestingReceiver)
+        return { ok: false, why: { text: 'receiverRests' }, again: true, busy: true };
+      if (!(error instanceof SilentReceiver)) throw error;
+      return { ok: false, why: { text: 'receiverSilent', with: { seconds: error.seconds } }, again: true };
     }
   };
 }

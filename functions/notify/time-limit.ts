@@ -4,7 +4,11 @@ export const LIMIT_MS = 10_000;
 const REST_MS = 60_000;
 
 /** A receiver that took longer than its time. */
-export class SilentReceiver extends Error {}
+export class SilentReceiver extends Error {
+  constructor(readonly seconds: number) {
+    super(`did not answer within ${seconds} seconds`);
+  }
+}
 
 /** A receiver that is not asked, because a moment ago it took longer than its time. */
 export class RestingReceiver extends Error {}
@@ -39,7 +43,7 @@ export function newReceivers(clock: () => number = Date.now, limit: number = LIM
 
 async function withinLimit<T>(act: (signal: AbortSignal) => Promise<T>, limit: number): Promise<T> {
   const giveUp = new AbortController();
-  const silent = new SilentReceiver(`The receiver did not answer within ${limit / 1000} seconds.`);
+  const silent = new SilentReceiver(limit / 1000);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, failed) => {
     timer = setTimeout(() => {

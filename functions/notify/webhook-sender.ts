@@ -12,9 +12,10 @@ export type ChatService = Exclude<WebhookService, 'program'>;
 export function webhookSender(deps: Deps, service: ChatService, guard: Guard): Sender {
   return async ({ to, notification }: DeliveryRecord) => {
     const webhook = (await deps.store.webhooks(to.id)).find((one) => one.service === service);
-    if (webhook === undefined) return { ok: false, why: 'The webhook was removed.', again: false };
+    if (webhook === undefined) return { ok: false, why: { text: 'webhookRemoved' }, again: false };
     const problem = problemInText(webhook.url);
-    if (problem !== undefined) return { ok: false, why: problem, again: false };
+    if (problem !== undefined)
+      return { ok: false, why: { text: 'asSaid', with: { sentence: problem } }, again: false };
     const body = JSON.stringify(bodyFor(service, notification, deps.reach.site));
     const { status } = await guardedPost(webhook.url, { 'content-type': 'application/json' }, body, guard);
     return outcomeOf(status);
@@ -27,12 +28,12 @@ export function outcomeOf(status: number): Sent {
   if (status < 400)
     return {
       ok: false,
-      why: 'The address redirects to another one; redirects are not followed.',
+      why: { text: 'redirected' },
       again: false,
     };
   const gone = status === 404 || status === 410;
-  if (gone) return { ok: false, why: 'The service no longer knows this webhook.', again: false };
-  return { ok: false, why: `The service answered with ${status}.`, again: true };
+  if (gone) return { ok: false, why: { text: 'webhookUnknown' }, again: false };
+  return { ok: false, why: { text: 'answeredWith', with: { status } }, again: true };
 }
 
 /** What a service takes. Names in it are only text: they notify nobody, link nowhere and format nothing. */

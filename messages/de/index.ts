@@ -1,16 +1,24 @@
 import type { Messages } from '../en';
 import absence from './absence.json';
 import account from './account.json';
+import bracket from './bracket.json';
 import calendar from './calendar.json';
 import cases from './cases.json';
+import checkDraw from './check-draw.json';
 import checkIn from './check-in.json';
 import classicTable from './classic.json';
 import classicStory from './classic-story.json';
 import countdown from './countdown.json';
+import course from './course.json';
 import credits from './credits.json';
 import deadlines from './deadlines.json';
+import desk from './desk.json';
+import divisions from './divisions.json';
 import dominationTable from './domination.json';
 import dominationStory from './domination-story.json';
+import draw from './draw.json';
+import enterResults from './enter-results.json';
+import fairPlay from './fair-play.json';
 import frame from './frame.json';
 import friends from './friends.json';
 import classic from './game.classic.json';
@@ -24,16 +32,22 @@ import games from './games.json';
 import hall from './hall.json';
 import handOver from './hand-over.json';
 import home from './home.json';
+import importSeason from './import-season.json';
 import inbox from './inbox.json';
 import join from './join.json';
 import joinSeason from './join-season.json';
 import league from './league.json';
+import leagueSettings from './league-settings.json';
 import leagues from './leagues.json';
 import learn from './learn.json';
+import lesson from './lesson.json';
 import lessonList from './lesson-list.json';
 import lists from './lists.json';
+import mailbox from './mailbox.json';
 import mails from './mails.json';
 import map from './map.json';
+import member from './member.json';
+import members from './members.json';
 import membership from './membership.json';
 import newEraTable from './new-era.json';
 import newEraCards from './new-era-cards.json';
@@ -48,22 +62,43 @@ import nycRiskCards from './nyc-risk-cards.json';
 import nycRiskStory from './nyc-risk-story.json';
 import offers from './offers.json';
 import offline from './offline.json';
+import openSeason from './open-season.json';
 import openings from './openings.json';
+import orderRows from './order-rows.json';
+import pasteGame from './paste-game.json';
 import player from './player.json';
 import practice from './practice.json';
 import press from './press.json';
 import progress from './progress.json';
 import ratings from './ratings.json';
+import receiptCheck from './receipt-check.json';
+import receipts from './receipts.json';
+import reference from './reference.json';
+import replay from './replay.json';
 import result from './result.json';
 import resultTable from './result-table.json';
+import roster from './roster.json';
+import ruleClocks from './rule-clocks.json';
+import ruleGame from './rule-game.json';
+import ruleMember from './rule-member.json';
+import ruleResult from './rule-result.json';
 import ruled from './ruled.json';
+import rules from './rules.json';
 import ruling from './ruling.json';
+import rulingForm from './ruling-form.json';
 import saysClassic from './says-classic.json';
 import saysDomination from './says-domination.json';
+import saysLabels from './says-labels.json';
 import saysNewEra from './says-new-era.json';
 import saysNy2047 from './says-ny2047.json';
 import saysNycRisk from './says-nyc-risk.json';
+import schemaFields from './schema-fields.json';
+import scoring from './scoring.json';
 import season from './season.json';
+import seasonDesk from './season-desk.json';
+import seasonForm from './season-form.json';
+import seasonSettings from './season-settings.json';
+import seasonStatistics from './season-statistics.json';
 import seatStatistics from './seat-statistics.json';
 import share from './share.json';
 import signin from './signin.json';
@@ -72,23 +107,35 @@ import standing from './standing.json';
 import table from './table.json';
 import takeAlong from './take-along.json';
 import takingPart from './taking-part.json';
+import teams from './teams.json';
 import today from './today.json';
 import turns from './turns.json';
+import verdicts from './verdicts.json';
 import verifier from './verifier.json';
+import webhooks from './webhooks.json';
+import whatIf from './what-if.json';
 
 const MESSAGES: Messages = {
   absence,
   account,
+  bracket,
   calendar,
   cases,
+  'check-draw': checkDraw,
   'check-in': checkIn,
   classic: classicTable,
   'classic-story': classicStory,
   countdown,
+  course,
   credits,
   deadlines,
+  desk,
+  divisions,
   domination: dominationTable,
   'domination-story': dominationStory,
+  draw,
+  'enter-results': enterResults,
+  'fair-play': fairPlay,
   frame,
   friends,
   game: { ny2047, 'nyc-risk': nycRisk, 'new-era': newEra, domination, classic },
@@ -98,16 +145,22 @@ const MESSAGES: Messages = {
   hall,
   'hand-over': handOver,
   home,
+  'import-season': importSeason,
   inbox,
   join,
   'join-season': joinSeason,
   league,
+  'league-settings': leagueSettings,
   leagues,
   learn,
+  lesson,
   'lesson-list': lessonList,
   lists,
+  mailbox,
   mails,
   map,
+  member,
+  members,
   membership,
   'new-era': newEraTable,
   'new-era-cards': newEraCards,
@@ -122,33 +175,58 @@ const MESSAGES: Messages = {
   'nyc-risk-story': nycRiskStory,
   offers,
   offline,
+  'open-season': openSeason,
   openings,
+  'order-rows': orderRows,
+  'paste-game': pasteGame,
   player,
   practice,
   press,
   progress,
   ratings,
+  'receipt-check': receiptCheck,
+  receipts,
+  reference,
+  replay,
   result,
   'result-table': resultTable,
+  roster,
+  'rule-clocks': ruleClocks,
+  'rule-game': ruleGame,
+  'rule-member': ruleMember,
+  'rule-result': ruleResult,
   ruled,
+  rules,
   ruling,
+  'ruling-form': rulingForm,
   'says-classic': saysClassic,
   'says-domination': saysDomination,
+  'says-labels': saysLabels,
   'says-new-era': saysNewEra,
   'says-ny2047': saysNy2047,
   'says-nyc-risk': saysNycRisk,
+  'schema-fields': schemaFields,
+  scoring,
   season,
+  'season-desk': seasonDesk,
+  'season-form': seasonForm,
+  'season-settings': seasonSettings,
+  'season-statistics': seasonStatistics,
   'seat-statistics': seatStatistics,
   share,
   signin,
   signs,
   standing,
   table,
+  'take-along': takeAlong,
   'taking-part': takingPart,
+  teams,
   today,
   turns,
-  'take-along': takeAlong,
+  verdicts,
   verifier,
+  webhooks,
+  'what-if': whatIf,
 };
 
 export default MESSAGES;

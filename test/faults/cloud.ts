@@ -170,7 +170,8 @@ function senderOf(world: FaultyWorld, life: Life, mails: Mail[]): Sender {
     new Promise<Sent>((resolve, reject) => {
       if (life.isDead) return;
       world.agenda.after(world.chance.among(5, 300), () => {
-        if (world.strikes('mail fails for now')) return resolve({ ok: false, why: 'busy', again: true });
+        if (world.strikes('mail fails for now'))
+          return resolve({ ok: false, why: { text: 'mailBusy' }, again: true });
         mails.push({ name: `${to.kind} ${to.id} ${subject} ${channel}`, at: world.agenda.now() });
         if (life.isDead) return;
         if (world.strikes('mail fails after it was sent'))

@@ -163,7 +163,7 @@ test('a choice that does not exist is refused and changes nothing', async () => 
 });
 
 test('a busy channel is asked again after minutes that differ, for a day without counting it as a failure', async () => {
-  telling.answer('mail', { ok: false, why: 'The mail service is busy.', again: true, busy: true });
+  telling.answer('mail', { ok: false, why: { text: 'mailBusy' }, again: true, busy: true });
   await telling.send();
   const waiting = await world.store.deliveriesDueBefore(world.clock.now() + HOUR);
   const records = await Promise.all(waiting.map((name) => world.store.delivery(name)));
@@ -177,7 +177,11 @@ test('a busy channel is asked again after minutes that differ, for a day without
 });
 
 test('a failing channel is tried again with growing pauses, then shown to the player, who can try again', async () => {
-  telling.answer('mail', { ok: false, why: 'The mail server is down.', again: true });
+  telling.answer('mail', {
+    ok: false,
+    why: { text: 'asSaid', with: { sentence: 'The mail server is down.' } },
+    again: true,
+  });
   await telling.send();
   expect(telling.sent).toEqual([]);
   const tower = playerOf(board, 'tower');
@@ -358,7 +362,7 @@ test('a missed turn and civil disorder are told like everything else', async () 
   const tower = playerOf(board, 'tower').id;
   const notifications = [missedTurn(game, 'Spring 2047', ['Your units held.'])];
   await dispatch(world.deps, { id: 'missed', at: world.clock.now() }, [{ player: tower, notifications }]);
-  const disorder = [civilDisorder(game, 'tower', 'Send orders to take it back.')];
+  const disorder = [civilDisorder(game, 'tower')];
   await dispatch(world.deps, { id: 'disorder', at: world.clock.now() }, [
     { player: tower, notifications: disorder },
   ]);

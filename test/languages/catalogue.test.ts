@@ -183,7 +183,10 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('what the sources ask of the catalogue', () => {
-  const uses = [...sources().values(), ...sources(['functions/api', 'engine']).values()].flatMap(usesIn);
+  const uses = [
+    ...sources().values(),
+    ...sources(['functions/api', 'functions/services', 'engine']).values(),
+  ].flatMap(usesIn);
   const asked = uses.map((use) => {
     const keys = use.areas.map((area) => `${area}.${use.key}`);
     return { ...use, keys, found: keys.filter((key) => english.has(key)) };
@@ -255,5 +258,11 @@ test('what an engine says is of its own game', () => {
   const file = parsed('engine/classic/reading/one.ts', "message('story.held', { unit })");
   expect(usesIn(file).map(({ areas, key, values }) => [areas, key, values])).toEqual([
     [['says-classic'], 'story.held', ['unit']],
+  ]);
+  const label = parsed('engine/classic/labels.ts', "message('classic.spring')");
+  const service = parsed('functions/services/one.ts', "message('mail.due')");
+  expect([label, service].flatMap(usesIn).map(({ areas }) => areas)).toEqual([
+    ['says-labels'],
+    ['says-platform'],
   ]);
 });

@@ -62,6 +62,8 @@ test.each<[found: string[], source: string]>([
     '<button type="button" className={isMain ? "button main wide big" : "button"} style={{ font: "1rem serif" }} />',
   ],
   [[], "throw new Error('There is no such seat in this game.');"],
+  [[], "class Silent extends Error { constructor() { super('There was no answer at all.'); } }"],
+  [[], "const stopped = { ok: false, why: { text: 'mailStopped' } };"],
   [[], "import { one } from './One two'; type Kind = 'One kind' | 'Other kind';"],
 ])('%j is text for readers in %s', (found, source) => {
   expect(textIn(parsed('one.tsx', source))).toEqual(found);

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import refusals from '../../messages/en/refusals.json';
 import { nodesOf } from './sources';
 
 /** Attributes and properties whose text readers see or hear. */
@@ -9,6 +10,9 @@ const READABLE = new Set([
 
 /** The same in every language. */
 const NAMES = /\b(?:Turreton|JSON|Discord|Slack|API|CSV|https)\b/g;
+
+/** `{ text: 'mailStopped' }` names a reason by its key (messages/why.ts). */
+const REASONS = new Set(Object.keys(refusals.why));
 
 /** Text for readers that stands in a file itself instead of the catalogue. */
 export function textIn(file: ts.SourceFile): readonly string[] {
@@ -31,10 +35,14 @@ function textOf(node: ts.Node): string | null {
 function isForReaders(node: ts.Node, text: string): boolean {
   if (!/\p{L}{2}/u.test(text)) return false;
   if (ts.isJsxText(node)) return true;
-  if (isForPrograms(node)) return false;
+  if (isForPrograms(node) || isReason(node, text)) return false;
   if (isReadable(node)) return true;
   // Elsewhere what looks like a sentence or a title: addresses, names of classes and operations do not.
   return /^\P{L}*\p{Lu}\p{Ll}*[ ,’]+(?:\p{L}|0)/u.test(text) || /(?:\p{Ll}+,? ){3}/u.test(text);
+}
+
+function isReason({ parent }: ts.Node, text: string): boolean {
+  return ts.isPropertyAssignment(parent) && parent.name.getText() === 'text' && REASONS.has(text);
 }
 
 /** Whether it is a child, or a readable attribute or property. */
@@ -61,10 +69,15 @@ function isForPrograms(node: ts.Node): boolean {
       return true;
     if (ts.isPropertyAssignment(around) && around.name.getText() === 'fontFamily') return true;
     if (ts.isJsxAttribute(around)) return !READABLE.has(around.name.getText());
-    if (ts.isCallExpression(around) && isTranslation(around)) return true;
+    if (ts.isCallExpression(around) && (isTranslation(around) || isMessageOfError(around))) return true;
     if (ts.isBlock(around) || ts.isSourceFile(around)) return false;
   }
   return false;
+}
+
+/** `super('…')` of a class of errors. */
+function isMessageOfError({ expression }: ts.CallExpression): boolean {
+  return expression.kind === ts.SyntaxKind.SuperKeyword;
 }
 
 /** `t('key')`: what stands in it is no text. */

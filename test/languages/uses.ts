@@ -18,18 +18,25 @@ const GIVERS = new Set(['useTranslations', 'getTranslations', 'useTexts']);
 /** Functions that give the texts of one area that is theirs. */
 const OWN_AREAS: Readonly<Record<string, string>> = { mailTexts: 'mails', refusalTexts: 'refusals' };
 
-/** Every text that a file asks for. What an engine says by `message` is of its own game. */
+/** Every text that a file asks for. What an engine says by `message` is of its own game, what a service says so is the platform's. */
 export function usesIn(file: ts.SourceFile): readonly Use[] {
   const nodes = nodesOf(file);
-  const game = /^engine\/([^/]+)\//.exec(file.fileName)?.[1];
   const areas = new Map(areasByName(nodes));
-  if (game !== undefined) areas.set('message', [`says-${game}`]);
+  const speaker = speakerOf(file.fileName);
+  if (speaker !== undefined) areas.set('message', [`says-${speaker}`]);
   return nodes.filter(ts.isCallExpression).flatMap((call) => {
     const asked = areasOf(call.expression, areas);
     const [key, values] = call.arguments;
     if (asked === undefined || key === undefined) return [];
     return keysOf(key).map((one) => ({ file: file.fileName, areas: asked, ...one, values: namesIn(values) }));
   });
+}
+
+/** Whose texts `message` gives in a file: a game's, those of labels, or the platform's. */
+function speakerOf(file: string): string | undefined {
+  if (file.startsWith('functions/services/')) return 'platform';
+  if (/^engine\/[^/]+\/labels\.ts$/.test(file)) return 'labels';
+  return /^engine\/([^/]+)\//.exec(file)?.[1];
 }
 
 /** Which areas a name of the file stands for: `const t = useTranslations('home')`, `t: Texts<'home'>`. */

@@ -7,11 +7,13 @@ import { errorWords } from '../components/frame/error-words';
 import { NewRelease } from '../components/frame/new-release';
 import { ReaderProvider } from '../components/frame/reader';
 import { Symbols } from '../components/frame/symbols';
+import { outcomeWords } from '../components/offline/outcome-words';
 import { SentLater } from '../components/offline/sent-later';
 import { GameMarks } from '../games/faces';
 import { languageOfReader } from '../lib/language';
 import { themeOfReader, zoneOfReader } from '../lib/reader';
 import { siteAddress } from '../lib/site-address';
+import { wordsOfPlatform } from '../lib/words-of-platform';
 import { LOADED_FONTS } from './fonts';
 import './globals.css';
 
@@ -50,11 +52,16 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           {t('skip')}
         </a>
         <Symbols marks={<GameMarks />} />
-        <ReaderProvider zone={zone} language={language} errorWords={errorWords(t)}>
+        <ReaderProvider
+          zone={zone}
+          language={language}
+          errorWords={errorWords(t)}
+          platformWords={wordsOfPlatform(t)}
+        >
           {children}
         </ReaderProvider>
         <NewRelease updated={t('updated')} reload={t('reload')} />
-        <SentLater dismissWord={t('dismiss')} />
+        <SentLater dismissWord={t('dismiss')} words={outcomeWords(await getTranslations('offline'))} />
       </body>
     </html>
   );

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import type { OPERATIONS } from '../../functions/api/all';
 import type { Method } from '../../functions/api/operation';
-import { type Answer, answerOf, fromBrowser, type Send } from './ask';
+import { type Answer, answerOf, fromBrowser, type Send, type WordsOfPlatform } from './ask';
+import { platformWords } from './platform-words';
 
 type Described = (typeof OPERATIONS)[number];
 
@@ -32,10 +33,10 @@ type Api = <Name extends OperationName>(
 ) => Promise<Answer<Reply<Name>>>;
 
 /** The whole API, typed by its operations, over any transport. */
-export function apiOver(send: Send): Api {
+export function apiOver(send: Send, words?: WordsOfPlatform): Api {
   return (name, ...[params, body]) => {
     const [method, path] = requestLine(name, params);
-    return answerOf(send, method, path, body);
+    return answerOf(send, method, path, body, words);
   };
 }
 
@@ -60,4 +61,4 @@ export function queryOf(asked: object): string {
 }
 
 /** The API as the browser calls it. */
-export const api = apiOver(fromBrowser);
+export const api = apiOver(fromBrowser, platformWords);

@@ -12,48 +12,48 @@ export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly status: number; readonly problem: ProblemReply };
 
+/** What is said where the platform itself says nothing. */
+export interface PlatformWords {
+  readonly unreachable: string;
+  /** With "{status}" where the status of the answer stands. */
+  readonly unexpected: string;
+}
+export type WordsOfPlatform = () => PlatformWords | Promise<PlatformWords>;
+
+/** Where nobody reads what is said. */
+const NO_WORDS: WordsOfPlatform = () => ({ unreachable: '', unexpected: '' });
+
 /** Asks one address over any transport. */
 export async function answerOf<Value>(
   send: Send,
   method: Method,
   path: string,
   body?: unknown,
+  words = NO_WORDS,
 ): Promise<Answer<Value>> {
   let response: Response;
   try {
     response = await send(method, path, body);
   } catch {
-    return { ok: false, status: 0, problem: unreachable() };
+    return { ok: false, status: 0, problem: unanswered('unreachable', 0, (await words()).unreachable) };
   }
   const json: unknown = await response.json().catch(() => null);
   // What waits for a second person is not done yet.
   if (response.ok && response.status !== PROPOSED) return { ok: true, value: json as Value };
-  return { ok: false, status: response.status, problem: problemOf(json, response.status) };
+  return { ok: false, status: response.status, problem: await problemOf(json, response.status, words) };
 }
 
 /** The status of what was only proposed. */
 const PROPOSED = 202;
 
-function problemOf(json: unknown, status: number): ProblemReply {
+async function problemOf(json: unknown, status: number, words: WordsOfPlatform): Promise<ProblemReply> {
   if (typeof json === 'object' && json !== null && 'code' in json && 'detail' in json)
     return json as ProblemReply;
-  return {
-    type: 'about:blank',
-    title: 'Unexpected answer from the platform',
-    status,
-    detail: `The platform answered with ${status}. Your stored orders are safe.`,
-    code: `http-${status}`,
-  };
+  return unanswered(`http-${status}`, status, (await words()).unexpected.replace('{status}', `${status}`));
 }
 
-function unreachable(): ProblemReply {
-  return {
-    type: 'about:blank',
-    title: 'The platform cannot be reached',
-    status: 0,
-    detail: 'The platform cannot be reached right now. What you stored is safe.',
-    code: 'unreachable',
-  };
+function unanswered(code: string, status: number, detail: string): ProblemReply {
+  return { type: 'about:blank', title: detail, status, detail, code };
 }
 
 /** A request in JSON; each POST has a key that makes a repetition harmless. */

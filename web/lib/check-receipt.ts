@@ -9,7 +9,8 @@ export type CheckedReceipt =
       /** Whether orders came with it, and match its hash. */
       readonly orders: 'same' | 'different' | 'none';
     }
-  | { readonly ok: false; readonly message: string };
+  /** This platform did not sign it, or it was changed since. */
+  | { readonly ok: false };
 
 interface Written {
   readonly signed: string;
@@ -24,8 +25,7 @@ interface Written {
 export async function checkReceipt(text: string, keys: readonly JWK[]): Promise<CheckedReceipt> {
   const { signed, orders, salt } = writtenIn(text.trim());
   const verified = await verifiedBy(signed, keys);
-  if (verified === undefined)
-    return { ok: false, message: 'This platform did not sign it, or it was changed since.' };
+  if (verified === undefined) return { ok: false };
   const statement = JSON.parse(new TextDecoder().decode(verified)) as Receipt;
   return {
     ok: true,

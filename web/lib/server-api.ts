@@ -1,12 +1,14 @@
 import { cookies, headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { EDGE_HEADER } from '../../functions/api/edge-door';
 import { SESSION_COOKIES } from '../../messages/choose-language';
 import { apiOver } from './api';
-import { type Answer, answerOf, requestOf, type Send } from './ask';
+import { type Answer, answerOf, requestOf, type Send, type WordsOfPlatform } from './ask';
 import { askApi } from './ask-api';
 import { languageOfReader } from './language';
+import { wordsOfPlatform } from './words-of-platform';
 
 /** Longer than the API ever takes, and shorter than a page may: its reader is told instead of waiting for nothing. */
 const PATIENCE_MS = 10_000;
@@ -14,8 +16,15 @@ const PATIENCE_MS = 10_000;
 /** The reader's login as a token, because the API's check of a browser's origin does not apply here. */
 async function authorization(): Promise<Record<string, string>> {
   const token = await readersSession();
-  return token === undefined ? {} : { authorization: `Bearer ${token}` };
+  return token === undefined ? {} : bearer(token);
 }
+
+function bearer(token: string): Record<string, string> {
+  return { authorization: ['Bearer', token].join(' ') };
+}
+
+/** In the reader's language. */
+const words: WordsOfPlatform = async () => wordsOfPlatform(await getTranslations('frame'));
 
 /** Sends requests of this server for the page's reader, with the login that it is told. */
 const sender =
@@ -48,11 +57,14 @@ const fromServer: Send = async (method, path, body) =>
   method === 'GET' ? (await readOnce(path)).clone() : everyTime(method, path, body);
 
 /** The API as server components call it: for the page's reader. */
-export const serverApi = apiOver(fromServer);
+export const serverApi = apiOver(fromServer, words);
 
 /** The same for the owner of a session, whatever the reader's cookie says. */
 export const serverApiFor = (session: string) =>
-  apiOver(sender(async () => ({ authorization: `Bearer ${session}` })));
+  apiOver(
+    sender(async () => bearer(session)),
+    words,
+  );
 
 /** The reader's session as its cookie holds it; undefined for a visitor. */
 export async function readersSession(): Promise<string | undefined> {
@@ -62,7 +74,7 @@ export async function readersSession(): Promise<string | undefined> {
 
 /** What the platform serves beside its operations: the API's description, and the demo's mailbox and accounts. */
 export function serverFile<Value>(path: string): Promise<Answer<Value>> {
-  return answerOf<Value>(fromServer, 'GET', path);
+  return answerOf<Value>(fromServer, 'GET', path, undefined, words);
 }
 
 /** Whether the reader's session was not opened for what is asked: one on a shared computer is not for the account. */
@@ -74,8 +86,8 @@ export function lacksScope(answer: Answer<unknown>): boolean {
 class PlatformFailed extends Error {
   readonly digest: string;
 
-  constructor({ problem: { title, code } }: Answer<unknown> & { ok: false }) {
-    super(`${title} (${code})`);
+  constructor({ problem: { code } }: Answer<unknown> & { ok: false }) {
+    super(code);
     this.digest = code;
   }
 }

@@ -109,10 +109,6 @@ export function withUnit(count: number, unit: string, language: Language, maximu
   return new Intl.NumberFormat(language, as).format(count);
 }
 
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** Which day of the calendar it is in a zone, as a running number. */
 export function dayNumber(instant: number, zone: string): number {
   const [year = 0, month = 1, day = 1] = formatter('en-CA', { timeZone: zone })

@@ -22,8 +22,10 @@ export function useArrowKeys({ left, right }: { readonly left: Way; readonly rig
 }
 
 /** What moves by arrow keys itself: fields, choices, lists, pieces on a map, and what scrolls sideways. */
-const MOVES_ITSELF =
-  'input, textarea, select, [contenteditable], [role=listbox], [role=slider], .actor, pre, table';
+const MOVES_ITSELF = [
+  ...['input', 'textarea', 'select', '[contenteditable]', '[role=listbox]', '[role=slider]'],
+  ...['.actor', 'pre', 'table'],
+].join();
 
 function isTaken(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return true;

@@ -1,7 +1,7 @@
 import { CacheFirst, type HandlerDidErrorCallbackParam, NetworkFirst, Serwist } from 'serwist';
 import type { MyGames } from '../../functions/api/schemas/me';
 import { turnsThatWait } from '../../functions/api/turns-that-wait';
-import { PAGES } from '../lib/offline/kept';
+import { keptOutcomeWords, PAGES } from '../lib/offline/kept';
 import { sendDrafts } from '../lib/offline/send-drafts';
 import { STATICS } from '../lib/offline/take-statics';
 import { wordsOfOutcome } from '../lib/offline/words';
@@ -96,9 +96,10 @@ async function sendAndTell(): Promise<void> {
   const paths = new Set(pages.map(({ url }) => new URL(url).pathname));
   const told = await sendDrafts(async (game) => paths.has(`/games/${game}`));
   if (Notification.permission !== 'granted') return;
+  const words = await keptOutcomeWords();
   for (const outcome of told)
     await self.registration.showNotification(outcome.title, {
-      body: wordsOfOutcome(outcome),
+      ...(words && { body: wordsOfOutcome(outcome, words) }),
       tag: `sent ${outcome.game}`,
       data: { path: `/games/${outcome.game}` },
     });

@@ -66,7 +66,7 @@ async function silentPlayers(deps: Deps, { user }: Command, { id }: LeagueRecord
   const account = await deps.store.accountOfDiscord(user);
   if (account === undefined) return toOne(noAccount(deps));
   const caller: Caller = { id: account, name: account, email: null };
-  const desk = await deskView(deps, caller, id);
+  const desk = await deskView(deps, caller, 'en', id);
   if (!desk.ok) return toOne(await refusalIn(desk.refusal));
   const lines = desk.value.games.flatMap(({ game, season, round, board, label, missing, silent }) => {
     const where = `${discordText(season.name)}, round ${round}, board ${board} (${discordText(label)}) · <${deps.reach.site}/games/${game}>`;

@@ -17,13 +17,13 @@ export async function deadlineLines(deps: Deps, season: SeasonRecord): Promise<r
 
 /** All boards that run, whatever round they are of. */
 async function runningBoards(deps: Deps, season: string): Promise<Board[]> {
-  const first = await boardsPage(deps, null, season, { page: 1, search: '', round: null });
+  const first = await boardsPage(deps, null, 'en', season, { page: 1, search: '', round: null });
   if (!first.ok) return [];
   const found: Board[] = [];
   for (const { round, running } of first.value.rounds) {
     if (running === 0) continue;
     for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const part = await boardsPage(deps, null, season, { page, search: '', round });
+      const part = await boardsPage(deps, null, 'en', season, { page, search: '', round });
       if (!part.ok) break;
       pages = part.value.pages;
       found.push(...part.value.boards.filter(({ status }) => status === 'running'));

@@ -1,4 +1,5 @@
 import { GAMES } from '../../../engine/games';
+import { readLabel } from '../../../engine/labels';
 import { TIE_BREAK_WORDS } from '../../../engine/tournament/aggregation';
 import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import {
@@ -9,6 +10,9 @@ import {
   type Stage,
   stillIn,
 } from '../../../engine/tournament/knock-out';
+import type { Language } from '../../../messages/languages';
+import type { Say } from '../../../messages/say';
+import { sayIn } from '../../../messages/say-in';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
@@ -21,10 +25,16 @@ type StageView = Bracket['stages'][number];
 type BoardView = StageView['boards'][number];
 
 /** The stages of a knock-out season with who goes on from each. */
-export async function bracketView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<Bracket>> {
+export async function bracketView(
+  deps: Deps,
+  caller: Caller | null,
+  language: Language,
+  id: string,
+): Promise<Outcome<Bracket>> {
   const season = await deps.store.season(id);
   if (season?.format.kind !== 'knock-out') return refuse({ code: 'not-found', what: 'bracket' });
-  const [entries, boards, rounds] = await Promise.all([
+  const [say, entries, boards, rounds] = await Promise.all([
+    sayIn(language, ['labels']),
     deps.store.entries(id),
     deps.store.boards(id),
     deps.store.rounds(id),
@@ -46,7 +56,7 @@ export async function bracketView(deps: Deps, caller: Caller | null, id: string)
       boards: boards
         .filter(({ round }) => round === stage.round)
         .sort((one, other) => one.board - other.board)
-        .map((board) => boardView(board, { season, caller, cup, at, stage, people })),
+        .map((board) => boardView(board, { season, caller, say, cup, at, stage, people })),
       byes: stage.byes.flatMap((player) => people.get(player) ?? []),
     })),
     champions: [...season.champions],
@@ -60,6 +70,7 @@ function isSecret({ press }: SeasonRecord, { status }: BoardRecord): boolean {
 interface InStage {
   readonly season: SeasonRecord;
   readonly caller: Caller | null;
+  readonly say: Say;
   readonly cup: KnockOut;
   /** Which stage it is. */
   readonly at: number;
@@ -67,8 +78,8 @@ interface InStage {
   readonly people: ReadonlyMap<string, PersonRecord>;
 }
 
-function boardView(board: BoardRecord, { season, caller, cup, at, stage, people }: InStage): BoardView {
-  const { game, status, label } = board;
+function boardView(board: BoardRecord, { season, caller, say, cup, at, stage, people }: InStage): BoardView {
+  const { game, status } = board;
   const secret = isSecret(season, board);
   const named = secret ? withoutNames(board.seats, caller?.id) : board.seats;
   const over = status === 'finished' && !secret;
@@ -79,7 +90,7 @@ function boardView(board: BoardRecord, { season, caller, cup, at, stage, people 
   const placeOf = ({ player }: BoardRecord['seats'][number]) => order.get(player.id) ?? ranked.length;
   const cut = cutOf(ranked, inStill, (id) => people.get(id) ?? NOT_NAMED);
   return {
-    ...{ game, board: board.board, status, label },
+    ...{ game, board: board.board, status, label: say(readLabel(season.system, board.label)) },
     seats: (over ? [...named].sort((one, other) => placeOf(one) - placeOf(other)) : named).map(
       ({ seat, player, place, points }) => ({
         ...{ seat, player, place, points },

@@ -1,3 +1,7 @@
+import { readLabel } from '../../../engine/labels';
+import type { Language } from '../../../messages/languages';
+import type { Say } from '../../../messages/say';
+import { sayIn } from '../../../messages/say-in';
 import { mayActOn } from '../../services/access/conflicts';
 import { moderatorOf } from '../../services/access/guards';
 import type { Caller } from '../../services/caller';
@@ -10,7 +14,12 @@ import type { Desk, DeskGame, DeskSeason } from '../schemas/desk';
 import { iso, isoOrNull } from './game';
 
 /** What the moderators of a league have to handle: games that need a look, entries and rounds that need a decision. */
-export async function deskView(deps: Deps, caller: Caller, id: string): Promise<Outcome<Desk>> {
+export async function deskView(
+  deps: Deps,
+  caller: Caller,
+  language: Language,
+  id: string,
+): Promise<Outcome<Desk>> {
   const league = await deps.store.league(id);
   if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
   const moderator = await moderatorOf(deps, caller, id, 'moderatorSeesDesk');
@@ -21,7 +30,8 @@ export async function deskView(deps: Deps, caller: Caller, id: string): Promise<
     Promise.all(seasons.map((season) => seasonOf(deps, season))),
     Promise.all(running.map((season) => attentionIn(deps, season))),
   ]);
-  const games = await Promise.all(attention.flat().map((one) => gameOf(deps, one, caller)));
+  const say = await sayIn(language, ['labels']);
+  const games = await Promise.all(attention.flat().map((one) => gameOf(deps, one, caller, say)));
   return done({
     league: { id, name: league.name },
     now: iso(deps.clock()),
@@ -45,6 +55,7 @@ async function gameOf(
   deps: Deps,
   { season, board, gate, stuck, missing, silent }: Attention,
   caller: Caller,
+  say: Say,
 ): Promise<DeskGame> {
   const left = (await deps.store.game(board.game))?.left ?? [];
   const blind = (await mayActOn(deps, season, caller)) === 'may-not';
@@ -60,7 +71,7 @@ async function gameOf(
     system: season.system,
     round: board.round,
     board: board.board,
-    label: gate.label,
+    label: say(readLabel(season.system, gate.label)),
     deadline: isoOrNull(deadlineOf(gate)),
     zone: season.deadlines.zone ?? null,
     stuck,

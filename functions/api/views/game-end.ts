@@ -1,5 +1,8 @@
 import { gameAwards } from '../../../engine/game-awards/game-awards';
+import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
+import type { Language } from '../../../messages/languages';
+import { sayIn } from '../../../messages/say-in';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { placeOf } from '../../services/results/boards';
@@ -9,7 +12,7 @@ import type { GameEnd } from '../schemas/game-end';
 import { iso } from './game';
 
 /** What stays of a finished game. Its result is public, so everybody reads the same. */
-export async function gameEndView(deps: Deps, id: string): Promise<Outcome<GameEnd>> {
+export async function gameEndView(deps: Deps, language: Language, id: string): Promise<Outcome<GameEnd>> {
   const game = await deps.store.game(id);
   const system = game && (await loadSystemFor(game));
   if (game === undefined || system === undefined) return refuse({ code: 'not-found', what: 'game' });
@@ -17,9 +20,14 @@ export async function gameEndView(deps: Deps, id: string): Promise<Outcome<GameE
   if (finished === undefined) return refuse({ code: 'game-running' });
   const { last, end } = finished;
   const rated = game.practice === undefined ? await deps.store.resultOfBoard(resultAt(game)) : undefined;
+  const say = await sayIn(language, ['labels']);
   return done({
     ...{ game: id, system: game.system, systemTitle: system.title, season: game.season, board: game.board },
-    ...{ isPractice: game.practice !== undefined, label: last.label, endedAt: iso(last.closedAt) },
+    ...{
+      isPractice: game.practice !== undefined,
+      label: say(readLabel(game.system, last.label)),
+      endedAt: iso(last.closedAt),
+    },
     ...{ steps: last.step, state: end.result, measures: system.measures.map((measure) => ({ ...measure })) },
     seats: seatsOf(finished, rated),
     awards: await awardsOf(deps, game, finished),

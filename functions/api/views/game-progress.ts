@@ -1,11 +1,18 @@
+import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
+import type { Language } from '../../../messages/languages';
+import { sayIn } from '../../../messages/say-in';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { decidedIn, progressOf } from '../../services/results/game-progress';
 import type { GameProgress } from '../schemas/results';
 
 /** How a game went for each seat. Its figures are public as its board's are. */
-export async function progressView(deps: Deps, id: string): Promise<Outcome<GameProgress>> {
+export async function progressView(
+  deps: Deps,
+  language: Language,
+  id: string,
+): Promise<Outcome<GameProgress>> {
   const found = await deps.store.gameAndGate(id);
   const system = found && (await loadSystemFor(found.game));
   if (found === undefined || system === undefined) return refuse({ code: 'not-found', what: 'game' });
@@ -15,10 +22,11 @@ export async function progressView(deps: Deps, id: string): Promise<Outcome<Game
   const [steps, decided] = isPlayed
     ? await Promise.all([progressOf(deps, system, gate), decidedIn(deps, system, gate)])
     : [[], null];
+  const say = await sayIn(language, ['labels']);
   return done({
     ...{ game: id, season: game.season, board: game.board },
     measure: system.measures[0]?.name ?? '',
-    steps: steps.map(({ step, label }) => ({ step, label })),
+    steps: steps.map(({ step, label }) => ({ step, label: say(readLabel(game.system, label)) })),
     seats: game.seats.map(({ seat }) => ({ seat, values: steps.map(({ figures }) => figures[seat] ?? 0) })),
     decided,
   });

@@ -1,5 +1,6 @@
 import type { GameSystem, PendingSeat } from '../../../engine/game';
 import type { Outcome as End } from '../../../engine/game/outcome';
+import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
 import type { Say } from '../../../messages/say';
@@ -57,7 +58,7 @@ export async function gameSeenBy(
   const lastStep = gate.state === 'finished' ? gate.step : gate.step - 1;
   const seat = seatHeldBy(game, caller) ?? null;
   const [say, last, before, stored, steps, roles, mark, pass] = await Promise.all([
-    sayIn(language, [game.system]),
+    sayIn(language, [game.system, 'labels']),
     deps.store.stepInPlay(gate, lastStep),
     lastStep > 0 ? deps.store.stepInPlay(gate, lastStep - 1) : undefined,
     seat === null ? undefined : ordersStored(deps, gate, seat),
@@ -74,12 +75,12 @@ export async function gameSeenBy(
   const viewer = viewerOf(seat, roles);
   return done({
     mark,
-    ...headOf(system, game, gate, deps.clock()),
+    ...headOf(system, game, gate, deps.clock(), say),
     seats: seatsOf(system, await seatsFor(deps, { game, gate }, caller, roles), gate, last),
     position: system.view(last.position, viewer),
     outcome: outcomeOf(endOf(system, last.position, ruled).outcome),
     last: before === undefined ? null : stepView(system, last, before.position, viewer, say),
-    steps: [...steps],
+    steps: steps.map((step) => ({ ...step, label: say(readLabel(game.system, step.label)) })),
     me: {
       seat,
       roles: [...roles],
@@ -100,7 +101,7 @@ async function ordersStored(deps: Deps, gate: Gate, seat: string): Promise<Order
   return deps.store.ordersOfSeat(gate.game, gate.step, seat, version);
 }
 
-function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number) {
+function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number, say: Say) {
   const running = gate.state !== 'finished';
   const { id, rulesVersion, options, league, season, round, board, press, commitment } = game;
   return {
@@ -120,7 +121,7 @@ function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number) {
     status: running ? ('running' as const) : ('finished' as const),
     now: iso(now),
     step: gate.step,
-    label: gate.label,
+    label: say(readLabel(game.system, gate.label)),
     openedAt: running ? iso(gate.openedAt) : null,
     deadline: running ? isoOrNull(deadlineOf(gate)) : null,
     paused:

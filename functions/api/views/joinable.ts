@@ -1,5 +1,8 @@
 import type { DeadlinePolicy } from '../../../engine/deadlines/policy';
 import { GAMES } from '../../../engine/games';
+import { readLabel } from '../../../engine/labels';
+import type { Language } from '../../../messages/languages';
+import { sayIn } from '../../../messages/say-in';
 import { isSought } from '../../services/absence/seat-search';
 import { withoutHidden } from '../../services/access/private-leagues';
 import type { Caller } from '../../services/caller';
@@ -29,7 +32,12 @@ export interface Wanted {
  * What a caller can join now. Private leagues never appear, whoever asks, and neither do seasons by invitation. Who is
  * leaving a seat stays between them and the moderators: only seats that nobody plays are named.
  */
-export async function joinableView(deps: Deps, caller: Caller | null, wanted: Wanted): Promise<Joinable> {
+export async function joinableView(
+  deps: Deps,
+  caller: Caller | null,
+  language: Language,
+  wanted: Wanted,
+): Promise<Joinable> {
   const known = await knownOf(deps);
   const fits = (one: JoinableSeason | JoinableSeat) =>
     (wanted.game === null || one.system === wanted.game) &&
@@ -37,10 +45,14 @@ export async function joinableView(deps: Deps, caller: Caller | null, wanted: Wa
   // Asked with each request: a league may have become private since the list was read.
   const seen = <Row extends JoinableSeason | JoinableSeat>(rows: readonly Row[]) =>
     withoutHidden(deps, null, rows.filter(fits), ({ league }) => league.id);
-  const [seasons, seats] = await Promise.all([seen(known.seasons), seen(known.seats)]);
+  const [seasons, seats, say] = await Promise.all([
+    seen(known.seasons),
+    seen(known.seats),
+    sayIn(language, ['labels']),
+  ]);
   return {
     seasons: await Promise.all(seasons.map((row) => withOwnEntry(deps, caller, row))),
-    seats: [...seats],
+    seats: seats.map((seat) => ({ ...seat, label: say(readLabel(seat.system, seat.label)) })),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { GameSystem } from '../../../engine/game';
+import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
 import type { Say } from '../../../messages/say';
@@ -37,7 +38,7 @@ async function myGame(
   const seat = game?.seats.find(({ player }) => player.id === caller.id)?.seat;
   if (game === undefined || gate === undefined || system === undefined || seat === undefined)
     return undefined;
-  const say = await sayIn(language, [game.system]);
+  const say = await sayIn(language, [game.system, 'labels']);
   const running = gate.state !== 'finished';
   const lastStep = running ? gate.step - 1 : gate.step;
   const [last, before] = await Promise.all([
@@ -52,7 +53,7 @@ async function myGame(
     ...{ league: game.league, season: game.season, round: game.round, board: game.board },
     seat,
     status: running ? 'running' : 'finished',
-    label: gate.label,
+    label: say(readLabel(game.system, gate.label)),
     step: gate.step,
     deadline: running ? isoOrNull(deadlineOf(gate)) : null,
     zone: game.deadlines.zone ?? null,

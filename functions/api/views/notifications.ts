@@ -1,3 +1,4 @@
+import type { Language } from '../../../messages/languages';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome } from '../../services/errors';
@@ -7,11 +8,16 @@ import { profileOf } from '../../services/profile';
 import type { DeliveryRecord } from '../../store/records';
 import type { FailedDelivery, NotificationSettings, Webhooks } from '../schemas/notifications';
 import { iso } from './game';
+import { sayWhy } from './say-why';
 
 const ENDING = 4;
 
 /** How the caller gets notifications, and what could not be delivered. */
-export async function notificationSettings(deps: Deps, caller: Caller): Promise<NotificationSettings> {
+export async function notificationSettings(
+  deps: Deps,
+  caller: Caller,
+  language: Language,
+): Promise<NotificationSettings> {
   const [saved, profile, failed] = await Promise.all([
     deps.store.notificationSettings(caller.id),
     profileOf(deps, caller),
@@ -31,12 +37,17 @@ export async function notificationSettings(deps: Deps, caller: Caller): Promise<
     browsers: subscriptions.map(({ endpoint, since }) => ({ endpoint, since: iso(since) })),
     calendar: calendar === null ? null : `${deps.reach.site}/v1/calendar/${calendar}.ics`,
     program: program === undefined ? null : { ...program, since: iso(program.since) },
-    failed: failed.map(failedView),
+    failed: await Promise.all(failed.map(failedView(language))),
   };
 }
 
 /** A league's webhooks, for its organizers. */
-export async function webhooksOf(deps: Deps, caller: Caller, league: string): Promise<Outcome<Webhooks>> {
+export async function webhooksOf(
+  deps: Deps,
+  caller: Caller,
+  language: Language,
+  league: string,
+): Promise<Outcome<Webhooks>> {
   const allowed = await organizes(deps, caller, league);
   if (!allowed.ok) return allowed;
   const [webhooks, chats, failed] = await Promise.all([
@@ -56,7 +67,7 @@ export async function webhooksOf(deps: Deps, caller: Caller, league: string): Pr
     })),
     chats: chats.map(({ guild, since }) => ({ guild, since: iso(since) })),
     discordInstall: installAddress(deps),
-    failed: failed.map(failedView),
+    failed: await Promise.all(failed.map(failedView(language))),
   });
 }
 
@@ -67,6 +78,15 @@ function installAddress({ reach: { discord } }: Deps): string | null {
   return `https://discord.com/oauth2/authorize?${asked}`;
 }
 
-function failedView({ subject, channel, notification, createdAt, problem }: DeliveryRecord): FailedDelivery {
-  return { subject, channel, title: notification.title, at: iso(createdAt), problem: problem ?? '' };
-}
+const failedView =
+  (language: Language) =>
+  async ({
+    subject,
+    channel,
+    notification,
+    createdAt,
+    problem: why,
+  }: DeliveryRecord): Promise<FailedDelivery> => {
+    const problem = typeof why === 'string' ? why : await sayWhy(language, why);
+    return { subject, channel, title: notification.title, at: iso(createdAt), problem: problem ?? '' };
+  };

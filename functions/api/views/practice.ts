@@ -1,4 +1,7 @@
 import { GAMES } from '../../../engine/games';
+import { readLabel } from '../../../engine/labels';
+import type { Language } from '../../../messages/languages';
+import { sayIn } from '../../../messages/say-in';
 import { seatHeldBy } from '../../services/access/guards';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
@@ -11,7 +14,12 @@ import { iso, isoOrNull } from './game';
 import { seatStateOf } from './seat-state';
 
 /** The caller's practice boards, newest first. */
-export async function practiceBoards(deps: Deps, caller: Caller): Promise<readonly PracticeBoard[]> {
+export async function practiceBoards(
+  deps: Deps,
+  caller: Caller,
+  language: Language,
+): Promise<readonly PracticeBoard[]> {
+  const say = await sayIn(language, ['labels']);
   const kept = await deps.store.practiceOf(caller.id);
   const found = await Promise.all(kept.map(({ game }) => deps.store.gameAndGate(game)));
   return found.flatMap((one) => {
@@ -22,7 +30,7 @@ export async function practiceBoards(deps: Deps, caller: Caller): Promise<readon
     const seat = seatHeldBy(game, caller);
     return {
       ...{ game: game.id, system: game.system, systemTitle: GAMES[game.system].title },
-      ...{ level, label: gate.label, openedAt: iso(game.createdAt) },
+      ...{ level, label: say(readLabel(game.system, gate.label)), openedAt: iso(game.createdAt) },
       status: as === 'asked' ? as : stateOf(one),
       others: game.seats.flatMap(({ player }) =>
         player.kind === 'human' && player.id !== caller.id ? [{ ...player }] : [],

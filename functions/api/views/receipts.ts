@@ -1,4 +1,7 @@
 import pMap from 'p-map';
+import { readLabel } from '../../../engine/labels';
+import type { Language } from '../../../messages/languages';
+import { sayIn } from '../../../messages/say-in';
 import { gameOf, seatHeldBy } from '../../services/access/guards';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
@@ -26,12 +29,14 @@ function stepStatement({ rulesVersion }: GameRecord, record: StepRecord): Receip
 export async function receiptsView(
   deps: Deps,
   caller: Caller | null,
+  language: Language,
   signer: ReceiptSigner,
   id: string,
 ): Promise<Outcome<Receipts>> {
   const found = await gameOf(deps, id);
   if (!found.ok) return found;
   const { game, gate } = found.value;
+  const say = await sayIn(language, ['labels']);
   const seat = seatHeldBy(game, caller);
   const from = Math.max(1, gate.step - SHOWN);
   const numbers = Array.from({ length: gate.step + 1 - from }, (_, at) => gate.step - at);
@@ -44,7 +49,7 @@ export async function receiptsView(
       ]);
       return {
         step,
-        label: record?.label ?? gate.label,
+        label: say(readLabel(game.system, record?.label ?? gate.label)),
         orders: stored === undefined ? null : await ordersReceipt(signer, stored),
         adjudicated: record === undefined ? null : await stepReceipt(signer, game, record),
       };

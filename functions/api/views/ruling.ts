@@ -1,3 +1,8 @@
+import type { GameSystemId } from '../../../engine/games';
+import { readLabel } from '../../../engine/labels';
+import type { Language } from '../../../messages/languages';
+import type { Say } from '../../../messages/say';
+import { sayIn } from '../../../messages/say-in';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { andThen, done, type Outcome } from '../../services/errors';
@@ -20,6 +25,7 @@ import { iso } from './game';
 export async function rulingEffect(
   deps: Deps,
   caller: Caller,
+  language: Language,
   game: string,
   wanted: ConsiderRuling,
 ): Promise<Outcome<RulingEffect>> {
@@ -37,7 +43,9 @@ export async function rulingEffect(
     case 'roll-back':
     case 'correct-order':
     case 'correct-position':
-      return andThen(previewSteps(deps, caller, game, wanted), (preview) => done(previewView(preview)));
+      return andThen(previewSteps(deps, caller, game, wanted), async (preview) =>
+        done(previewView(preview, await sayIn(language, ['labels']))),
+      );
     default: {
       const clock = wanted.kind === 'extend' ? { ...wanted, until: Date.parse(wanted.until) } : wanted;
       return andThen(considerClock(deps, caller, game, clock), async (considered) => {
@@ -79,26 +87,32 @@ function endView(end: RoundEnd) {
   return { ...end, at: iso(end.at) };
 }
 
-function previewView(preview: StepsPreview): RulingEffect {
-  if (preview.of === 'steps') return stepsView(preview.considered);
+function previewView(preview: StepsPreview, say: Say): RulingEffect {
+  if (preview.of === 'steps') return stepsView(preview.considered, say);
   const { of, taken, again, changes } = preview;
-  return { of, taken: taken.map(momentView), again, changes: [...changes] };
+  return {
+    of,
+    taken: taken.map((step) => momentView(preview.system, step, say)),
+    again,
+    changes: [...changes],
+  };
 }
 
-function momentView({ step, label }: StepRecord) {
-  return { step, label };
+function momentView(system: GameSystemId, { step, label }: StepRecord, say: Say) {
+  return { step, label: say(readLabel(system, label)) };
 }
 
-function stepsView(considered: ConsideredSteps): RulingEffect {
+function stepsView(considered: ConsideredSteps, say: Say): RulingEffect {
   const { system, takeBack, taken, before, after, changes } = considered;
+  const game = system.id as GameSystemId;
   const now = system.figures(before.position);
   const then = system.figures(after.position);
   const ends = system.pending(after.position) === null;
   return {
     of: 'steps',
-    taken: taken.map(momentView),
+    taken: taken.map((step) => momentView(game, step, say)),
     again: takeBack.again,
-    opens: ends ? null : { step: after.step + 1, label: system.label(after.position) },
+    opens: ends ? null : { step: after.step + 1, label: say(readLabel(game, system.label(after.position))) },
     seats: Object.keys(now).map((seat) => ({ seat, before: { ...now[seat] }, after: { ...then[seat] } })),
     verdicts: verdictsOf(considered),
     changes: [...changes],

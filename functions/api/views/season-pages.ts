@@ -1,3 +1,4 @@
+import type { Language } from '../../../messages/languages';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
@@ -92,6 +93,7 @@ export async function entriesPage(
 export async function boardsPage(
   deps: Deps,
   caller: Caller | null,
+  language: Language,
   id: string,
   asked: PageAsked & { readonly round: number | null },
 ): Promise<Outcome<SeasonBoards>> {
@@ -102,7 +104,7 @@ export async function boardsPage(
   const boards = all.filter((board) => board.round === round).map((one) => withSecrets(season, one, caller));
   const { items, ...paged } = pageOf(boards, BOARDS, asked, ({ seats }) => seats.map(({ player }) => player));
   const [views, progress] = await Promise.all([
-    boardViews(deps, season, items, caller),
+    boardViews(deps, season, items, caller, language),
     Promise.all(items.map((board) => sketchOf(deps, board))),
   ]);
   return done({

@@ -1,8 +1,11 @@
 import { GAMES } from '../../../engine/games';
+import { readLabel } from '../../../engine/labels';
 import { MEASURES } from '../../../engine/measures';
 import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import { loadScoring } from '../../../engine/tournament/scoring';
+import type { Language } from '../../../messages/languages';
+import { sayIn } from '../../../messages/say-in';
 import { mayActOn } from '../../services/access/conflicts';
 import { seatHeldBy } from '../../services/access/guards';
 import { programsOf } from '../../services/access/programs';
@@ -44,6 +47,7 @@ export const WHOLE: Most = { entries: Infinity, boards: Infinity, standing: Infi
 export async function seasonView(
   deps: Deps,
   caller: Caller | null,
+  language: Language,
   id: string,
   most: Most = FIRST,
 ): Promise<Outcome<Season>> {
@@ -78,7 +82,7 @@ export async function seasonView(
       organizes && (caller === null || (await mayActOn(deps, season, caller)) !== 'may-not')
         ? rounds.filter(({ state }) => state === 'planned').map((round) => roundView(season, round, entries))
         : [],
-    boards: await boardViews(deps, season, firstBoards(boards, most.boards, caller), caller),
+    boards: await boardViews(deps, season, firstBoards(boards, most.boards, caller), caller, language),
     standing: standing.slice(0, most.standing),
     myRow: standing.find(({ player }) => player.id === caller?.id) ?? null,
     // Anyone who knows the seed can draw the boards.
@@ -144,9 +148,13 @@ export async function boardViews(
   season: SeasonRecord,
   boards: readonly BoardRecord[],
   caller: Caller | null,
+  language: Language,
 ): Promise<Board[]> {
-  const ready = await readyCounts(deps, boards);
-  return boards.map((board) => boardView(withSecrets(season, board, caller), ready.get(board.game) ?? 0));
+  const [ready, say] = await Promise.all([readyCounts(deps, boards), sayIn(language, ['labels'])]);
+  return boards.map((board) => ({
+    ...boardView(withSecrets(season, board, caller), ready.get(board.game) ?? 0),
+    label: say(readLabel(season.system, board.label)),
+  }));
 }
 
 /** What the season's record says to every reader. */

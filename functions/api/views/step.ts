@@ -1,4 +1,6 @@
 import type { GameSystem, Viewer } from '../../../engine/game';
+import type { GameSystemId } from '../../../engine/games';
+import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
 import type { Say } from '../../../messages/say';
@@ -30,7 +32,7 @@ export async function pastStep(
   if (record === undefined || before === undefined) return refuse({ code: 'not-found', what: 'step' });
   const seat = seatHeldBy(game, caller) ?? null;
   const roles = seat === null ? await rolesIn(deps, game.league.id, caller) : [];
-  const say = await sayIn(language, [system.id]);
+  const say = await sayIn(language, [system.id, 'labels']);
   return done(stepView(system, record, before.position, viewerOf(seat, roles), say));
 }
 
@@ -46,7 +48,7 @@ export function stepView(
   const visibleBefore = system.view(before, viewer);
   return {
     step,
-    label,
+    label: say(readLabel(system.id as GameSystemId, label)),
     why,
     hash,
     previousHash,

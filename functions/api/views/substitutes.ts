@@ -1,4 +1,7 @@
+import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
+import type { Language } from '../../../messages/languages';
+import { sayingIn } from '../../../messages/say-in';
 import { isSought, isVacant } from '../../services/absence/seat-search';
 import { gameOf, moderatorOfGame, seatHeldBy } from '../../services/access/guards';
 import type { Caller } from '../../services/caller';
@@ -64,13 +67,17 @@ function searchView(deps: Deps, search: SeatSearch, { own, moderates }: Reader):
 }
 
 /** The seats that the caller is asked to take, the one that lapses first before all. */
-export async function seatOffers(deps: Deps, caller: Caller): Promise<readonly SeatOffer[]> {
+export async function seatOffers(
+  deps: Deps,
+  caller: Caller,
+  language: Language,
+): Promise<readonly SeatOffer[]> {
   const searches = await deps.store.offersTo(caller.id);
-  const offers = await Promise.all(searches.map((search) => offerView(deps, search)));
+  const offers = await Promise.all(searches.map((search) => offerView(deps, language, search)));
   return offers.filter((one) => one !== undefined).sort((one, other) => one.until.localeCompare(other.until));
 }
 
-async function offerView(deps: Deps, search: SeatSearch): Promise<SeatOffer | undefined> {
+async function offerView(deps: Deps, language: Language, search: SeatSearch): Promise<SeatOffer | undefined> {
   const { seat, why, offer } = search;
   const found = await deps.store.gameAndGate(search.game);
   const system = found && (await loadSystemFor(found.game));
@@ -78,12 +85,14 @@ async function offerView(deps: Deps, search: SeatSearch): Promise<SeatOffer | un
   if (offer.until <= deps.clock() || !isSought(found, search)) return undefined;
   const { game, gate } = found;
   const last = await deps.store.stepInPlay(gate, gate.step - 1);
+  const [asks, label] = [askedBy(game, search), readLabel(game.system, gate.label)];
+  const say = await sayingIn(language, [asks, label]);
   return {
     ...{ game: game.id, system: game.system, systemTitle: system.title },
     ...{ league: game.league, season: game.season, round: game.round, board: game.board },
-    ...{ seat, why, asks: askedBy(game, search) },
+    ...{ seat, why, asks: say(asks) },
     figures: last === undefined ? {} : { ...system.figures(last.position)[seat] },
-    label: gate.label,
+    label: say(label),
     deadline: isoOrNull(deadlineOf(gate)),
     until: iso(offer.until),
   };

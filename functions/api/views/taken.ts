@@ -29,7 +29,7 @@ export async function takenSteps(
     return refuse({ code: 'not-found', what: 'ruling' });
   const seat = seatHeldBy(game, caller) ?? null;
   const viewer = viewerOf(seat, await rolesIn(deps, game.league.id, caller));
-  const say = await sayIn(language, [game.system]);
+  const say = await sayIn(language, [game.system, 'labels']);
   const [base, ...taken] = steps;
   const views = taken.map((record, at) =>
     stepView(system, record, (at === 0 ? base : taken[at - 1])?.position, viewer, say),

@@ -19,11 +19,13 @@ export async function todayView(deps: Deps, caller: Caller, language: Language):
     myNotices(deps, caller),
     myCheckIns(deps, caller),
     myInbox(deps, caller),
-    seatOffers(deps, caller),
-    practiceBoards(deps, caller),
+    seatOffers(deps, caller, language),
+    practiceBoards(deps, caller, language),
   ]);
   const isIdle = turnsThatWait(mine.games).length === 0;
-  const joinable = isIdle ? (await joinableView(deps, caller, { game: null, pace: null })).seasons : null;
+  const joinable = isIdle
+    ? (await joinableView(deps, caller, language, { game: null, pace: null })).seasons
+    : null;
   return {
     keeper: keeperOf(caller),
     ...{ mine, notices, inbox, joinable },

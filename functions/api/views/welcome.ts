@@ -1,3 +1,4 @@
+import type { Language } from '../../../messages/languages';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import type { SeasonSummary } from '../schemas/leagues';
@@ -12,20 +13,20 @@ import { seasonView } from './season';
 const LEAGUES = 5;
 
 /** What the first page shows somebody who has not logged in; a guest finds their practice boards on it. */
-export async function welcomeView(deps: Deps, caller: Caller | null): Promise<Welcome> {
+export async function welcomeView(deps: Deps, caller: Caller | null, language: Language): Promise<Welcome> {
   const [{ seasons }, boards] = await Promise.all([
-    joinableView(deps, caller, { game: null, pace: null }),
-    caller === null ? [] : practiceBoards(deps, caller),
+    joinableView(deps, caller, language, { game: null, pace: null }),
+    caller === null ? [] : practiceBoards(deps, caller, language),
   ]);
-  const watch = seasons.length > 0 ? null : await seasonToWatch(deps, caller);
+  const watch = seasons.length > 0 ? null : await seasonToWatch(deps, caller, language);
   return { joinable: seasons, watch, practice: [...boards] };
 }
 
-async function seasonToWatch(deps: Deps, caller: Caller | null): Promise<Season | null> {
+async function seasonToWatch(deps: Deps, caller: Caller | null, language: Language): Promise<Season | null> {
   const { leagues } = await leaguesView(deps, caller, null);
   const first = await Promise.all(leagues.slice(0, LEAGUES).map(({ id }) => leagueView(deps, caller, id)));
   const id = watched(first.flatMap((league) => (league.ok ? league.value.seasons : [])))?.id;
-  const season = id === undefined ? undefined : await seasonView(deps, caller, id);
+  const season = id === undefined ? undefined : await seasonView(deps, caller, language, id);
   const isPlayed = season?.ok === true && season.value.boards.some(({ status }) => status === 'running');
   return isPlayed ? season.value : null;
 }

@@ -1,4 +1,4 @@
-import type { OwnNote } from '../../store/records';
+import type { GameRecord, OwnNote } from '../../store/records';
 import { gameOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
@@ -12,10 +12,11 @@ export async function ownNotesOn(
   deps: Deps,
   caller: Caller,
   id: string,
-): Promise<Outcome<readonly OwnNote[]>> {
+): Promise<Outcome<{ readonly system: GameRecord['system']; readonly notes: readonly OwnNote[] }>> {
   const found = await gameOf(deps, id);
   if (!found.ok) return found;
-  return done([...(await deps.store.ownNotes(caller.id, id))].reverse());
+  const notes = [...(await deps.store.ownNotes(caller.id, id))].reverse();
+  return done({ system: found.value.game.system, notes });
 }
 
 /** Keeps a note of the caller on a game, or on a step of it that is over or open. Nobody else ever reads it. */

@@ -1,3 +1,4 @@
+import type { Why } from '../../../messages/why';
 import { shardOf } from '../../store/keys';
 import type { Channel, DeliveryName, DeliveryRecord } from '../../store/records';
 import type { Deps } from '../deps';
@@ -8,7 +9,7 @@ import type { Deps } from '../deps';
  */
 export type Sent =
   | { readonly ok: true }
-  | { readonly ok: false; readonly why: string; readonly again: boolean; readonly busy?: true };
+  | { readonly ok: false; readonly why: Why; readonly again: boolean; readonly busy?: true };
 
 /** Sends one delivery. Its name makes a repetition recognisable to whatever takes it. */
 export type Sender = (delivery: DeliveryRecord) => Promise<Sent>;
@@ -45,7 +46,7 @@ export async function deliver(deps: NotifyDeps, name: DeliveryName, { late = fal
 
 async function attempt(deps: NotifyDeps, delivery: DeliveryRecord): Promise<void> {
   const sent = await deps.senders[delivery.channel](delivery).catch(
-    (error: unknown): Sent => ({ ok: false, why: wordsOf(error), again: true }),
+    (error: unknown): Sent => ({ ok: false, why: asSaid(error), again: true }),
   );
   // Changed meanwhile: the delivery also carries a newer message, and stays pending for it.
   await deps.store.changeDelivery(delivery, after(delivery, sent, deps.clock()));
@@ -68,6 +69,6 @@ function minutesOf({ to, subject }: DeliveryRecord, now: number): number {
   return 1 + shardOf(`${to.id} ${subject} ${now}`, BUSY_MINUTES);
 }
 
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+function asSaid(error: unknown): Why {
+  return { text: 'asSaid', with: { sentence: error instanceof Error ? error.message : String(error) } };
 }

@@ -1,7 +1,9 @@
-import type { HeldRecord, Notification } from '../../store/records';
+import type { HeldRecord } from '../../store/records';
 import type { Deps } from '../deps';
+import { message } from '../message';
 import { deliveryOf } from './dispatch';
 import { preferencesOf } from './preferences';
+import { saidIn, type Told } from './told';
 
 /** One transaction holds a hundred items; what is beyond waits for the next digest. */
 const MOST = 90;
@@ -12,12 +14,17 @@ export async function closeDigest(deps: Deps, player: string): Promise<void> {
   const digest = await deps.store.digest(player);
   if (digest === undefined) return;
   const { at } = digest;
-  const [all, { email }] = await Promise.all([deps.store.heldFor(player), preferencesOf(deps, player)]);
+  const [all, { email, language }] = await Promise.all([
+    deps.store.heldFor(player),
+    preferencesOf(deps, player),
+  ]);
   const held = all.slice(0, MOST);
   const event = `digest-${new Date(at).toISOString().slice(0, 13)}`;
   const told = { to: { kind: 'player', id: player }, subject: event, channel: 'mail' } as const;
   const wanted = held.length > 0 && email !== null;
-  const delivery = wanted ? deliveryOf(deps, { id: event }, { ...told, notification: digestOf(held) }) : null;
+  const delivery = wanted
+    ? deliveryOf(deps, { id: event }, { ...told, notification: await saidIn(language, digestOf(held)) })
+    : null;
   if (delivery !== null)
     await deps.store.saveDispatch({ id: `${event}-${player}`, at: deps.clock(), deliveries: [told] });
   await deps.store.closeDigest(digest, held, delivery);
@@ -25,11 +32,10 @@ export async function closeDigest(deps: Deps, player: string): Promise<void> {
   if (first !== undefined) await deps.store.hold(first, at + DAY_MS);
 }
 
-function digestOf(held: readonly HeldRecord[]): Notification {
+function digestOf(held: readonly HeldRecord[]): Told {
   const lines = new Set(
     held.map(({ notification: { title, lines: said } }) => [`${title}.`, ...said].join(' ')),
   );
-  const title =
-    lines.size === 1 ? 'One thing since your last digest' : `${lines.size} things since your last digest`;
+  const title = message('news.digest', { count: lines.size });
   return { kind: 'digest', league: null, title, lines: [...lines], path: '/', deadline: null };
 }

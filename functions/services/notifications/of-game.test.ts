@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_SYSTEM_IDS, GAMES } from '../../../engine/games';
+import { said } from '../../../test/support/said';
 import type { GameRecord, Gate, RulingRecord, StepRecord } from '../../store/records';
+import { message } from '../message';
 import type { PlayerNotification } from './dispatch';
 import * as ofGame from './of-game';
 
@@ -13,14 +15,14 @@ const MAILS: Readonly<Record<string, (game: GameRecord, seat: string) => PlayerN
   yourTurn: (game) => ofGame.yourTurn(game, gate, []),
   stepResult: (game) => ofGame.stepResult(game, step, []),
   gameStarted: (game, seat) => ofGame.gameStarted(game, gate, seat),
-  gameFinished: (game) => ofGame.gameFinished(game, 'All share.'),
+  gameFinished: (game) => ofGame.gameFinished(game, message('ends.timeUp')),
   reminderOf: (game) => ofGame.reminderOf(game, gate),
   rulingOf: (game) => ofGame.rulingOf(game, gate, ruling, 'game-ruled'),
   newMessages: (game, seat) => ofGame.newMessages(game, seat, false),
   missedTurn: (game) => ofGame.missedTurn(game, 'Spring 2049', []),
   inGrace: (game) => ofGame.inGrace(game, gate),
   stillWaiting: (game) => ofGame.stillWaiting(game, gate, []),
-  civilDisorder: (game, seat) => ofGame.civilDisorder(game, seat, ''),
+  civilDisorder: (game, seat) => ofGame.civilDisorder(game, seat),
 };
 
 const OTHERS = ['boardInWords', 'peopleOf', 'seatTitle', 'sentencesOf'];
@@ -34,7 +36,7 @@ describe.each(GAME_SYSTEM_IDS)('what mails say of %s', (system) => {
 
   test.each(Object.keys(MAILS))('%s names the game, and a seat by its title', (name) => {
     const told = MAILS[name]?.(game, seat);
-    const text = [told?.title, ...(told?.lines ?? [])].join(' ');
+    const text = [told?.title ?? '', ...(told?.lines ?? [])].map(said).join(' ');
     expect(text).toContain(`${GAMES[system].title}: Season 2, round 1, board 3`);
     expect(text.split(/\W+/)).not.toContain(seat);
   });

@@ -2,6 +2,7 @@ import { seatName } from '../../../engine/core/by-seat';
 import type { GameSystem, Message, Viewer } from '../../../engine/game';
 import type { NamedSeat } from '../../../engine/game-identity';
 import { GAMES } from '../../../engine/games';
+import { readLabel } from '../../../engine/labels';
 import {
   deadlineOf,
   type GameRecord,
@@ -12,6 +13,7 @@ import {
   type RulingRecord,
   type StepRecord,
 } from '../../store/records';
+import { message } from '../message';
 import type { PlayerNotification } from './dispatch';
 
 const SENTENCES = 3;
@@ -24,8 +26,8 @@ function about(game: GameRecord, deadline: number | null = null): About {
 }
 
 /** "New York 2047: Season 2, round 1, board 3" */
-export function boardInWords({ system, season, round, board }: GameRecord): string {
-  return `${GAMES[system].title}: ${season.name}, round ${round}, board ${board}`;
+export function boardInWords({ system, season, round, board }: GameRecord): Message {
+  return message('board', { game: GAMES[system].title, season: season.name, round, board });
 }
 
 /** A seat as its player knows it: "The Tower Syndicate", or "Yellow" where seats are colours. */
@@ -59,8 +61,12 @@ export function yourTurn(
   gate: Gate,
   news: PlayerNotification['lines'],
 ): PlayerNotification {
-  const lines = [`${boardInWords(game)}. Your orders are due.`, ...news];
-  return { ...about(game, deadlineOf(gate)), kind: 'your-turn', title: `Your turn: ${gate.label}`, lines };
+  return {
+    ...about(game, deadlineOf(gate)),
+    kind: 'your-turn',
+    title: message('mail.yourTurn', { turn: readLabel(game.system, gate.label) }),
+    lines: [message('mail.due', { board: boardInWords(game) }), ...news],
+  };
 }
 
 export function stepResult(
@@ -68,22 +74,28 @@ export function stepResult(
   step: StepRecord,
   news: PlayerNotification['lines'],
 ): PlayerNotification {
-  const lines = [`${boardInWords(game)}.`, ...news];
-  return { ...about(game), kind: 'step-result', title: `${step.label}: result`, lines };
+  return {
+    ...about(game),
+    kind: 'step-result',
+    title: message('mail.result', { turn: readLabel(game.system, step.label) }),
+    lines: [message('mail.about', { board: boardInWords(game) }), ...news],
+  };
 }
 
 export function gameStarted(game: GameRecord, gate: Gate, seat: string): PlayerNotification {
   return {
     ...about(game, deadlineOf(gate)),
     kind: 'game-started',
-    title: `Your game has begun: ${boardInWords(game)}`,
-    lines: [`You play ${seatTitle(game, seat)}. The first turn is ${gate.label}.`],
+    title: message('mail.begun', { board: boardInWords(game) }),
+    lines: [
+      message('mail.firstTurn', { seat: seatTitle(game, seat), turn: readLabel(game.system, gate.label) }),
+    ],
   };
 }
 
 /** `outcome` in a sentence, as everyone may read it. */
-export function gameFinished(game: GameRecord, outcome: string): PlayerNotification {
-  const title = `The game is over: ${boardInWords(game)}`;
+export function gameFinished(game: GameRecord, outcome: Message): PlayerNotification {
+  const title = message('mail.over', { board: boardInWords(game) });
   return { ...about(game), kind: 'game-finished', title, lines: [outcome] };
 }
 
@@ -91,24 +103,24 @@ export function reminderOf(game: GameRecord, gate: Gate): PlayerNotification {
   return {
     ...about(game, deadlineOf(gate)),
     kind: 'reminder',
-    title: `Orders missing: ${gate.label}`,
-    lines: [`${boardInWords(game)}. You have not stored any orders.`],
+    title: message('mail.ordersMissing', { turn: readLabel(game.system, gate.label) }),
+    lines: [message('mail.noOrders', { board: boardInWords(game) })],
   };
 }
 
-const RULED: Record<RulingRecord['kind'], string> = {
-  extend: 'The deadline was moved',
-  pause: 'The game was paused',
-  resume: 'The game goes on',
-  close: 'The turn was closed',
-  replace: 'A seat has a new player',
-  disorder: 'A seat fell into civil disorder',
-  'roll-back': 'The game was rolled back',
-  'correct-order': 'An order was corrected',
-  'correct-position': 'The position was corrected',
-  correct: 'The result was corrected',
-  void: 'The game was declared void',
-  restore: 'The result was restored',
+const RULED: Record<RulingRecord['kind'], (parts: { readonly board: Message }) => Message> = {
+  extend: (parts) => message('ruled.extend', parts),
+  pause: (parts) => message('ruled.pause', parts),
+  resume: (parts) => message('ruled.resume', parts),
+  close: (parts) => message('ruled.close', parts),
+  replace: (parts) => message('ruled.replace', parts),
+  disorder: (parts) => message('ruled.disorder', parts),
+  'roll-back': (parts) => message('ruled.rollBack', parts),
+  'correct-order': (parts) => message('ruled.correctOrder', parts),
+  'correct-position': (parts) => message('ruled.correctPosition', parts),
+  correct: (parts) => message('ruled.correct', parts),
+  void: (parts) => message('ruled.void', parts),
+  restore: (parts) => message('ruled.restore', parts),
 };
 
 export function rulingOf(
@@ -120,36 +132,37 @@ export function rulingOf(
   // Ending a game as it stands is a ruling of the same kind as correcting a result.
   const ended = event === 'game-ruled' && kind === 'correct';
   const running = gate?.state === 'open' && gate.pausedAt === undefined;
+  const parts = { board: boardInWords(game) };
   return {
     ...about(game, running ? deadlineOf(gate) : null),
     kind: 'ruling',
-    title: `${ended ? 'The game was ended as it stands' : RULED[kind]}: ${boardInWords(game)}`,
-    lines: [`${by.name} ruled: ${reason}`],
+    title: ended ? message('ruled.ended', parts) : RULED[kind](parts),
+    lines: [message('mail.ruledBy', { name: by.name, reason })],
   };
 }
 
 /** No message is in it: press is read where it was written. */
 export function newMessages(game: GameRecord, from: string, isPublic: boolean): PlayerNotification {
-  const writer = seatTitle(game, from);
+  const writer = { seat: seatTitle(game, from) };
   return {
     ...about(game),
     kind: 'message',
-    title: `New press: ${boardInWords(game)}`,
-    lines: [isPublic ? `${writer} and possibly others wrote to all.` : `${writer} wrote to you.`],
+    title: message('mail.newPress', { board: boardInWords(game) }),
+    lines: [isPublic ? message('mail.wroteToAll', writer) : message('mail.wroteToYou', writer)],
   };
 }
 
-/** To a player without orders at the deadline; `consequences` say what was done in their place, and how near civil disorder is. */
+/** To a player without orders at the deadline; `consequences` say what was done in their place, and what follows. */
 export function missedTurn(
   game: GameRecord,
-  label: string,
+  label: StepRecord['label'],
   consequences: PlayerNotification['lines'],
 ): PlayerNotification {
   return {
     ...about(game),
     kind: 'missed-turn',
-    title: `You missed ${label}`,
-    lines: [`${boardInWords(game)}. You had no orders at the deadline.`, ...consequences],
+    title: message('mail.missed', { turn: readLabel(game.system, label) }),
+    lines: [message('mail.noOrdersAtDeadline', { board: boardInWords(game) }), ...consequences],
   };
 }
 
@@ -158,33 +171,31 @@ export function inGrace(game: GameRecord, gate: Gate): PlayerNotification {
   return {
     ...about(game, deadlineOf(gate)),
     kind: 'missed-turn',
-    title: `Still waiting for you: ${gate.label}`,
-    lines: [
-      `${boardInWords(game)}. You had no orders at the deadline.`,
-      'The season’s policy gives you a grace. Send orders before the new deadline.',
-    ],
+    title: message('mail.grace', { turn: readLabel(game.system, gate.label) }),
+    lines: [message('mail.noOrdersAtDeadline', { board: boardInWords(game) }), message('mail.graceTill')],
   };
 }
 
 /** To a player for whom a step without a deadline has waited long; `warning` says what follows. */
-export function stillWaiting(game: GameRecord, gate: Gate, warning: readonly string[]): PlayerNotification {
+export function stillWaiting(
+  game: GameRecord,
+  gate: Gate,
+  warning: PlayerNotification['lines'],
+): PlayerNotification {
   return {
     ...about(game),
     kind: 'missed-turn',
-    title: `Everyone waits for you: ${gate.label}`,
-    lines: [
-      `${boardInWords(game)}. This turn closes when everyone is ready, and you are not. It counts as a missed turn.`,
-      ...warning,
-    ],
+    title: message('mail.everyoneWaits', { turn: readLabel(game.system, gate.label) }),
+    lines: [message('mail.countsAsMissed', { board: boardInWords(game) }), ...warning],
   };
 }
 
-/** To a player whose seat plays without them from now on; `consequence` says how they come back. */
-export function civilDisorder(game: GameRecord, seat: string, consequence: string): PlayerNotification {
+/** To a player whose seat plays without them from now on; they come back by sending orders. */
+export function civilDisorder(game: GameRecord, seat: string): PlayerNotification {
   return {
     ...about(game),
     kind: 'civil-disorder',
-    title: `${seatTitle(game, seat)} is in civil disorder`,
-    lines: [`${boardInWords(game)}. The game goes on without you.`, consequence],
+    title: message('mail.civilDisorder', { seat: seatTitle(game, seat) }),
+    lines: [message('mail.goesOn', { board: boardInWords(game) }), message('mail.comeBack')],
   };
 }

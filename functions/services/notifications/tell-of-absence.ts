@@ -1,6 +1,8 @@
+import type { Message } from '../../../engine/game';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { DeadlineMoved, GameRecord, Gate, OrdersMissed } from '../../store/records';
 import type { Deps } from '../deps';
+import { message } from '../message';
 import { dispatch } from './dispatch';
 import { civilDisorder, inGrace, missedTurn, stillWaiting } from './of-game';
 import { scheduleReminder } from './remind';
@@ -21,7 +23,7 @@ export async function tellOfMisses(deps: Deps, event: OrdersMissed): Promise<voi
   const addressed = event.seats.map(({ seat, player, fell }) => {
     const fallback = asked.find((one) => one.seat === seat)?.fallback.says;
     const lines = [...(fallback === undefined ? [] : [fallback]), ...warningOf(game, gate, seat)];
-    const told = fell ? civilDisorder(game, seat, COMES_BACK) : missedTurn(game, step.label, lines);
+    const told = fell ? civilDisorder(game, seat) : missedTurn(game, step.label, lines);
     return { player: player.id, notifications: [told] };
   });
   await dispatch(deps, event, addressed);
@@ -36,24 +38,17 @@ async function tellOfWaiting(
 ): Promise<void> {
   if (gate?.step !== event.step || game.deadlines.waits === undefined) return;
   const addressed = event.seats.map(({ seat, player, fell }) => {
-    const told = fell
-      ? civilDisorder(game, seat, COMES_BACK)
-      : stillWaiting(game, gate, warningOf(game, gate, seat));
+    const told = fell ? civilDisorder(game, seat) : stillWaiting(game, gate, warningOf(game, gate, seat));
     return { player: player.id, notifications: [told] };
   });
   await dispatch(deps, event, addressed);
 }
 
-const COMES_BACK = 'Send orders to come back before someone else gets the seat.';
-
-function warningOf({ absence }: GameRecord, gate: Gate | undefined, seat: string): readonly string[] {
+function warningOf({ absence }: GameRecord, gate: Gate | undefined, seat: string): readonly Message[] {
   const after = absence?.disorder?.after;
   const row = gate?.misses?.[seat]?.row;
   if (after === undefined || row === undefined) return [];
-  const left = after - row;
-  return left === 1
-    ? ['If you miss one more turn in a row, your seat falls into civil disorder.']
-    : [`If you miss ${left} more turns in a row, your seat falls into civil disorder.`];
+  return [message('mail.disorderAfter', { count: after - row })];
 }
 
 /** Notifies players who got a grace, and moves the reminders of all others. Of an outage the log tells everyone. */

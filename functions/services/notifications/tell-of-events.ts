@@ -1,4 +1,5 @@
 import pMap from 'p-map';
+import type { Message } from '../../../engine/game';
 import type {
   Admitted,
   Announced,
@@ -6,13 +7,16 @@ import type {
   MemberRuled,
   PressSent,
   ResultRuled,
+  SeasonRecord,
 } from '../../store/records';
 import { isBanned } from '../access/bans';
 import type { Deps } from '../deps';
+import { message } from '../message';
 import { PUBLIC_THREAD } from '../press/press-rules';
 import { dispatch, gather, type PlayerNotification } from './dispatch';
 import { hourInZone } from './hour-in-words';
 import { newMessages, peopleOf, rulingOf } from './of-game';
+import { preferencesOf } from './preferences';
 import { rescheduleReminder } from './remind';
 
 /** Messages wait for the next quarter of an hour, so that one notification covers a whole thread. */
@@ -58,7 +62,7 @@ export async function tellOfAnnouncement(deps: Deps, event: Announced): Promise<
   const common = {
     kind: 'announcement' as const,
     league,
-    title: `Announcement: ${season?.name ?? league.name}`,
+    title: message('news.announcement', { of: season?.name ?? league.name }),
     lines: [text],
     path: season === null ? `/leagues/${league.id}` : `/seasons/${season.id}`,
     deadline: null,
@@ -72,11 +76,14 @@ export async function tellOfAnnouncement(deps: Deps, event: Announced): Promise<
 /** Tells a member what a moderator wrote to them. */
 export async function tellOfWarning(deps: Deps, event: MemberRuled): Promise<void> {
   const { league, player, note, until } = event;
-  const title = `A note from the moderators of ${league.name}`;
-  const zone = (await deps.store.player(player))?.zone ?? 'UTC';
+  const title = message('news.note', { league: league.name });
+  const { zone, language } = await preferencesOf(deps, player);
   const warning: PlayerNotification = {
     ...{ kind: 'warning', league, title },
-    lines: [note, ...(until === undefined ? [] : [`The ban ends by itself on ${hourInZone(zone, until)}.`])],
+    lines: [
+      note,
+      ...(until === undefined ? [] : [message('news.banEnds', { time: hourInZone(zone, until, language) })]),
+    ],
     ...{ path: '/', deadline: null },
   };
   await dispatch(deps, event, [{ player, notifications: [warning] }]);
@@ -86,38 +93,45 @@ export async function tellOfWarning(deps: Deps, event: MemberRuled): Promise<voi
 export async function tellOfAdmission(deps: Deps, event: Admitted): Promise<void> {
   const season = await deps.store.season(event.season);
   if (season === undefined) return;
-  const of = `${season.name} of ${season.league.name}`;
   const admission: PlayerNotification = {
     kind: 'registration',
     league: season.league,
-    title: `${ADMISSION_TITLES[event.from] ?? 'You are in'}: ${season.name}`,
-    lines: [admissionOf(event.from, of)],
+    title: admissionTitle(event.from, season.name),
+    lines: [admissionOf(event.from, season)],
     path: `/seasons/${season.id}`,
     deadline: null,
   };
   await dispatch(deps, event, [{ player: event.player, notifications: [admission] }]);
 }
 
-const ADMISSION_TITLES: Readonly<Partial<Record<Admitted['from'], string>>> = {
-  invited: 'You are invited',
-  declined: 'Your registration was declined',
-  full: 'You are on the waiting list',
-};
+function admissionTitle(from: Admitted['from'], season: string): Message {
+  switch (from) {
+    case 'invited':
+      return message('admission.invited', { season });
+    case 'declined':
+      return message('admission.declined', { season });
+    case 'full':
+      return message('admission.full', { season });
+    default:
+      return message('admission.in', { season });
+  }
+}
 
-function admissionOf(from: Admitted['from'], of: string): string {
+function admissionOf(from: Admitted['from'], { name, league }: SeasonRecord): Message {
+  const parts = { season: name, league: league.name };
   switch (from) {
     case 'waiting':
-      return `A place became free. You now play in ${of}.`;
+      return message('admission.fromWaiting', parts);
     case 'asked':
-      return `An organizer approved your registration. You now play in ${of}.`;
+      return message('admission.fromAsked', parts);
     case 'entered':
-      return `An organizer entered you in ${of}. Log in with this address to play, or to withdraw.`;
+      return message('admission.fromEntered', parts);
     case 'full':
-      return `An organizer approved your registration for ${of}, and all places are taken. You move up when one becomes free.`;
+      return message('admission.fromFull', parts);
     case 'declined':
-      return `An organizer declined your registration for ${of}.`;
+      return message('admission.fromDeclined', parts);
     case 'invited':
-      return `An organizer invites you to ${of}. Register on its page, or ignore this.`;
+      return message('admission.fromInvited', parts);
   }
 }
 

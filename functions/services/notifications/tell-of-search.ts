@@ -1,5 +1,8 @@
+import type { Message } from '../../../engine/game';
+import { readLabel } from '../../../engine/labels';
 import type { GameRecord, Gate, SeatSearch, SeatSearched } from '../../store/records';
 import type { Deps } from '../deps';
+import { message } from '../message';
 import { isAnonymous } from '../press/anonymity';
 import { dispatch, type PlayerNotification } from './dispatch';
 import { boardInWords, seatTitle } from './of-game';
@@ -25,35 +28,36 @@ function offered(
   const offer = search?.offer ?? null;
   if (search === undefined || offer?.player.id !== player) return undefined;
   const running = gate.state === 'open' && gate.pausedAt === undefined;
+  const parts = { seat: seatTitle(game, search.seat), turn: readLabel(game.system, gate.label) };
   return {
     ...{ kind: 'substitution', league: game.league, path: '/#offers' },
-    title: `You are asked to take a seat: ${boardInWords(game)}`,
+    title: message('seat.asked', { board: boardInWords(game) }),
     lines: [
-      `${askedBy(game, search)} The seat is ${seatTitle(game, search.seat)}, the open turn ${gate.label}${running ? '' : ' (the clock is stopped)'}.`,
-      'Accept or decline on your first page. If you do not answer in time, another player is asked.',
+      askedBy(game, search),
+      running ? message('seat.offered', parts) : message('seat.offeredStopped', parts),
+      message('seat.answer'),
     ],
     deadline: offer.until,
   };
 }
 
 /** Who asks, in a sentence. In an anonymous season nobody learns who leaves a seat. */
-export function askedBy({ press }: Pick<GameRecord, 'press'>, { why, by }: SeatSearch): string {
-  if (why === 'moderator') return `${by.name}, who runs the league, asks you to replace its player.`;
-  if (why === 'vacant') return 'Nobody plays it, and you are on the list of substitutes.';
-  const name = isAnonymous(press, false) ? 'Its player' : by.name;
-  return `${name} asks for a substitute, and you are on the list.`;
+export function askedBy({ press }: Pick<GameRecord, 'press'>, { why, by }: SeatSearch): Message {
+  if (why === 'moderator') return message('seat.moderatorAsks', { name: by.name });
+  if (why === 'vacant') return message('seat.nobodyPlays');
+  return isAnonymous(press, false)
+    ? message('seat.itsPlayerAsks')
+    : message('seat.playerAsks', { name: by.name });
 }
 
 function answered(
   game: GameRecord,
-  { what, player, seat }: NonNullable<SeatSearched['tells']>,
+  { what, player: { name }, seat }: NonNullable<SeatSearched['tells']>,
 ): PlayerNotification {
-  const said = what === 'declined' ? 'declined' : 'did not answer in time';
+  const parts = { name, board: boardInWords(game) };
   return {
     ...{ kind: 'substitution', league: game.league, path: `/games/${game.id}`, deadline: null },
-    title: `${player.name} ${said}: ${boardInWords(game)}`,
-    lines: [
-      `You asked ${player.name} to take ${seatTitle(game, seat)}. The seat stays with its player; you can ask somebody else.`,
-    ],
+    title: what === 'declined' ? message('seat.declined', parts) : message('seat.silent', parts),
+    lines: [message('seat.stays', { name, seat: seatTitle(game, seat) })],
   };
 }

@@ -1,3 +1,4 @@
+import type { Message } from '../../../engine/game';
 import { NO_DATES, type SlowBoards } from '../../../engine/tournament/schedule';
 import {
   type AskedHours,
@@ -8,6 +9,7 @@ import {
 import type { BoardRecord, EntryRecord, SeasonRecord } from '../../store/records';
 import { isBanned } from '../access/bans';
 import type { Deps } from '../deps';
+import { message } from '../message';
 import { dispatch, type PlayerNotification } from './dispatch';
 import { hourInZone } from './hour-in-words';
 import { type Preferences, preferencesIn } from './preferences';
@@ -53,7 +55,7 @@ export async function tellOfCheckIn(
   return tellOnce(deps, season, {
     key: `${isLast ? 'remind' : 'ask'}-${round}`,
     players: silent.map(({ player }) => player.id),
-    compose: ({ zone }) => checkInQuestion(season, { round, until, isLast }, zone),
+    compose: (preferences) => checkInQuestion(season, { round, until, isLast }, preferences),
   });
 }
 
@@ -66,12 +68,16 @@ interface AskedRound {
 function checkInQuestion(
   season: SeasonRecord,
   { round, until, isLast }: AskedRound,
-  zone: string,
+  { zone, language }: Preferences,
 ): PlayerNotification {
+  const parts = { season: season.name, round };
   return {
     ...about(season, 'check-in', '#check-in'),
-    title: `${isLast ? 'Not checked in yet:' : 'Do you play?'} ${season.name}, round ${round}`,
-    lines: [`Say until ${hourInZone(zone, until)} whether you play round ${round}.`, ofSilence(season)],
+    title: isLast ? message('season.notCheckedIn', parts) : message('season.doYouPlay', parts),
+    lines: [
+      message('season.sayUntil', { time: hourInZone(zone, until, language), round }),
+      ofSilence(season),
+    ],
     deadline: until,
   };
 }
@@ -88,8 +94,8 @@ export async function remindOfCheckIn(
   const preferences = preferencesIn(deps);
   const addressed = await Promise.all(
     silent.map(async ({ player: { id } }) => {
-      const { zone } = await preferences(id);
-      return { player: id, notifications: [checkInQuestion(season, { round, until, isLast: true }, zone)] };
+      const question = checkInQuestion(season, { round, until, isLast: true }, await preferences(id));
+      return { player: id, notifications: [question] };
     }),
   );
   // What is told under one name is told once: the name says which hour it is.
@@ -97,15 +103,15 @@ export async function remindOfCheckIn(
   await dispatch(deps, { id, at }, addressed, [], preferences);
 }
 
-function ofSilence({ format, schedule }: SeasonRecord): string {
+function ofSilence({ format, schedule }: SeasonRecord): Message {
   const { assume } = checkInOf({ schedule: schedule ?? NO_DATES });
   const plays = assume === 'plays' || format.kind === 'knock-out';
-  return plays ? 'If you say nothing, you play.' : 'If you say nothing, you sit this round out.';
+  return plays ? message('season.silencePlays') : message('season.silenceSitsOut');
 }
 
-const SLOW: Readonly<Record<SlowBoards, string>> = {
-  stands: 'Boards that still run then are scored as they stand.',
-  void: 'Boards that still run then end without a result.',
+const SLOW: Readonly<Record<SlowBoards, Message>> = {
+  stands: message('season.slowStands'),
+  void: message('season.slowVoid'),
 };
 
 /** Tells the players of boards that still run, once, that their round ends soon. */
@@ -121,10 +127,13 @@ export async function tellOfRoundEnd(
   return tellOnce(deps, season, {
     key: `end-${round}`,
     players: [...new Set(people)],
-    compose: ({ zone }) => ({
+    compose: ({ zone, language }) => ({
       ...about(season, 'season'),
-      title: `Round ${round} ends soon: ${season.name}`,
-      lines: [`Round ${round} ends on ${hourInZone(zone, end)}.`, SLOW[state.schedule.slow]],
+      title: message('season.endsSoon', { round, season: season.name }),
+      lines: [
+        message('season.roundEnds', { round, time: hourInZone(zone, end, language) }),
+        SLOW[state.schedule.slow],
+      ],
       deadline: end,
     }),
   });
@@ -141,19 +150,16 @@ export async function tellOfShortRound(
     players: await organizersOf(deps, season),
     compose: () => ({
       ...about(season, 'season'),
-      title: `Too few players: ${season.name}, round ${round}`,
-      lines: [
-        `Too few players want to play round ${round}, so it waits.`,
-        'It opens when enough say that they play, or when you open it.',
-      ],
+      title: message('season.tooFew', { season: season.name, round }),
+      lines: [message('season.roundWaits', { round }), message('season.opensWhen')],
     }),
   });
 }
 
 /** Tells those who run the league that a draft could not be announced at its hour, and why. */
 export async function tellOfRefusedDraft(deps: Deps, draft: SeasonRecord, why: string): Promise<void> {
-  const title = `Not announced: ${draft.name}`;
-  const lines = [`The draft was to be announced now. ${why}`, 'Change it and announce it by hand.'];
+  const title = message('season.notAnnounced', { draft: draft.name });
+  const lines = [message('season.wasToBeAnnounced', { why }), message('season.announceByHand')];
   const path = `/leagues/${draft.league.id}/drafts/${draft.id}`;
   const notification: PlayerNotification = { ...about(draft, 'season'), path, title, lines };
   const addressed = (await organizersOf(deps, draft)).map((player) => ({
@@ -172,11 +178,8 @@ export async function tellOfPostponement(deps: Deps, season: SeasonRecord): Prom
     players: [...new Set([...(await organizersOf(deps, season)), ...(await playersOf(deps, season))])],
     compose: () => ({
       ...about(season, 'season'),
-      title: `The start is postponed: ${season.name}`,
-      lines: [
-        `Too few players: ${postponed.why}`,
-        'Registration stays open until an organizer starts the season or gives it another date.',
-      ],
+      title: message('season.postponed', { season: season.name }),
+      lines: [message('season.tooFewBecause', { why: postponed.why }), message('season.staysOpen')],
     }),
   });
 }
@@ -190,11 +193,8 @@ export async function tellOfCancelling(deps: Deps, season: SeasonRecord): Promis
     players: await playersOf(deps, season),
     compose: () => ({
       ...about(season, 'season'),
-      title: `Cancelled: ${season.name}`,
-      lines: [
-        `The organizers cancelled the season: ${cancelled.reason}`,
-        'Boards that were still running end without a result; finished ones keep theirs in the ratings.',
-      ],
+      title: message('season.cancelled', { season: season.name }),
+      lines: [message('season.cancelledBecause', { reason: cancelled.reason }), message('season.boardsEnd')],
     }),
   });
 }
@@ -214,21 +214,28 @@ export async function tellOfNextSeason(deps: Deps, season: SeasonRecord): Promis
   return tellOnce(deps, season, {
     key: 'next',
     players: asked,
-    compose: ({ zone }) => ({
+    compose: (preferences) => ({
       ...about(season, 'registration', isDivision ? '' : `${code}#register`),
-      title: `${isDivision ? 'You have a place' : 'Play again?'} ${season.name}`,
+      title: isDivision
+        ? message('season.havePlace', { season: season.name })
+        : message('season.playAgain', { season: season.name }),
       lines: isDivision
-        ? [`You play in ${season.name}.`, 'Withdraw on its page if you do not want to play.']
-        : [`${season.name} follows ${last?.name ?? 'the last season'}.`, ofRegistration(season, zone)],
+        ? [message('season.youPlayIn', { season: season.name }), message('season.withdraw')]
+        : [followsInWords(season, last), ofRegistration(season, preferences)],
     }),
   });
 }
 
-function ofRegistration({ schedule }: SeasonRecord, zone: string): string {
+function followsInWords({ name: season }: SeasonRecord, last: SeasonRecord | undefined): Message {
+  return last === undefined
+    ? message('season.followsLast', { season })
+    : message('season.follows', { season, last: last.name });
+}
+
+function ofRegistration({ schedule }: SeasonRecord, { zone, language }: Preferences): Message {
   const opensAt = schedule?.opensAt ?? null;
-  return opensAt === null
-    ? 'Registration is open.'
-    : `Registration opens on ${hourInZone(zone, Date.parse(opensAt))}.`;
+  if (opensAt === null) return message('season.registrationOpen');
+  return message('season.registrationOpens', { time: hourInZone(zone, Date.parse(opensAt), language) });
 }
 
 async function organizersOf(deps: Deps, { league }: SeasonRecord): Promise<readonly string[]> {

@@ -1,6 +1,8 @@
-import type { GameSystem } from '../../../engine/game';
+import type { GameSystem, Message } from '../../../engine/game';
+import { readLabel } from '../../../engine/labels';
 import type { GameRecord, Gate, StepClosed, StepRecord } from '../../store/records';
 import type { Deps } from '../deps';
+import { message } from '../message';
 import { type Addressed, dispatch, type News, type PlayerNotification } from './dispatch';
 import {
   boardInWords,
@@ -72,7 +74,7 @@ function toLeague({ system, game, step, before }: Ended, { finished }: StepClose
   const common = { league, path: `/games/${game.id}`, deadline: null };
   if (before === undefined && !finished) {
     const kind = 'round-begun';
-    const title = `Round ${round} of ${season.name} has begun`;
+    const title = message('news.roundBegun', { round, season: season.name });
     const subject = `round-${season.id}-${round}`;
     const compose = (): Told => ({
       ...common,
@@ -90,24 +92,30 @@ function toLeague({ system, game, step, before }: Ended, { finished }: StepClose
       return {
         ...common,
         kind,
-        title: `The game is over: ${board}`,
+        title: message('mail.over', { board }),
         lines: [endInWords(system, game, step)],
       };
     const lines = [...sentencesOf(system, before, step, { kind: 'spectator' })];
-    return { ...common, kind, title: `${board}: ${step.label}`, lines };
+    return {
+      ...common,
+      kind,
+      title: message('news.step', { board, turn: readLabel(game.system, step.label) }),
+      lines,
+    };
   };
   return [{ league: league.id, kind, compose }];
 }
 
 /** Who won, by name: "Won by Ann (The Tower Syndicate)." */
-function endInWords(system: GameSystem, game: GameRecord, step: StepRecord): string {
+function endInWords(system: GameSystem, game: GameRecord, step: StepRecord): Message {
   const outcome = system.outcome(step.position);
-  if (outcome === null) return 'A moderator ended it.';
-  const named = outcome.winners.map((seat) => {
+  if (outcome === null) return message('ends.byModerator');
+  const winners = outcome.winners.map((seat) => {
     const holder = game.seats.find((one) => one.seat === seat);
     const title = seatTitle(game, seat);
-    return holder === undefined ? title : `${holder.player.name} (${title})`;
+    return holder === undefined ? title : message('ends.holder', { name: holder.player.name, seat: title });
   });
-  if (named.length === 0) return 'Time was up.';
-  return named.length === 1 ? `Won by ${named[0]}.` : `Shared by ${named.join(', ')}.`;
+  const [winner] = winners;
+  if (winner === undefined) return message('ends.timeUp');
+  return winners.length === 1 ? message('ends.won', { winner }) : message('ends.shared', { winners });
 }

@@ -1,7 +1,15 @@
-import type { APPEAL_DECISIONS, CASE_DECISIONS, CaseAnswered, ToSettle } from '../../store/records';
+import type { Message } from '../../../engine/game';
+import type {
+  APPEAL_DECISIONS,
+  CASE_DECISIONS,
+  CaseAnswered,
+  CaseRecord,
+  ToSettle,
+} from '../../store/records';
 import { isBanned } from '../access/bans';
 import type { Deps } from '../deps';
 import { waitingIn } from '../inbox/waiting';
+import { message } from '../message';
 import { dispatch, gather, type PlayerNotification } from './dispatch';
 import { boardInWords } from './of-game';
 
@@ -40,7 +48,7 @@ export async function tellOfWaiting(deps: Deps, event: ToSettle): Promise<void> 
   }
   const compose = () => ({
     ...{ kind: 'to-settle' as const, league: named, deadline: null, lines: [] },
-    ...{ title: 'Something waits for the moderators', path: `/leagues/${named.id}/inbox` },
+    ...{ title: message('news.somethingWaits'), path: `/leagues/${named.id}/inbox` },
   });
   const news = { league: named.id, kind: 'to-settle', subject: `${subject}-${window}`, compose } as const;
   await dispatch(deps, event, [], [news]);
@@ -53,8 +61,8 @@ function waitingInWords(
   const more = texts.length - SHOWN;
   return {
     ...{ kind: 'to-settle', league: { id, name }, deadline: null, path: `/leagues/${id}/inbox` },
-    title: texts.length === 1 ? `Something waits in ${name}` : `${texts.length} things wait in ${name}`,
-    lines: [...texts.slice(0, SHOWN), ...(more > 0 ? [`And ${more} more.`] : [])],
+    title: message('news.waiting', { count: texts.length, league: name }),
+    lines: [...texts.slice(0, SHOWN), ...(more > 0 ? [message('news.more', { count: more })] : [])],
   };
 }
 
@@ -66,18 +74,25 @@ export async function tellOfAnswer(deps: Deps, event: CaseAnswered): Promise<voi
   ]);
   const answer = event.appeal === true ? found?.appeal?.answer : found?.answer;
   if (game === undefined || found === undefined || answer === undefined || answer === null) return;
-  const what = found.kind === 'dispute' ? 'dispute' : 'report';
   const notification: PlayerNotification = {
     ...{ kind: 'ruling', league: game.league, deadline: null, path: `/games/${game.id}/cases` },
-    title: ANSWERED[answer.decision](what),
-    lines: [`${boardInWords(game)}. ${answer.text}`],
+    title: ANSWERED[found.kind][answer.decision](),
+    lines: [message('case.answer', { board: boardInWords(game), text: answer.text })],
   };
   await dispatch(deps, event, [{ player: found.by.id, notifications: [notification] }]);
 }
 
-const ANSWERED: Readonly<Record<Decision, (what: string) => string>> = {
-  upheld: (what) => `Your ${what} was upheld`,
-  denied: (what) => `Your ${what} was denied`,
-  'answer-stands': (what) => `Your appeal was answered: the answer to your ${what} stands`,
-  'answer-changed': (what) => `Your appeal was answered: the answer to your ${what} is changed`,
+const ANSWERED: Readonly<Record<CaseRecord['kind'], Readonly<Record<Decision, () => Message>>>> = {
+  dispute: {
+    upheld: () => message('case.disputeUpheld'),
+    denied: () => message('case.disputeDenied'),
+    'answer-stands': () => message('case.disputeStands'),
+    'answer-changed': () => message('case.disputeChanged'),
+  },
+  report: {
+    upheld: () => message('case.reportUpheld'),
+    denied: () => message('case.reportDenied'),
+    'answer-stands': () => message('case.reportStands'),
+    'answer-changed': () => message('case.reportChanged'),
+  },
 };

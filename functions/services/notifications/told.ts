@@ -1,6 +1,6 @@
 import type { Message } from '../../../engine/game';
 import type { Language } from '../../../messages/languages';
-import { type Say, sayIn } from '../../../messages/say-in';
+import { sayingIn } from '../../../messages/say-in';
 import type { Notification } from '../../store/records';
 
 /** A notification in no language yet: where what it says is a message, its reader's language says it. */
@@ -13,9 +13,4 @@ export interface Told extends Omit<Notification, 'title' | 'lines'> {
 export async function saidIn<One extends Told>(language: Language, told: One) {
   const say = await sayingIn(language, [told.title, ...told.lines]);
   return { ...told, title: say(told.title), lines: told.lines.map(say) };
-}
-
-async function sayingIn(language: Language, all: readonly (Message | string)[]): Promise<Say> {
-  const games = all.flatMap((one) => (typeof one === 'string' ? [] : [one.of]));
-  return sayIn(language, [...new Set(games)]);
 }

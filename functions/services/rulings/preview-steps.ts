@@ -1,4 +1,4 @@
-import type { StepRecord } from '../../store/records';
+import type { GameRecord, StepRecord } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { andThen, done, type Outcome, refuse } from '../errors';
@@ -21,6 +21,7 @@ export type StepsPreview =
   /** The rest depends on what is hidden from moderators. */
   | {
       readonly of: 'hidden';
+      readonly system: GameRecord['system'];
       readonly taken: readonly StepRecord[];
       readonly again: number;
       readonly changes: readonly PositionChange[];
@@ -53,10 +54,10 @@ function openPart(
   if (wanted.kind === 'correct-position') {
     const changes = seenChanges(system, last.position, wanted.position);
     if (changes.length === 0) return refuse({ code: 'nothing-changes' });
-    return done({ of: 'hidden', taken: [], again: 0, changes });
+    return done({ of: 'hidden', system: game.system, taken: [], again: 0, changes });
   }
   const unfit = unfitStep(game, last, wanted);
   if (unfit !== undefined) return refuse(unfit);
   const taken = steps.filter(({ step }) => step >= wanted.step);
-  return done({ of: 'hidden', taken, again: playedAgain(last, wanted), changes: [] });
+  return done({ of: 'hidden', system: game.system, taken, again: playedAgain(last, wanted), changes: [] });
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Why } from '../../../messages/why';
 import { Named, Time } from './common';
 
 /** The kinds of news for players. Each can be chosen for each channel. */
@@ -68,6 +69,9 @@ export type Recipient = z.infer<typeof Recipient>;
 export const DeliveryName = z.object({ to: Recipient, subject: z.string(), channel: Channel });
 export type DeliveryName = z.infer<typeof DeliveryName>;
 
+/** The services write only reasons that the catalogue has. */
+const WhyItFailed = z.custom<Why>((value) => typeof value === 'object' && value !== null && 'text' in value);
+
 export const DeliveryRecord = DeliveryName.extend({
   /** What caused it last. Ids are sortable, so an older one that comes again changes nothing. */
   event: z.string(),
@@ -80,8 +84,8 @@ export const DeliveryRecord = DeliveryName.extend({
   createdAt: Time,
   /** When it is tried next; null while its first attempt is on its way. */
   dueAt: Time.nullable(),
-  /** Why the last attempt failed, for its recipient to read. */
-  problem: z.string().nullable(),
+  /** Why the last attempt failed, for its recipient to read; of old ones in words. */
+  problem: z.union([z.string(), WhyItFailed]).nullable(),
 });
 export type DeliveryRecord = z.infer<typeof DeliveryRecord>;
 

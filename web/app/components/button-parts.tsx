@@ -57,7 +57,12 @@ export function ButtonParts() {
       </Part>
       <Part name="CopyText" about="Text to copy, by button or by hand.">
         <Shown name="at first; the button says what came of it">
-          <CopyText label="Link of this board" text="https://example.org/games/sample" rows={2} />
+          <CopyText
+            label="Link of this board"
+            text="https://example.org/games/sample"
+            rows={2}
+            words={{ copy: 'Copy', copied: 'Copied.', failed: 'Select the text by hand.' }}
+          />
         </Shown>
       </Part>
       <Part name="SendText" about="A text with the button that sends it.">

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { Page } from '../../components/frame/page';
 import { When } from '../../components/frame/when';
 import { serverFile } from '../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Local mailbox' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('mailbox'))('title') };
+}
 
 interface Mail {
   readonly id: string;
@@ -15,29 +18,23 @@ interface Mail {
   readonly text: string;
 }
 
-const CHANNELS = {
-  mail: 'Mail',
-  push: 'Push',
-  discord: 'Discord',
-  slack: 'Slack',
-  program: 'Webhook',
-} as const;
-
 export default async function MailboxPage() {
   const answer = await serverFile<{ mails: readonly Mail[] }>('/local/mail');
   if (!answer.ok) notFound();
   const { mails } = answer.value;
+  const t = await getTranslations('mailbox');
   return (
-    <Page
-      title="Local mailbox"
-      lead="What the platform would send by mail, push and webhooks. This page exists only on your own machine."
-    >
-      {mails.length === 0 ? <p className="card empty">Nothing yet.</p> : null}
+    <Page title={t('title')} lead={t('lead')}>
+      {mails.length === 0 ? <p className="card empty">{t('none')}</p> : null}
       <ul className="grid gap-3">
         {mails.map((mail) => (
           <li key={mail.id} className="card padded">
             <p className="small muted">
-              {CHANNELS[mail.channel]}, <When at={mail.at} as="long" />, to {mail.to}
+              {t.rich('head', {
+                channel: mail.channel,
+                to: mail.to,
+                time: () => <When at={mail.at} as="long" />,
+              })}
             </p>
             <h2 className="title-3">{mail.subject}</h2>
             <p className="small mt-2 whitespace-pre-wrap wrap-anywhere">

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { GameSystemId } from '../../../engine/games';
 import type { Diagrams } from '../../games/diagrams';
 import type { Diagram } from '../../lib/rules-diagram';
@@ -14,9 +15,15 @@ interface DiagramFigureProps {
 
 /** A diagram of the rules: the picture, what was ordered and what came of it, in words as well, and the way to try it. */
 export function DiagramFigure({ system, diagram, diagrams }: DiagramFigureProps) {
+  const t = useTranslations('rules');
   const { seats, step, caption, hasDice } = diagram;
   const people = Object.fromEntries(seats.map((seat) => [seat, seatFullName(seat)]));
   const href = `/${system}/what-if?seats=${seats.join(',')}#${diagram.study}`;
+  const link = (
+    <a href={href} aria-label={t('tryItOf', { caption })}>
+      {t('tryIt')}
+    </a>
+  );
   return (
     <figure className="rules-diagram" data-game={system} data-scenario={diagram.scenario}>
       <div className="rules-picture">{diagrams.picture(diagram)}</div>
@@ -31,10 +38,12 @@ export function DiagramFigure({ system, diagram, diagrams }: DiagramFigureProps)
           <Story sentences={step.sentences} names={namesOf(people)} system={system} />
         ) : null}
         <p className="small">
-          <a href={href} aria-label={`Try it: ${caption}`}>
-            Try it
-          </a>
-          {hasDice ? <span className="muted">, with dice that fall anew</span> : null}
+          {hasDice
+            ? t.rich('dice', {
+                link: () => link,
+                muted: (words) => <span className="muted">{words}</span>,
+              })
+            : link}
         </p>
       </div>
       <figcaption>{caption}</figcaption>

@@ -1,3 +1,4 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { LayoutName } from '../map/map-frame';
 import type { MapPlace } from '../map/places';
@@ -28,8 +29,8 @@ interface MapDiagramProps<Place extends MapPlace> {
   readonly places: readonly Place[];
   /** The places around which the map is cut out. */
   readonly around: readonly string[];
-  /** What the map shows: "the orders and their results". */
-  readonly shows: string;
+  /** What the map shows: orders with their results, what was done, or what a step or turn left. */
+  readonly shows: 'orders' | 'done' | 'left' | 'turn';
   /** Between the ground and its relief: whose land it is. */
   readonly below: ReactNode;
   /** All above, for the places that the picture reaches. */
@@ -42,6 +43,8 @@ const ROOM_FOR_NAMES = 330;
 /** A part of a map, as a still picture. */
 export function MapDiagram<Place extends MapPlace>(props: MapDiagramProps<Place>) {
   const { size, places, around, shows, below, above } = props;
+  const t = useTranslations('rules');
+  const names = useNames();
   const middle = places.filter(({ id }) => around.includes(id));
   const box = cutOut(
     middle.map(({ compact }) => compact.unit),
@@ -49,13 +52,14 @@ export function MapDiagram<Place extends MapPlace>(props: MapDiagramProps<Place>
   );
   const layout = box.width <= ROOM_FOR_NAMES ? 'full' : 'compact';
   const seen = places.filter((place) => reaches(box, place[layout].unit));
-  const named = middle.length > MOST_NAMED ? 'the board' : listed(middle.map(({ name }) => name));
+  const isNamed = middle.length > 0 && middle.length <= MOST_NAMED;
+  const named = isNamed ? names(middle.map(({ name }) => name)) : t('board');
   return (
     <svg
       className="map"
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
       role="img"
-      aria-label={`Map of ${named} with ${shows}`}
+      aria-label={t('map', { places: named, shows })}
     >
       <use href="#diagram-ground" />
       {below}
@@ -66,8 +70,8 @@ export function MapDiagram<Place extends MapPlace>(props: MapDiagramProps<Place>
 }
 
 const MOST_NAMED = 8;
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 
-function listed(names: readonly string[]): string {
-  return names.length === 0 ? 'the board' : LIST.format(names);
+function useNames(): (names: readonly string[]) => string {
+  const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
+  return (names) => list.format(names);
 }

@@ -1,8 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { GameSigns as Signs } from '../../../functions/api/schemas/fair-play';
 import { api } from '../../lib/api';
-import { counted } from '../../lib/time';
+import type { Texts } from '../../lib/texts';
 import { State } from '../frame/porthole';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
@@ -28,23 +29,24 @@ export function GameSigns({ game }: { readonly game: string }) {
 }
 
 function Pairs({ pairs, people }: Pick<Signs, 'pairs' | 'people'>) {
+  const t = useTranslations('fair-play');
   const shown = pairs.filter(({ help, harm, messages }) => help + harm + messages > 0).sort(byConcern);
   return (
     <section className="section" aria-labelledby="pairs">
       <div className="section-head">
-        <h2 id="pairs">Who helped, harmed and wrote to whom</h2>
-        <span className="small muted">number of turns</span>
+        <h2 id="pairs">{t('pairs.title')}</h2>
+        <span className="small muted">{t('pairs.count')}</span>
       </div>
       {shown.length === 0 ? (
-        <p className="card empty">No dealings between seats so far.</p>
+        <p className="card empty">{t('pairs.none')}</p>
       ) : (
         <div className="card table-card">
           <table className="data-table result-table">
-            <caption className="hidden-text">Dealings between each pair of seats</caption>
+            <caption className="hidden-text">{t('pairs.caption')}</caption>
             <thead>
               <tr>
-                <th scope="col">Seats</th>
-                {Object.keys(MEASURES).map((head) => (
+                <th scope="col">{t('pairs.seats')}</th>
+                {measures(t).map(([head]) => (
                   <th scope="col" className="right" key={head}>
                     {head}
                   </th>
@@ -58,7 +60,7 @@ function Pairs({ pairs, people }: Pick<Signs, 'pairs' | 'people'>) {
             </tbody>
           </table>
           <p className="table-foot">
-            <span>{counted(pairs.length - shown.length, 'pair')} had no dealings.</span>
+            <span>{t('pairs.rest', { pairs: pairs.length - shown.length })}</span>
           </p>
         </div>
       )}
@@ -71,6 +73,7 @@ function byConcern(one: Pair, other: Pair): number {
 }
 
 function PairRow({ pair, people }: { readonly pair: Pair } & Pick<Signs, 'people'>) {
+  const t = useTranslations('fair-play');
   const holder = (seat: string) => people.find((one) => one.seat === seat)?.player.name;
   const name = (seat: string) => seatName(seat, holder(seat));
   return (
@@ -78,12 +81,12 @@ function PairRow({ pair, people }: { readonly pair: Pair } & Pick<Signs, 'people
       <th scope="row">
         <span className="player-cell">
           <SeatChip seat={pair.from} player={holder(pair.from)} /> {name(pair.from)}
-          <span className="muted">to</span>
+          <span className="muted">{t('pairs.to')}</span>
           <SeatChip seat={pair.to} player={holder(pair.to)} /> {name(pair.to)}
-          {pair.unusual ? <State reading="late">Rare</State> : null}
+          {pair.unusual ? <State reading="late">{t('pairs.rare')}</State> : null}
         </span>
       </th>
-      {Object.entries(MEASURES).map(([head, measureOf]) => (
+      {measures(t).map(([head, measureOf]) => (
         <td key={head} className="right numbers measure">
           <span className="measure-name">{head} </span>
           {measureOf(pair)}
@@ -93,16 +96,20 @@ function PairRow({ pair, people }: { readonly pair: Pair } & Pick<Signs, 'people
   );
 }
 
-/** The columns, by their heads. */
-const MEASURES: Readonly<Record<string, (pair: Pair) => number | string>> = {
-  Turns: ({ turns }) => turns,
-  Helped: ({ help, helpAbove }) => withRank(help, helpAbove),
-  Harmed: ({ harm, harmAbove }) => withRank(harm, harmAbove),
-  Messages: ({ messages }) => messages,
-  'To absent': ({ toAbsent }) => toAbsent,
-};
+type Measure = (pair: Pair) => number | string;
+
+/** The columns with their heads. */
+function measures(t: Texts<'fair-play'>): readonly (readonly [head: string, measure: Measure])[] {
+  return [
+    [t('pairs.turns'), ({ turns }) => turns],
+    [t('pairs.helped'), ({ help, helpAbove }) => withRank(help, helpAbove, t)],
+    [t('pairs.harmed'), ({ harm, harmAbove }) => withRank(harm, harmAbove, t)],
+    [t('pairs.messages'), ({ messages }) => messages],
+    [t('pairs.absent'), ({ toAbsent }) => toAbsent],
+  ];
+}
 
 /** A count, and how many per cent of other pairs it exceeds. */
-function withRank(count: number, above: number | null): number | string {
-  return above === null || count === 0 ? count : `${count}, above ${above} %`;
+function withRank(count: number, above: number | null, t: Texts<'fair-play'>): number | string {
+  return above === null || count === 0 ? count : t('pairs.above', { count, percent: above });
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { Answer } from '../../lib/ask';
 import { wordsOf } from '../../lib/mutate';
@@ -10,6 +11,7 @@ interface LookProps<Signs> {
 
 /** Shows figures only on demand, because the log records that a moderator looked. */
 export function Look<Signs>({ ask, children }: LookProps<Signs>) {
+  const t = useTranslations('fair-play');
   const [signs, setSigns] = useState<Signs | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -25,11 +27,9 @@ export function Look<Signs>({ ask, children }: LookProps<Signs>) {
     <div className="side-card">
       <ProblemNote problem={problem} />
       <button type="button" className="button primary" disabled={busy} onClick={() => void look()}>
-        {busy ? 'Counting …' : 'Show the figures'}
+        {busy ? t('counting') : t('look')}
       </button>
-      <p className="help mt-3">
-        The league’s public log will show that you looked, and when. You will not see what players wrote.
-      </p>
+      <p className="help mt-3">{t('lookAbout')}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { SeasonSigns as Signs } from '../../../functions/api/schemas/fair-play';
 import { api } from '../../lib/api';
 import { seatFullName } from '../frame/seats';
@@ -24,26 +25,30 @@ export function SeasonSigns({ season }: { readonly season: string }) {
 }
 
 function RarePairs({ pairs }: Pick<Signs, 'pairs'>) {
+  const t = useTranslations('fair-play');
   return (
     <section className="section" aria-labelledby="rare">
       <div className="section-head">
-        <h2 id="rare">Unusual cooperation</h2>
+        <h2 id="rare">{t('rare.title')}</h2>
       </div>
       {pairs.length === 0 ? (
-        <p className="card empty">No unusual cooperation on finished boards.</p>
+        <p className="card empty">{t('rare.none')}</p>
       ) : (
         <ul className="card rows">
           {pairs.map(({ game, round, board, from, to, help, turns, helpAbove }) => (
             <li key={`${game} ${from} ${to}`}>
               <div className="grow">
                 <h3>
-                  <Link href={`/games/${game}/signs`}>
-                    Round {round}, board {board}
-                  </Link>
+                  <Link href={`/games/${game}/signs`}>{t('rare.board', { round, board })}</Link>
                 </h3>
                 <p className="small">
-                  {seatFullName(from)} helped {seatFullName(to)} in {help} of {turns} turns, more often than{' '}
-                  {helpAbove} % of pairs.
+                  {t('rare.helped', {
+                    from: seatFullName(from),
+                    to: seatFullName(to),
+                    help,
+                    turns,
+                    above: helpAbove ?? 0,
+                  })}
                 </p>
               </div>
             </li>

@@ -1,40 +1,43 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Shared } from '../../../functions/api/schemas/fair-play';
-import { counted } from '../../lib/time';
 import { State } from '../frame/porthole';
 import { When } from '../frame/when';
 
+function Presences({ devices, networks, lastAt }: Pick<Shared, 'devices' | 'networks' | 'lastAt'>) {
+  const t = useTranslations('fair-play');
+  const time = () => <When at={lastAt} as="long" />;
+  if (networks === 0) return t.rich('shared.devices', { devices, time });
+  if (devices === 0) return t.rich('shared.networks', { networks, time });
+  return t.rich('shared.both', { devices, networks, time });
+}
+
 /** Players who gave orders with one device or in one network. */
 export function SharedPresences({ shared }: { readonly shared: readonly Shared[] }) {
+  const t = useTranslations('fair-play');
   return (
     <section className="section" aria-labelledby="shared">
       <div className="section-head">
-        <h2 id="shared">Shared devices and networks</h2>
+        <h2 id="shared">{t('shared.title')}</h2>
       </div>
       {shared.length === 0 ? (
-        <p className="card empty">
-          No two players gave orders from the same device or network in the last half year.
-        </p>
+        <p className="card empty">{t('shared.none')}</p>
       ) : (
         <ul className="card rows">
           {shared.map(({ players: [one, other], devices, networks, lastAt }) => (
             <li key={`${one.id} ${other.id}`}>
               <div className="grow">
                 <h3>
-                  <Link href={`/players/${encodeURIComponent(one.id)}`}>{one.name}</Link> and{' '}
-                  <Link href={`/players/${encodeURIComponent(other.id)}`}>{other.name}</Link>
+                  {t.rich('shared.pair', {
+                    one: () => <Link href={`/players/${encodeURIComponent(one.id)}`}>{one.name}</Link>,
+                    other: () => <Link href={`/players/${encodeURIComponent(other.id)}`}>{other.name}</Link>,
+                  })}
                 </h3>
                 <p className="small muted">
-                  {[
-                    devices > 0 ? counted(devices, 'device') : '',
-                    networks > 0 ? counted(networks, 'network') : '',
-                  ]
-                    .filter((words) => words !== '')
-                    .join(' and ')}
-                  , last <When at={lastAt} as="long" />
+                  <Presences {...{ devices, networks, lastAt }} />
                 </p>
               </div>
-              {devices > 0 ? <State reading="late">Same device</State> : null}
+              {devices > 0 ? <State reading="late">{t('shared.same')}</State> : null}
             </li>
           ))}
         </ul>

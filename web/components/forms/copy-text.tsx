@@ -6,8 +6,8 @@ interface CopyTextProps {
   readonly label: string;
   readonly text: string;
   readonly rows: number;
-  /** What the button says, and what becomes of it; English where the page is not in the catalogue yet. */
-  readonly words?: CopyWords;
+  /** What the button says, and what becomes of it. */
+  readonly words: CopyWords;
 }
 
 interface CopyWords {
@@ -17,7 +17,7 @@ interface CopyWords {
 }
 
 /** Text to copy, by button or by hand. */
-export function CopyText({ label, text, rows, words = ENGLISH }: CopyTextProps) {
+export function CopyText({ label, text, rows, words }: CopyTextProps) {
   const id = useId();
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
   const copy = () =>
@@ -47,9 +47,3 @@ export function CopyText({ label, text, rows, words = ENGLISH }: CopyTextProps) 
     </div>
   );
 }
-
-const ENGLISH: CopyWords = {
-  copy: 'Copy',
-  copied: 'Copied.',
-  failed: 'Your browser does not allow it. Select the text by hand.',
-};

@@ -1,4 +1,6 @@
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { Texts } from '../../lib/texts';
 import { minutesInWords } from '../../lib/time';
 import { SelectField, TextField } from './field';
 import { listsFrom, listsText, numbersFrom, numbersText } from './number-list';
@@ -24,6 +26,7 @@ const IN_HOURS = 120;
 
 /** A value as text. A text that cannot be read stays, is marked, and blocks the form. */
 function ReadField({ id, schema, value, onChange, text: first, read, expected, help }: ReadFieldProps) {
+  const language = useLocale();
   const [text, setText] = useState(first);
   const wrong = read(text) === undefined ? expected : null;
   const write = (next: string) => {
@@ -41,7 +44,9 @@ function ReadField({ id, schema, value, onChange, text: first, read, expected, h
       inputMode={schema.type === 'array' ? 'text' : 'decimal'}
       value={text}
       wrong={wrong}
-      help={[length ? `${minutesInWords(value)}.` : '', help ?? schema.description ?? ''].join(' ').trim()}
+      help={[length ? `${minutesInWords(value, language)}.` : '', help ?? schema.description ?? '']
+        .join(' ')
+        .trim()}
       ref={(input) => input?.setCustomValidity(wrong ?? '')}
       onChange={(event) => write(event.target.value)}
     />
@@ -50,6 +55,7 @@ function ReadField({ id, schema, value, onChange, text: first, read, expected, h
 
 /** @param empty whether the field may be empty, which means null */
 export function NumberField({ empty, ...props }: PlainProps & { readonly empty: boolean }) {
+  const t = useTranslations('schema-fields');
   const { schema, value } = props;
   const read = (text: string) => {
     if (text.trim() === '') return empty ? null : undefined;
@@ -60,8 +66,8 @@ export function NumberField({ empty, ...props }: PlainProps & { readonly empty: 
       {...props}
       text={value === null || value === undefined ? '' : String(value)}
       read={read}
-      expected={limitsOf(schema)}
-      help={schema.description ?? (empty ? 'Leave empty for no limit.' : undefined)}
+      expected={limitsOf(schema, t)}
+      help={schema.description ?? (empty ? t('noLimit') : undefined)}
     />
   );
 }
@@ -72,16 +78,21 @@ function isFine({ type, minimum, maximum }: Schema, number: number): boolean {
   return number >= (minimum ?? Number.NEGATIVE_INFINITY) && number <= (maximum ?? Number.POSITIVE_INFINITY);
 }
 
-function limitsOf({ type, minimum, maximum }: Schema): string {
+function limitsOf({ type, minimum, maximum }: Schema, t: Texts<'schema-fields'>): string {
   const limited = (limit: number | undefined) =>
     limit !== undefined && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
-  const from = limited(minimum) ? ` from ${minimum}` : '';
-  const to = limited(maximum) ? ` to ${maximum}` : '';
-  return `Enter a ${type === 'integer' ? 'whole number' : 'number'}${from}${to}.`;
+  const [from, to] = [limited(minimum), limited(maximum)];
+  return t('number', {
+    whole: type === 'integer' ? 'yes' : 'no',
+    limits: from && to ? 'both' : from ? 'least' : to ? 'most' : 'none',
+    least: String(minimum),
+    most: String(maximum),
+  });
 }
 
 /** Numbers in one line, or lists of them. */
 export function ListField(props: PlainProps) {
+  const t = useTranslations('schema-fields');
   const nested = props.schema.items?.type === 'array';
   // An address can carry anything; the platform refuses what is not a list.
   const list = Array.isArray(props.value) ? props.value : [];
@@ -92,8 +103,8 @@ export function ListField(props: PlainProps) {
         {...props}
         text={nested ? listsText(list) : numbersText(list)}
         read={(text) => read(text) ?? undefined}
-        expected="Enter numbers with commas between them."
-        help={props.schema.description ?? 'Numbers with commas between them.'}
+        expected={t('enterNumbers')}
+        help={props.schema.description ?? t('numbers')}
       />
     </div>
   );
@@ -101,6 +112,7 @@ export function ListField(props: PlainProps) {
 
 /** Dates in one line: "2026-12-25 2027-01-01". */
 export function DatesField(props: PlainProps) {
+  const t = useTranslations('schema-fields');
   const read = (text: string) => {
     const dates = text.split(/[\s,;]+/).filter((date) => date !== '');
     return dates.every((date) => /^\d{4}-\d\d-\d\d$/.test(date)) ? dates : undefined;
@@ -111,7 +123,7 @@ export function DatesField(props: PlainProps) {
       {...props}
       text={Array.isArray(value) ? value.join(' ') : ''}
       read={read}
-      expected="Enter dates such as 2026-12-25, with spaces between them."
+      expected={t('enterDates')}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { Check } from './check';
 import { SelectField } from './field';
 import {
@@ -142,10 +143,11 @@ function OptionalField({ present, ...props }: FieldProps & { readonly present: S
 
 /** The fields below a heading that is already there. */
 function Inner(props: FieldProps) {
+  const t = useTranslations('schema-fields');
   return variantsOf(props.schema) === undefined ? (
     <SchemaFields {...props} />
   ) : (
-    <VariantField {...props} schema={{ ...props.schema, title: 'How' }} />
+    <VariantField {...props} schema={{ ...props.schema, title: t('how') }} />
   );
 }
 
@@ -184,6 +186,7 @@ function VariantField({ id, schema, value, onChange, ties = [] }: FieldProps) {
 
 /** A number, or a word for a number of the board. */
 function NumberOrWord({ id, schema, value, onChange }: FieldProps) {
+  const t = useTranslations('schema-fields');
   const words = schema.anyOf?.find((one) => one.enum !== undefined);
   const number = schema.anyOf?.find(({ type }) => type === 'number') ?? {};
   const isNumber = typeof value === 'number';
@@ -198,7 +201,7 @@ function NumberOrWord({ id, schema, value, onChange }: FieldProps) {
       {isNumber ? (
         <NumberField
           id={`${id}-number`}
-          schema={{ ...number, title: 'Points' }}
+          schema={{ ...number, title: t('points') }}
           value={value}
           onChange={onChange}
           empty={false}

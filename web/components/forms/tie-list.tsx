@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { SelectField } from './field';
 import { inWords } from './schema';
@@ -14,13 +15,14 @@ interface TieListProps {
 
 /** Tie-breaks in their order. Buttons move them, so the keyboard can too. */
 export function TieList({ id, title, help, all, value, onChange }: TieListProps) {
+  const t = useTranslations('schema-fields');
   const { list, said, move } = useMoves(value, onChange);
   const rest = all.filter((one) => !value.includes(one.id));
   return (
     <fieldset className="field">
       <legend>{title}</legend>
       {help === undefined ? null : <p className="help">{help}</p>}
-      {value.length === 0 ? <p className="help">No tie-break: equal totals share a place.</p> : null}
+      {value.length === 0 ? <p className="help">{t('ties.none')}</p> : null}
       <ol className="tie-list" ref={list}>
         {value.map((tie, at) => (
           <Tie
@@ -40,13 +42,13 @@ export function TieList({ id, title, help, all, value, onChange }: TieListProps)
       {rest.length === 0 ? null : (
         <SelectField
           id={`${id}-add`}
-          label={<span className="hidden-text">Add a tie-break</span>}
+          label={<span className="hidden-text">{t('ties.add')}</span>}
           value=""
           onChange={(event) => onChange([...value, event.target.value])}
           options={rest.map((one) => [one.id, `${inWords(one.id)}: ${one.words}`])}
         >
           <option value="" disabled>
-            Add a tie-break
+            {t('ties.add')}
           </option>
         </SelectField>
       )}
@@ -56,6 +58,7 @@ export function TieList({ id, title, help, all, value, onChange }: TieListProps)
 
 /** Swaps neighbours, announces it, and keeps the focus on the button. */
 function useMoves(value: readonly string[], onChange: TieListProps['onChange']) {
+  const t = useTranslations('schema-fields');
   const list = useRef<HTMLOListElement>(null);
   const [focus, setFocus] = useState<{ readonly on: string } | null>(null);
   const [said, setSaid] = useState('');
@@ -70,7 +73,7 @@ function useMoves(value: readonly string[], onChange: TieListProps['onChange']) 
     next[at] = other;
     next[at + by] = one;
     setFocus({ on: `${one} ${by}` });
-    setSaid(`${inWords(one)} is now number ${at + by + 1}.`);
+    setSaid(t('ties.moved', { tie: inWords(one), place: at + by + 1 }));
     onChange(next);
   };
   return { list, said, move };
@@ -86,6 +89,7 @@ interface TieProps {
 }
 
 function Tie({ tie, place, last, words, onMove, onRemove }: TieProps) {
+  const t = useTranslations('schema-fields');
   return (
     <li>
       <span className="numbers dim">{place}</span>
@@ -97,7 +101,7 @@ function Tie({ tie, place, last, words, onMove, onRemove }: TieProps) {
       <MoveButton tie={tie} by={1} able={place < last} onMove={onMove} />
       <button type="button" className="button quiet compact icon" onClick={onRemove}>
         <X size={18} aria-hidden="true" />
-        <span className="hidden-text">Remove {inWords(tie)}</span>
+        <span className="hidden-text">{t('ties.remove', { tie: inWords(tie) })}</span>
       </button>
     </li>
   );
@@ -111,6 +115,7 @@ interface MoveButtonProps {
 }
 
 function MoveButton({ tie, by, able, onMove }: MoveButtonProps) {
+  const t = useTranslations('schema-fields');
   const Arrow = by < 0 ? ArrowUp : ArrowDown;
   return (
     <button
@@ -122,7 +127,7 @@ function MoveButton({ tie, by, able, onMove }: MoveButtonProps) {
     >
       <Arrow size={18} aria-hidden="true" />
       <span className="hidden-text">
-        Move {inWords(tie)} {by < 0 ? 'up' : 'down'}
+        {by < 0 ? t('ties.up', { tie: inWords(tie) }) : t('ties.down', { tie: inWords(tie) })}
       </span>
     </button>
   );

@@ -1,9 +1,11 @@
+import { useTexts } from '#texts';
 import { shortMoment } from '../../lib/time';
 import { useLanguage, useZone } from './reader';
 import { When } from './when';
 
 /** A deadline in the reader's zone, with the league's beside it where that shows another time. */
 export function BothTimes({ at, zone }: { readonly at: string; readonly zone: string | null }) {
+  const t = useTexts('table');
   const reader = useZone();
   const language = useLanguage();
   const instant = Date.parse(at);
@@ -14,7 +16,10 @@ export function BothTimes({ at, zone }: { readonly at: string; readonly zone: st
       {theirs === null || theirs === shortMoment(instant, reader, language) ? null : (
         <span className="muted">
           {' '}
-          ({theirs} in {zone?.split('/').at(-1)?.replaceAll('_', ' ')})
+          {t('time.elsewhere', {
+            time: theirs,
+            place: zone?.split('/').at(-1)?.replaceAll('_', ' ') ?? '',
+          })}
         </span>
       )}
     </>

@@ -34,16 +34,17 @@ export function useTexts<One extends Exclude<Area, 'game'>>(area: One): Texts<On
   return texts as unknown as Texts<One>;
 }
 
-/** Says what a game says: the problems of an order, what happened in a lesson. */
-export function useSay(game: GameSystemId): Say {
-  const texts = useContext(Given)[`says-${game}` as Area];
+/** Says what games say: the problems of an order, what happened in a lesson, the labels of turns. */
+export function useSay(_game?: GameSystemId): Say {
+  const texts = useContext(Given);
   const language = useLanguage();
   return useMemo(
     () =>
-      saying(() => {
-        if (texts === undefined) throw new Error(`The page was not sent what ${game} says.`);
-        return texts;
+      saying((of) => {
+        const found = texts[`says-${of}` as Area];
+        if (found === undefined) throw new Error(`The page was not sent what ${of} says.`);
+        return found;
       }, language),
-    [texts, game, language],
+    [texts, language],
   );
 }

@@ -3,7 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { Language } from '../../../messages/languages';
+import type { PlatformWords } from '../../lib/ask';
 import { keepChoice } from '../../lib/keep-choice';
+import { takePlatformWords } from '../../lib/platform-words';
 import { zoneOfBrowser } from '../../lib/zone-of-browser';
 
 const Zone = createContext('UTC');
@@ -45,12 +47,14 @@ interface ReaderProps {
   readonly zone: string;
   readonly language: Language;
   readonly errorWords: ErrorWords;
+  readonly platformWords: PlatformWords;
   readonly children: ReactNode;
 }
 
 /** Hands what follows from its reader to the page, and tells the server when the browser's zone differs. */
-export function ReaderProvider({ zone, language, errorWords, children }: ReaderProps) {
+export function ReaderProvider({ zone, language, errorWords, platformWords, children }: ReaderProps) {
   const router = useRouter();
+  useEffect(() => takePlatformWords(platformWords), [platformWords]);
   useEffect(() => {
     const browser = zoneOfBrowser();
     if (!browser || browser === zone) return;

@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
 
 interface RuleLinkProps {
@@ -7,8 +8,9 @@ interface RuleLinkProps {
 
 /** A rule's number, linked to its text on the game's rules page. */
 export function RuleLink({ rule, system }: RuleLinkProps) {
+  const t = useTexts('table');
   return (
-    <a className="rule" href={`/${system}/rules#r-${rule}`} aria-label={`Rule ${rule}`}>
+    <a className="rule" href={`/${system}/rules#r-${rule}`} aria-label={t('rules.rule', { rule })}>
       {rule}
     </a>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { League } from '../../../functions/api/schemas/leagues';
 import { TextField } from '../forms/field';
@@ -14,11 +15,12 @@ interface Row {
 
 /** Pages elsewhere, each with a title and an address; rows that are left empty are not sent. */
 export function LinkFields({ links }: Pick<League, 'links'>) {
+  const t = useTranslations('league-settings');
   const [rows, setRows] = useState<readonly Row[]>(links.map((link, key) => ({ ...link, key })));
   const next = Math.max(-1, ...rows.map(({ key }) => key)) + 1;
   return (
     <fieldset className="field">
-      <legend>Links</legend>
+      <legend>{t('links.title')}</legend>
       {rows.map(({ key, title, url }, at) => (
         <div key={key} className="field">
           <LinkInputs number={at + 1} {...{ title, url }} />
@@ -27,7 +29,10 @@ export function LinkFields({ links }: Pick<League, 'links'>) {
             className="button compact"
             onClick={() => setRows(rows.filter((row) => row.key !== key))}
           >
-            Remove<span className="hidden-text"> link {at + 1}</span>
+            {t.rich('links.remove', {
+              number: at + 1,
+              hidden: (words) => <span className="hidden-text">{words}</span>,
+            })}
           </button>
         </div>
       ))}
@@ -37,18 +42,19 @@ export function LinkFields({ links }: Pick<League, 'links'>) {
         disabled={rows.length === MOST}
         onClick={() => setRows([...rows, { key: next, title: '', url: '' }])}
       >
-        Add a link
+        {t('links.add')}
       </button>
     </fieldset>
   );
 }
 
 function LinkInputs({ number, title, url }: { number: number; title: string; url: string }) {
+  const t = useTranslations('league-settings');
   return (
     <>
-      <TextField label={`Title of link ${number}`} name="link-title" defaultValue={title} maxLength={60} />
+      <TextField label={t('links.name', { number })} name="link-title" defaultValue={title} maxLength={60} />
       <TextField
-        label={`Address of link ${number}`}
+        label={t('links.address', { number })}
         name="link-url"
         type="url"
         defaultValue={url}

@@ -1,38 +1,43 @@
 'use client';
 
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { MemberHistory } from '../../../functions/api/schemas/member-history';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import type { Texts } from '../../lib/texts';
 import { ActionButton } from '../forms/action-button';
 import { TextAreaField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 import { When } from '../frame/when';
 
-const TITLES: Readonly<Record<MemberHistory['file'][number]['kind'], string>> = {
-  note: 'Note',
-  warn: 'Warned',
-  mute: 'Muted',
-  unmute: 'May write again',
-  ban: 'Banned',
-  unban: 'Let back',
-};
+type Kind = MemberHistory['file'][number]['kind'];
+
+const titles = (t: Texts<'member'>): Readonly<Record<Kind, string>> => ({
+  note: t('kind.note'),
+  warn: t('kind.warn'),
+  mute: t('kind.mute'),
+  unmute: t('kind.unmute'),
+  ban: t('kind.ban'),
+  unban: t('kind.unban'),
+});
 
 /** What was ruled on a member and noted of them, and a form for another note. */
 export function MemberFile({ history }: { readonly history: MemberHistory }) {
+  const t = useTranslations('member');
   const { league, member, file } = history;
   const address = { id: league.id, player: member.player.id };
   const mutation = useMutation();
   return (
     <section aria-labelledby="file">
       <div className="section-head">
-        <h2 id="file">Rulings and notes</h2>
-        <Link href={`/leagues/${league.id}/log`}>The league’s log</Link>
+        <h2 id="file">{t('file.title')}</h2>
+        <Link href={`/leagues/${league.id}/log`}>{t('file.log')}</Link>
       </div>
       <NewNote {...address} name={member.player.name} />
       <ProblemNote problem={mutation.problem} />
-      {file.length === 0 ? <p className="card empty">Nothing has been ruled or noted.</p> : null}
+      {file.length === 0 ? <p className="card empty">{t('file.none')}</p> : null}
       <ul className="rows card section">
         {file.map((entry) => (
           <FileRow key={entry.id} entry={entry}>
@@ -44,7 +49,9 @@ export function MemberFile({ history }: { readonly history: MemberHistory }) {
                   api('DELETE /leagues/{id}/members/{player}/notes/{note}', { ...address, note: entry.id })
                 }
               >
-                Delete<span className="hidden-text"> this note</span>
+                {t.rich('file.delete', {
+                  hidden: (words) => <span className="hidden-text">{words}</span>,
+                })}
               </ActionButton>
             ) : null}
           </FileRow>
@@ -61,23 +68,21 @@ interface FileRowProps {
 }
 
 function FileRow({ entry: { kind, until, text, told, by, confirmedBy, at }, children }: FileRowProps) {
+  const t = useTranslations('member');
+  const what = titles(t)[kind];
+  const time = () => <When at={at} as="short" />;
   return (
     <li>
       <div className="grow">
         <h3>
-          {TITLES[kind]}
-          {until === null ? null : (
-            <>
-              {' '}
-              until <When at={until} as="short" />
-            </>
-          )}
+          {until === null ? what : t.rich('file.until', { what, time: () => <When at={until} as="short" /> })}
         </h3>
         <p>{text}</p>
-        {told === null ? null : <p className="small muted">They were told: {told}</p>}
+        {told === null ? null : <p className="small muted">{t('file.told', { text: told })}</p>}
         <p className="small muted">
-          {by.name}
-          {confirmedBy === null ? '' : `, confirmed by ${confirmedBy.name}`}, <When at={at} as="short" />
+          {confirmedBy === null
+            ? t.rich('file.by', { name: by.name, time })
+            : t.rich('file.byConfirmed', { name: by.name, other: confirmedBy.name, time })}
         </p>
       </div>
       {children}
@@ -92,6 +97,7 @@ interface NewNoteProps {
 }
 
 function NewNote({ id, player, name }: NewNoteProps) {
+  const t = useTranslations('member');
   const mutation = useMutation();
   const [text, setText] = useState('');
   const send = async () => {
@@ -102,17 +108,17 @@ function NewNote({ id, player, name }: NewNoteProps) {
   return (
     <div className="form">
       <TextAreaField
-        label="New note"
+        label={t('note.label')}
         rows={2}
         maxLength={1000}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        help={`For organizers and moderators alone. ${name} does not see it.`}
+        help={t('note.help', { name })}
       />
       <ProblemNote problem={mutation.problem} />
       <div className="form-actions">
         <ActionButton by={mutation} send={send} disabled={text.trim().length < 5}>
-          Add the note
+          {t('note.add')}
         </ActionButton>
       </div>
     </div>

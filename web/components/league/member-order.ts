@@ -1,24 +1,30 @@
 import type { League } from '../../../functions/api/schemas/leagues';
+import type { Texts } from '../../lib/texts';
 
 type Member = League['members'][number];
 
 /** The orders in which a list of members can stand, and what its filter leaves. */
-export const ORDERS = [
-  ['role', 'Who runs the league first'],
-  ['name', 'Name'],
-  ['newest', 'Joined last'],
-  ['oldest', 'Joined first'],
-] as const;
-export type MemberOrder = (typeof ORDERS)[number][0];
+export const ORDERS = ['role', 'name', 'newest', 'oldest'] as const;
+export type MemberOrder = (typeof ORDERS)[number];
 
-export const FILTERS = [
-  ['all', 'All members'],
-  ['organizer', 'Organizers'],
-  ['moderator', 'Moderators'],
-  ['muted', 'Muted'],
-  ['banned', 'Banned'],
-] as const;
-export type MemberFilter = (typeof FILTERS)[number][0];
+export const FILTERS = ['all', 'organizer', 'moderator', 'muted', 'banned'] as const;
+export type MemberFilter = (typeof FILTERS)[number];
+
+/** What each is called. */
+export const orderWords = (t: Texts<'members'>): Readonly<Record<MemberOrder, string>> => ({
+  role: t('sort.role'),
+  name: t('sort.name'),
+  newest: t('sort.newest'),
+  oldest: t('sort.oldest'),
+});
+
+export const filterWords = (t: Texts<'members'>): Readonly<Record<MemberFilter, string>> => ({
+  all: t('show.all'),
+  organizer: t('show.organizer'),
+  moderator: t('show.moderator'),
+  muted: t('show.muted'),
+  banned: t('show.banned'),
+});
 
 export interface MembersAsked {
   /** A part of the name. */

@@ -1,22 +1,38 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { MemberHistory } from '../../../functions/api/schemas/member-history';
+import type { Texts } from '../../lib/texts';
 import { seatFullName } from '../frame/seats';
 
-const STATES: Readonly<Record<MemberHistory['seasons'][number]['state'], string>> = {
-  in: 'plays',
-  waiting: 'on the waiting list',
-  asked: 'asks for a place',
-  invited: 'invited',
-  withdrawn: 'withdrew',
-  removed: 'entry removed',
-};
+type InSeason = MemberHistory['seasons'][number];
+
+const states = (t: Texts<'member'>): Readonly<Record<InSeason['state'], string>> => ({
+  in: t('seasons.in'),
+  waiting: t('seasons.waiting'),
+  asked: t('seasons.asked'),
+  invited: t('seasons.invited'),
+  withdrawn: t('seasons.withdrawn'),
+  removed: t('seasons.removed'),
+});
+
+function Result({ result }: { readonly result: InSeason['results'][number] }) {
+  const t = useTranslations('member');
+  const { game: id, round, board, seat, place, players, owed, kept } = result;
+  const game = (words: ReactNode) => <Link href={`/games/${id}`}>{words}</Link>;
+  const shown = { round, board, seat: seatFullName(seat), missed: owed - kept, owed, game };
+  return place === null
+    ? t.rich('seasons.resultLost', shown)
+    : t.rich('seasons.result', { ...shown, place, players });
+}
 
 /** The seasons of a member with their finished games and the turns they missed in each. */
 export function MemberSeasons({ seasons }: Pick<MemberHistory, 'seasons'>) {
+  const t = useTranslations('member');
   return (
     <section className="section" aria-labelledby="seasons">
-      <h2 id="seasons">Seasons</h2>
-      {seasons.length === 0 ? <p className="card empty">They have been in no season of the league.</p> : null}
+      <h2 id="seasons">{t('seasons.title')}</h2>
+      {seasons.length === 0 ? <p className="card empty">{t('seasons.none')}</p> : null}
       <ul className="rows card">
         {seasons.map(({ season, status, state, results }) => (
           <li key={season.id}>
@@ -25,15 +41,11 @@ export function MemberSeasons({ seasons }: Pick<MemberHistory, 'seasons'>) {
                 <Link href={`/seasons/${season.id}`}>{season.name}</Link>
               </h3>
               <p className="small muted">
-                {status === 'finished' && state === 'in' ? 'played' : STATES[state]}
+                {status === 'finished' && state === 'in' ? t('seasons.played') : states(t)[state]}
               </p>
-              {results.map(({ game, round, board, seat, place, players, owed, kept }) => (
-                <p key={`${game} ${seat}`} className="small">
-                  <Link href={`/games/${game}`}>
-                    Round {round}, board {board}
-                  </Link>
-                  , {seatFullName(seat)}: {place === null ? 'lost the seat' : `place ${place} of ${players}`},
-                  missed {owed - kept} of {owed} turns
+              {results.map((result) => (
+                <p key={`${result.game} ${result.seat}`} className="small">
+                  <Result result={result} />
                 </p>
               ))}
             </div>

@@ -1,7 +1,8 @@
 'use client';
 
 import Link from 'next/link';
-import { useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
 import type { League } from '../../../functions/api/schemas/leagues';
 import { api } from '../../lib/api';
 import { type Mutation, useMutation } from '../../lib/mutate';
@@ -9,7 +10,8 @@ import { ActionButton } from '../forms/action-button';
 import { SelectField, TextField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 import { When } from '../frame/when';
-import { FILTERS, type MembersAsked, membersInOrder, ORDERS } from './member-order';
+import { FILTERS, filterWords, type MembersAsked, membersInOrder, ORDERS, orderWords } from './member-order';
+import { rolesInWords } from './roles-in-words';
 
 type Member = League['members'][number];
 type Role = Member['roles'][number];
@@ -21,6 +23,7 @@ interface RoleListProps {
 
 /** The members of a league with their roles; its organizers name organizers and moderators here. */
 export function RoleList({ league, me }: RoleListProps) {
+  const t = useTranslations('members');
   const mutation = useMutation();
   const [asked, setAsked] = useState<MembersAsked>({ sought: '', order: 'role', filter: 'all' });
   const organizes = league.myRoles.includes('organizer');
@@ -43,7 +46,7 @@ export function RoleList({ league, me }: RoleListProps) {
           </li>
         ))}
       </ul>
-      {shown.length === 0 ? <p className="card empty">No member matches this.</p> : null}
+      {shown.length === 0 ? <p className="card empty">{t('noMatch')}</p> : null}
     </>
   );
 }
@@ -54,7 +57,10 @@ interface MemberLineProps extends RoleListProps {
 }
 
 function MemberLine({ league, member, me, moderates }: MemberLineProps) {
+  const t = useTranslations('members');
   const { player, bannedUntil, joinedAt } = member;
+  const roles = rolesInWords(member, t);
+  const since = () => <When at={joinedAt} as="date" />;
   return (
     <div className="grow">
       <h2 className="title-3">
@@ -63,17 +69,12 @@ function MemberLine({ league, member, me, moderates }: MemberLineProps) {
         ) : (
           player.name
         )}
-        {player.id === me ? <em className="you-word">you</em> : null}
+        {player.id === me ? <em className="you-word">{t('you')}</em> : null}
       </h2>
       <p className="small muted">
-        {rolesInWords(member)}
-        {bannedUntil === null ? null : (
-          <>
-            {' '}
-            until <When at={bannedUntil} as="short" />
-          </>
-        )}
-        , member since <When at={joinedAt} as="date" />
+        {bannedUntil === null
+          ? t.rich('since', { roles, since })
+          : t.rich('sinceUntil', { roles, since, until: () => <When at={bannedUntil} as="short" /> })}
       </p>
     </div>
   );
@@ -85,39 +86,31 @@ interface AskedFieldsProps {
 }
 
 function AskedFields({ asked, onChange }: AskedFieldsProps) {
+  const t = useTranslations('members');
   return (
     <>
       <TextField
-        label="Find a member"
+        label={t('find')}
         type="search"
         value={asked.sought}
         onChange={(event) => onChange({ ...asked, sought: event.target.value })}
       />
       <div className="field-pair mt-2">
         <SelectField
-          label="Sort by"
+          label={t('sort.label')}
           value={asked.order}
           onChange={(event) => onChange({ ...asked, order: event.target.value as MembersAsked['order'] })}
-          options={ORDERS}
+          options={ORDERS.map((one) => [one, orderWords(t)[one]])}
         />
         <SelectField
-          label="Show"
+          label={t('show.label')}
           value={asked.filter}
           onChange={(event) => onChange({ ...asked, filter: event.target.value as MembersAsked['filter'] })}
-          options={FILTERS}
+          options={FILTERS.map((one) => [one, filterWords(t)[one]])}
         />
       </div>
     </>
   );
-}
-
-function rolesInWords({ roles, muted, banned }: Member): string {
-  const words = [
-    ...roles.filter((role) => role !== 'player'),
-    ...(muted ? ['muted'] : []),
-    ...(banned ? ['banned'] : []),
-  ].join(', ');
-  return words === '' ? 'Player' : `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }
 
 interface RoleButtonProps {
@@ -129,7 +122,13 @@ interface RoleButtonProps {
 }
 
 function RoleButton({ names: role, league: { id }, member: { player, roles }, mutation }: RoleButtonProps) {
+  const t = useTranslations('members');
   const has = roles.includes(role);
+  const named = {
+    role,
+    name: player.name,
+    hidden: (words: ReactNode) => <span className="hidden-text">{words}</span>,
+  };
   const rest = roles.filter((one) => one !== role);
   const next: Role[] = has ? (rest.length === 0 ? ['player'] : rest) : [...roles, role];
   return (
@@ -138,8 +137,7 @@ function RoleButton({ names: role, league: { id }, member: { player, roles }, mu
       className="button compact"
       send={() => api('PUT /leagues/{id}/members/{player}/roles', { id, player: player.id }, { roles: next })}
     >
-      {has ? `Remove as ${role}` : `Make ${role}`}
-      <span className="hidden-text">: {player.name}</span>
+      {has ? t.rich('unmake', named) : t.rich('make', named)}
     </ActionButton>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import type { League } from '../../../functions/api/schemas/leagues';
 import { api } from '../../lib/api';
@@ -11,6 +12,7 @@ import { LinkFields, linksIn } from './link-fields';
 
 /** What a league says of itself, and who sees it, for its organizers. */
 export function LeagueSettingsForm({ league }: { readonly league: League }) {
+  const t = useTranslations('league-settings');
   const { busy, problem, run } = useMutation();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,23 +27,12 @@ export function LeagueSettingsForm({ league }: { readonly league: League }) {
     <form className="form" onSubmit={submit}>
       <Texts league={league} />
       <LinkFields links={league.links} />
-      <Check
-        name="private"
-        defaultChecked={league.private}
-        title="Private"
-        about="Only members see the league, its seasons and their games. People join by the invitation link."
-      />
-      {league.private ? (
-        <Check
-          name="newInvitation"
-          title="Make a new invitation link"
-          about="The old link stops working. Members stay members."
-        />
-      ) : null}
+      <Check name="private" defaultChecked={league.private} title={t('private')} about={t('privateAbout')} />
+      {league.private ? <Check name="newInvitation" title={t('newLink')} about={t('newLinkAbout')} /> : null}
       <ProblemNote problem={problem} />
       <div className="form-actions">
         <button className="button main" type="submit" disabled={busy}>
-          Save
+          {t('save')}
         </button>
       </div>
     </form>
@@ -49,30 +40,38 @@ export function LeagueSettingsForm({ league }: { readonly league: League }) {
 }
 
 function Texts({ league }: { readonly league: League }) {
+  const t = useTranslations('league-settings');
   return (
     <>
-      <TextField label="Name" name="name" required minLength={3} maxLength={60} defaultValue={league.name} />
+      <TextField
+        label={t('new.name')}
+        name="name"
+        required
+        minLength={3}
+        maxLength={60}
+        defaultValue={league.name}
+      />
       <TextAreaField
-        label="About the league"
+        label={t('new.about')}
         name="about"
         rows={4}
         maxLength={2000}
         defaultValue={league.about}
       />
       <TextAreaField
-        label="House rules"
+        label={t('rules')}
         name="rules"
         rows={8}
         maxLength={10_000}
         defaultValue={league.rules}
-        help="Markdown: # headings, **bold**, lists and links. They stand on the league’s page."
+        help={t('rulesHelp')}
       />
       <TextField
-        label="Venue"
+        label={t('venue')}
         name="venue"
         maxLength={200}
         defaultValue={league.venue}
-        help="Where and when you meet, if you do."
+        help={t('venueHelp')}
       />
     </>
   );

@@ -1,5 +1,5 @@
+import { useTranslations } from 'next-intl';
 import type { GameSystemId } from '../../../engine/games';
-import { counted } from '../../lib/time';
 
 interface FirstVisitProps {
   readonly system: GameSystemId;
@@ -9,9 +9,10 @@ interface FirstVisitProps {
 
 /** Shows a reader who is new to a game the way to its lessons. Made on the server, without a script. */
 export function FirstVisit({ system, lessons }: FirstVisitProps) {
+  const t = useTranslations('learn');
   return (
     <p className="ruling small">
-      New to this game? <a href={`/${system}/learn`}>{counted(lessons, 'short lesson')}</a>
+      {t.rich('firstVisit', { lessons, learn: (words) => <a href={`/${system}/learn`}>{words}</a> })}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { Check, Lightbulb, RotateCcw } from 'lucide-react';
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
-import { useSay } from '#texts';
+import { useSay, useTexts } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
 import type { Lesson } from '../../../engine/lesson';
 import type { PlayedLesson } from '../../../engine/lessons/play-lesson';
@@ -23,12 +23,11 @@ interface LessonCardProps {
 
 /** What a lesson asks, its hints, and what came of the orders. */
 export function LessonCard({ system, lesson, number, of, next, played, onAgain }: LessonCardProps) {
+  const t = useTexts('lesson');
   const isOver = played !== null && played.state !== 'open';
   return (
     <aside className="lesson-card" aria-labelledby="lesson-title">
-      <p className="eyebrow">
-        Lesson {number} of {of}
-      </p>
+      <p className="eyebrow">{t('number', { number, of })}</p>
       <h2 id="lesson-title">{lesson.title}</h2>
       <p>
         {lesson.asks} <RuleLinks rules={lesson.rules} system={system} />
@@ -44,6 +43,7 @@ export function LessonCard({ system, lesson, number, of, next, played, onAgain }
 }
 
 function Hints({ hints }: Pick<LessonWords, 'hints'>) {
+  const t = useTexts('lesson');
   const [shown, setShown] = useState(0);
   if (hints.length === 0) return null;
   return (
@@ -55,7 +55,7 @@ function Hints({ hints }: Pick<LessonWords, 'hints'>) {
       </ol>
       {shown === hints.length ? null : (
         <button type="button" className="button compact" onClick={() => setShown(shown + 1)}>
-          <Lightbulb size={18} /> {shown === 0 ? 'Give me a hint' : 'Another hint'}
+          <Lightbulb size={18} /> {shown === 0 ? t('hint') : t('anotherHint')}
         </button>
       )}
     </>
@@ -84,6 +84,7 @@ interface VerdictProps extends Pick<LessonCardProps, 'system' | 'lesson' | 'next
 
 /** Whether it worked, and where to go from here. It takes the focus: the table below has come to rest. */
 function Verdict({ system, lesson, next, isDone, onAgain }: VerdictProps) {
+  const t = useTexts('lesson');
   const verdict = useRef<HTMLDivElement>(null);
   useEffect(() => {
     verdict.current?.focus({ preventScroll: true });
@@ -92,16 +93,16 @@ function Verdict({ system, lesson, next, isDone, onAgain }: VerdictProps) {
   return (
     <div className="lesson-verdict" ref={verdict} tabIndex={-1} role="status">
       <p>
-        <b>{isDone ? 'That worked.' : 'Not yet.'}</b> {isDone ? lesson.done : lesson.missed}
+        <b>{isDone ? t('worked') : t('notYet')}</b> {isDone ? lesson.done : lesson.missed}
       </p>
       <p className="form-actions">
         {isDone ? (
           <Link className="button main" href={next ?? `/${system}/learn`}>
-            <Check size={18} /> {next === null ? 'Back to the lessons' : 'Next lesson'}
+            <Check size={18} /> {next === null ? t('back') : t('next')}
           </Link>
         ) : null}
         <button type="button" className={`button ${isDone ? 'compact' : 'main'}`} onClick={onAgain}>
-          <RotateCcw size={18} /> {isDone ? 'Play it again' : 'Try again'}
+          <RotateCcw size={18} /> {isDone ? t('again') : t('tryAgain')}
         </button>
       </p>
     </div>

@@ -1,4 +1,5 @@
 import type { GameSystemId } from '../../../engine/games';
+import { readLabel } from '../../../engine/labels';
 import type { PlayedLesson } from '../../../engine/lessons/play-lesson';
 import { positionOf } from '../../../engine/lessons/play-lesson';
 import type { StudiedStep } from '../../../engine/study/study';
@@ -58,11 +59,13 @@ export function gameOfLesson(played: PlayedLesson, stored: Stored, say: Say): Ga
     season: { id: 'lessons', name: lesson.title },
     ...ALWAYS,
     step: steps.length + 1,
-    label: system.pending(position) === null ? (last?.label ?? '') : system.label(position),
+    label: say(
+      readLabel(id, system.pending(position) === null ? (last?.label ?? '') : system.label(position)),
+    ),
     seats: seatsOf(played, position, stored),
     position: seenBy(played, position),
     last: last === undefined ? null : stepOfLesson(played, steps.length, say),
-    steps: steps.map(({ label }, at) => ({ step: at + 1, label })),
+    steps: steps.map(({ label }, at) => ({ step: at + 1, label: say(readLabel(id, label)) })),
     me: {
       seat: lesson.seat,
       roles: [],
@@ -84,7 +87,7 @@ export function stepOfLesson(played: PlayedLesson, number: number, say: Say): St
   const result = system.viewResult(step.result, viewer);
   return {
     step: number,
-    label: step.label,
+    label: say(readLabel(system.id as GameSystemId, step.label)),
     closedAt: new Date().toISOString(),
     why: 'all-ready',
     before: seenBy(played, step.before),

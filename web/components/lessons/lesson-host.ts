@@ -2,6 +2,7 @@ import { type PlayedLesson, playLesson, positionOf } from '../../../engine/lesso
 import type { SubmitOrders } from '../../../functions/api/schemas/games';
 import type { Say } from '../../../messages/say';
 import type { Send } from '../../lib/ask';
+import type { Texts } from '../../lib/texts';
 import { gameOfLesson, NO_PRESS, type Stored, stepOfLesson, tableOfLesson } from './lesson-game';
 
 /** Answers a table's questions about the game of one lesson in place of the platform, and adjudicates its steps. */
@@ -10,19 +11,25 @@ export class LessonHost {
   #stored: Stored = null;
   readonly #onPlayed: (played: PlayedLesson) => void;
   readonly #say: Say;
+  readonly #refused: Readonly<Record<'onlyOrders' | 'noStep' | 'goneOn', string>>;
 
   /** @param onPlayed is told whenever a step has been adjudicated */
-  constructor(begun: PlayedLesson, onPlayed: (played: PlayedLesson) => void, say: Say) {
+  constructor(begun: PlayedLesson, onPlayed: (played: PlayedLesson) => void, say: Say, t: Texts<'lesson'>) {
     this.#played = begun;
     this.#say = say;
     this.#onPlayed = onPlayed;
+    this.#refused = {
+      onlyOrders: t('refused.onlyOrders'),
+      noStep: t('refused.noStep'),
+      goneOn: t('refused.goneOn'),
+    };
   }
 
   readonly send: Send = async (method, path, body) => {
     if (path.startsWith('/changed/')) return Response.json({ game: '', press: '' });
     const [, , , part, number, orders] = path.split(/[/?]/);
     if (method === 'PUT' && orders === 'orders') return this.#take(Number(number), body as SubmitOrders);
-    if (method !== 'GET') return refusal(403, 'lesson', 'This is a lesson: only orders count here.');
+    if (method !== 'GET') return refusal(403, 'lesson', this.#refused.onlyOrders);
     if (part === 'steps') return this.#step(Number(number));
     return Response.json(this.#answers()[part ?? ''] ?? gameOfLesson(this.#played, this.#stored, this.#say));
   };
@@ -37,12 +44,11 @@ export class LessonHost {
 
   #step(number: number): Response {
     const step = stepOfLesson(this.#played, number, this.#say);
-    return step === null ? refusal(404, 'not-found', 'The lesson has no such step.') : Response.json(step);
+    return step === null ? refusal(404, 'not-found', this.#refused.noStep) : Response.json(step);
   }
 
   #take(step: number, { orders = [], ready = false }: SubmitOrders): Response {
-    if (step !== this.#played.steps.length + 1)
-      return refusal(409, 'stale-step', 'The lesson has gone on since.');
+    if (step !== this.#played.steps.length + 1) return refusal(409, 'stale-step', this.#refused.goneOn);
     const { game, lesson } = this.#played;
     const seen = game.system.view(positionOf(this.#played), { kind: 'seat', seat: lesson.seat });
     const [problem] = game.system.validate(seen, lesson.seat, orders);

@@ -1,6 +1,7 @@
 'use client';
 
 import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
+import { useTexts } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
 import { keepLearned, keepLessonDone } from '../../lib/lessons-done';
 import { PlaceOfTable } from '../table/place';
@@ -26,6 +27,7 @@ interface LessonPageProps {
 /** A lesson: what is asked above, the real table below, and what came of it. */
 export function LessonPage(props: LessonPageProps) {
   const { system, game, lesson, known, children } = props;
+  const t = useTexts('lesson');
   const { played, attempt, again } = useLesson(system, lesson.id);
   const state = played?.state ?? 'open';
   useEffect(() => {
@@ -34,8 +36,8 @@ export function LessonPage(props: LessonPageProps) {
   }, [state, system, lesson.id]);
   useEffect(() => keepLearned(system, known), [system, known]);
   const place = useMemo(
-    () => ({ name: `${game}: ${lesson.title}`, href: `/${system}/learn`, backTo: 'the lessons' }),
-    [game, lesson.title, system],
+    () => ({ name: `${game}: ${lesson.title}`, href: `/${system}/learn`, backTo: t('lessons') }),
+    [game, lesson.title, system, t],
   );
   return (
     <PlaceOfTable value={place}>

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
-import { useSay } from '#texts';
+import { useSay, useTexts } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
 import type { PlayedLesson } from '../../../engine/lessons/play-lesson';
 import type { Say } from '../../../messages/say';
 import type { Send } from '../../lib/ask';
 import { playHere } from '../../lib/played-here';
+import type { Texts } from '../../lib/texts';
 import { lessonGameId } from './lesson-game';
 
 export interface UsedLesson {
@@ -20,8 +21,9 @@ export interface UsedLesson {
 export function useLesson(system: GameSystemId, lesson: string): UsedLesson {
   const [attempt, setAttempt] = useState(1);
   const [reached, setReached] = useState<Reached | null>(null);
+  const t = useTexts('lesson');
   const say = useSay(system);
-  const [answer] = useState(() => answering(system, lesson, setReached, say));
+  const [answer] = useState(() => answering(system, lesson, setReached, say, t));
   // Before the effects of the table below, which ask at once.
   useLayoutEffect(() => playHere(lessonGameId(system, lesson), answer.send), [system, lesson, answer]);
   return {
@@ -49,6 +51,7 @@ function answering(
   lesson: string,
   onReached: (reached: Reached) => void,
   say: Say,
+  t: Texts<'lesson'>,
 ): Answering {
   const hostOf = async (attempt: number): Promise<{ readonly send: Send }> => {
     const [{ lessonNamed }, { LessonHost }] = await Promise.all([
@@ -57,7 +60,7 @@ function answering(
     ]);
     const begun = lessonNamed(system, lesson);
     if (begun === undefined) throw new Error(`no lesson ${lesson}`);
-    return new LessonHost(begun, (played) => onReached({ attempt, played }), say);
+    return new LessonHost(begun, (played) => onReached({ attempt, played }), say, t);
   };
   let host: ReturnType<typeof hostOf> | null = null;
   return {

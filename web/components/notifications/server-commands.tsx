@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { ChatCode, Webhooks } from '../../../functions/api/schemas/notifications';
 import { api } from '../../lib/api';
@@ -17,6 +18,7 @@ interface ServerCommandsProps {
 
 /** The Discord servers whose members ask about the league by commands. */
 export function ServerCommands({ league, chats, install }: ServerCommandsProps) {
+  const t = useTranslations('webhooks');
   const mutation = useMutation();
   const [code, setCode] = useState<ChatCode | null>(null);
   const getCode = async () => {
@@ -26,21 +28,18 @@ export function ServerCommands({ league, chats, install }: ServerCommandsProps) 
   };
   return (
     <section className="section" aria-labelledby="commands">
-      <h2 id="commands">Commands in Discord</h2>
-      <p className="mt-2">
-        Members of your server ask for standing and deadlines, and set reminders. A private league shows them
-        to everyone in the server.
-      </p>
+      <h2 id="commands">{t('commands.title')}</h2>
+      <p className="mt-2">{t('commands.about')}</p>
       {chats.map((chat) => (
         <Server key={chat.guild} league={league} {...chat} />
       ))}
       <ol className="mt-3 list-decimal pl-6">
         <li>
           <a href={install} rel="noreferrer">
-            Add the commands to your server
+            {t('commands.add')}
           </a>
         </li>
-        <li>Get the command, and type it in that server. It works for an hour.</li>
+        <li>{t('commands.type')}</li>
       </ol>
       {code === null ? null : (
         <p className="mono mt-3 break-all" role="status">
@@ -50,7 +49,7 @@ export function ServerCommands({ league, chats, install }: ServerCommandsProps) 
       <ProblemNote problem={mutation.problem} />
       <p className="form-actions">
         <ActionButton by={mutation} className="button" send={getCode}>
-          Get the command
+          {t('commands.get')}
         </ActionButton>
       </p>
     </section>
@@ -62,17 +61,22 @@ function Server({
   guild,
   since,
 }: ServerCommandsProps['chats'][number] & { readonly league: string }) {
+  const t = useTranslations('webhooks');
   const mutation = useMutation();
   return (
     <>
       <p className="mt-3">
-        Connected: server <span className="mono">{guild}</span>, since <When at={since} as="date" />.{' '}
+        {t.rich('commands.connected', {
+          server: guild,
+          mono: (words) => <span className="mono">{words}</span>,
+          time: () => <When at={since} as="date" />,
+        })}{' '}
         <ActionButton
           by={mutation}
           className="button quiet"
           send={() => api('DELETE /leagues/{id}/chats/{guild}', { id: league, guild })}
         >
-          Disconnect
+          {t('commands.disconnect')}
         </ActionButton>
       </p>
       <ProblemNote problem={mutation.problem} />

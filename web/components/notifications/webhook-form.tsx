@@ -1,9 +1,11 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import type { Webhooks } from '../../../functions/api/schemas/notifications';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import type { Texts } from '../../lib/texts';
 import { ActionButton } from '../forms/action-button';
 import { CopyText } from '../forms/copy-text';
 import { TextField } from '../forms/field';
@@ -20,25 +22,26 @@ interface WebhookFormProps {
   readonly kept: Webhook | undefined;
 }
 
-const NEWS: readonly (readonly [News, string])[] = [
-  ['round-begun', 'A round begins'],
-  ['step-result', 'Results of turns'],
-  ['game-finished', 'A game ends'],
-  ['announcement', 'Announcements'],
-  ['to-settle', 'Something waits for the moderators, without what it says'],
+/** What a new webhook carries: channels are mostly read by players, who settle nothing. */
+const USUAL_NEWS: readonly News[] = ['round-begun', 'step-result', 'game-finished', 'announcement'];
+
+const newsIn = (t: Texts<'webhooks'>): readonly (readonly [News, string])[] => [
+  ['round-begun', t('news.round')],
+  ['step-result', t('news.results')],
+  ['game-finished', t('news.end')],
+  ['announcement', t('news.announcement')],
+  ['to-settle', t('news.settle')],
 ];
 
-/** What a new webhook carries: channels are mostly read by players, who settle nothing. */
-const USUAL_NEWS = NEWS.map(([id]) => id).filter((id) => id !== 'to-settle');
-
-const WHERE_FROM: Readonly<Record<Webhook['service'], string>> = {
-  discord: 'You get it in the settings of a Discord channel.',
-  slack: 'You get it in the settings of a Slack channel.',
-  program: 'Where your program takes posts in JSON, signed as Standard Webhooks describes.',
-};
+const whereFrom = (t: Texts<'webhooks'>): Readonly<Record<Webhook['service'], string>> => ({
+  discord: t('from.discord'),
+  slack: t('from.slack'),
+  program: t('from.program'),
+});
 
 /** Posts a league's news to one service. The address is never shown again. */
 export function WebhookForm({ league, service, name, kept }: WebhookFormProps) {
+  const t = useTranslations('webhooks');
   const mutation = useMutation();
   const at = { id: league, service };
   const [url, setUrl] = useState('');
@@ -59,11 +62,11 @@ export function WebhookForm({ league, service, name, kept }: WebhookFormProps) {
         <ProblemNote problem={mutation.problem} />
         <p className="form-actions">
           <button type="submit" className="button" disabled={mutation.busy || news.length === 0}>
-            Save
+            {t('save')}
           </button>
           {kept === undefined ? null : (
             <ActionButton by={mutation} className="button quiet" send={stop}>
-              Stop posting
+              {t('stop')}
             </ActionButton>
           )}
         </p>
@@ -79,31 +82,42 @@ interface AddressFieldProps extends Pick<WebhookFormProps, 'service'> {
 }
 
 function AddressField({ service, isNew, url, setUrl }: AddressFieldProps) {
+  const t = useTranslations('webhooks');
   return (
     <TextField
       id={`${service}-url`}
-      label={isNew ? 'Address of the webhook' : 'Another address'}
+      label={isNew ? t('address') : t('anotherAddress')}
       type="url"
       required
       maxLength={500}
       placeholder="https://"
       value={url}
       onChange={(event) => setUrl(event.target.value)}
-      help={WHERE_FROM[service]}
+      help={whereFrom(t)[service]}
     />
   );
 }
 
 function Kept({ host, ending, since, secret }: Webhook) {
+  const t = useTranslations('webhooks');
   return (
     <>
       <p className="mt-2">
-        Posts to {host}, an address that ends in <span className="mono">{ending}</span>, since{' '}
-        <When at={since} as="date" />.
+        {t.rich('kept', {
+          host,
+          ending,
+          mono: (words) => <span className="mono">{words}</span>,
+          time: () => <When at={since} as="date" />,
+        })}
       </p>
       {secret === null ? null : (
         <div className="form">
-          <CopyText label="Signing secret" text={secret} rows={2} />
+          <CopyText
+            label={t('secret')}
+            text={secret}
+            rows={2}
+            words={{ copy: t('copy'), copied: t('copied'), failed: t('notCopied') }}
+          />
         </div>
       )}
     </>
@@ -116,12 +130,13 @@ interface NewsChoiceProps {
 }
 
 function NewsChoice({ chosen, choose }: NewsChoiceProps) {
+  const t = useTranslations('webhooks');
   const toggled = (id: News) => (chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <fieldset className="field">
-      <legend>News</legend>
+      <legend>{t('news.title')}</legend>
       <div className="choices in-row">
-        {NEWS.map(([id, words]) => (
+        {newsIn(t).map(([id, words]) => (
           <label key={id} className="choice">
             <input type="checkbox" checked={chosen.includes(id)} onChange={() => choose(toggled(id))} />
             <span>{words}</span>

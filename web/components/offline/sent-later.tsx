@@ -3,14 +3,20 @@
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import type { SentDrafts } from '../../lib/offline/send-and-read';
+import type { OutcomeWords } from '../../lib/offline/words';
 import { byTimer } from '../../lib/wait';
 import { Toast } from '../frame/toast';
 
 /** A browser does not notice each time that the platform can be reached again. */
 const AGAIN_MS = 5_000;
 
+interface SentLaterProps {
+  readonly dismissWord: string;
+  readonly words: OutcomeWords;
+}
+
 /** Sends the drafts of this device when the site is opened or the network is back, and says what became of each. */
-export function SentLater({ dismissWord }: { readonly dismissWord: string }) {
+export function SentLater({ dismissWord, words }: SentLaterProps) {
   const [told, setTold] = useState<SentDrafts['told']>([]);
   useEffect(() => {
     let isShown = true;
@@ -20,7 +26,7 @@ export function SentLater({ dismissWord }: { readonly dismissWord: string }) {
       // Only those whose browser keeps something have drafts.
       if ((await navigator.serviceWorker?.getRegistration()) === undefined) return;
       const { sendAndRead } = await import('../../lib/offline/send-and-read');
-      const { told, areLeft } = await sendAndRead();
+      const { told, areLeft } = await sendAndRead(words);
       if (!isShown) return;
       setTold(told);
       if (areLeft) callOff = byTimer(AGAIN_MS, online);
@@ -33,7 +39,7 @@ export function SentLater({ dismissWord }: { readonly dismissWord: string }) {
       callOff();
       window.removeEventListener('online', online);
     };
-  }, []);
+  }, [words]);
   if (told.length === 0) return null;
   const dismiss = async () => {
     setTold([]);
@@ -43,9 +49,9 @@ export function SentLater({ dismissWord }: { readonly dismissWord: string }) {
   return (
     <Toast>
       <ul className="sent-later">
-        {told.map(({ game, title, words }) => (
+        {told.map(({ game, title, said }) => (
           <li key={game}>
-            <Link href={`/games/${game}`}>{title}</Link>: {words}
+            <Link href={`/games/${game}`}>{title}</Link>: {said}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { Game } from '../../../functions/api/schemas/games';
 
 interface PracticeNoteProps {
@@ -9,27 +10,28 @@ interface PracticeNoteProps {
 /** What is special about a practice board, and how a guest keeps it. Made on the server, without a script. */
 export function PracticeNote({ game, isGuests }: PracticeNoteProps) {
   const { id, me } = game;
+  const t = useTranslations('practice');
   return (
     <>
-      <p className="ruling small">{paceOf(game)} The game counts in no rating.</p>
+      <p className="ruling small">{t('note.pace', { pace: paceOf(game) })}</p>
       {game.status === 'finished' || me.seat === null ? null : (
         <p className="ruling small">
-          <a href={`/games/${id}/friends`}>Invite a friend</a> to take a bot’s seat.
+          {t.rich('note.invite', { friends: (words) => <a href={`/games/${id}/friends`}>{words}</a> })}
         </p>
       )}
       {isGuests ? (
         <p className="ruling small">
-          You play as a guest, and this browser keeps the board.{' '}
-          <a href={`/signin?callbackUrl=/games/${id}`}>Log in</a> to keep it in an account.
+          {t.rich('note.guest', {
+            login: (words) => <a href={`/signin?callbackUrl=/games/${id}`}>{words}</a>,
+          })}
         </p>
       ) : null}
     </>
   );
 }
 
-function paceOf({ friends, deadline, status }: Game): string {
-  if (status === 'finished') return 'A board outside all leagues.';
-  if (deadline !== null) return 'A board with friends: a turn closes when all are ready, or at its deadline.';
-  if (friends !== null) return 'A board with friends: a turn closes when all are ready. Bots answer at once.';
-  return 'This board waits for its player: nothing closes by itself. The bots answer at once.';
+function paceOf({ friends, deadline, status }: Game): 'finished' | 'deadline' | 'friends' | 'bots' {
+  if (status === 'finished') return 'finished';
+  if (deadline !== null) return 'deadline';
+  return friends === null ? 'bots' : 'friends';
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { CircleAlert, ShieldCheck } from 'lucide-react';
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { type ChangeEvent, type FormEvent, type ReactNode, useState } from 'react';
 import type { ReceiptKeys } from '../../../functions/api/schemas/receipts';
 import type { CheckedReceipt } from '../../lib/check-receipt';
 import { TextAreaField } from '../forms/field';
@@ -10,6 +11,7 @@ import { When } from '../frame/when';
 
 /** Checks a receipt in the browser. */
 export function ReceiptCheck({ keys }: { readonly keys: ReceiptKeys['keys'] }) {
+  const t = useTranslations('receipt-check');
   const [checked, setChecked] = useState<CheckedReceipt | null>(null);
   const check = async (receipt: string) => {
     const { checkReceipt } = await import('../../lib/check-receipt');
@@ -23,14 +25,14 @@ export function ReceiptCheck({ keys }: { readonly keys: ReceiptKeys['keys'] }) {
     <div className="form">
       <div className="field">
         <label className="label" htmlFor="receipt-file">
-          Receipt file
+          {t('file')}
         </label>
         <input id="receipt-file" className="input" type="file" accept=".json" onChange={checkFile} />
-        <p className="help">The check runs in this browser: the file is not sent anywhere.</p>
+        <p className="help">{t('fileHelp')}</p>
       </div>
       <div aria-live="polite">{checked === null ? null : <Checked checked={checked} />}</div>
       <details className="small">
-        <summary>Paste the signed line instead</summary>
+        <summary>{t('paste')}</summary>
         <PastedReceipt onCheck={check} onChange={() => setChecked(null)} />
       </details>
     </div>
@@ -43,6 +45,7 @@ interface PastedReceiptProps {
 }
 
 function PastedReceipt({ onCheck, onChange }: PastedReceiptProps) {
+  const t = useTranslations('receipt-check');
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +54,7 @@ function PastedReceipt({ onCheck, onChange }: PastedReceiptProps) {
   return (
     <form className="form" onSubmit={submit}>
       <TextAreaField
-        label="Receipt"
+        label={t('receipt')}
         id="receipt"
         className="input mono"
         rows={4}
@@ -62,49 +65,55 @@ function PastedReceipt({ onCheck, onChange }: PastedReceiptProps) {
           setText(event.target.value);
           onChange();
         }}
-        help="The content of a receipt file, or only its signed line."
+        help={t('receiptHelp')}
       />
       <div className="form-actions">
         <button type="submit" className="button">
-          Check it
+          {t('check')}
         </button>
       </div>
     </form>
   );
 }
 
+const b = (words: ReactNode) => <b>{words}</b>;
+
 function Checked({ checked }: { readonly checked: CheckedReceipt }) {
+  const t = useTranslations('receipt-check');
   if (!checked.ok)
     return (
       <p className="call" role="alert">
-        <CircleAlert size={20} /> <span>{checked.message}</span>
+        <CircleAlert size={20} /> <span>{t('notSigned')}</span>
       </p>
     );
   const { statement, orders } = checked;
   if (orders === 'different')
     return (
       <p className="call" role="alert">
-        <CircleAlert size={20} /> <span>The signature is valid, but it was given for other orders.</span>
+        <CircleAlert size={20} /> <span>{t('otherOrders')}</span>
       </p>
     );
   return (
     <p className="notice">
       <ShieldCheck size={20} />
       <span>
-        <b>The receipt is valid.</b>{' '}
-        {statement.of === 'orders' ? (
-          <>
-            The platform held {orders === 'same' ? 'these orders' : 'orders'} of{' '}
-            {seatFullName(statement.seat)} for turn {statement.step}, version {statement.version}, since{' '}
-            <When at={new Date(statement.storedAt).toISOString()} as="long" />.
-          </>
-        ) : (
-          <>
-            Turn {statement.step} was adjudicated under rules {statement.rulesVersion} at{' '}
-            <When at={new Date(statement.closedAt).toISOString()} as="long" />, with the hash{' '}
-            <span className="mono break-all">{statement.hash}</span>.
-          </>
-        )}
+        {statement.of === 'orders'
+          ? t.rich('validOrders', {
+              b,
+              these: orders === 'same' ? 'yes' : 'no',
+              seat: seatFullName(statement.seat),
+              step: statement.step,
+              version: statement.version,
+              time: () => <When at={new Date(statement.storedAt).toISOString()} as="long" />,
+            })
+          : t.rich('validTurn', {
+              b,
+              step: statement.step,
+              rules: statement.rulesVersion,
+              time: () => <When at={new Date(statement.closedAt).toISOString()} as="long" />,
+              mono: (words) => <span className="mono break-all">{words}</span>,
+              hash: statement.hash,
+            })}
       </span>
     </p>
   );

@@ -1,5 +1,6 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { Receipts } from '../../../functions/api/schemas/receipts';
-import { counted } from '../../lib/time';
 import { When } from '../frame/when';
 
 interface ReceiptListProps {
@@ -9,8 +10,9 @@ interface ReceiptListProps {
 
 /** What the platform held and made, turn by turn, each to be kept as a file. */
 export function ReceiptList({ game, receipts }: ReceiptListProps) {
+  const t = useTranslations('receipts');
   const shown = receipts.filter(({ orders, adjudicated }) => orders !== null || adjudicated !== null);
-  if (shown.length === 0) return <p className="card empty">Nothing has been stored or adjudicated yet.</p>;
+  if (shown.length === 0) return <p className="card empty">{t('none')}</p>;
   return (
     <ol className="card rows">
       {shown.map(({ step, label, orders, adjudicated }) => (
@@ -21,15 +23,25 @@ export function ReceiptList({ game, receipts }: ReceiptListProps) {
             </h2>
             {orders === null ? null : (
               <p className="small">
-                Your {counted(orders.orders.length, 'order')}, stored <When at={orders.storedAt} as="long" />.{' '}
-                <Keep name={`orders-${game}-${step}`} content={orders} what={`your orders of turn ${step}`} />
+                {t.rich('orders', {
+                  orders: orders.orders.length,
+                  time: () => <When at={orders.storedAt} as="long" />,
+                })}{' '}
+                <Keep name={`orders-${game}-${step}`} content={orders}>
+                  {t.rich('keepOrders', { step, hidden })}
+                </Keep>
               </p>
             )}
             {adjudicated === null ? null : (
               <p className="small">
-                Adjudicated <When at={adjudicated.closedAt} as="long" />, hash{' '}
-                <span className="mono">{adjudicated.hash.slice(0, 12)}</span>.{' '}
-                <Keep name={`turn-${game}-${step}`} content={adjudicated} what={`turn ${step}`} />
+                {t.rich('adjudicated', {
+                  hash: adjudicated.hash.slice(0, 12),
+                  time: () => <When at={adjudicated.closedAt} as="long" />,
+                  mono: (words) => <span className="mono">{words}</span>,
+                })}{' '}
+                <Keep name={`turn-${game}-${step}`} content={adjudicated}>
+                  {t.rich('keepTurn', { step, hidden })}
+                </Keep>
               </p>
             )}
           </div>
@@ -39,17 +51,19 @@ export function ReceiptList({ game, receipts }: ReceiptListProps) {
   );
 }
 
+const hidden = (words: ReactNode) => <span className="hidden-text">{words}</span>;
+
 interface KeepProps {
   readonly name: string;
   readonly content: object;
-  readonly what: string;
+  readonly children: ReactNode;
 }
 
-function Keep({ name, content, what }: KeepProps) {
+function Keep({ name, content, children }: KeepProps) {
   const file = `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(content, null, 1))}`;
   return (
     <a href={file} download={`${name}.json`}>
-      Keep the receipt<span className="hidden-text"> of {what}</span>
+      {children}
     </a>
   );
 }

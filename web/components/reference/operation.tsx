@@ -1,6 +1,8 @@
+import { useTranslations } from 'next-intl';
 import type { ApiOperation } from '../../lib/reference';
 
 export function Operation({ operation }: { operation: ApiOperation }) {
+  const t = useTranslations('reference');
   const { method, path, summary, description, scope, body, replies } = operation;
   return (
     <article className="operation">
@@ -17,7 +19,7 @@ export function Operation({ operation }: { operation: ApiOperation }) {
       )}
       {body.length === 0 ? null : <Fields body={body} />}
       <p className="small muted mt-2">
-        {scope === '' ? null : `Scope ${scope} · `}
+        {scope === '' ? null : `${t('scope', { scope })} · `}
         {replies.map(({ status, text }) => `${status} ${text}`.trim()).join(' · ')}
       </p>
     </article>
@@ -25,14 +27,15 @@ export function Operation({ operation }: { operation: ApiOperation }) {
 }
 
 function Fields({ body }: Pick<ApiOperation, 'body'>) {
+  const t = useTranslations('reference');
   return (
     <table className="data-table mt-3">
-      <caption className="hidden-text">Fields of the request</caption>
+      <caption className="hidden-text">{t('fields.caption')}</caption>
       <thead>
         <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Type</th>
-          <th scope="col">Required</th>
+          <th scope="col">{t('fields.field')}</th>
+          <th scope="col">{t('fields.type')}</th>
+          <th scope="col">{t('fields.required')}</th>
         </tr>
       </thead>
       <tbody>
@@ -45,7 +48,7 @@ function Fields({ body }: Pick<ApiOperation, 'body'>) {
               </span>
             </th>
             <td className="mono break-all">{type}</td>
-            <td>{required ? 'yes' : 'no'}</td>
+            <td>{required ? t('fields.yes') : t('fields.no')}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, Flag, Pause, Play } from 'lucide-react';
+import { useTexts } from '#texts';
 import type { Game } from '../../../functions/api/schemas/games';
 import { Tools } from '../map/tools';
 import type { Player } from './use-player';
@@ -12,14 +13,14 @@ interface ControlsProps {
   readonly decided: number | null;
 }
 
-const BOARDS = [
-  ['orders', 'Orders'],
-  ['after', 'The board after'],
-] as const;
-
 /** The slider over all steps, with what moves it. */
 export function Controls({ game, player, label, decided }: ControlsProps) {
+  const t = useTexts('replay');
   const { at, shows, last, go } = player;
+  const boards = [
+    ['orders', t('orders')],
+    ['after', t('after')],
+  ] as const;
   const decidedAt = game.steps.findIndex(({ step }) => step === decided) + 1;
   return (
     <div className="replay-controls">
@@ -27,20 +28,18 @@ export function Controls({ game, player, label, decided }: ControlsProps) {
         <StepButtons player={player} />
         <input
           type="range"
-          aria-label="Step"
+          aria-label={t('step')}
           aria-valuetext={label}
           min={0}
           max={last}
           value={at}
           onChange={(event) => go({ at: Number(event.target.value), shows })}
         />
-        <output className="small numbers muted">
-          {at} of {last}
-        </output>
+        <output className="small numbers muted">{t('place', { at, last })}</output>
       </div>
       <div className="replay-choices">
         {at === 0 ? null : (
-          <Tools choices={BOARDS} showing={shows} onShow={(next) => go({ at, shows: next })} />
+          <Tools choices={boards} showing={shows} onShow={(next) => go({ at, shows: next })} />
         )}
         {decidedAt === 0 ? null : (
           <button
@@ -48,7 +47,7 @@ export function Controls({ game, player, label, decided }: ControlsProps) {
             className="button compact"
             onClick={() => go({ at: decidedAt, shows: 'after' })}
           >
-            <Flag size={18} /> The turn that decided
+            <Flag size={18} /> {t('decided')}
           </button>
         )}
       </div>
@@ -60,10 +59,11 @@ export function Controls({ game, player, label, decided }: ControlsProps) {
 function StepButtons({
   player: { at, shows, last, isPlaying, go, setPlaying },
 }: Pick<ControlsProps, 'player'>) {
+  const t = useTexts('replay');
   const buttons = [
-    ['One step back', ChevronLeft, at === 0, () => go({ at: at - 1, shows })],
-    [isPlaying ? 'Pause' : 'Play', isPlaying ? Pause : Play, false, () => setPlaying(!isPlaying)],
-    ['One step on', ChevronRight, at === last, () => go({ at: at + 1, shows })],
+    [t('stepBack'), ChevronLeft, at === 0, () => go({ at: at - 1, shows })],
+    [isPlaying ? t('pause') : t('play'), isPlaying ? Pause : Play, false, () => setPlaying(!isPlaying)],
+    [t('stepOn'), ChevronRight, at === last, () => go({ at: at + 1, shows })],
   ] as const;
   return buttons.map(([name, Sign, isOff, act], place) => (
     <button

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTexts } from '#texts';
 import type { Game } from '../../../functions/api/schemas/games';
 import { namesOf, type People } from '../frame/people';
 import { useStepDrawing } from '../table/step-drawing';
@@ -20,42 +21,38 @@ interface File {
 
 /** The game to take away: the board that shows as a picture, the log as text, and the proof as data. */
 export function Downloads({ game, people, label }: DownloadsProps) {
+  const t = useTexts('replay');
   const { hasMap } = useStepDrawing();
   const [said, setSaid] = useState('');
-  const name = `${game.season.name} board ${game.board}`;
-  const take = async (what: string, make: () => Promise<File>) => {
-    setSaid(`Making ${what}.`);
+  const name = t('downloads.file', { season: game.season.name, board: game.board });
+  const take = async (what: 'picture' | 'log', make: () => Promise<File>) => {
+    setSaid(t('downloads.making', { what }));
     const made = await make().catch(() => null);
     if (made !== null) saveFile(`${name}${made.ending}`, made.text);
-    setSaid(made === null ? `${what.charAt(0).toUpperCase()}${what.slice(1)} could not be made.` : '');
+    setSaid(made === null ? t('downloads.failed', { what }) : '');
   };
   const svg = async () => ({ text: pictureOf(), ending: `, ${label}.svg` });
   const png = async () => ({ text: await pngOf(), ending: `, ${label}.png` });
-  const log = async () => ({ text: await logText(game, namesOf(people)), ending: '.txt' });
+  const log = async () => ({ text: await logText(game, namesOf(people), t), ending: '.txt' });
   return (
     <section className="panel shown" aria-labelledby="replay-downloads">
       <div className="panel-head">
-        <h2 id="replay-downloads">Downloads</h2>
+        <h2 id="replay-downloads">{t('downloads.title')}</h2>
       </div>
       <div className="study-body">
         <p className="form-actions">
-          {hasMap ? <Take name="Map as SVG" onTake={() => void take('the picture', svg)} /> : null}
-          {hasMap ? <Take name="Map as PNG" onTake={() => void take('the picture', png)} /> : null}
-          <Take name="Log as text" onTake={() => void take('the log', log)} />
+          {hasMap ? <Take name={t('downloads.svg')} onTake={() => void take('picture', svg)} /> : null}
+          {hasMap ? <Take name={t('downloads.png')} onTake={() => void take('picture', png)} /> : null}
+          <Take name={t('downloads.log')} onTake={() => void take('log', log)} />
           <ExportLink game={game} name={name} />
         </p>
         <p className="small muted" aria-live="polite">
-          {said || (game.status === 'finished' ? PROOF.finished : PROOF.running)}
+          {said || (game.status === 'finished' ? t('downloads.finished') : t('downloads.running'))}
         </p>
       </div>
     </section>
   );
 }
-
-const PROOF = {
-  finished: 'The JSON file holds seed and orders: any program can play the game again and check it.',
-  running: 'The file with seed and orders is there once the game is over.',
-} as const;
 
 function Take({ name, onTake }: { readonly name: string; readonly onTake: () => void }) {
   return (
@@ -66,10 +63,11 @@ function Take({ name, onTake }: { readonly name: string; readonly onTake: () => 
 }
 
 function ExportLink({ game, name }: { readonly game: Game; readonly name: string }) {
+  const t = useTexts('replay');
   if (game.status !== 'finished') return null;
   return (
     <a className="button compact" href={`/v1/games/${game.id}/export`} download={`${name}.json`}>
-      The game as JSON
+      {t('downloads.json')}
     </a>
   );
 }

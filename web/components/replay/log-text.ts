@@ -1,5 +1,6 @@
 import type { Game, Step } from '../../../functions/api/schemas/games';
 import { api } from '../../lib/api';
+import type { Texts } from '../../lib/texts';
 import type { People } from '../frame/people';
 import { seatName, withNames } from '../frame/seats';
 import { notationOf } from '../table/notation-of';
@@ -8,9 +9,10 @@ import { type SeatText, textsOf } from '../table/texts-of';
 const AT_ONCE = 6;
 
 /** The story of a game as plain text: every step with its sentences and their rules, and its orders as one types them. */
-export async function logText(game: Game, names: People): Promise<string> {
+export async function logText(game: Game, names: People, t: Texts<'replay'>): Promise<string> {
   const notation = await notationOf(game.system);
-  const parts: string[] = [`${game.systemTitle}: ${game.season.name}, board ${game.board}`];
+  const { systemTitle, season, board } = game;
+  const parts: string[] = [t('log.head', { game: systemTitle, season: season.name, board })];
   for (let from = 0; from < game.steps.length; from += AT_ONCE) {
     const answers = await Promise.all(
       game.steps
@@ -20,18 +22,25 @@ export async function logText(game: Game, names: People): Promise<string> {
     for (const answer of answers) {
       if (!answer.ok) throw new Error(answer.problem.detail);
       const texts = notation === undefined ? [] : textsOf(answer.value, notation);
-      parts.push(stepText(answer.value, names, texts));
+      parts.push(stepText(answer.value, names, texts, t));
     }
   }
   return `${parts.join('\n\n')}\n`;
 }
 
 /** A step as text: its number and moment, a line a sentence, and a line an order. */
-function stepText({ step, label, sentences }: Step, names: People, texts: readonly SeatText[]): string {
+function stepText(
+  { step, label, sentences }: Step,
+  names: People,
+  texts: readonly SeatText[],
+  t: Texts<'replay'>,
+): string {
   const lines = sentences.map(({ text, rules }) => {
     const told = withNames(text, names);
     return rules.length === 0 ? told : `${told} (${[...new Set(rules)].join(', ')})`;
   });
-  const orders = texts.map(({ seat, text }) => `\nOrders of ${names[seat] ?? seatName(seat)}:\n${text}`);
+  const orders = texts.map(
+    ({ seat, text }) => `\n${t('log.orders', { name: names[seat] ?? seatName(seat) })}\n${text}`,
+  );
   return [`${step}. ${withNames(label, names)}`, ...lines, ...orders].join('\n');
 }

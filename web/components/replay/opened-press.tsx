@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTexts } from '#texts';
 import type { OpenedPress as Opened } from '../../../functions/api/schemas/statements';
 import { api } from '../../lib/api';
+import type { Texts } from '../../lib/texts';
 import { nameOf, type People } from '../frame/people';
 import { SeatChip } from '../frame/seat-chip';
 import { When } from '../frame/when';
@@ -14,12 +16,13 @@ interface OpenedPressProps {
 
 /** What was written during a step, as far as it is open to everybody now. */
 export function OpenedPress({ game, step, people }: OpenedPressProps) {
+  const t = useTexts('replay');
   const opened = useOpened(game, step);
   if (opened === null || opened.messages.length === 0) return null;
   return (
     <section className="panel shown" aria-labelledby="replay-press">
       <div className="panel-head">
-        <h2 id="replay-press">What was written</h2>
+        <h2 id="replay-press">{t('press.title')}</h2>
       </div>
       <ul className="messages opened-press">
         {opened.messages.map((message) => (
@@ -27,9 +30,7 @@ export function OpenedPress({ game, step, people }: OpenedPressProps) {
             <div className="message-head">
               <SeatChip seat={message.from} player={people[message.from]} size={20} />
               <b>{nameOf(people, message.from)}</b>
-              <span className="message-time">
-                to {readersOf(message, people)}, <When at={message.at} as="short" />
-              </span>
+              <span className="message-time">{readersOf(message, people, t)}</span>
             </div>
             <Words message={message} name={nameOf(people, message.from)} />
           </li>
@@ -42,21 +43,24 @@ export function OpenedPress({ game, step, people }: OpenedPressProps) {
 type Message = Opened['messages'][number];
 
 function Words({ message: { text, deletedAt, blocked }, name }: { message: Message; name: string }) {
-  if (deletedAt !== null) return <p className="message-gone">Deleted by {name}</p>;
+  const t = useTexts('replay');
+  if (deletedAt !== null) return <p className="message-gone">{t('press.deleted', { name })}</p>;
   const words = <MessageText text={text} order={() => null} />;
   if (!blocked) return words;
   return (
     <details className="message-hidden">
-      <summary>You have blocked {name}. Show the message</summary>
+      <summary>{t('press.blocked', { name })}</summary>
       {words}
     </details>
   );
 }
 
-function readersOf({ thread, from }: Message, people: People): string {
-  if (thread === 'all') return 'everybody';
+/** To whom a message went, and when. */
+function readersOf({ thread, from, at }: Message, people: People, t: Texts<'replay'>): ReactNode {
+  const time = () => <When at={at} as="short" />;
+  if (thread === 'all') return t.rich('press.toAll', { time });
   const others = thread.split('+').filter((seat) => seat !== from);
-  return others.map((seat) => nameOf(people, seat)).join(', ');
+  return t.rich('press.to', { time, names: others.map((seat) => nameOf(people, seat)).join(', ') });
 }
 
 /** Null until it has come, and where none is open. */

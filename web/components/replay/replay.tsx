@@ -2,6 +2,7 @@
 
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
+import { useTexts } from '#texts';
 import type { Game, Step } from '../../../functions/api/schemas/games';
 import type { GameProgress as Progress } from '../../../functions/api/schemas/results';
 import { replaceAddress } from '../../lib/replace-address';
@@ -30,6 +31,7 @@ interface ReplayProps {
 
 /** A game from its start to its last step: by slider, by key, or by itself. */
 export function Replay({ game, first, at, progress }: ReplayProps) {
+  const t = useTexts('replay');
   const { steps } = game;
   const people = peopleOf(game.seats);
   const numberAt = (place: number) => steps[Math.max(0, place - 1)]?.step ?? first.step;
@@ -40,7 +42,7 @@ export function Replay({ game, first, at, progress }: ReplayProps) {
   useEffect(() => ask(number), [ask, number]);
   useAddress(player.at === 0 ? 0 : number);
   const step = known.get(number);
-  const label = player.at === 0 ? 'The start' : withNames(steps[player.at - 1]?.label ?? '', namesOf(people));
+  const label = player.at === 0 ? t('start') : withNames(steps[player.at - 1]?.label ?? '', namesOf(people));
   return (
     <>
       <ReplayHead game={game} player={player} label={label} />
@@ -55,7 +57,7 @@ export function Replay({ game, first, at, progress }: ReplayProps) {
             <OpenedPress game={game.id} step={number} people={people} />
           )}
           {progress === null ? null : (
-            <section className="panel shown replay-chart" aria-label="Chart">
+            <section className="panel shown replay-chart" aria-label={t('chart')}>
               <GameProgress progress={progress} names={people} mark={player.at === 0 ? 0 : number} />
             </section>
           )}
@@ -74,8 +76,9 @@ interface BoardProps {
 
 /** The board of the place: before the first step there is only the board that it met. */
 function Board({ step, player, title }: BoardProps) {
+  const t = useTexts('replay');
   const { board } = useStepDrawing();
-  if (step === undefined) return <p className="empty">Fetching this step.</p>;
+  if (step === undefined) return <p className="empty">{t('fetching')}</p>;
   if (player.at > 0) return board(step, player.shows === 'after', title, true);
   return board({ ...step, position: step.before, orders: [], events: [], sentences: [] }, true, title);
 }
@@ -88,14 +91,15 @@ interface WhatHappenedProps {
 }
 
 function WhatHappened({ game, step, player, people }: WhatHappenedProps) {
+  const t = useTexts('replay');
   const { verdicts, details } = useStepDrawing();
   return (
     <section className="panel shown" aria-labelledby="replay-told">
       <div className="panel-head">
-        <h2 id="replay-told">What happened</h2>
+        <h2 id="replay-told">{t('happened')}</h2>
       </div>
       {player.at === 0 ? (
-        <p className="empty small">Nothing has happened yet.</p>
+        <p className="empty small">{t('nothing')}</p>
       ) : step === undefined ? null : (
         <>
           {verdicts?.(step) ?? (
@@ -105,8 +109,12 @@ function WhatHappened({ game, step, player, people }: WhatHappenedProps) {
             </div>
           )}
           <p className="study-links small">
-            <SoftLink href={`/games/${game.id}/what-if?step=${step.step}`}>What if</SoftLink>,{' '}
-            <SoftLink href={`/games/${game.id}/steps/${step.step}`}>this step alone</SoftLink>
+            {t.rich('links', {
+              whatIf: (words) => (
+                <SoftLink href={`/games/${game.id}/what-if?step=${step.step}`}>{words}</SoftLink>
+              ),
+              step: (words) => <SoftLink href={`/games/${game.id}/steps/${step.step}`}>{words}</SoftLink>,
+            })}
           </p>
         </>
       )}
@@ -115,19 +123,16 @@ function WhatHappened({ game, step, player, people }: WhatHappenedProps) {
 }
 
 function ReplayHead({ game, player, label }: { game: Game; player: Player; label: string }) {
+  const t = useTexts('replay');
   return (
     <header className="table-head">
       <div className="table-head-row">
-        <SoftLink className="icon-button back" href={`/games/${game.id}`} aria-label="Back to the table">
+        <SoftLink className="icon-button back" href={`/games/${game.id}`} aria-label={t('back')}>
           <ArrowLeft size={22} />
         </SoftLink>
         <div className="table-title">
-          <p className="eyebrow">
-            {game.season.name}, board {game.board}
-          </p>
-          <h1>
-            Replay<span className="phase">, {label}</span>
-          </h1>
+          <p className="eyebrow">{t('board', { season: game.season.name, board: game.board })}</p>
+          <h1>{t.rich('heading', { label, phase: (words) => <span className="phase">{words}</span> })}</h1>
         </div>
       </div>
       <Neatline level={player.last === 0 ? 0 : player.at / player.last} />

@@ -1,15 +1,8 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { GameResult, ResultEffect } from '../../../functions/api/schemas/results';
-import { counted } from '../../lib/time';
+import { pointsInColumn } from '../../lib/figures';
 import { DataTable } from '../frame/data-table';
 import { ResultTable } from './result-table';
-
-const COLUMNS = [
-  ['Player'],
-  ['Place now', 'right'],
-  ['Then', 'right'],
-  ['Total now', 'right'],
-  ['Then', 'right'],
-] as const;
 
 interface EffectTablesProps {
   readonly effect: ResultEffect;
@@ -18,16 +11,25 @@ interface EffectTablesProps {
 
 /** The result as it would be, and all players whose place or total would change. */
 export function EffectTables({ effect, measures }: EffectTablesProps) {
+  const t = useTranslations('rule-result');
+  const language = useLocale();
   const { seats, standing, laterRounds } = effect;
+  const columns = [
+    [t('effect.player')],
+    [t('effect.placeNow'), 'right'],
+    [t('effect.then'), 'right'],
+    [t('effect.totalNow'), 'right'],
+    [t('effect.then'), 'right'],
+  ] as const;
   return (
     <>
-      <ResultTable caption="The result as it would be" measures={measures} seats={seats} />
-      <h3 className="mt-4">In the standing</h3>
+      <ResultTable caption={t('effect.result')} measures={measures} seats={seats} />
+      <h3 className="mt-4">{t('effect.standing')}</h3>
       {standing.length === 0 ? (
-        <p className="muted">No place or total changes.</p>
+        <p className="muted">{t('effect.none')}</p>
       ) : (
         <div className="card table-card mt-3">
-          <DataTable caption="Places and totals before and after" columns={COLUMNS}>
+          <DataTable caption={t('effect.caption')} columns={columns}>
             {standing.map(({ player, before, after }) => (
               <tr key={player.id}>
                 <th scope="row">{player.name}</th>
@@ -35,21 +37,16 @@ export function EffectTables({ effect, measures }: EffectTablesProps) {
                 <td className="right numbers">
                   <b>{after.place}</b>
                 </td>
-                <td className="right numbers">{before.total.toFixed(1)}</td>
+                <td className="right numbers">{pointsInColumn(before.total, language)}</td>
                 <td className="right numbers">
-                  <b>{after.total.toFixed(1)}</b>
+                  <b>{pointsInColumn(after.total, language)}</b>
                 </td>
               </tr>
             ))}
           </DataTable>
         </div>
       )}
-      {laterRounds === 0 ? null : (
-        <p className="muted mt-3">
-          Already drawn from the present standing: {counted(laterRounds, 'later round')}. Those boards stay as
-          they are.
-        </p>
-      )}
+      {laterRounds === 0 ? null : <p className="muted mt-3">{t('effect.later', { rounds: laterRounds })}</p>}
     </>
   );
 }

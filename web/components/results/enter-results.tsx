@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import type { EnteredResults } from '../../../functions/api/schemas/table-results';
@@ -9,6 +10,7 @@ import { faultsOf, ListField } from '../forms/list-field';
 
 /** Results of the boards at real tables, as a list with a line for each seat; the organizer sees what it does first. */
 export function EnterResults({ season }: { readonly season: Season }) {
+  const t = useTranslations('enter-results');
   const router = useRouter();
   const [text, setText] = useState(() => listOf(season));
   const [busy, setBusy] = useState(false);
@@ -25,11 +27,11 @@ export function EnterResults({ season }: { readonly season: Season }) {
   };
   return (
     <section className="section form" aria-labelledby={`${field}-title`}>
-      <h2 id={`${field}-title`}>Results of the tables</h2>
+      <h2 id={`${field}-title`}>{t('title')}</h2>
       <ListField
         id={field}
-        label="One seat in a line"
-        help="Write the points of each seat, or paste columns of a spreadsheet. Places follow from points unless you write them. A result that you enter again is corrected, and the log keeps both."
+        label={t('label')}
+        help={t('help')}
         {...{ text, faults }}
         onChange={(changed) => {
           setText(changed);
@@ -39,7 +41,7 @@ export function EnterResults({ season }: { readonly season: Season }) {
       <ReadBoards boards={read ?? []} />
       <div className="form-actions">
         <button type="button" className="button" disabled={busy} onClick={() => send(true)}>
-          Check
+          {t('check')}
         </button>
         <button
           type="button"
@@ -47,28 +49,29 @@ export function EnterResults({ season }: { readonly season: Season }) {
           disabled={busy || read === null}
           onClick={() => send(false)}
         >
-          Enter the results
+          {t('enter')}
         </button>
       </div>
     </section>
   );
 }
 
-const BECAME = {
-  entered: 'new result',
-  corrected: 'corrects the result entered before',
-  unchanged: 'as entered before',
-} as const;
-
 function ReadBoards({ boards }: { readonly boards: EnteredResults['boards'] }) {
+  const t = useTranslations('enter-results');
   return (
     <div role="status">
       {boards.length === 0 ? null : (
         <ul>
           {boards.map(({ game, round, board, became, seats }) => (
             <li key={game}>
-              Round {round}, board {board}, {BECAME[became]}:{' '}
-              {seats.map(({ player, points, place }) => `${place}. ${player.name} ${points}`).join(', ')}
+              {t('read', {
+                round,
+                board,
+                became,
+                seats: seats
+                  .map(({ player, points, place }) => `${place}. ${player.name} ${points}`)
+                  .join(', '),
+              })}
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { GAMES, type GameSystemId } from '../../../engine/games';
 import { SCORING_IDS } from '../../../engine/scoring-ids';
@@ -27,6 +28,7 @@ const WRITTEN: readonly string[] = ['own', 'formula'];
 
 /** A past season and the list of its results; the organizer sees what the list brings before it counts. */
 export function ImportForm({ league, systems, scorings }: ImportFormProps) {
+  const t = useTranslations('import-season');
   const { form, system, pick, text, write, forget, busy, read, refusal, send } = useImport(league, systems);
   const wrongAt = (path: string) => refusal?.problems?.find((one) => one.path[0] === path)?.message ?? null;
   const submit = (event: FormEvent) => {
@@ -36,13 +38,13 @@ export function ImportForm({ league, systems, scorings }: ImportFormProps) {
   return (
     <form className="form" ref={form} onSubmit={submit} onChange={forget}>
       <TextField
-        {...{ name: 'name', label: 'Name', required: true, minLength: 2, maxLength: 60 }}
+        {...{ name: 'name', label: t('name'), required: true, minLength: 2, maxLength: 60 }}
         autoComplete="off"
         wrong={wrongAt('name')}
       />
       <SelectField
         name="system"
-        label="Game"
+        label={t('game')}
         value={system}
         onChange={(event) => pick(event.target.value as GameSystemId)}
         options={systems.systems.map(({ id, title }) => [id, title])}
@@ -50,30 +52,25 @@ export function ImportForm({ league, systems, scorings }: ImportFormProps) {
       <SelectField
         key={system}
         name="scoring"
-        label="Scoring"
+        label={t('scoring')}
         defaultValue={GAMES[system].scoring}
-        help="Totals follow from it. At first it is the one that the game names."
+        help={t('scoringHelp')}
         wrong={wrongAt('scoring')}
         options={scorings.scorings
           .filter(({ id }) => !WRITTEN.includes(id))
           .map(({ id, name }) => [id, name])}
       />
       <TextField
-        {...{ name: 'endedOn', label: 'Ended on', type: 'date', required: true }}
+        {...{ name: 'endedOn', label: t('endedOn'), type: 'date', required: true }}
         wrong={wrongAt('endedOn')}
       />
-      <Check
-        name="rated"
-        defaultChecked
-        title="Count in ratings"
-        about="As of that day: before everything that was played later."
-      />
+      <Check name="rated" defaultChecked title={t('rated')} about={t('ratedAbout')} />
       <PastList system={system} text={text} onChange={write} faults={faultsAt(refusal, 'text')} />
       <ProblemNote problem={refusal === null || refusal.problems?.length ? null : refusal.detail} />
       {read === null ? null : <ImportPreview read={read} />}
       <div className="form-actions">
         <button type="submit" className="button main" disabled={busy}>
-          {read === null ? 'Check the list' : 'Import the season'}
+          {read === null ? t('check') : t('import')}
         </button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useId } from 'react';
 import { GAMES, type GameSystemId } from '../../../engine/games';
 import { ListField } from '../forms/list-field';
@@ -11,7 +12,8 @@ interface PastListProps {
 
 /** The results of a past season, pasted or read from a file, with an example to start from. */
 export function PastList({ system, text, onChange, faults }: PastListProps) {
-  const example = exampleFor(system);
+  const t = useTranslations('import-season');
+  const example = exampleFor(system, t('list.names').split(', '));
   const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file !== undefined) onChange(await file.text());
@@ -19,8 +21,8 @@ export function PastList({ system, text, onChange, faults }: PastListProps) {
   return (
     <ListField
       id={useId()}
-      label="Results, one seat in a line"
-      help="The first line names the columns, in any order: round, board, seat, player, points, and if you like place, ending (won, shared, points or time) and mail. A name stands for one person in the whole list. Members of the league, and players of seasons that you imported before, are known by name; others get an account that waits for them."
+      label={t('list.label')}
+      help={t('list.help')}
       rows={12}
       required
       placeholder={example}
@@ -28,10 +30,10 @@ export function PastList({ system, text, onChange, faults }: PastListProps) {
     >
       <div className="form-actions">
         <button type="button" className="button compact" onClick={() => onChange(example)}>
-          Start from an example
+          {t('list.example')}
         </button>
         <label className="button compact">
-          Read a file
+          {t('list.file')}
           <input type="file" className="hidden-text" accept=".csv,.tsv,.txt,text/*" onChange={readFile} />
         </label>
       </div>
@@ -39,16 +41,14 @@ export function PastList({ system, text, onChange, faults }: PastListProps) {
   );
 }
 
-const NAMES = ['Ana Ruiz', 'Ben Hart', 'Cho Lin', 'Dan Roe', 'Eva Mol', 'Finn Ode', 'Gus Ray', 'Hal Orr'];
-
 /** A round of two small boards, with the seats of the game. */
-function exampleFor(system: GameSystemId): string {
+function exampleFor(system: GameSystemId, players: readonly string[]): string {
   const { names, min } = GAMES[system].seats;
   const size = Math.max(min, 3);
   const lines = [1, 2].flatMap((board) =>
     names
       .slice(0, size)
-      .map((seat, at) => `1,${board},${seat},${NAMES[(board - 1) * size + at]},${12 - 3 * at}`),
+      .map((seat, at) => `1,${board},${seat},${players[(board - 1) * size + at]},${12 - 3 * at}`),
   );
   return ['round,board,seat,player,points', ...lines].join('\n');
 }

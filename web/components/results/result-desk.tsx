@@ -1,8 +1,10 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { ConsiderResult, GameResult } from '../../../functions/api/schemas/results';
 import { api } from '../../lib/api';
+import type { Texts } from '../../lib/texts';
 import { SelectField } from '../forms/field';
 import { Choices } from '../rulings/choices';
 import { RulingForm } from '../rulings/ruling-form';
@@ -14,6 +16,7 @@ type Ending = GameResult['ending'];
 
 /** Rules on a result; the moderator sees the effect on the standing first. */
 export function ResultDesk({ result }: { readonly result: GameResult }) {
+  const t = useTranslations('rule-result');
   const { game, state, measures } = result;
   const [kind, setKind] = useState<Kind>('correct');
   const [ending, setEnding] = useState<Ending>(result.ending);
@@ -23,28 +26,28 @@ export function ResultDesk({ result }: { readonly result: GameResult }) {
   return (
     <section className="section" aria-labelledby="ruling">
       <div className="section-head">
-        <h2 id="ruling">Rule on this result</h2>
+        <h2 id="ruling">{t('title')}</h2>
       </div>
       <RulingForm
         consider={() => api('POST /games/{id}/result/effect', { id: game }, wanted())}
         show={(effect) => <EffectTables effect={effect} measures={measures} />}
         send={(reason) => api('POST /games/{id}/result', { id: game }, { ...wanted(), reason })}
-        action={SEND[kind]}
-        undo="Ratings and statistics are computed again from the record. To undo it, rule again."
+        action={actions(t)[kind]}
+        undo={t('undo')}
       >
         <Choices
-          name="Ruling"
-          choices={CHOICES.filter(({ id }) => id !== 'restore' || state !== 'as-played')}
+          name={t('ruling')}
+          choices={choices(t).filter(({ id }) => id !== 'restore' || state !== 'as-played')}
           chosen={kind}
           onChange={setKind}
         />
         {kind === 'correct' ? (
           <>
             <SelectField
-              label="How it ended"
+              label={t('ending')}
               value={ending}
               onChange={(event) => setEnding(event.target.value as Ending)}
-              options={Object.entries(ENDINGS)}
+              options={Object.entries(endings(t))}
             />
             <SeatFields measures={measures} seats={seats} onChange={setSeats} />
           </>
@@ -54,24 +57,30 @@ export function ResultDesk({ result }: { readonly result: GameResult }) {
   );
 }
 
-const CHOICES: readonly { readonly id: Kind; readonly name: string; readonly help: string }[] = [
-  { id: 'correct', name: 'Correct it', help: 'Other places or figures count from now on.' },
-  { id: 'void', name: 'Declare it void', help: 'The game counts for nobody: no points, no ratings.' },
-  { id: 'restore', name: 'Restore it', help: 'It counts as it was played.' },
+interface Choice {
+  readonly id: Kind;
+  readonly name: string;
+  readonly help: string;
+}
+
+const choices = (t: Texts<'rule-result'>): readonly Choice[] => [
+  { id: 'correct', name: t('correct.name'), help: t('correct.help') },
+  { id: 'void', name: t('void.name'), help: t('void.help') },
+  { id: 'restore', name: t('restore.name'), help: t('restore.help') },
 ];
 
-const SEND = {
-  correct: 'Correct the result',
-  void: 'Declare it void',
-  restore: 'Restore the result',
-} as const;
+const actions = (t: Texts<'rule-result'>): Readonly<Record<Kind, string>> => ({
+  correct: t('correct.send'),
+  void: t('void.name'),
+  restore: t('restore.send'),
+});
 
-const ENDINGS: Readonly<Record<Ending, string>> = {
-  won: 'One seat won alone',
-  shared: 'The seats in first place share the win',
-  points: 'The points decided',
-  time: 'Time ran out and nobody won',
-};
+const endings = (t: Texts<'rule-result'>): Readonly<Record<Ending, string>> => ({
+  won: t('endings.won'),
+  shared: t('endings.shared'),
+  points: t('endings.points'),
+  time: t('endings.time'),
+});
 
 function draftOf({ seats, measures }: GameResult): readonly DraftSeat[] {
   const byPlace = [...seats].sort((one, other) => (one.place ?? 0) - (other.place ?? 0));

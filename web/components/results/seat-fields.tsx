@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { GameResult } from '../../../functions/api/schemas/results';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
@@ -18,12 +19,13 @@ interface SeatFieldsProps {
 
 /** Place and figures of each seat, to correct. */
 export function SeatFields({ measures, seats, onChange }: SeatFieldsProps) {
+  const t = useTranslations('rule-result');
   const change = (changed: DraftSeat) =>
     onChange(seats.map((seat) => (seat.seat === changed.seat ? changed : seat)));
   return (
     <fieldset className="field">
-      <legend>Places and figures</legend>
-      <p className="help">Equal seats share a place, and the next number is skipped.</p>
+      <legend>{t('seats.title')}</legend>
+      <p className="help">{t('seats.help')}</p>
       {seats.map((seat) => (
         <fieldset key={seat.seat} className="seat-fields">
           <legend className="player-cell">
@@ -32,7 +34,11 @@ export function SeatFields({ measures, seats, onChange }: SeatFieldsProps) {
               {seat.player} <small className="muted">{seatFullName(seat.seat)}</small>
             </span>
           </legend>
-          <Figure name="Place" value={seat.place} onChange={(place) => change({ ...seat, place })} />
+          <Figure
+            name={t('seats.place')}
+            value={seat.place}
+            onChange={(place) => change({ ...seat, place })}
+          />
           {measures.map(({ id, name }) => (
             <Figure
               key={id}

@@ -1,9 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { Roster } from '../../../functions/api/schemas/roster';
 import { api } from '../../lib/api';
+import type { Texts } from '../../lib/texts';
 import { faultsOf, ListField } from '../forms/list-field';
 
 interface AddPlayersProps {
@@ -11,10 +13,9 @@ interface AddPlayersProps {
   readonly hasPlayers: boolean;
 }
 
-const EXAMPLE = 'Ana Ruiz, ana@example.org\nBen Hart\ncleo@example.org';
-
 /** A list that becomes players: pasted, typed, or read from a file. */
 export function AddPlayers({ id, hasPlayers }: AddPlayersProps) {
+  const t = useTranslations('roster');
   const router = useRouter();
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
@@ -33,22 +34,22 @@ export function AddPlayers({ id, hasPlayers }: AddPlayersProps) {
   };
   return (
     <section className="section form" aria-labelledby={`${field}-title`}>
-      <h2 id={`${field}-title`}>{hasPlayers ? 'Add more players' : 'Add your players'}</h2>
+      <h2 id={`${field}-title`}>{hasPlayers ? t('add.more') : t('add.title')}</h2>
       <ListField
         id={field}
-        label="One player in a line"
-        help="A name, a mail address, or both. You can paste columns of a spreadsheet or CSV. Players with a mail address get a mail and log in with it; for a name alone you make a personal link. Somebody who already has an account and is new to your league is invited and decides."
+        label={t('add.label')}
+        help={t('add.help')}
         rows={8}
-        placeholder={EXAMPLE}
+        placeholder={t('add.example')}
         {...{ text, faults }}
         onChange={setText}
       />
       <div className="form-actions">
         <button type="button" className="button main" disabled={busy || text.trim() === ''} onClick={add}>
-          Add
+          {t('add.button')}
         </button>
         <label className="button">
-          Read a file
+          {t('add.file')}
           <input
             type="file"
             className="hidden-text"
@@ -64,18 +65,21 @@ export function AddPlayers({ id, hasPlayers }: AddPlayersProps) {
 
 type Became = Roster['added'][number]['became'];
 
-const WORDS: readonly (readonly [Became, (names: string, count: number) => string])[] = [
-  ['in', (_, count) => `${count} ${count === 1 ? 'player is' : 'players are'} in.`],
-  ['waiting', (names) => `On the waiting list, because all places are taken: ${names}.`],
-  ['invited', (names) => `Invited, because they have an account and decide themselves: ${names}.`],
-  ['already', (names) => `In the season already: ${names}.`],
-  ['banned', (names) => `Not added, because a moderator has banned them from the league: ${names}.`],
-  ['removed', (names) => `Not added, because an organizer ruled that they have two accounts here: ${names}.`],
+type Say = (names: string, players: number) => string;
+
+const sentences = (t: Texts<'roster'>): readonly (readonly [Became, Say])[] => [
+  ['in', (_, players) => t('became.in', { players })],
+  ['waiting', (names) => t('became.waiting', { names })],
+  ['invited', (names) => t('became.invited', { names })],
+  ['already', (names) => t('became.already', { names })],
+  ['banned', (names) => t('became.banned', { names })],
+  ['removed', (names) => t('became.removed', { names })],
 ];
 
 /** What became of the list. */
 function Outcome({ added }: Pick<Roster, 'added'>) {
-  const lines = WORDS.flatMap(([became, say]) => {
+  const t = useTranslations('roster');
+  const lines = sentences(t).flatMap(([became, say]) => {
     const names = added.filter((one) => one.became === became).map(({ name }) => name);
     return names.length === 0 ? [] : [say(names.join(', '), names.length)];
   });

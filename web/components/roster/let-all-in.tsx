@@ -1,10 +1,10 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { LetIn } from '../../../functions/api/schemas/roster';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
-import { counted } from '../../lib/time';
 import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
 
@@ -16,6 +16,7 @@ interface LetAllInProps {
 
 /** Lets in everybody who asks for a place, and names those who have to wait for one. */
 export function LetAllIn({ id, asked }: LetAllInProps) {
+  const t = useTranslations('roster');
   const mutation = useMutation();
   const [letIn, setLetIn] = useState<LetIn | null>(null);
   const send = async () => {
@@ -28,21 +29,19 @@ export function LetAllIn({ id, asked }: LetAllInProps) {
       {asked ? (
         <p className="form-actions section">
           <ActionButton by={mutation} className="button main" send={send}>
-            Let all in
+            {t('letAll.button')}
           </ActionButton>
-          <span className="small muted">
-            In the order in which they asked. Those over the limit go on the waiting list.
-          </span>
+          <span className="small muted">{t('letAll.about')}</span>
         </p>
       ) : null}
       <ProblemNote problem={mutation.problem} />
       <div role="status">
         {letIn === null ? null : (
           <p>
-            {counted(letIn.admitted.length, 'player')} let in.
+            {t('letAll.done', { players: letIn.admitted.length })}
             {letIn.waiting.length === 0
               ? ''
-              : ` On the waiting list, because all places are taken: ${letIn.waiting.map(({ name }) => name).join(', ')}.`}
+              : ` ${t('became.waiting', { names: letIn.waiting.map(({ name }) => name).join(', ') })}`}
           </p>
         )}
       </div>

@@ -1,10 +1,12 @@
 'use client';
 
 import Link from 'next/link';
-import { useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
 import type { RosterRow } from '../../../functions/api/schemas/roster';
 import { api } from '../../lib/api';
 import { type Mutation, useMutation } from '../../lib/mutate';
+import type { Texts } from '../../lib/texts';
 import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
 
@@ -18,6 +20,7 @@ interface RosterPlayerProps {
 
 /** One player of the roster, with what an organizer can do about them. */
 export function RosterPlayer({ id, league, player, nextRound, isOver }: RosterPlayerProps) {
+  const t = useTranslations('roster');
   const mutation = useMutation();
   const { name, state } = player;
   return (
@@ -30,7 +33,7 @@ export function RosterPlayer({ id, league, player, nextRound, isOver }: RosterPl
             name
           )}
         </b>{' '}
-        <span className="small muted">{aboutOf(player, nextRound)}</span>
+        <span className="small muted">{aboutOf(player, nextRound, t)}</span>
       </span>
       {isOver || player.kind !== 'human' ? null : state === 'asked' ? (
         <Decide id={id} player={player} by={mutation} />
@@ -50,6 +53,7 @@ interface ActsProps {
 
 /** What an organizer does with somebody who is in, waits or is invited. */
 function Acts({ id, player: { id: player, name, state, absent, login }, by }: ActsProps) {
+  const t = useTranslations('roster');
   const path = { id, player };
   return (
     <span className="form-actions">
@@ -60,8 +64,7 @@ function Acts({ id, player: { id: player, name, state, absent, login }, by }: Ac
           className="button small"
           send={() => api('PUT /seasons/{id}/roster/{player}/absence', path, { absent: !absent })}
         >
-          {absent ? 'Mark present' : 'Mark absent'}
-          <span className="hidden-text"> {name}</span>
+          {absent ? t.rich('present', { name, hidden }) : t.rich('absent', { name, hidden })}
         </ActionButton>
       ) : null}
       <ActionButton
@@ -69,8 +72,7 @@ function Acts({ id, player: { id: player, name, state, absent, login }, by }: Ac
         className="button small"
         send={() => api('DELETE /seasons/{id}/roster/{player}', path)}
       >
-        {state === 'invited' ? 'Take back' : 'Remove'}
-        <span className="hidden-text"> {name}</span>
+        {state === 'invited' ? t.rich('takeBack', { name, hidden }) : t.rich('remove', { name, hidden })}
       </ActionButton>
     </span>
   );
@@ -78,26 +80,33 @@ function Acts({ id, player: { id: player, name, state, absent, login }, by }: Ac
 
 /** Lets somebody in who asks for a place, or declines. */
 function Decide({ id, player: { id: player, name }, by }: ActsProps) {
+  const t = useTranslations('roster');
   const decide = (accept: boolean) =>
     api('PUT /seasons/{id}/entries/{player}/decision', { id, player }, { accept });
   return (
     <span className="form-actions">
       <ActionButton by={by} className="button small" send={() => decide(true)}>
-        Let in<span className="hidden-text"> {name}</span>
+        {t.rich('letIn', { name, hidden })}
       </ActionButton>
       <ActionButton by={by} className="button small" send={() => decide(false)}>
-        Decline<span className="hidden-text"> {name}</span>
+        {t.rich('decline', { name, hidden })}
       </ActionButton>
     </span>
   );
 }
 
-function aboutOf({ kind, login, hasCome, absent, enteredBy }: RosterRow, nextRound: number): string {
+const hidden = (words: ReactNode) => <span className="hidden-text">{words}</span>;
+
+function aboutOf(
+  { kind, login, hasCome, absent, enteredBy }: RosterRow,
+  nextRound: number,
+  t: Texts<'roster'>,
+): string {
   const words = [
-    kind === 'bot' ? 'bot' : null,
-    absent ? `absent in round ${nextRound}` : null,
-    enteredBy === null ? null : `added by ${enteredBy}`,
-    enteredBy !== null && !hasCome ? (login === 'link' ? 'has not come yet' : 'has a mail to log in') : null,
+    kind === 'bot' ? t('about.bot') : null,
+    absent ? t('about.absent', { round: nextRound }) : null,
+    enteredBy === null ? null : t('about.addedBy', { name: enteredBy }),
+    enteredBy === null || hasCome ? null : login === 'link' ? t('about.notCome') : t('about.mail'),
   ];
   return words.filter((word) => word !== null).join(', ');
 }
@@ -110,6 +119,7 @@ interface PersonalLinkProps {
 
 /** Makes a link that logs the player in, and shows it to be copied. */
 function PersonalLink({ id, player, name }: PersonalLinkProps) {
+  const t = useTranslations('roster');
   const [url, setUrl] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const make = async () => {
@@ -121,13 +131,12 @@ function PersonalLink({ id, player, name }: PersonalLinkProps) {
   return (
     <>
       <button type="button" className="button small" onClick={make}>
-        Personal link<span className="hidden-text"> for {name}</span>
+        {t.rich('link.button', { name, hidden })}
       </button>
       <ProblemNote problem={problem} />
       {url === null ? null : (
         <span className="roster-link" role="status">
-          Give this link to {name} alone. It logs them in, works once, and lasts 14 days. It is in your
-          clipboard.
+          {t('link.about', { name })}
           <span className="mono break-all">{url}</span>
         </span>
       )}

@@ -1,7 +1,7 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { Roster, RosterRow } from '../../../functions/api/schemas/roster';
-import { counted } from '../../lib/time';
 import { ListPages, ListSearch } from '../season/list-search';
 import { AddPlayers } from './add-players';
 import { LetAllIn } from './let-all-in';
@@ -15,16 +15,16 @@ interface SeasonRosterProps {
   readonly search: string;
 }
 
-const GROUPS: readonly (readonly [RosterRow['state'], string])[] = [
-  ['asked', 'Asking for a place'],
-  ['in', 'In the season'],
-  ['waiting', 'Waiting for a place'],
-  ['invited', 'Invited'],
-];
-
 /** The season's players by how they stand in it, and the list by which more are added. */
 export function SeasonRoster({ id, league, roster, search }: SeasonRosterProps) {
+  const t = useTranslations('roster');
   const { players, season, nextRound, page, pages, count } = roster;
+  const groups: readonly (readonly [RosterRow['state'], string])[] = [
+    ['asked', t('group.asked')],
+    ['in', t('group.in')],
+    ['waiting', t('group.waiting')],
+    ['invited', t('group.invited')],
+  ];
   const address = `/seasons/${id}/players`;
   const isOver = season.status === 'finished';
   return (
@@ -32,11 +32,11 @@ export function SeasonRoster({ id, league, roster, search }: SeasonRosterProps) 
       {isOver ? null : <AddPlayers id={id} hasPlayers={players.length > 0} />}
       {pages > 1 || search !== '' ? (
         <div className="list-bar section">
-          <ListSearch {...{ address, search }} label="Find a player" />
+          <ListSearch {...{ address, search }} label={t('find')} />
         </div>
       ) : null}
       {isOver ? null : <LetAllIn id={id} asked={players.some(({ state }) => state === 'asked')} />}
-      {GROUPS.map(([state, title]) => {
+      {groups.map(([state, title]) => {
         const group = players.filter((player) => player.state === state);
         if (group.length === 0) return null;
         return (
@@ -53,7 +53,7 @@ export function SeasonRoster({ id, league, roster, search }: SeasonRosterProps) 
           </section>
         );
       })}
-      <ListPages {...{ address, page, pages }} holds={counted(count, 'player')} asked={{ search }} />
+      <ListPages {...{ address, page, pages }} holds={t('players', { players: count })} asked={{ search }} />
     </div>
   );
 }

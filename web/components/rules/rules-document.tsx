@@ -19,14 +19,15 @@ export async function RulesDocument({ system }: { system: GameSystemId }) {
     FACES[system].diagrams(getTranslations, language),
   ]);
   if (rules === null) notFound();
+  const t = await getTranslations('rules');
   return (
     <Page here="game">
       <div className="with-contents">
-        <Contents label="Chapters" parts={rules.chapters} />
+        <Contents label={t('chapters')} parts={rules.chapters} />
         <div>
           {hasLessons(system) ? (
             <p className="before-document">
-              New to the game? <Link href={`/${system}/learn`}>Short lessons</Link> teach it on a real table.
+              {t.rich('lessons', { learn: (words) => <Link href={`/${system}/learn`}>{words}</Link> })}
             </p>
           ) : null}
           <article className="document">

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '#texts';
 
 interface RulesPanelProps {
   /** The rules' page. */
@@ -11,6 +12,7 @@ interface RulesPanelProps {
 
 /** The rules of a game beside its board, at one rule. */
 export function RulesPanel({ page, anchor, onClose }: RulesPanelProps) {
+  const t = useTexts('table');
   const html = useRules(page);
   const panel = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another rule takes the focus again
@@ -22,24 +24,24 @@ export function RulesPanel({ page, anchor, onClose }: RulesPanelProps) {
     <aside
       ref={panel}
       className="rules-panel"
-      aria-label="Rules"
+      aria-label={t('rules.title')}
       tabIndex={-1}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose();
       }}
     >
       <header className="panel-head">
-        <h2>Rules</h2>
+        <h2>{t('rules.title')}</h2>
         <span className="rules-panel-ways">
           <a className="small" href={`${page}#${anchor}`}>
-            As a page
+            {t('rules.asPage')}
           </a>
-          <button type="button" className="icon-button" aria-label="Close the rules" onClick={onClose}>
+          <button type="button" className="icon-button" aria-label={t('rules.close')} onClick={onClose}>
             <X size={20} />
           </button>
         </span>
       </header>
-      {html === undefined ? <p className="empty">The rules could not be fetched.</p> : null}
+      {html === undefined ? <p className="empty">{t('rules.failed')}</p> : null}
       {typeof html === 'string' ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the document is part of this repository
         <article className="document" dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { DeskSeason } from '../../../functions/api/schemas/desk';
 import { api } from '../../lib/api';
@@ -16,27 +17,25 @@ const WHOLE = '';
 
 /** Announces something to the league or one of its seasons. */
 export function AnnounceForm({ league, seasons }: AnnounceFormProps) {
+  const t = useTranslations('desk');
   const [to, setTo] = useState(WHOLE);
   return (
-    <Card title="Announce">
-      <p className="muted">
-        It shows for two weeks on the season’s page and on the first page of every member, and stays in the
-        log for good. You can edit and withdraw it where it shows; mails that have been sent stay as they are.
-      </p>
+    <Card title={t('announce.title')}>
+      <p className="muted">{t('announce.about')}</p>
       <SelectField
-        label="To"
+        label={t('announce.to')}
         value={to}
         onChange={(event) => setTo(event.target.value)}
         options={seasons.map(({ season }) => [season.id, season.name])}
       >
-        <option value={WHOLE}>The whole league</option>
+        <option value={WHOLE}>{t('announce.league')}</option>
       </SelectField>
       <SendText
-        label="Text, in Markdown"
+        label={t('announce.text')}
         rows={3}
         min={5}
         max={4000}
-        action="Announce"
+        action={t('announce.title')}
         send={(text) =>
           api('POST /leagues/{id}/announcements', { id: league }, { season: to === WHOLE ? null : to, text })
         }

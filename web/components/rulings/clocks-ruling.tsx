@@ -1,39 +1,41 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { ClocksRuled, ConsiderClocks } from '../../../functions/api/schemas/rulings';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
-import { counted } from '../../lib/time';
+import type { Texts } from '../../lib/texts';
 import { NumberField, SelectField } from '../forms/field';
 import { Choices } from './choices';
 import { ClocksText, leftOut, PastEnds } from './effect-text';
 import { RulingForm } from './ruling-form';
 import { useEffectAhead } from './use-effect-ahead';
 
-const CHOICES = [
-  {
-    id: 'extend',
-    name: 'Move deadlines',
-    help: 'Each open turn closes so much later. Paused games keep the time they have left.',
-    action: 'Move these deadlines',
-    undo: 'Deadlines cannot be moved back.',
+interface Words {
+  readonly name: string;
+  readonly help: string;
+  readonly action: string;
+  readonly undo: string;
+}
+
+const KINDS = ['extend', 'pause', 'resume'] as const;
+
+const wordsIn = (t: Texts<'rule-clocks'>): Readonly<Record<(typeof KINDS)[number], Words>> => ({
+  extend: {
+    name: t('extend.name'),
+    help: t('extend.help'),
+    action: t('extend.action'),
+    undo: t('extend.undo'),
   },
-  {
-    id: 'pause',
-    name: 'Pause',
-    help: 'Every clock stops. Each game keeps its remaining time.',
-    action: 'Pause these games',
-    undo: 'To undo it, resume them.',
+  pause: { name: t('pause.name'), help: t('pause.help'), action: t('pause.action'), undo: t('pause.undo') },
+  resume: {
+    name: t('resume.name'),
+    help: t('resume.help'),
+    action: t('resume.action'),
+    undo: t('resume.undo'),
   },
-  {
-    id: 'resume',
-    name: 'Resume',
-    help: 'Every stopped clock runs on with its remaining time.',
-    action: 'Resume these games',
-    undo: 'To undo it, pause them again.',
-  },
-] as const;
+});
 
 const WHOLE = 0;
 const UNITS = { minutes: 1, hours: 60, days: 24 * 60 } as const;
@@ -48,6 +50,8 @@ interface ClocksRulingProps {
 
 /** Stops, starts or moves the clocks of a season, or of one of its rounds. */
 export function ClocksRuling({ season, rounds }: ClocksRulingProps) {
+  const t = useTranslations('rule-clocks');
+  const words = wordsIn(t);
   const [kind, setKind] = useState<ConsiderClocks['kind']>('extend');
   const [round, setRound] = useState(WHOLE);
   const [span, setSpan] = useState({ count: 1, unit: 'days' as Unit });
@@ -56,7 +60,7 @@ export function ClocksRuling({ season, rounds }: ClocksRulingProps) {
   const wanted: ConsiderClocks =
     kind === 'extend' ? { kind, minutes: span.count * UNITS[span.unit], ...games } : { kind, ...games };
   const ahead = useEffectAhead(season.id, wanted);
-  const { action, undo } = CHOICES.find(({ id }) => id === kind) ?? CHOICES[0];
+  const { action, undo } = words[kind];
   if (ruled !== null) return <Ruled ruled={ruled} again={() => setRuled(null)} />;
   return (
     <RulingForm
@@ -70,18 +74,23 @@ export function ClocksRuling({ season, rounds }: ClocksRulingProps) {
       action={action}
       undo={undo}
     >
-      <Choices name="Ruling" choices={CHOICES} chosen={kind} onChange={setKind} />
+      <Choices
+        name={t('ruling')}
+        choices={KINDS.map((id) => ({ id, ...words[id] }))}
+        chosen={kind}
+        onChange={setKind}
+      />
       {kind === 'extend' ? <SpanFields {...span} onChange={setSpan} /> : null}
       {ahead === null ? null : <PastEnds effect={ahead} />}
       <SelectField
-        label="Which games"
+        label={t('which')}
         id="round"
         value={round}
         onChange={(event) => setRound(Number(event.target.value))}
-        help="Games you play in are left out. Rounds that open later run as usual."
-        options={rounds.map((one) => [one, `Games of round ${one}`])}
+        help={t('whichHelp')}
+        options={rounds.map((one) => [one, t('ofRound', { round: one })])}
       >
-        <option value={WHOLE}>All running games</option>
+        <option value={WHOLE}>{t('allGames')}</option>
       </SelectField>
     </RulingForm>
   );
@@ -93,22 +102,27 @@ interface Span {
 }
 
 function SpanFields({ count, unit, onChange }: Span & { readonly onChange: (span: Span) => void }) {
+  const t = useTranslations('rule-clocks');
   return (
     <div className="field-pair">
       <NumberField
-        label="Later by"
+        label={t('laterBy')}
         required
         min={1}
         max={Math.floor(MOST_MINUTES / UNITS[unit])}
         value={count}
         onChange={(event) => onChange({ count: Number(event.target.value), unit })}
-        help="30 days at most."
+        help={t('laterHelp')}
       />
       <SelectField
-        label="Unit"
+        label={t('unit')}
         value={unit}
         onChange={(event) => onChange({ count, unit: event.target.value as Unit })}
-        options={Object.keys(UNITS).map((one) => [one, one])}
+        options={[
+          ['minutes', t('units.minutes')],
+          ['hours', t('units.hours')],
+          ['days', t('units.days')],
+        ]}
       />
     </div>
   );
@@ -116,28 +130,28 @@ function SpanFields({ count, unit, onChange }: Span & { readonly onChange: (span
 
 /** What the act came to, with every game that was left as it is. */
 function Ruled({ ruled: { games }, again }: { readonly ruled: ClocksRuled; readonly again: () => void }) {
+  const t = useTranslations('rule-clocks');
+  const form = useTranslations('ruling-form');
   const left = games.filter(({ effect }) => effect !== 'ruled');
   return (
     <div className="card" role="status">
-      <p>
-        {games.length === 0
-          ? 'This was done already.'
-          : `Done for ${counted(games.length - left.length, 'game')}. Their players are told.`}
-      </p>
+      <p>{games.length === 0 ? t('already') : t('done', { games: games.length - left.length })}</p>
       {left.length === 0 ? null : (
         <ul>
           {left.map(({ game, round, board, effect }) => (
             <li key={game}>
-              <a href={`/games/${game}`}>
-                Round {round}, board {board}
-              </a>
-              : {leftOut(effect)}.
+              {t.rich('leftOut', {
+                round,
+                board,
+                why: leftOut(effect, form),
+                link: (words) => <a href={`/games/${game}`}>{words}</a>,
+              })}
             </li>
           ))}
         </ul>
       )}
       <button type="button" className="button compact" onClick={again}>
-        Rule again
+        {t('again')}
       </button>
     </div>
   );

@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { DeskGame } from '../../../functions/api/schemas/desk';
+import type { Texts } from '../../lib/texts';
 import { ShortDeadline } from '../frame/countdown';
 import { countdownWords } from '../frame/countdown-words';
 import { Plate } from '../frame/plate';
@@ -9,13 +11,14 @@ import { seatFullName } from '../frame/seats';
 
 /** Running games that need a look, the most urgent first, each with the reason and a link to rule on it. */
 export function DeskGames({ games, now }: { readonly games: readonly DeskGame[]; readonly now: number }) {
+  const t = useTranslations('desk');
   return (
     <section aria-labelledby="games">
       <div className="section-head">
-        <h2 id="games">Games that need a look</h2>
+        <h2 id="games">{t('games.title')}</h2>
       </div>
       {games.length === 0 ? (
-        <p className="card empty">No game is stuck or paused, lacks orders or has a silent player.</p>
+        <p className="card empty">{t('games.none')}</p>
       ) : (
         <ul className="card rows desk-rows">
           {games.map((game) => (
@@ -29,60 +32,66 @@ export function DeskGames({ games, now }: { readonly games: readonly DeskGame[];
 
 function DeskRow({ game, now }: { readonly game: DeskGame; readonly now: number }) {
   const countdown = countdownWords(useTranslations('countdown'));
-  const { reading, words } = stateOf(game);
+  const t = useTranslations('desk');
+  const { reading, words } = stateOf(game, t);
+  const { deadline, zone } = game;
+  const place = { season: game.season.name, round: game.round, board: game.board };
   return (
     <li>
       <Plate system={game.system} small />
       <div className="grow">
         <h3>
-          <Link href={`/games/${game.game}`}>
-            {game.season.name}, round {game.round}, board {game.board}
-          </Link>
+          <Link href={`/games/${game.game}`}>{t('games.board', place)}</Link>
         </h3>
         <p className="small muted">
-          {game.label}
-          {game.deadline === null ? null : (
-            <>
-              , <ShortDeadline deadline={game.deadline} now={now} league={game.zone} words={countdown} />
-            </>
-          )}
+          {deadline === null
+            ? game.label
+            : t.rich('games.until', {
+                label: game.label,
+                deadline: () => <ShortDeadline {...{ deadline, now }} league={zone} words={countdown} />,
+              })}
         </p>
-        <Seats words="No orders yet" seats={game.missing} />
-        <Seats words="Silent for two turns" seats={game.silent} />
-        {game.plays ? (
-          <p className="small muted">You play in it, so another moderator has to rule on it.</p>
-        ) : null}
+        <Seats what="missing" seats={game.missing} />
+        <Seats what="silent" seats={game.silent} />
+        {game.plays ? <p className="small muted">{t('games.plays')}</p> : null}
       </div>
       <State reading={reading}>{words}</State>
       {game.plays ? null : (
         <Link className="button compact" href={`/games/${game.game}/ruling`}>
-          Rule
-          <span className="hidden-text">
-            {' '}
-            on {game.season.name}, board {game.board}
-          </span>
+          {t.rich('games.rule', {
+            season: place.season,
+            board: place.board,
+            hidden: (text) => <span className="hidden-text">{text}</span>,
+          })}
         </Link>
       )}
     </li>
   );
 }
 
-function Seats({ words, seats }: { readonly words: string; readonly seats: DeskGame['missing'] }) {
+interface SeatsProps {
+  readonly what: 'missing' | 'silent';
+  readonly seats: DeskGame['missing'];
+}
+
+function Seats({ what, seats }: SeatsProps) {
+  const t = useTranslations('desk');
   if (seats.length === 0) return null;
-  const names = seats.map(({ seat, player }) => `${player.name} (${seatFullName(seat)})`);
+  const names = seats.map(({ seat, player }) => `${player.name} (${seatFullName(seat)})`).join(', ');
+  const shown = { names, b: (words: ReactNode) => <b>{words}</b> };
   return (
     <p className="small">
-      <b>{words}:</b> {names.join(', ')}
+      {what === 'missing' ? t.rich('games.missing', shown) : t.rich('games.silent', shown)}
     </p>
   );
 }
 
-function stateOf({ stuck, deadline, missing }: DeskGame): {
-  readonly reading: Reading;
-  readonly words: string;
-} {
-  if (stuck) return { reading: 'late', words: 'Stuck' };
-  if (deadline === null) return { reading: 'stored', words: 'Paused' };
-  if (missing.length > 0) return { reading: 'late', words: 'Orders missing' };
-  return { reading: 'nothing', words: 'Silent player' };
+function stateOf(
+  { stuck, deadline, missing }: DeskGame,
+  t: Texts<'desk'>,
+): { readonly reading: Reading; readonly words: string } {
+  if (stuck) return { reading: 'late', words: t('games.stuck') };
+  if (deadline === null) return { reading: 'stored', words: t('games.paused') };
+  if (missing.length > 0) return { reading: 'late', words: t('games.ordersMissing') };
+  return { reading: 'nothing', words: t('games.silentPlayer') };
 }

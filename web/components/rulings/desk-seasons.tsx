@@ -1,39 +1,44 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { DeskSeason } from '../../../functions/api/schemas/desk';
-import { counted } from '../../lib/time';
 import { Card } from '../forms/card';
 
 /** Open and running seasons, each with what waits in it and a link to its rulings. */
 export function DeskSeasons({ seasons }: { readonly seasons: readonly DeskSeason[] }) {
+  const t = useTranslations('desk');
   if (seasons.length === 0)
     return (
-      <Card title="Seasons">
-        <p className="muted">No season is open or running.</p>
+      <Card title={t('seasons.title')}>
+        <p className="muted">{t('seasons.none')}</p>
       </Card>
     );
   return seasons.map(({ season, status, round, asked, planned }) => (
     <Card key={season.id} title={<Link href={`/seasons/${season.id}`}>{season.name}</Link>}>
-      <p className="muted">
-        {status === 'running' ? `Round ${round} is being played.` : 'Registration is open.'}
-      </p>
+      <p className="muted">{status === 'running' ? t('seasons.running', { round }) : t('seasons.open')}</p>
       {asked > 0 ? (
         <p>
-          <Link href={`/seasons/${season.id}`}>{counted(asked, 'player')}</Link> asked for a place.
+          {t.rich('seasons.asked', {
+            players: asked,
+            season: (words) => <Link href={`/seasons/${season.id}`}>{words}</Link>,
+          })}
         </p>
       ) : null}
       {planned.map((one) => (
         <p key={one}>
-          <Link href={`/seasons/${season.id}`}>Round {one}</Link> is planned and waits to be released.
+          {t.rich('seasons.planned', {
+            round: one,
+            season: (words) => <Link href={`/seasons/${season.id}`}>{words}</Link>,
+          })}
         </p>
       ))}
       <p className="form-actions mt-3">
         {status === 'running' ? (
           <Link className="button compact" href={`/seasons/${season.id}/ruling`}>
-            Pause, resume or extend
+            {t('seasons.clocks')}
           </Link>
         ) : null}
         <Link className="button compact" href={`/seasons/${season.id}/signs`}>
-          Fair play
+          {t('seasons.fairPlay')}
         </Link>
       </p>
     </Card>

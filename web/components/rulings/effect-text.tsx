@@ -1,5 +1,7 @@
+import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import type { ClocksEffect, RulingEffect } from '../../../functions/api/schemas/rulings';
+import type { Texts } from '../../lib/texts';
 import { duration } from '../../lib/time';
 import { DataTable } from '../frame/data-table';
 import { seatFullName } from '../frame/seats';
@@ -11,66 +13,69 @@ type Clock = Extract<RulingEffect, { of: 'clock' }>['before'];
 
 /** A running or stopped clock. */
 export function ClockText({ clock: { deadline, left } }: { readonly clock: Clock }) {
-  if (left === null) return <>No deadline</>;
-  if (deadline === null) return <>Paused, {duration(left)} left</>;
-  return (
-    <>
-      <When at={deadline} as="long" />, {duration(left)} left
-    </>
-  );
+  const t = useTranslations('ruling-form');
+  const language = useLocale();
+  if (left === null) return t('clock.none');
+  const time = duration(left, language);
+  if (deadline === null) return t('clock.paused', { left: time });
+  return t.rich('clock.running', { left: time, time: () => <When at={deadline} as="long" /> });
 }
 
 /** What a ruling would change in a game, before and after. */
 export function EffectText({ effect }: { readonly effect: RulingEffect }) {
-  if (effect.of === 'clock')
-    return (
-      <>
-        <Change
-          before={<ClockText clock={effect.before} />}
-          after={<ClockText clock={effect.after} />}
-          of="Deadline"
-        />
-        <PastEnd end={effect.end} deadlines={[effect.after.deadline]} />
-        <p className="small muted">
-          {effect.after.deadline === null
-            ? 'No deadline passes while it is paused. Players can still give orders; the turn does not close, even if everyone is ready.'
-            : 'It is the same for every seat. Stored orders stay.'}
-        </p>
-      </>
-    );
-  if (effect.of === 'steps') return <StepsText effect={effect} />;
-  if (effect.of === 'hidden') return <HiddenText effect={effect} />;
-  if (effect.of === 'end') return <EndText effect={effect} />;
+  switch (effect.of) {
+    case 'clock':
+      return <OneClock effect={effect} />;
+    case 'steps':
+      return <StepsText effect={effect} />;
+    case 'hidden':
+      return <HiddenText effect={effect} />;
+    case 'end':
+      return <EndText effect={effect} />;
+    default:
+      return <Replaced effect={effect} />;
+  }
+}
+
+function OneClock({ effect }: { readonly effect: Extract<RulingEffect, { of: 'clock' }> }) {
+  const t = useTranslations('ruling-form');
   return (
     <>
-      <Change before={effect.before.name} after={effect.after.name} of={seatFullName(effect.seat)} />
-      {effect.asks ? (
-        <p>
-          {effect.after.name} is asked first, and gets the seat when they accept. Until then{' '}
-          {effect.before.name} keeps it.
-        </p>
-      ) : null}
+      <Change
+        before={<ClockText clock={effect.before} />}
+        after={<ClockText clock={effect.after} />}
+        of={t('deadline')}
+      />
+      <PastEnd end={effect.end} deadlines={[effect.after.deadline]} />
+      <p className="small muted">{effect.after.deadline === null ? t('pausedAbout') : t('runningAbout')}</p>
+    </>
+  );
+}
+
+function Replaced({ effect }: { readonly effect: Extract<RulingEffect, { of: 'seat' }> }) {
+  const t = useTranslations('ruling-form');
+  const names = { from: effect.before.name, to: effect.after.name };
+  return (
+    <>
+      <Change before={names.from} after={names.to} of={seatFullName(effect.seat)} />
+      {effect.asks ? <p>{t('replace.asks', names)}</p> : null}
       <p className="small muted">
-        From then on {effect.after.name} sees what the seat may and orders for it; {effect.before.name} no
-        longer does. Stored orders stay until they are changed. Points and ratings follow the season’s rules
-        for seats that change hands: a player who leaves a seat still bears its loss of rating.
-        {effect.newInSeason
-          ? ` ${effect.after.name} enters the standing with this board, but gets no seat in later rounds without registering.`
-          : ''}
+        {t('replace.about', names)}
+        {effect.newInSeason ? ` ${t('replace.new', { to: names.to })}` : ''}
       </p>
     </>
   );
 }
 
 function EndText({ effect }: { readonly effect: Extract<RulingEffect, { of: 'end' }> }) {
-  if (effect.as === 'void')
-    return <p>The game ends and counts for nothing: no points, no places, no rating.</p>;
+  const t = useTranslations('ruling-form');
+  if (effect.as === 'void') return <p>{t('end.void')}</p>;
   const placed = [...effect.seats].sort((one, other) => one.place - other.place);
   return (
     <dl className="ruling-times numbers">
       {placed.map(({ seat, place, figures }) => (
         <Fragment key={seat}>
-          <dt>Place {place}</dt>
+          <dt>{t('end.place', { place })}</dt>
           <dd>
             {seatFullName(seat)},{' '}
             {Object.entries(figures)
@@ -90,11 +95,12 @@ interface ChangeProps {
 }
 
 function Change({ of, before, after }: ChangeProps) {
+  const t = useTranslations('ruling-form');
   return (
     <dl className="ruling-times numbers">
-      <dt>{of} now</dt>
+      <dt>{t('now', { what: of })}</dt>
       <dd>{before}</dd>
-      <dt>Then</dt>
+      <dt>{t('then')}</dt>
       <dd>
         <b>{after}</b>
       </dd>
@@ -102,16 +108,20 @@ function Change({ of, before, after }: ChangeProps) {
   );
 }
 
-const LEFT_OUT = {
-  plays: 'You play in it, so another moderator has to rule on it',
-  stands: 'It is already so',
-  paused: 'It is paused, so it has no deadline to move',
-  closing: 'Its turn is just closing',
-} as const;
-
 /** Why a ruling on many clocks leaves a game as it is. */
-export function leftOut(effect: ClocksEffect['games'][number]['effect']): string {
-  return effect === 'ruled' ? '' : LEFT_OUT[effect];
+export function leftOut(effect: ClocksEffect['games'][number]['effect'], t: Texts<'ruling-form'>): string {
+  switch (effect) {
+    case 'ruled':
+      return '';
+    case 'plays':
+      return t('left.plays');
+    case 'stands':
+      return t('left.stands');
+    case 'paused':
+      return t('left.paused');
+    case 'closing':
+      return t('left.closing');
+  }
 }
 
 /** Warns of deadlines of many games that would lie after the end of their round or season. */
@@ -122,21 +132,20 @@ export function PastEnds({ effect: { games, end } }: { readonly effect: ClocksEf
 
 /** What a ruling on many clocks would do to each game. */
 export function ClocksText({ effect: { games, end } }: { readonly effect: ClocksEffect }) {
-  if (games.length === 0) return <p>No game is being played.</p>;
+  const t = useTranslations('ruling-form');
+  if (games.length === 0) return <p>{t('games.none')}</p>;
   return (
     <>
       <PastEnds effect={{ games, end }} />
-      <DataTable caption="What becomes of each game" columns={[['Game'], ['Deadline then']]}>
+      <DataTable caption={t('games.caption')} columns={[[t('games.game')], [t('games.deadline')]]}>
         {games.map(({ game, round, board, effect, after }) => (
           <tr key={game}>
-            <th scope="row">
-              Round {round}, board {board}
-            </th>
+            <th scope="row">{t('games.board', { round, board })}</th>
             <td>
               {effect === 'ruled' && after !== null ? (
                 <ClockText clock={after} />
               ) : (
-                <span className="muted">{leftOut(effect)}</span>
+                <span className="muted">{leftOut(effect, t)}</span>
               )}
             </td>
           </tr>

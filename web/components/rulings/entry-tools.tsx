@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SelectField } from '../forms/field';
 import { PickMenu } from '../table/fields/pick-menu';
@@ -15,6 +16,7 @@ interface EntryToolsProps {
 
 /** Adds entries to a list or map, by a form of their own, and takes them out. */
 export function EntryTools({ collection, words, onAdd, onRemove }: EntryToolsProps) {
+  const t = useTranslations('rule-game');
   const { label, entries, free } = collection;
   const [open, setOpen] = useState(false);
   const nameOf = (key: string | number) => (typeof key === 'number' ? key + 1 : words(key));
@@ -22,7 +24,7 @@ export function EntryTools({ collection, words, onAdd, onRemove }: EntryToolsPro
     <div className="form">
       {entries.length === 0 ? null : (
         <PickMenu
-          label={`Remove from ${label}`}
+          label={t('entries.remove', { list: label })}
           options={entries.map(({ key, hint }) => [key, `${nameOf(key)}${hint}`])}
           onPick={(key) => onRemove(free === null ? Number(key) : key)}
         />
@@ -40,7 +42,7 @@ export function EntryTools({ collection, words, onAdd, onRemove }: EntryToolsPro
       ) : (
         <p className="form-actions">
           <button type="button" className="button small" onClick={() => setOpen(true)}>
-            Add to {label}
+            {t('entries.add', { list: label })}
           </button>
         </p>
       )}
@@ -54,13 +56,14 @@ interface NewEntryProps extends Pick<EntryToolsProps, 'collection' | 'words' | '
 
 /** The fields of a new entry, which is added when all of them are as they should be. */
 function NewEntry({ collection: { label, free, entry }, words, onAdd, onCancel }: NewEntryProps) {
+  const t = useTranslations('rule-game');
   const [key, setKey] = useState(free?.[0] ?? null);
   const [value, setValue] = useState(() => emptyOf(entry));
   return (
-    <section className="card form" aria-label={`New in ${label}`}>
+    <section className="card form" aria-label={t('entries.new', { list: label })}>
       {free === null ? null : (
         <SelectField
-          label="Where"
+          label={t('entries.where')}
           value={key ?? ''}
           onChange={(event) => setKey(event.target.value)}
           options={free.map((one) => [one, words(one)])}
@@ -69,10 +72,10 @@ function NewEntry({ collection: { label, free, entry }, words, onAdd, onCancel }
       <LeafList value={value} form={entry} words={words} onChange={setValue} />
       <p className="form-actions">
         <button type="button" className="button" onClick={() => onAdd(key, value)}>
-          Add it
+          {t('entries.addIt')}
         </button>
         <button type="button" className="button quiet" onClick={onCancel}>
-          Cancel
+          {t('entries.cancel')}
         </button>
       </p>
     </section>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Person } from '../../../functions/api/schemas/common';
 import type { Game } from '../../../functions/api/schemas/games';
@@ -10,7 +11,7 @@ import { useZone } from '../frame/reader';
 import { Choices } from './choices';
 import { EffectText } from './effect-text';
 import { PositionField } from './position-field';
-import { CHOICES, type Kind, kindsFor } from './ruling-choices';
+import { choicesIn, type Kind, kindsFor } from './ruling-choices';
 import { BOT, type RulingFields, wantedRuling } from './ruling-fields';
 import { RulingForm } from './ruling-form';
 import { type FieldsProps, SeatFields } from './seat-fields';
@@ -24,13 +25,15 @@ interface GameRulingProps {
 
 /** Rules on a running game: its clock, who holds a seat, its steps, its end. */
 export function GameRuling({ game, people }: GameRulingProps) {
+  const t = useTranslations('rule-game');
+  const choices = choicesIn(t);
   const zone = useZone();
   const earliest = wallTime(Date.parse(game.deadline ?? game.now) + 59_999, zone);
   const kinds = kindsFor(game);
   const [kind, setKind] = useState<Kind>(kinds[0] ?? 'pause');
   const [fields, setFields] = useState(() => fieldsOf(game, earliest));
   const change = (changed: Partial<RulingFields>) => setFields((before) => ({ ...before, ...changed }));
-  const wanted = () => wantedRuling(kind, fields, zone);
+  const wanted = () => wantedRuling(kind, fields, zone, t);
   return (
     <RulingForm
       consider={async () => {
@@ -42,12 +45,12 @@ export function GameRuling({ game, people }: GameRulingProps) {
         const read = wanted();
         return read.ok ? api('POST /games/{id}/rulings', { id: game.id }, { ...read.value, reason }) : read;
       }}
-      action={CHOICES[kind].action}
-      undo={CHOICES[kind].undo}
+      action={choices[kind].action}
+      undo={choices[kind].undo}
     >
       <Choices
-        name="Ruling"
-        choices={kinds.map((one) => ({ id: one, ...CHOICES[one] }))}
+        name={t('ruling')}
+        choices={kinds.map((one) => ({ id: one, ...choices[one] }))}
         chosen={kind}
         onChange={setKind}
       />
@@ -76,17 +79,18 @@ interface KindFieldsProps extends GameRulingProps, FieldsProps {
 }
 
 function KindFields({ game, people, kind, fields, onChange, earliest, zone }: KindFieldsProps) {
+  const t = useTranslations('rule-game');
   switch (kind) {
     case 'extend':
       return (
         <TextField
-          label="Until"
+          label={t('until')}
           type="datetime-local"
           required
           min={earliest}
           value={fields.until}
           onChange={(event) => onChange({ until: event.target.value })}
-          help={`In your time zone, ${zone.replaceAll('_', ' ')}.`}
+          help={t('untilHelp', { zone: zone.replaceAll('_', ' ') })}
         />
       );
     case 'replace':
@@ -99,12 +103,12 @@ function KindFields({ game, people, kind, fields, onChange, earliest, zone }: Ki
     case 'end':
       return (
         <SelectField
-          label="What it counts for"
+          label={t('end.counts')}
           value={fields.as}
           onChange={(event) => onChange({ as: event.target.value === 'void' ? 'void' : 'it-stands' })}
         >
-          <option value="it-stands">Places as the seats stand now</option>
-          <option value="void">Nothing: the game is void</option>
+          <option value="it-stands">{t('end.stands')}</option>
+          <option value="void">{t('end.void')}</option>
         </SelectField>
       );
     default:

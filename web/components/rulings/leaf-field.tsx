@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ValueForm } from '../../../engine/core/value-form';
 import { Check } from '../forms/check';
 import { NumberField, SelectField, TextField } from '../forms/field';
@@ -17,6 +18,7 @@ interface LeafFieldProps {
 
 /** The field for a number, a text or an answer: a menu where its form lists what may stand there. */
 export function LeafField({ leaf: { label, value }, form, words, onChange }: LeafFieldProps) {
+  const t = useTranslations('rule-game');
   const choices = form && choicesOf(form);
   if (choices !== undefined && typeof value !== 'boolean')
     return (
@@ -24,7 +26,7 @@ export function LeafField({ leaf: { label, value }, form, words, onChange }: Lea
         label={label}
         value={choices.indexOf(value)}
         onChange={(event) => onChange(choices[Number(event.target.value)] ?? null)}
-        options={choices.map((one, at) => [at, one === null ? 'nothing' : words(String(one))])}
+        options={choices.map((one, at) => [at, one === null ? t('fields.nothing') : words(String(one))])}
       />
     );
   switch (typeof value) {
@@ -47,7 +49,7 @@ export function LeafField({ leaf: { label, value }, form, words, onChange }: Lea
         <TextField
           label={label}
           value=""
-          placeholder="nothing"
+          placeholder={t('fields.nothing')}
           onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
         />
       );

@@ -1,9 +1,11 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { League } from '../../../functions/api/schemas/leagues';
 import type { MemberHistory } from '../../../functions/api/schemas/member-history';
 import { api, type Body } from '../../lib/api';
+import type { Texts } from '../../lib/texts';
 import { instantOf, wallTime } from '../../lib/wall-time';
 import { SelectField, TextAreaField, TextField } from '../forms/field';
 import { useZone } from '../frame/reader';
@@ -24,13 +26,15 @@ interface MemberRulingProps {
 
 /** Warns, mutes or bans a member, or undoes that. */
 export function MemberRuling({ league, members, chosen: first }: MemberRulingProps) {
+  const t = useTranslations('rule-member');
+  const choices = choicesIn(t);
   const zone = useZone();
   const [id, setId] = useState(first ?? members[0]?.player.id ?? '');
   const [until, setUntil] = useState('');
   const [chosen, setKind] = useState<Kind>('warn');
   const [note, setNote] = useState('');
   const member = members.find(({ player }) => player.id === id);
-  if (member === undefined) return <p className="card empty">There are no other members.</p>;
+  if (member === undefined) return <p className="card empty">{t('none')}</p>;
   const kinds = kindsFor(member);
   const kind = kinds.includes(chosen) ? chosen : 'warn';
   const address = { id: league, player: id };
@@ -42,20 +46,25 @@ export function MemberRuling({ league, members, chosen: first }: MemberRulingPro
       send={(reason) =>
         api('POST /leagues/{id}/members/{player}/rulings', address, { kind, ...ends, reason, note })
       }
-      action={CHOICES[kind].action}
-      undo={CHOICES[kind].undo}
+      action={choices[kind].action}
+      undo={choices[kind].undo}
     >
       <SelectField
-        label="Member"
+        label={t('member')}
         id="member"
         value={id}
         onChange={(event) => setId(event.target.value)}
         options={members.map(({ player }) => [player.id, player.name])}
       />
-      <Choices name="Ruling" choices={kinds.map(choiceOf)} chosen={kind} onChange={setKind} />
+      <Choices
+        name={t('ruling')}
+        choices={kinds.map((one) => ({ id: one, name: choices[one].action, help: choices[one].help }))}
+        chosen={kind}
+        onChange={setKind}
+      />
       {kind === 'ban' ? <UntilField until={until} onChange={setUntil} zone={zone} /> : null}
       <TextAreaField
-        label="Note to the member"
+        label={t('note')}
         id="note"
         rows={3}
         required
@@ -63,7 +72,7 @@ export function MemberRuling({ league, members, chosen: first }: MemberRulingPro
         maxLength={1000}
         value={note}
         onChange={(event) => setNote(event.target.value)}
-        help="Only they see it. It stays on their first page until they confirm it."
+        help={t('noteHelp')}
       />
     </RulingForm>
   );
@@ -76,14 +85,15 @@ interface UntilFieldProps {
 }
 
 function UntilField({ until, onChange, zone }: UntilFieldProps) {
+  const t = useTranslations('rule-member');
   return (
     <TextField
-      label="Until"
+      label={t('until')}
       type="datetime-local"
       value={until}
       min={wallTime(Date.now() + 60_000, zone)}
       onChange={(event) => onChange(event.target.value)}
-      help={`The ban ends then by itself. Leave it empty for one that holds until somebody lifts it. In your time zone, ${zone.replaceAll('_', ' ')}.`}
+      help={t('untilHelp', { zone: zone.replaceAll('_', ' ') })}
     />
   );
 }
@@ -102,21 +112,14 @@ interface EffectProps {
 }
 
 function Effect({ kind, note, until, history }: EffectProps) {
+  const t = useTranslations('rule-member');
   const { name } = history.member.player;
   return (
     <>
-      <p>
-        <b>{name}:</b> {CHOICES[kind].help}
-      </p>
-      {until === null ? null : (
-        <p>
-          It ends by itself: <When at={until} as="long" />.
-        </p>
-      )}
+      <p>{t.rich('effect', { name, what: choicesIn(t)[kind].help, b: (words) => <b>{words}</b> })}</p>
+      {until === null ? null : <p>{t.rich('ends', { time: () => <When at={until} as="long" /> })}</p>}
       {kind === 'ban' ? <OpenBoards open={history.open} name={name} /> : null}
-      <p className="small muted">
-        The note, only for {name}: {note}
-      </p>
+      <p className="small muted">{t('noteFor', { name, note })}</p>
     </>
   );
 }
@@ -126,36 +129,16 @@ function kindsFor({ muted, banned }: Member): readonly Kind[] {
   return ['warn', muted ? 'unmute' : 'mute', 'ban', ...(banned ? (['unban'] as const) : [])];
 }
 
-function choiceOf(id: Kind) {
-  return { id, name: CHOICES[id].action, help: CHOICES[id].help };
+interface Choice {
+  readonly action: string;
+  readonly help: string;
+  readonly undo: string;
 }
 
-const CHOICES: Readonly<
-  Record<Kind, { readonly action: string; readonly help: string; readonly undo: string }>
-> = {
-  warn: {
-    action: 'Warn',
-    help: 'They get the note; the log says that they were warned.',
-    undo: 'It cannot be undone.',
-  },
-  mute: {
-    action: 'Mute',
-    help: 'They cannot send press in this league. They can still read and play.',
-    undo: 'To undo it, let them write again.',
-  },
-  unmute: {
-    action: 'Let them write again',
-    help: 'They can send press again.',
-    undo: 'To undo it, mute them.',
-  },
-  ban: {
-    action: 'Ban from the league',
-    help: 'They get no further seat in any season and cannot register. They play their boards to the end unless a moderator replaces them.',
-    undo: 'To undo it, let them back; they have to register again themselves.',
-  },
-  unban: {
-    action: 'Let them back',
-    help: 'They can register for seasons again.',
-    undo: 'To undo it, ban them.',
-  },
-};
+const choicesIn = (t: Texts<'rule-member'>): Readonly<Record<Kind, Choice>> => ({
+  warn: { action: t('warn.action'), help: t('warn.help'), undo: t('warn.undo') },
+  mute: { action: t('mute.action'), help: t('mute.help'), undo: t('mute.undo') },
+  unmute: { action: t('unmute.action'), help: t('unmute.help'), undo: t('unmute.undo') },
+  ban: { action: t('ban.action'), help: t('ban.help'), undo: t('ban.undo') },
+  unban: { action: t('unban.action'), help: t('unban.help'), undo: t('unban.undo') },
+});

@@ -1,4 +1,6 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { MemberHistory } from '../../../functions/api/schemas/member-history';
 import { seatFullName } from '../frame/seats';
 
@@ -9,24 +11,22 @@ interface OpenBoardsProps {
 
 /** The boards on which a member plays now, each with the way to where somebody else takes the seat. */
 export function OpenBoards({ open, name }: OpenBoardsProps) {
-  if (open.length === 0) return <p>{name} plays on no open board that you may see.</p>;
+  const t = useTranslations('rule-member');
+  if (open.length === 0) return <p>{t('boards.none', { name })}</p>;
   return (
     <>
-      <p>{name} plays on these boards, which go on:</p>
+      <p>{t('boards.some', { name })}</p>
       <ul>
-        {open.map(({ game, season, round, board, seat, mayRule }) => (
-          <li key={`${game} ${seat}`}>
-            <Link href={`/games/${game}`}>
-              {season.name}, round {round}, board {board}
-            </Link>
-            , {seatFullName(seat)}.{' '}
-            {mayRule ? (
-              <Link href={`/games/${game}/ruling`}>Replace them there</Link>
-            ) : (
-              'You play there, so another moderator replaces them.'
-            )}
-          </li>
-        ))}
+        {open.map(({ game: id, season, round, board, seat, mayRule }) => {
+          const game = (words: ReactNode) => <Link href={`/games/${id}`}>{words}</Link>;
+          const where = { season: season.name, round, board, seat: seatFullName(seat), game };
+          const replace = (words: ReactNode) => <Link href={`/games/${id}/ruling`}>{words}</Link>;
+          return (
+            <li key={`${id} ${seat}`}>
+              {mayRule ? t.rich('boards.board', { ...where, replace }) : t.rich('boards.boardOther', where)}
+            </li>
+          );
+        })}
       </ul>
     </>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTexts } from '#texts';
 import { offerOf } from '../../../engine/core/offers';
 import type { Offer } from '../../../engine/game/offer';
 import type { People } from '../frame/people';
@@ -28,6 +29,7 @@ interface Worded {
 
 /** The orders of a list, each to be changed into what else its unit or card might have done, and a menu for more. */
 export function OrderRows({ played, seat, orders, people, onChange }: OrderRowsProps) {
+  const t = useTexts('order-rows');
   const { corrections, before, given } = played;
   const texts = given && new Set(given.map(textOf));
   const worded = (place: number) =>
@@ -46,7 +48,7 @@ export function OrderRows({ played, seat, orders, people, onChange }: OrderRowsP
           words={wordsOf(played, order, people)}
           offers={worded(at)}
           fields={corrections.fields(people)}
-          change={texts && (texts.has(textOf(order)) ? ', as it counted then' : ', changed')}
+          change={texts && (texts.has(textOf(order)) ? t('as') : t('changed'))}
           onReplace={(next) => onChange(orders.toSpliced(at, 1, ...next))}
         />
       ))}
@@ -72,6 +74,7 @@ interface OrderRowProps {
 }
 
 function OrderRow({ number, order, words, offers, fields, change, onReplace }: OrderRowProps) {
+  const t = useTexts('order-rows');
   const [what, does] = words;
   const offer = offerOf(
     offers.map((one) => one.offer),
@@ -79,19 +82,15 @@ function OrderRow({ number, order, words, offers, fields, change, onReplace }: O
   );
   const others = offers.filter((one) => one.what === what);
   return (
-    <section className="card form" aria-label={`Order ${number}`}>
+    <section className="card form" aria-label={t('order', { number })}>
       <p>
         <b>{what}</b> {does}
         <span className="small muted">{change}</span>
       </p>
-      {offer === undefined ? (
-        <p className="small muted">
-          As far as you can see, the seat could not order this here. The rules decide.
-        </p>
-      ) : null}
+      {offer === undefined ? <p className="small muted">{t('unlikely')}</p> : null}
       {offer === undefined || others.length < 2 ? null : (
         <SelectField
-          label={`${what} does`}
+          label={t('does', { what })}
           from={others}
           value={others.find((one) => one.offer === offer)}
           nameOf={(one) => one.does}
@@ -103,7 +102,7 @@ function OrderRow({ number, order, words, offers, fields, change, onReplace }: O
       )}
       <p className="form-actions">
         <button type="button" className="button small" onClick={() => onReplace([])}>
-          Remove order {number}
+          {t('remove', { number })}
         </button>
       </p>
     </section>
@@ -117,6 +116,7 @@ interface AddOrderProps {
 
 /** A menu of what can be ordered, and a second one of what it can do. */
 function AddOrder({ offers, onAdd }: AddOrderProps) {
+  const t = useTexts('order-rows');
   const [chosen, setChosen] = useState<string | null>(null);
   const subjects = [...new Set(offers.map(({ what }) => what))];
   const of = (what: string) => offers.filter((one) => one.what === what);
@@ -128,14 +128,14 @@ function AddOrder({ offers, onAdd }: AddOrderProps) {
   return (
     <div className="form">
       <PickMenu
-        label="Add an order for"
-        hint={chosen ?? 'Choose'}
+        label={t('add')}
+        hint={chosen ?? t('choose')}
         options={subjects.map((what) => [what, what])}
         onPick={choose}
       />
       {chosen === null ? null : (
         <PickMenu
-          label={`${chosen} does`}
+          label={t('does', { what: chosen })}
           options={of(chosen).map(({ does }, at) => [at, does])}
           onPick={(at) => add(of(chosen)[Number(at)])}
         />

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { Game } from '../../../functions/api/schemas/games';
 import { TextAreaField } from '../forms/field';
 import { FormPart } from '../forms/form-part';
@@ -9,6 +10,7 @@ import { usePlayedOrders } from './use-played-orders';
 
 /** The orders of a seat in a turn as they counted then, to be chosen from what it might have ordered, and as text. */
 export function OrdersField({ game, fields, onChange }: FieldsProps & { readonly game: Game }) {
+  const t = useTranslations('rule-game');
   const { step, seat } = fields;
   const write = (orders: readonly unknown[]) => onChange({ orders: textOf(orders) });
   const played = usePlayedOrders(game, step, seat, write);
@@ -16,26 +18,24 @@ export function OrdersField({ game, fields, onChange }: FieldsProps & { readonly
   const orders = Array.isArray(read) ? read.filter(isObject) : null;
   return (
     <fieldset className="field">
-      <legend>Orders</legend>
+      <legend>{t('orders.title')}</legend>
       <p className="help">
-        This list takes the place of everything the seat ordered in that turn. {played?.corrections.hint}
+        {t('orders.help')} {played?.corrections.hint}
       </p>
-      {played !== null && orders?.length === 0 ? (
-        <p className="help">No orders: the seat counts as silent.</p>
-      ) : null}
+      {played !== null && orders?.length === 0 ? <p className="help">{t('orders.silent')}</p> : null}
       {orders === null || played === null ? null : (
         <OrderRows {...{ orders, played, seat }} people={peopleOf(game.seats)} onChange={write} />
       )}
-      <FormPart title="As text" hint="A JSON list, or the notation of the game">
+      <FormPart title={t('orders.asText')} hint={t('orders.asTextHint')}>
         <TextAreaField
-          label="Orders as text"
+          label={t('orders.label')}
           id="orders"
           className="input mono"
           rows={7}
           spellCheck={false}
           value={fields.orders}
           onChange={(event) => onChange({ orders: event.target.value })}
-          help="New York 2047 also takes its text notation, one order a line."
+          help={t('orders.textHelp')}
         />
       </FormPart>
     </fieldset>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { GameIdentity } from '../../../engine/game-identity';
 import { GAMES } from '../../../engine/games';
 import type { Game } from '../../../functions/api/schemas/games';
@@ -12,14 +13,12 @@ import { ValueFields } from './value-fields';
 
 /** The position field by field, with pieces to add and remove, and as JSON for those who prefer it. */
 export function PositionField({ game, fields, onChange }: FieldsProps & { readonly game: Game }) {
+  const t = useTranslations('rule-game');
   const position = readJson(fields.position);
   return (
     <fieldset className="field">
-      <legend>Position</legend>
-      <p className="help">
-        What is hidden from you is left out and stays as it is. You see each field you change before you
-        confirm the ruling.
-      </p>
+      <legend>{t('board.title')}</legend>
+      <p className="help">{t('board.help')}</p>
       {(GAMES[game.system] as GameIdentity).readsText ? (
         <PositionFromText
           game={game}
@@ -27,7 +26,7 @@ export function PositionField({ game, fields, onChange }: FieldsProps & { readon
         />
       ) : null}
       {position === undefined ? (
-        <p className="wrong">The text below cannot be read, so there are no fields.</p>
+        <p className="wrong">{t('board.unread')}</p>
       ) : (
         <Fields
           game={game}
@@ -35,16 +34,16 @@ export function PositionField({ game, fields, onChange }: FieldsProps & { readon
           onChange={(next) => onChange({ position: JSON.stringify(next, null, 2) })}
         />
       )}
-      <FormPart title="As text" hint="The whole position in JSON">
+      <FormPart title={t('board.asText')} hint={t('board.asTextHint')}>
         <TextAreaField
-          label="Position in JSON"
+          label={t('board.label')}
           id="position"
           className="input mono"
           rows={16}
           spellCheck={false}
           value={fields.position}
           onChange={(event) => onChange({ position: event.target.value })}
-          help="In the form that the game’s rules page describes."
+          help={t('board.textHelp')}
         />
       </FormPart>
     </fieldset>

@@ -1,6 +1,9 @@
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { useSay } from '#texts';
 import type { GameSystem } from '../../../engine/game';
 import type { Transcript } from '../../../engine/game/transcript';
+import { readLabel } from '../../../engine/labels';
 import type { Game } from '../../../functions/api/schemas/games';
 import { FormPart } from '../forms/form-part';
 import { DataTable } from '../frame/data-table';
@@ -14,6 +17,7 @@ interface PositionFromTextProps {
 
 /** Continues a game from elsewhere: its orders or its position are pasted, shown as read, and put on this board. */
 export function PositionFromText({ game, onChange }: PositionFromTextProps) {
+  const t = useTranslations('rule-game');
   const system = useSystem(game);
   const [read, setRead] = useState<unknown>(null);
   const take = ({ end }: Transcript) => {
@@ -25,7 +29,7 @@ export function PositionFromText({ game, onChange }: PositionFromTextProps) {
   };
   if (system?.transcripts === undefined) return null;
   return (
-    <FormPart title="A game from elsewhere" hint="Paste its orders or its position, and go on from there">
+    <FormPart title={t('paste.title')} hint={t('paste.hint')}>
       <PasteGame system={game.system} transcripts={system.transcripts} text="" onRead={take} />
       {read === null ? null : <AsRead system={system} position={read} game={game} />}
     </FormPart>
@@ -40,15 +44,20 @@ interface AsReadProps {
 
 /** The position as it was read: the turn that it waits for, and the figures of every seat. */
 function AsRead({ system, position, game }: AsReadProps) {
+  const t = useTranslations('rule-game');
+  const say = useSay(game.system);
   const figures = system.figures(position);
   return (
     <>
       <p>
-        Read: <b>{system.label(position)}</b>. The fields below have this position now.
+        {t.rich('paste.read', {
+          label: say(readLabel(game.system, system.label(position))),
+          b: (words) => <b>{words}</b>,
+        })}
       </p>
       <DataTable
-        caption="The position as read"
-        columns={[['Seat'], ...system.measures.map(({ name }) => [name, 'right'] as const)]}
+        caption={t('paste.caption')}
+        columns={[[t('seat')], ...system.measures.map(({ name }) => [name, 'right'] as const)]}
       >
         {game.seats.map(({ seat }) => (
           <tr key={seat}>

@@ -1,5 +1,6 @@
 import type { ConsiderRuling } from '../../../functions/api/schemas/rulings';
 import type { Answer } from '../../lib/ask';
+import type { Texts } from '../../lib/texts';
 import { instantOf } from '../../lib/wall-time';
 import type { Kind } from './ruling-choices';
 
@@ -22,7 +23,12 @@ export interface RulingFields {
 export const BOT = '';
 
 /** The ruling to ask for, or why a text is not JSON. */
-export function wantedRuling(kind: Kind, fields: RulingFields, zone: string): Answer<ConsiderRuling> {
+export function wantedRuling(
+  kind: Kind,
+  fields: RulingFields,
+  zone: string,
+  t: Texts<'rule-game'>,
+): Answer<ConsiderRuling> {
   const { until, seat, player, step, later, as } = fields;
   switch (kind) {
     case 'extend':
@@ -34,11 +40,11 @@ export function wantedRuling(kind: Kind, fields: RulingFields, zone: string): An
     case 'correct-order': {
       const text = fields.orders.trim();
       if (!text.startsWith('[')) return wanted({ kind, step, seat, orders: { text }, later });
-      const orders = fromJson(text, 'The orders');
+      const orders = fromJson(text, (error) => t('ordersUnread', { error }));
       return orders.ok ? wanted({ kind, step, seat, orders: orders.value as unknown[], later }) : orders;
     }
     case 'correct-position': {
-      const position = fromJson(fields.position, 'The position');
+      const position = fromJson(fields.position, (error) => t('positionUnread', { error }));
       return position.ok ? wanted({ kind, position: position.value as Record<string, unknown> }) : position;
     }
     case 'end':
@@ -52,12 +58,12 @@ function wanted(value: ConsiderRuling): Answer<ConsiderRuling> {
   return { ok: true, value };
 }
 
-function fromJson(text: string, what: string): Answer<unknown> {
+function fromJson(text: string, wordsFor: (error: string) => string): Answer<unknown> {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
-    const detail = `${what} cannot be read: ${error instanceof Error ? error.message : String(error)}`;
-    const problem = { type: 'about:blank', title: 'Not JSON', status: 0, detail, code: 'not-json' };
+    const detail = wordsFor(error instanceof Error ? error.message : String(error));
+    const problem = { type: 'about:blank', title: detail, status: 0, detail, code: 'not-json' };
     return { ok: false, status: 0, problem };
   }
 }

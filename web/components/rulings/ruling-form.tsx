@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Answer } from '../../lib/ask';
 import { useMutation, wordsOf } from '../../lib/mutate';
@@ -18,6 +19,7 @@ interface RulingFormProps<Effect> {
 
 /** Rules in two steps: first what and why, then a look at the effect before it is sent. */
 export function RulingForm<Effect>({ children, consider, ...last }: RulingFormProps<Effect>) {
+  const t = useTranslations('ruling-form');
   const [reason, setReason] = useState('');
   const [effect, setEffect] = useState<Effect | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
@@ -33,19 +35,19 @@ export function RulingForm<Effect>({ children, consider, ...last }: RulingFormPr
     <form className="form" onSubmit={look}>
       {children}
       <TextAreaField
-        label="Reason"
+        label={t('reason')}
         rows={2}
         required
         minLength={5}
         maxLength={500}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
-        help="Public, in the log."
+        help={t('reasonHelp')}
       />
       <ProblemNote problem={refused} />
       <div className="form-actions">
         <button type="submit" className="button">
-          Show what it does
+          {t('look')}
         </button>
       </div>
     </form>
@@ -59,22 +61,23 @@ interface ConsideredProps<Effect> extends Omit<RulingFormProps<Effect>, 'childre
 }
 
 function Considered<Effect>({ effect, reason, back, show, send, action, undo }: ConsideredProps<Effect>) {
+  const t = useTranslations('ruling-form');
   const mutation = useMutation();
   return (
     <div className="form">
-      <h2 className="title-3">What this ruling does</h2>
+      <h2 className="title-3">{t('does')}</h2>
       <div className="card ruling-effect">{show(effect)}</div>
-      <p>
-        <b>Reason:</b> {reason}
+      <p>{t.rich('reasonIs', { reason, b: (words) => <b>{words}</b> })}</p>
+      <p className="muted">
+        {t('public')} {undo}
       </p>
-      <p className="muted">The ruling is public, in the log. {undo}</p>
       <ProblemNote problem={mutation.problem} />
       <div className="form-actions">
         <ActionButton by={mutation} className="button main" send={() => send(reason)}>
           {action}
         </ActionButton>
         <button type="button" className="button quiet" disabled={mutation.busy} onClick={back}>
-          Back
+          {t('back')}
         </button>
       </div>
     </div>

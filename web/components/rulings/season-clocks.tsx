@@ -1,6 +1,8 @@
+import { useTranslations } from 'next-intl';
 import type { SeasonBoards } from '../../../functions/api/schemas/season-pages';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { FormPart } from '../forms/form-part';
+import { ClientTexts } from '../frame/client-texts';
 import { ClocksRuling } from './clocks-ruling';
 
 interface SeasonClocksProps {
@@ -10,13 +12,16 @@ interface SeasonClocksProps {
 
 /** The clocks of a season's running games at once, for its organizers and moderators; nothing where none runs. */
 export function SeasonClocks({ season: { id, myRoles }, rounds }: SeasonClocksProps) {
+  const t = useTranslations('rule-clocks');
   const running = rounds.filter((one) => one.running > 0).map(({ round }) => round);
   if (running.length === 0 || !myRoles.some((role) => role !== 'player')) return null;
   return (
     <section className="section reading" aria-labelledby="clocks">
-      <h2 id="clocks">Clocks</h2>
-      <FormPart title="Move deadlines, pause or resume" hint="All running games, or those of one round">
-        <ClocksRuling season={{ id }} rounds={running} />
+      <h2 id="clocks">{t('title')}</h2>
+      <FormPart title={t('summary')} hint={t('hint')}>
+        <ClientTexts of={['ruling-form', 'rule-clocks']}>
+          <ClocksRuling season={{ id }} rounds={running} />
+        </ClientTexts>
       </FormPart>
     </section>
   );

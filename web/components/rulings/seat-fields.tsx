@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { Person } from '../../../functions/api/schemas/common';
 import type { Game } from '../../../functions/api/schemas/games';
 import { SelectField } from '../forms/field';
@@ -11,13 +12,17 @@ export interface FieldsProps {
 
 /** The seat of a ruling. */
 export function SeatField({ game, fields, onChange }: FieldsProps & { readonly game: Game }) {
+  const t = useTranslations('rule-game');
   return (
     <SelectField
-      label="Seat"
+      label={t('seat')}
       id="seat"
       value={fields.seat}
       onChange={(event) => onChange({ seat: event.target.value })}
-      options={game.seats.map(({ seat, player }) => [seat, `${seatFullName(seat)}, ${player.name}`])}
+      options={game.seats.map(({ seat, player }) => [
+        seat,
+        t('seatOf', { seat: seatFullName(seat), player: player.name }),
+      ])}
     />
   );
 }
@@ -29,17 +34,18 @@ interface SeatFieldsProps extends FieldsProps {
 
 /** The seat that changes hands, and its new player. */
 export function SeatFields({ game, people, fields, onChange }: SeatFieldsProps) {
+  const t = useTranslations('rule-game');
   return (
     <div className="field-pair">
       <SeatField game={game} fields={fields} onChange={onChange} />
       <SelectField
-        label="New player"
+        label={t('newPlayer')}
         id="player"
         value={fields.player}
         onChange={(event) => onChange({ player: event.target.value })}
         options={people.map(({ id, name }) => [id, name])}
       >
-        <option value={BOT}>A bot</option>
+        <option value={BOT}>{t('bot')}</option>
       </SelectField>
     </div>
   );

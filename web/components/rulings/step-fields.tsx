@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { Game } from '../../../functions/api/schemas/games';
 import { SelectField } from '../forms/field';
 import { OrdersField } from './orders-field';
@@ -10,9 +11,10 @@ interface StepFieldsProps extends FieldsProps {
 
 /** The turn to reopen or to adjudicate with other orders, and what happens to later turns. */
 export function StepFields({ game, kind, fields, onChange }: StepFieldsProps) {
+  const t = useTranslations('rule-game');
   const choice = (
     <SelectField
-      label={kind === 'roll-back' ? 'Reopen' : 'Turn'}
+      label={kind === 'roll-back' ? t('reopen') : t('turn')}
       id="step"
       value={fields.step}
       onChange={(event) => onChange({ step: Number(event.target.value) })}
@@ -29,13 +31,13 @@ export function StepFields({ game, kind, fields, onChange }: StepFieldsProps) {
       <OrdersField game={game} fields={fields} onChange={onChange} />
       {fields.step === game.steps.at(-1)?.step ? null : (
         <SelectField
-          label="Later turns"
+          label={t('later')}
           id="later"
           value={fields.later}
           onChange={(event) => onChange({ later: event.target.value === 'again' ? 'again' : 'anew' })}
         >
-          <option value="anew">Are taken back and ordered again</option>
-          <option value="again">Are replayed with the orders given then</option>
+          <option value="anew">{t('laterAnew')}</option>
+          <option value="again">{t('laterAgain')}</option>
         </SelectField>
       )}
     </>

@@ -1,5 +1,5 @@
+import { useTranslations } from 'next-intl';
 import type { RulingEffect } from '../../../functions/api/schemas/rulings';
-import { counted } from '../../lib/time';
 import { DataTable } from '../frame/data-table';
 import { seatFullName } from '../frame/seats';
 import { placeInWords, valueInWords } from './value-words';
@@ -8,15 +8,16 @@ type Steps = Extract<RulingEffect, { of: 'steps' }>;
 
 /** What a ruling on steps takes back, opens and changes. */
 export function StepsText({ effect }: { readonly effect: Steps }) {
+  const t = useTranslations('ruling-form');
   const { taken, again, opens, seats, verdicts, changes } = effect;
   return (
     <>
       <dl className="ruling-times">
         <TakenBack taken={taken} again={again} />
-        <dt>Then</dt>
+        <dt>{t('then')}</dt>
         <dd>
           <b>
-            {opens === null ? 'The game ends' : `${opens.step}. ${opens.label} is open, with its whole time`}
+            {opens === null ? t('steps.ends') : t('steps.opens', { step: opens.step, label: opens.label })}
           </b>
         </dd>
         {changes.map(({ path, before, after }) => (
@@ -24,11 +25,7 @@ export function StepsText({ effect }: { readonly effect: Steps }) {
         ))}
       </dl>
       {verdicts === null ? null : (
-        <Lists
-          title={`Orders of ${seatFullName(verdicts.seat)}`}
-          before={verdicts.before}
-          after={verdicts.after}
-        />
+        <Lists seat={seatFullName(verdicts.seat)} before={verdicts.before} after={verdicts.after} />
       )}
       <Figures seats={seats} />
     </>
@@ -37,6 +34,7 @@ export function StepsText({ effect }: { readonly effect: Steps }) {
 
 /** The same where hands are hidden from moderators. */
 export function HiddenText({ effect }: { readonly effect: Extract<RulingEffect, { of: 'hidden' }> }) {
+  const t = useTranslations('ruling-form');
   const { taken, again, changes } = effect;
   return (
     <>
@@ -46,27 +44,25 @@ export function HiddenText({ effect }: { readonly effect: Extract<RulingEffect, 
           <Changed key={path} path={path} before={before} after={after} />
         ))}
       </dl>
-      <p className="small muted">
-        What else changes depends on cards that moderators may not see, so it shows only after the ruling. The
-        log says that you looked.
-      </p>
+      <p className="small muted">{t('steps.hidden')}</p>
     </>
   );
 }
 
 function TakenBack({ taken, again }: Pick<Steps, 'taken' | 'again'>) {
+  const t = useTranslations('ruling-form');
   return (
     <>
       {taken.length === 0 ? null : (
         <>
-          <dt>Taken back</dt>
+          <dt>{t('steps.taken')}</dt>
           <dd>{taken.map(({ step, label }) => `${step}. ${label}`).join('; ')}</dd>
         </>
       )}
       {again === 0 ? null : (
         <>
-          <dt>Replayed</dt>
-          <dd>{counted(again, 'turn')}</dd>
+          <dt>{t('steps.replayed')}</dt>
+          <dd>{t('steps.turns', { turns: again })}</dd>
         </>
       )}
     </>
@@ -74,11 +70,12 @@ function TakenBack({ taken, again }: Pick<Steps, 'taken' | 'again'>) {
 }
 
 function Changed({ path, before, after }: Steps['changes'][number]) {
+  const t = useTranslations('ruling-form');
   return (
     <>
       <dt>{placeInWords(path)}</dt>
       <dd>
-        {valueInWords(before)} → {valueInWords(after)}
+        {valueInWords(before, t)} → {valueInWords(after, t)}
       </dd>
     </>
   );
@@ -87,24 +84,25 @@ function Changed({ path, before, after }: Steps['changes'][number]) {
 type Verdicts = NonNullable<Steps['verdicts']>['before'];
 
 interface ListsProps {
-  readonly title: string;
+  readonly seat: string;
   readonly before: Verdicts;
   readonly after: Verdicts;
 }
 
-function Lists({ title, before, after }: ListsProps) {
+function Lists({ seat, before, after }: ListsProps) {
+  const t = useTranslations('ruling-form');
   return (
     <div className="ruling-lists">
       {[
-        { name: `${title}, now`, list: before },
-        { name: 'Then', list: after },
+        { name: t('steps.ordersNow', { seat }), list: before },
+        { name: t('then'), list: after },
       ].map(({ name, list }) => (
         <div key={name}>
           <h3>{name}</h3>
           <ul className="small">
             {list.map(({ order, result }) => (
               <li key={JSON.stringify(order)}>
-                {valueInWords(order)}: {result}
+                {valueInWords(order, t)}: {result}
               </li>
             ))}
           </ul>
@@ -116,12 +114,13 @@ function Lists({ title, before, after }: ListsProps) {
 
 /** Every seat's figures; changed ones show before and after. */
 function Figures({ seats }: Pick<Steps, 'seats'>) {
+  const t = useTranslations('ruling-form');
   const names = Object.keys(seats[0]?.before ?? {});
   return (
     <DataTable
-      caption="What the seats have now, and then"
+      caption={t('steps.caption')}
       columns={[
-        ['Seat'],
+        [t('steps.seat')],
         ...names.map((name) => [name.charAt(0).toUpperCase() + name.slice(1), 'right'] as const),
       ]}
     >

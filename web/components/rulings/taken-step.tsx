@@ -1,15 +1,17 @@
+import { useTranslations } from 'next-intl';
 import type { TakenSteps } from '../../../functions/api/schemas/rulings';
 import { When } from '../frame/when';
 
 /** A step that a ruling took back, as it was played. */
 export function TakenStep({ step }: { readonly step: TakenSteps['steps'][number] }) {
+  const t = useTranslations('ruling');
   const title = `taken-${step.step}`;
   return (
     <section className="section" aria-labelledby={title}>
       <div className="section-head">
         <h2 id={title}>{step.label}</h2>
         <span className="small muted">
-          closed <When at={step.closedAt} as="long" />
+          {t.rich('taken.closed', { time: () => <When at={step.closedAt} as="long" /> })}
         </span>
       </div>
       <ul className="card rows">
@@ -19,7 +21,10 @@ export function TakenStep({ step }: { readonly step: TakenSteps['steps'][number]
         ))}
       </ul>
       <p className="mt-2 small muted">
-        Receipt <span className="mono break-all">{step.hash}</span>
+        {t.rich('taken.receipt', {
+          hash: step.hash,
+          mono: (words) => <span className="mono break-all">{words}</span>,
+        })}
       </p>
     </section>
   );

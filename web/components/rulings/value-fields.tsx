@@ -1,6 +1,6 @@
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { ValueForm } from '../../../engine/core/value-form';
-import { counted } from '../../lib/time';
 import { TextField } from '../forms/field';
 import { type Collection, collectionsOf, withEntry, withoutEntry } from './collections';
 import { EntryTools } from './entry-tools';
@@ -27,6 +27,7 @@ const SHOWN = 40;
  * and by search, and tools to add and remove entries. What the form does not know is hidden or derived, and has none.
  */
 export function ValueFields({ value, form, words, completed, onChange }: ValueFieldsProps) {
+  const t = useTranslations('rule-game');
   const [sought, setSought] = useState('');
   const leaves = leavesOf(value).filter((leaf) => takes(formAt(form, leaf.path), leaf.value));
   const needle = sought.trim().toLowerCase();
@@ -37,11 +38,11 @@ export function ValueFields({ value, form, words, completed, onChange }: ValueFi
   return (
     <>
       <TextField
-        label="Find a field"
+        label={t('fields.find')}
         type="search"
         value={sought}
         onChange={(event) => setSought(event.target.value)}
-        help="A name, a place or a value."
+        help={t('fields.findHelp')}
       />
       {needle === '' ? (
         groupsOf(leaves, collectionsOf(value, form)).map(({ name, ...group }) => (
@@ -51,11 +52,9 @@ export function ValueFields({ value, form, words, completed, onChange }: ValueFi
         <LeafList {...list} leaves={found.slice(0, SHOWN)} />
       )}
       {needle !== '' && found.length > SHOWN ? (
-        <p className="small muted">
-          And {counted(found.length - SHOWN, 'more field')}: search for more words.
-        </p>
+        <p className="small muted">{t('fields.more', { fields: found.length - SHOWN })}</p>
       ) : null}
-      {found.length === 0 ? <p className="small muted">No field has these words.</p> : null}
+      {found.length === 0 ? <p className="small muted">{t('fields.none')}</p> : null}
     </>
   );
 }
@@ -69,13 +68,14 @@ interface Part {
 
 /** A part with its fields and the tools of its lists, made when it is opened. */
 function Group({ name, leaves, collections, completed, ...list }: Part & ValueFieldsProps) {
+  const t = useTranslations('rule-game');
   const [open, setOpen] = useState(false);
   const { value, words, onChange } = list;
   return (
     <details className="form-part" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span>
-          <b>{name}</b> <span className="small muted">{counted(leaves.length, 'field')}</span>
+          <b>{name}</b> <span className="small muted">{t('fields.count', { fields: leaves.length })}</span>
         </span>
       </summary>
       {open ? (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../../test/support/texts';
 import { placeInWords, valueInWords } from './value-words';
 
 test('a place in a position is said in words, counted from one', () => {
@@ -8,6 +9,7 @@ test('a place in a position is said in words, counted from one', () => {
 });
 
 test('a value is said without the signs of JSON', () => {
-  expect(valueInWords({ id: 'tower-4', seen: true, at: ['a', 'b'] })).toBe('id tower-4, seen yes, at a; b');
-  expect([undefined, null, [], 7].map(valueInWords)).toEqual(['nothing', 'nothing', 'nothing', '7']);
+  const words = (value: unknown) => valueInWords(value, english('ruling-form'));
+  expect(words({ id: 'tower-4', seen: true, at: ['a', 'b'] })).toBe('id tower-4, seen yes, at a; b');
+  expect([undefined, null, [], 7].map(words)).toEqual(['nothing', 'nothing', 'nothing', '7']);
 });

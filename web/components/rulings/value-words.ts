@@ -1,3 +1,4 @@
+import type { Texts } from '../../lib/texts';
 import { wordsOf } from './value-leaves';
 
 /** A place in a position for readers: "units 4 space" for the pointer "/units/3/space". */
@@ -11,12 +12,13 @@ export function placeInWords(pointer: string): string {
 }
 
 /** A value of JSON without its signs: "id tower-4, faction tower, space harlem". */
-export function valueInWords(value: unknown): string {
-  if (value === undefined || value === null) return 'nothing';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+export function valueInWords(value: unknown, t: Texts<'ruling-form'>): string {
+  if (value === undefined || value === null) return t('value.nothing');
+  if (typeof value === 'boolean') return value ? t('value.yes') : t('value.no');
   if (typeof value !== 'object') return String(value);
-  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(valueInWords).join('; ');
+  if (Array.isArray(value))
+    return value.length === 0 ? t('value.nothing') : value.map((one) => valueInWords(one, t)).join('; ');
   return Object.entries(value)
-    .map(([key, one]) => `${wordsOf(key)} ${valueInWords(one)}`)
+    .map(([key, one]) => `${wordsOf(key)} ${valueInWords(one, t)}`)
     .join(', ');
 }

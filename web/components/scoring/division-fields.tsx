@@ -1,26 +1,36 @@
+import { useTranslations } from 'next-intl';
 import type { CreateSeason } from '../../../functions/api/schemas/season-settings';
 import { TextField } from '../forms/field';
 
 /** The season as one of several divisions; empty fields mean no divisions. */
 export function DivisionFields({ start }: { readonly start: CreateSeason['division'] }) {
+  const t = useTranslations('scoring');
+  const titles = {
+    level: t('divisions.level'),
+    up: t('divisions.up'),
+    down: t('divisions.down'),
+    target: t('divisions.target'),
+    least: t('divisions.least'),
+    most: t('divisions.most'),
+  };
   return (
     <details className="more">
       <summary>
-        Divisions
-        <small>Seasons at different levels; players rise and fall between them.</small>
+        {t('divisions.title')}
+        <small>{t('divisions.about')}</small>
       </summary>
       <div className="schema-fields">
         <TextField
-          label="Common name"
+          label={t('divisions.name')}
           id="division-of"
           name="divisionOf"
           maxLength={60}
           defaultValue={start?.of}
-          help="A name such as “Winter 2027”, the same for all divisions. Leave empty for no divisions."
+          help={t('divisions.nameHelp')}
         />
-        {FIELDS.map(({ name, title, least, initial }) => (
+        {FIELDS.map(({ name, least, initial }) => (
           <div className="field" key={name}>
-            <label htmlFor={`division-${name}`}>{title}</label>
+            <label htmlFor={`division-${name}`}>{titles[name]}</label>
             <input
               id={`division-${name}`}
               name={`division-${name}`}
@@ -37,12 +47,12 @@ export function DivisionFields({ start }: { readonly start: CreateSeason['divisi
 }
 
 const FIELDS = [
-  { name: 'level', title: 'Level (1 is the highest)', least: 1, initial: 1 },
-  { name: 'up', title: 'Players who rise', least: 0, initial: 2 },
-  { name: 'down', title: 'Players who fall', least: 0, initial: 2 },
-  { name: 'target', title: 'Usual size', least: 2, initial: 14 },
-  { name: 'least', title: 'Smallest size', least: 2, initial: 7 },
-  { name: 'most', title: 'Largest size', least: 2, initial: 21 },
+  { name: 'level', least: 1, initial: 1 },
+  { name: 'up', least: 0, initial: 2 },
+  { name: 'down', least: 0, initial: 2 },
+  { name: 'target', least: 2, initial: 14 },
+  { name: 'least', least: 2, initial: 7 },
+  { name: 'most', least: 2, initial: 21 },
 ] as const;
 
 /** Reads the division from the form; without a name there is none. */

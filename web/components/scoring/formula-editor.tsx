@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useId, useState } from 'react';
 import type { ProblemReply } from '../../../functions/api/schemas/common';
 import type { Scorings } from '../../../functions/api/schemas/scoring';
 
@@ -11,12 +12,13 @@ interface FormulaEditorProps {
 
 /** A formula as text, with its errors and the names it can use. */
 export function FormulaEditor({ names, value, problem, onChange }: FormulaEditorProps) {
+  const t = useTranslations('scoring');
   const id = useId();
   const [text, setText] = useState(value);
   const wrong = problem === null ? null : (problem.problems?.[0]?.message ?? problem.detail);
   return (
     <div className="field">
-      <label htmlFor={id}>Each seat gets</label>
+      <label htmlFor={id}>{t('formula.label')}</label>
       <textarea
         id={id}
         className="input mono"
@@ -32,33 +34,36 @@ export function FormulaEditor({ names, value, problem, onChange }: FormulaEditor
         }}
       />
       <p id={`${id}-said`} className={wrong === null ? 'help' : 'wrong'} role="status">
-        {wrong ?? 'This formula gives a number on every board that was tried.'}
+        {wrong ?? t('formula.fine')}
       </p>
       <Names names={names} />
     </div>
   );
 }
 
+const FUNCTIONS = ['min', 'max', 'abs', 'floor', 'ceil', 'round', 'sqrt', 'pow'].join(' ');
+const mono = (words: ReactNode) => <span className="mono">{words}</span>;
+
 function Names({ names }: Pick<FormulaEditorProps, 'names'>) {
+  const t = useTranslations('scoring');
   return (
     <details>
-      <summary>Names you can use</summary>
+      <summary>{t('formula.names')}</summary>
       <dl className="names">
         {names.map(({ name, type, about }) => (
           <div key={name}>
             <dt className="mono">{name}</dt>
-            <dd>
-              {about}
-              {type === 'boolean' ? ' (yes or no)' : ''}
-            </dd>
+            <dd>{type === 'boolean' ? t('formula.yesOrNo', { about }) : about}</dd>
           </div>
         ))}
       </dl>
       <p className="help">
-        Operators: <span className="mono">+ - * / %</span>, comparisons,{' '}
-        <span className="mono">&amp;&amp; || !</span> and{' '}
-        <span className="mono">condition ? this : that</span>; functions{' '}
-        <span className="mono">min max abs floor ceil round sqrt pow</span>.
+        {t.rich('formula.operators', {
+          numbers: () => mono('+ - * / %'),
+          logic: () => mono('&& || !'),
+          choice: mono,
+          functions: () => mono(FUNCTIONS),
+        })}
       </p>
     </details>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import type { Scorings } from '../../../functions/api/schemas/scoring';
 import type { Values } from '../forms/schema';
@@ -21,6 +22,7 @@ interface LaboratoryFormProps {
 /** Chooses a scoring to try, and opens its page. */
 export function LaboratoryForm({ season, system, seats, ...first }: LaboratoryFormProps) {
   const scorings = inWordsOf(system, first.scorings);
+  const t = useTranslations('scoring');
   const router = useRouter();
   const [scoring, setScoring] = useState(first.scoring);
   const [totals, setTotals] = useState(first.totals);
@@ -45,7 +47,7 @@ export function LaboratoryForm({ season, system, seats, ...first }: LaboratoryFo
       <TotalsChoice scorings={scorings} value={totals} onChange={setTotals} />
       <div className="form-actions">
         <button type="submit" className="button main">
-          Replay the season
+          {t('replay')}
         </button>
       </div>
     </form>

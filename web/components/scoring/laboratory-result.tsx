@@ -1,13 +1,15 @@
 import { ArrowDown, ArrowUp, Check, X } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Laboratory } from '../../../functions/api/schemas/scoring';
 import type { Answer } from '../../lib/ask';
 import { pointsText } from '../../lib/figures';
 import { ProblemNote } from '../forms/problem-note';
 import { DataTable } from '../frame/data-table';
-import { PROPERTY_NAMES } from './properties';
+import { propertyNames } from './properties';
 
 /** The standing as it is and as it would be, and the properties of the tried system. */
 export function LaboratoryResult({ answer }: { readonly answer: Answer<Laboratory> }) {
+  const t = useTranslations('scoring');
   if (!answer.ok) {
     const { detail, problems = [] } = answer.problem;
     return <ProblemNote problem={[detail, ...problems.map(({ message }) => message)].join(' ')} />;
@@ -18,20 +20,17 @@ export function LaboratoryResult({ answer }: { readonly answer: Answer<Laborator
     <div>
       <section aria-labelledby="replay">
         <div className="section-head">
-          <h2 id="replay">Under {scoring.name}</h2>
+          <h2 id="replay">{t('under', { scoring: scoring.name })}</h2>
           <span className="small muted">
-            {moved === 0 ? 'Nobody changes places' : `${moved} of ${rows.length} change places`}
+            {moved === 0 ? t('nobodyMoves') : t('move', { moved, of: rows.length })}
           </span>
         </div>
         <p className="small muted">{rules}</p>
         <ReplayTable rows={rows} />
       </section>
       <section className="section" aria-labelledby="properties">
-        <h2 id="properties">What this system is like</h2>
-        <p className="small muted reading">
-          Tried on boards of the classic game with seven seats and 34 centres, most of them random. A missing
-          property is not a fault; it shows what players can do to each other.
-        </p>
+        <h2 id="properties">{t('like')}</h2>
+        <p className="small muted reading">{t('likeAbout')}</p>
         <Verdicts properties={properties} />
       </section>
     </div>
@@ -39,27 +38,29 @@ export function LaboratoryResult({ answer }: { readonly answer: Answer<Laborator
 }
 
 function ReplayTable({ rows }: Pick<Laboratory, 'rows'>) {
+  const language = useLocale();
+  const t = useTranslations('scoring');
   return (
     <div className="card table-card mt-3">
       <DataTable
-        caption="Places and totals under the tried scoring, beside those of the season"
+        caption={t('caption')}
         className="replay"
         columns={[
-          ['Place', 'right place'],
-          ['Player'],
-          ['Total', 'right'],
-          ['Before', 'right dim'],
-          ['Total before', 'right dim season-total'],
-          ['Moved', 'right'],
+          [t('columns.place'), 'right place'],
+          [t('columns.player')],
+          [t('columns.total'), 'right'],
+          [t('columns.before'), 'right dim'],
+          [t('columns.totalBefore'), 'right dim season-total'],
+          [t('columns.moved'), 'right'],
         ]}
       >
         {rows.map(({ player, place, total, placeBefore, totalBefore }) => (
           <tr key={player.id}>
             <td className="right place numbers">{place}</td>
             <th scope="row">{player.name}</th>
-            <td className="right numbers">{pointsText(total)}</td>
+            <td className="right numbers">{pointsText(total, language)}</td>
             <td className="right numbers dim">{placeBefore}</td>
-            <td className="right numbers dim season-total">{pointsText(totalBefore)}</td>
+            <td className="right numbers dim season-total">{pointsText(totalBefore, language)}</td>
             <td className="right numbers">
               <Moved by={placeBefore - place} />
             </td>
@@ -71,31 +72,37 @@ function ReplayTable({ rows }: Pick<Laboratory, 'rows'>) {
 }
 
 function Moved({ by }: { readonly by: number }) {
-  if (by === 0) return <span className="dim">same</span>;
+  const t = useTranslations('scoring');
+  if (by === 0) return <span className="dim">{t('same')}</span>;
   const Arrow = by > 0 ? ArrowUp : ArrowDown;
+  const places = Math.abs(by);
   return (
     <span className="moved">
       <Arrow size={16} aria-hidden="true" />
-      <span className="hidden-text">{by > 0 ? 'up ' : 'down '}</span>
-      {Math.abs(by)}
+      <span className="hidden-text">{by > 0 ? t('up', { places }) : t('down', { places })}</span>
+      <span aria-hidden="true">{places}</span>
     </span>
   );
 }
 
 function Verdicts({ properties }: Pick<Laboratory, 'properties'>) {
+  const t = useTranslations('scoring');
+  const names = propertyNames(t);
   return (
     <ul className="verdicts">
       {properties.map(({ id, words, holds, tried, why, boards }) => (
         <li key={id} className="card padded">
           <h3>
             {holds ? <Check size={18} aria-hidden="true" /> : <X size={18} aria-hidden="true" />}
-            {PROPERTY_NAMES[id]}
-            <span className="small muted">{holds ? `holds on all ${tried} boards` : 'does not hold'}</span>
+            {names[id]}
+            <span className="small muted">
+              {holds ? t('holds', { boards: tried ?? 0 }) : t('doesNotHold')}
+            </span>
           </h3>
           <p className="small muted">{words}</p>
           {why === null ? null : (
             <details>
-              <summary className="small">The boards that show it</summary>
+              <summary className="small">{t('showIt')}</summary>
               <p className="small">{why}.</p>
               <ul className="small muted">
                 {boards.map((board) => (

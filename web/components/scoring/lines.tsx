@@ -4,12 +4,14 @@ import { pointsText } from '../../lib/figures';
 
 interface LinesProps {
   readonly lines: readonly Line[];
-  readonly language?: Language;
+  readonly language: Language;
+  /** What is said where there are none. */
+  readonly nothing: string;
 }
 
 /** The parts of some points; the figures add up to them. */
-export function Lines({ lines, language = 'en' }: LinesProps) {
-  if (lines.length === 0) return <p className="small muted">Nothing was paid.</p>;
+export function Lines({ lines, language, nothing }: LinesProps) {
+  if (lines.length === 0) return <p className="small muted">{nothing}</p>;
   return (
     <ul className="lines">
       {lines.map(({ text, points }) => (

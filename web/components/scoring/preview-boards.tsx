@@ -1,10 +1,13 @@
 import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ScoringPreview } from '../../../functions/api/schemas/scoring';
 import { pointsText } from '../../lib/figures';
 import { Lines } from './lines';
 
 /** What a scoring pays on some boards; every seat opens to its lines. */
 export function PreviewBoards({ boards }: { readonly boards: ScoringPreview['boards'] }) {
+  const t = useTranslations('scoring');
+  const language = useLocale();
   return (
     <div className="preview-boards">
       {boards.map(({ name, game, seats }) => (
@@ -17,9 +20,9 @@ export function PreviewBoards({ boards }: { readonly boards: ScoringPreview['boa
                   <summary>
                     <span className="grow">{seat.name}</span>
                     <span className="numbers dim">{seat.measure}</span>
-                    <b className="numbers">{pointsText(seat.points)}</b>
+                    <b className="numbers">{pointsText(seat.points, language)}</b>
                   </summary>
-                  <Lines lines={seat.lines} />
+                  <Lines lines={seat.lines} language={language} nothing={t('nothing')} />
                 </details>
               </li>
             ))}

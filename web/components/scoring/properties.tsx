@@ -1,12 +1,15 @@
 import { Check, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import type { ScoringSummary, Scorings } from '../../../functions/api/schemas/scoring';
+import type { Texts } from '../../lib/texts';
 
-export const PROPERTY_NAMES = {
-  'solo-draw-loss': 'Solo > draw > loss',
-  monotone: 'Monotone',
-  'path-independent': 'Path-independent',
-  'constant-sum': 'Constant sum',
-} as const;
+/** What the properties of a scoring are called. */
+export const propertyNames = (t: Texts<'scoring'>) => ({
+  'solo-draw-loss': t('property.solo'),
+  monotone: t('property.monotone'),
+  'path-independent': t('property.path'),
+  'constant-sum': t('property.constant'),
+});
 
 /** Which properties a system has with its default parameters. */
 export function KnownProperties({
@@ -16,6 +19,8 @@ export function KnownProperties({
   readonly all: Scorings['properties'];
   readonly has: ScoringSummary['properties'];
 }) {
+  const t = useTranslations('scoring');
+  const names = propertyNames(t);
   return (
     <ul className="properties">
       {all.map(({ id, words }) => {
@@ -23,8 +28,8 @@ export function KnownProperties({
         return (
           <li key={id} title={words} className={holds ? '' : 'dim'}>
             {holds ? <Check size={16} aria-hidden="true" /> : <X size={16} aria-hidden="true" />}
-            <span className="hidden-text">{holds ? 'Has: ' : 'Lacks: '}</span>
-            {PROPERTY_NAMES[id]}
+            <span className="hidden-text">{holds ? t('has') : t('lacks')} </span>
+            {names[id]}
           </li>
         );
       })}

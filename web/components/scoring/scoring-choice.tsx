@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { Scorings } from '../../../functions/api/schemas/scoring';
 import { api } from '../../lib/api';
@@ -22,13 +23,14 @@ interface ScoringChoiceProps {
 
 /** A scoring system with its parameters or a formula, and what it pays on some boards. */
 export function ScoringChoice({ scorings, system, value, onChange, example, seats }: ScoringChoiceProps) {
+  const t = useTranslations('scoring');
   const preview = inWordsOf(system, usePreview(value, example, seats));
   const chosen = scorings.scorings.find(({ id }) => id === value.id);
   const changed = Object.keys(value.parameters).length > 0;
   return (
     <>
       <div className="field">
-        <label htmlFor="scoring">Scoring</label>
+        <label htmlFor="scoring">{t('label')}</label>
         <SystemSelect
           scorings={scorings}
           value={value.id}
@@ -36,13 +38,13 @@ export function ScoringChoice({ scorings, system, value, onChange, example, seat
         />
         <p className="help">
           {value.id === 'formula'
-            ? 'Each seat gets the value of your formula.'
+            ? t('formulaHelp')
             : ((changed ? preview.shown?.explanation : undefined) ?? chosen?.explanation)}
         </p>
         {chosen === undefined ? null : (
           <p className="help">
-            Source: {chosen.source}.
-            {changed && value.id !== 'formula' ? ' These are the properties without your changes:' : ''}
+            {t('source', { source: chosen.source })}
+            {changed && value.id !== 'formula' ? ` ${t('unchanged')}` : ''}
           </p>
         )}
         {chosen === undefined || value.id === 'formula' ? null : (
@@ -65,6 +67,7 @@ interface SystemSelectProps {
 }
 
 function SystemSelect({ scorings: { scorings }, value, onPick }: SystemSelectProps) {
+  const t = useTranslations('scoring');
   const options = (own: boolean) =>
     scorings
       .filter(({ id }) => OWN.includes(id) === own)
@@ -81,8 +84,8 @@ function SystemSelect({ scorings: { scorings }, value, onPick }: SystemSelectPro
       value={value}
       onChange={(event) => onPick(event.target.value)}
     >
-      <optgroup label="Known systems">{options(false)}</optgroup>
-      <optgroup label="Your own">{options(true)}</optgroup>
+      <optgroup label={t('known')}>{options(false)}</optgroup>
+      <optgroup label={t('own')}>{options(true)}</optgroup>
     </select>
   );
 }
@@ -93,6 +96,7 @@ type ParametersProps = Pick<ScoringChoiceProps, 'scorings' | 'system' | 'value' 
 
 /** The fields of the chosen system's parameters. */
 function Parameters({ scorings, system, value, onChange, preview }: ParametersProps) {
+  const t = useTranslations('scoring');
   const schema = inWordsOf(system, useParameters(value.id));
   if (schema === null) return null;
   const values = { ...defaultsOf(schema), ...value.parameters };
@@ -110,8 +114,8 @@ function Parameters({ scorings, system, value, onChange, preview }: ParametersPr
   return (
     <details className="more" open={value.id === 'own' ? true : undefined}>
       <summary>
-        Parameters{count === 0 ? '' : `, ${count} changed`}
-        <small>What each thing pays. The defaults are those of the source.</small>
+        {count === 0 ? t('parameters.title') : t('parameters.changed', { count })}
+        <small>{t('parameters.about')}</small>
       </summary>
       <SchemaFields
         id="parameters"
@@ -150,20 +154,15 @@ interface TrialProps {
 }
 
 function Trial({ preview, example, open }: TrialProps) {
+  const t = useTranslations('scoring');
   return (
     <details className="more" open={open ? true : undefined}>
       <summary>
-        Try it on boards
-        <small>
-          {example === null
-            ? 'On three sample boards, because no season of this game has ended here yet.'
-            : 'On games of a season that has ended.'}
-        </small>
+        {t('trial.title')}
+        <small>{example === null ? t('trial.samples') : t('trial.games')}</small>
       </summary>
       {preview.shown === null ? (
-        <p className="muted">
-          {preview.problem === null ? 'Working it out.' : 'Correct what is wrong to see what it pays.'}
-        </p>
+        <p className="muted">{preview.problem === null ? t('trial.working') : t('trial.wrong')}</p>
       ) : (
         <PreviewBoards boards={preview.shown.boards} />
       )}

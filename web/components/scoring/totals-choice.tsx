@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { Scorings } from '../../../functions/api/schemas/scoring';
 import { SelectField } from '../forms/field';
 import { defaultsOf, inWords, type Schema, type Values } from '../forms/schema';
@@ -14,6 +15,7 @@ interface TotalsChoiceProps {
 
 /** How games become totals, and in which order ties are broken. */
 export function TotalsChoice({ scorings, value, onChange, open }: TotalsChoiceProps) {
+  const t = useTranslations('scoring');
   const schema: Schema = scorings.aggregation;
   const { tieBreaks: ties, ...rules } = schema.properties ?? {};
   const values: Values = { ...defaultsOf(schema), ...value };
@@ -21,8 +23,8 @@ export function TotalsChoice({ scorings, value, onChange, open }: TotalsChoicePr
   return (
     <details className="more" open={open}>
       <summary>
-        Totals and ties
-        <small>{known?.words ?? 'Rules of your own.'}</small>
+        {t('totals.title')}
+        <small>{known?.words ?? t('totals.own')}</small>
       </summary>
       <div className="stack">
         <KnownRules scorings={scorings} known={known} onChange={onChange} />
@@ -37,7 +39,7 @@ export function TotalsChoice({ scorings, value, onChange, open }: TotalsChoicePr
         />
         <TieList
           id="ties"
-          title="Ties are broken by"
+          title={t('totals.ties')}
           help={ties?.description}
           all={scorings.tieBreaks}
           value={Array.isArray(values.tieBreaks) ? values.tieBreaks : []}
@@ -53,17 +55,18 @@ interface KnownRulesProps extends Pick<TotalsChoiceProps, 'scorings' | 'onChange
 }
 
 function KnownRules({ scorings, known, onChange }: KnownRulesProps) {
+  const t = useTranslations('scoring');
   const pick = (id: string) =>
     onChange(id === USUAL ? null : { ...scorings.known.find((one) => one.id === id)?.rules });
   return (
     <SelectField
-      label="Start from"
+      label={t('totals.startFrom')}
       id="known"
       value={known?.id ?? ''}
       onChange={(event) => pick(event.target.value)}
       options={scorings.known.map(({ id }) => [id, nameOf(id)])}
     >
-      {known === undefined ? <option value="">Your own rules</option> : null}
+      {known === undefined ? <option value="">{t('totals.ownRules')}</option> : null}
     </SelectField>
   );
 }

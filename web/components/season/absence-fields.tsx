@@ -2,19 +2,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { AbsencePolicy } from '../../../engine/deadlines/absence';
 import { absenceInWords } from '../../lib/absence';
+import type { Texts } from '../../lib/texts';
 import { RadioField } from '../forms/radio-field';
 import { pick, type Schema } from '../forms/schema';
 import { SchemaFields } from '../forms/schema-field';
 
-const POLICIES = [
-  {
-    id: 'none',
-    name: 'Defaults only',
-    about: 'the seat gets the game’s default orders, and nothing else happens',
-  },
-  { id: 'usual', name: 'As most leagues do', about: 'grace, holidays, votes, substitutes' },
-  { id: 'own', name: 'Your own', about: 'choose each rule' },
-] as const;
+const policies = (t: Texts<'season-form'>) => [
+  { id: 'none', name: t('missed.none'), about: t('missed.noneAbout') },
+  { id: 'usual', name: t('missed.usual'), about: t('missed.usualAbout') },
+  { id: 'own', name: t('missed.own'), about: t('missed.ownAbout') },
+];
 
 const RULES = [
   'grace',
@@ -43,6 +40,7 @@ interface AbsenceFieldsProps {
 export function AbsenceFields({ schema, value, usual, onChange }: AbsenceFieldsProps) {
   const [first] = useState(policyOf(value, usual));
   const [policy, setPolicy] = useState(first);
+  const form = useTranslations('season-form');
   const words = { t: useTranslations('absence'), language: useLocale() };
   const choose = (next: string) => {
     setPolicy(next);
@@ -51,15 +49,13 @@ export function AbsenceFields({ schema, value, usual, onChange }: AbsenceFieldsP
   return (
     <>
       <RadioField
-        legend="When a player sends no orders"
+        legend={form('missed.question')}
         name="absence"
-        options={POLICIES}
+        options={policies(form)}
         chosen={first}
         onPick={choose}
       >
-        <p className="help">
-          Players read this and accept it when they register. Games keep the rules they began with.
-        </p>
+        <p className="help">{form('missed.help')}</p>
       </RadioField>
       {policy === 'usual' ? (
         <ul className="plain-list small">

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Divisions } from '../../../functions/api/schemas/scoring';
 import { api } from '../../lib/api';
@@ -8,14 +9,6 @@ import { ActionButton } from '../forms/action-button';
 import { NumberField, TextField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 
-const RULE_TITLES = {
-  up: 'Players who rise',
-  down: 'Players who fall',
-  target: 'Usual size',
-  least: 'Smallest size',
-  most: 'Largest size',
-} as const;
-
 interface AnnounceDivisionsProps {
   readonly season: string;
   readonly divisions: Divisions;
@@ -23,6 +16,7 @@ interface AnnounceDivisionsProps {
 
 /** Announces the next season of every division, with its players entered. */
 export function AnnounceDivisions({ season, divisions }: AnnounceDivisionsProps) {
+  const t = useTranslations('divisions');
   const mutation = useMutation();
   const [name, setName] = useState('');
   const [rules, setRules] = useState(divisions.rules);
@@ -30,14 +24,11 @@ export function AnnounceDivisions({ season, divisions }: AnnounceDivisionsProps)
   const body = { of: name.trim(), ...(differ.length === 0 ? {} : { rules }) };
   return (
     <section className="section form" aria-labelledby="next-divisions">
-      <h2 id="next-divisions">The next divisions</h2>
+      <h2 id="next-divisions">{t('announce.title')}</h2>
       <NextDivisions next={divisions.next} />
-      <p className="muted">
-        Each becomes a season with the settings of its division. Players are entered in their division and can
-        withdraw until it starts. Bots are left out.
-      </p>
+      <p className="muted">{t('announce.about')}</p>
       <TextField
-        label="Common name of the new divisions"
+        label={t('announce.name')}
         id="next-name"
         maxLength={60}
         value={name}
@@ -53,7 +44,7 @@ export function AnnounceDivisions({ season, divisions }: AnnounceDivisionsProps)
           send={() => api('POST /seasons/{id}/divisions/next', { id: season }, body)}
           then={(first) => `/seasons/${first.id}`}
         >
-          Announce them
+          {t('announce.button')}
         </ActionButton>
       </div>
     </section>
@@ -61,11 +52,16 @@ export function AnnounceDivisions({ season, divisions }: AnnounceDivisionsProps)
 }
 
 function NextDivisions({ next }: Pick<Divisions, 'next'>) {
+  const t = useTranslations('divisions');
   return (
     <ol className="next-divisions">
       {next.map((players, at) => (
         <li key={players.map(({ id }) => id).join(' ')}>
-          <b>Division {at + 1}</b> {players.map((player) => player.name).join(', ')}
+          {t.rich('announce.players', {
+            level: at + 1,
+            players: players.map((player) => player.name).join(', '),
+            b: (words) => <b>{words}</b>,
+          })}
         </li>
       ))}
     </ol>
@@ -79,17 +75,22 @@ interface RuleFieldsProps {
 }
 
 function RuleFields({ differ, rules, onChange }: RuleFieldsProps) {
+  const t = useTranslations('divisions');
+  const titles = {
+    up: t('announce.up'),
+    down: t('announce.down'),
+    target: t('announce.target'),
+    least: t('announce.least'),
+    most: t('announce.most'),
+  };
   return (
     <fieldset>
-      <legend>Rules for all divisions</legend>
-      <p className="muted">
-        The divisions state these differently. The lists above follow the highest one. Choose what holds for
-        all, now and in the next divisions.
-      </p>
+      <legend>{t('announce.rules')}</legend>
+      <p className="muted">{t('announce.differ')}</p>
       {differ.map(({ rule, why }) => (
         <NumberField
           key={rule}
-          label={RULE_TITLES[rule]}
+          label={titles[rule]}
           min={rule === 'up' || rule === 'down' ? 0 : 2}
           value={rules[rule]}
           help={why}

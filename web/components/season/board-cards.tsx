@@ -5,6 +5,7 @@ import type { Board } from '../../../functions/api/schemas/boards';
 import type { SeasonBoards } from '../../../functions/api/schemas/season-pages';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { Sketch } from '../charts/sketch';
+import { ClientTexts } from '../frame/client-texts';
 import { ShortDeadline } from '../frame/countdown';
 import { countdownWords } from '../frame/countdown-words';
 import { State } from '../frame/porthole';
@@ -25,7 +26,7 @@ interface BoardCardsProps {
 export function BoardCards({ season, boards, me, entersFor }: BoardCardsProps) {
   const leading = season.measures[0] ?? { id: 'stars', name: 'Stars' };
   const now = Date.now();
-  return (
+  const cards = (
     <div className="boards">
       {boards.map((board) => (
         <BoardCard
@@ -40,6 +41,7 @@ export function BoardCards({ season, boards, me, entersFor }: BoardCardsProps) {
       ))}
     </div>
   );
+  return entersFor === undefined ? cards : <ClientTexts of={['enter-results']}>{cards}</ClientTexts>;
 }
 
 interface BoardStateProps {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Bracket } from '../../../functions/api/schemas/bracket';
+import { shownInEnglish } from '../../../test/support/in-english';
 import { BracketStages } from './bracket-stages';
 
 const person = (name: string) => ({ id: name.toLowerCase(), name, kind: 'human' as const });
@@ -33,7 +33,7 @@ const BRACKET: Bracket = {
 };
 
 const shown = (bracket: Bracket, me: string | null = null) =>
-  renderToStaticMarkup(createElement(BracketStages, { bracket, me }));
+  shownInEnglish(createElement(BracketStages, { bracket, me }));
 
 describe('the bracket', () => {
   const html = shown(BRACKET, 'bob');

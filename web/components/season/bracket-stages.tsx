@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Bracket } from '../../../functions/api/schemas/bracket';
 import { pointsText } from '../../lib/figures';
 import { SeatChip } from '../frame/seat-chip';
@@ -14,15 +15,10 @@ interface BracketStagesProps {
 
 /** The stages side by side, the first on the left; below each other on a phone. */
 export function BracketStages({ bracket, me }: BracketStagesProps) {
+  const t = useTranslations('bracket');
   const { stages, rounds, status } = bracket;
   if (stages.length === 0)
-    return (
-      <p className="muted">
-        {status === 'registration'
-          ? 'The first stage is drawn when the season starts.'
-          : 'No stage has been drawn yet.'}
-      </p>
-    );
+    return <p className="muted">{status === 'registration' ? t('firstAtStart') : t('none')}</p>;
   const drawn = stages.at(-1)?.final === true ? stages.length : Math.max(rounds, stages.length + 1);
   const toCome =
     status === 'finished' ? [] : Array.from({ length: drawn }, (_, at) => at + 1).slice(stages.length);
@@ -33,8 +29,8 @@ export function BracketStages({ bracket, me }: BracketStagesProps) {
       ))}
       {toCome.map((round) => (
         <li key={round} className="bracket-stage is-to-come">
-          <h2>{round === drawn ? 'Final' : `Round ${round}`}</h2>
-          <p className="small muted">Drawn when round {round - 1} is over.</p>
+          <h2>{round === drawn ? t('final') : t('round', { round })}</h2>
+          <p className="small muted">{t('drawnAfter', { round: round - 1 })}</p>
         </li>
       ))}
     </ol>
@@ -42,10 +38,11 @@ export function BracketStages({ bracket, me }: BracketStagesProps) {
 }
 
 function Stage({ stage, me }: { readonly stage: StageOf; readonly me: string | null }) {
+  const t = useTranslations('bracket');
   const { round, final, boards, byes } = stage;
   return (
     <li className="bracket-stage">
-      <h2>{final ? 'Final' : `Round ${round}`}</h2>
+      <h2>{final ? t('final') : t('round', { round })}</h2>
       <ul className="bracket-boards">
         {boards.map((board) => (
           <li key={board.game}>
@@ -56,7 +53,7 @@ function Stage({ stage, me }: { readonly stage: StageOf; readonly me: string | n
           <li>
             <article className="card board">
               <header>
-                <h3>Sits out and goes on</h3>
+                <h3>{t('bye')}</h3>
               </header>
               <ul>
                 {byes.map(({ id, name }) => (
@@ -80,28 +77,32 @@ interface BracketBoardProps {
 }
 
 function BracketBoard({ board, final, me }: BracketBoardProps) {
+  const t = useTranslations('bracket');
   const mine = board.seats.some(({ player }) => player.id === me);
   return (
     <article className={mine ? 'card board is-mine' : 'card board'}>
       <header>
         <h3>
-          <Link href={`/games/${board.game}`}>Board {board.board}</Link>
+          <Link href={`/games/${board.game}`}>{t('board', { board: board.board })}</Link>
         </h3>
-        <span className="small muted">{board.status === 'finished' ? 'Finished' : board.label}</span>
+        <span className="small muted">{board.status === 'finished' ? t('finished') : board.label}</span>
       </header>
       <ol>
         {board.seats.map((seat) => (
           <BracketSeat key={seat.seat} seat={seat} final={final} mine={seat.player.id === me} />
         ))}
       </ol>
-      {board.cut === null ? null : (
-        <p className="bracket-cut small">
-          {board.cut.through.name} before {board.cut.out.name}{' '}
-          {board.cut.by === 'draw' ? 'by ' : 'by the tie-break: '}
-          {board.cut.words}.
-        </p>
-      )}
+      {board.cut === null ? null : <Cut cut={board.cut} />}
     </article>
+  );
+}
+
+/** Why one of two who were level went on. */
+function Cut({ cut: { through, out, by, words } }: { readonly cut: NonNullable<BoardOf['cut']> }) {
+  const t = useTranslations('bracket');
+  const names = { through: through.name, out: out.name, words };
+  return (
+    <p className="bracket-cut small">{by === 'draw' ? t('cutByDraw', names) : t('cutByTieBreak', names)}</p>
   );
 }
 
@@ -112,23 +113,22 @@ interface BracketSeatProps {
 }
 
 function BracketSeat({ seat: { seat, player, place, points, goesOn }, final, mine }: BracketSeatProps) {
+  const t = useTranslations('bracket');
+  const language = useLocale();
   const classes = [mine ? 'mine' : '', goesOn === true ? 'goes-on' : ''].filter((name) => name !== '');
   return (
     <li className={classes.join(' ')}>
       <SeatChip seat={seat} player={player.name} />
       <span className="hidden-text">{seatName(seat)}: </span>
       <span className="name">{player.name}</span>
-      {goesOn === true ? <span className="bracket-mark">{final ? 'wins' : 'goes on'}</span> : null}
+      {goesOn === true ? <span className="bracket-mark">{final ? t('wins') : t('goesOn')}</span> : null}
       <span className="numbers figure">
-        {place === null ? null : <span className="bracket-place">{ordinal(place)}, </span>}
-        {pointsText(points)}
-        <span className="hidden-text"> points</span>
+        {place === null ? null : <span className="bracket-place">{t('place', { place })}, </span>}
+        {t.rich('points', {
+          points: pointsText(points, language),
+          hidden: (words) => <span className="hidden-text">{words}</span>,
+        })}
       </span>
     </li>
   );
-}
-
-/** "1st", "2nd", "3rd", "4th": a board has fewer than twenty seats. */
-function ordinal(place: number): string {
-  return `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`;
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { NumberField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 import { CalendarPreview } from './calendar-preview';
@@ -8,15 +9,16 @@ export function CalendarField({
   rounds,
   problem,
 }: Pick<ReturnType<typeof useCalendar>, 'rounds' | 'problem'>) {
+  const t = useTranslations('season-form');
   return (
     <fieldset className="field">
-      <legend>Calendar</legend>
+      <legend>{t('calendar.title')}</legend>
       <NumberField
         name="expected"
-        label="Players you expect"
+        label={t('calendar.expected')}
         min={1}
         max={10_000}
-        help="If the season starts at its date, or today where it has none, and games are as long as usual. It does not bind you."
+        help={t('calendar.help')}
       />
       <ProblemNote problem={problem} />
       <CalendarPreview rounds={rounds} />

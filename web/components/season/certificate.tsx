@@ -1,15 +1,17 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { Round } from '../../../functions/api/schemas/draws';
-import { counted } from '../../lib/time';
+import { pointsInColumn } from '../../lib/figures';
+import type { Texts } from '../../lib/texts';
 import { Card } from '../forms/card';
 import { seatFullName } from '../frame/seats';
 
-const METHODS = {
-  'exact-design': 'Drawn by an exact design, in which no two players meet twice.',
-  'cheapest-pairs': 'Drawn as the best of all pairings; anyone can repeat it from the seed.',
-  'all-compared': 'Drawn as the best of all seatings; anyone can repeat it from the seed.',
-  search: 'Drawn by a search that anyone can repeat from the seed.',
-  'by-hand': 'Seated by hand: an organizer swapped players after the draw, or seated the round from a list.',
-} as const;
+const methods = (t: Texts<'draw'>) => ({
+  'exact-design': t('method.exactDesign'),
+  'cheapest-pairs': t('method.cheapestPairs'),
+  'all-compared': t('method.allCompared'),
+  search: t('method.search'),
+  'by-hand': t('method.byHand'),
+});
 
 interface CertificateProps {
   readonly round: Round;
@@ -18,12 +20,16 @@ interface CertificateProps {
 
 /** The faults of a draw: what it repeats, and which wishes it breaks. */
 export function Certificate({ round: { certificate }, names }: CertificateProps) {
+  const t = useTranslations('draw');
   return (
-    <Card title="Certificate">
-      <p className="muted">{METHODS[certificate.method]}</p>
+    <Card title={t('certificate')}>
+      <p className="muted">{methods(t)[certificate.method]}</p>
       <Counts certificate={certificate} names={names} />
       <p className="small muted">
-        Seed <span className="mono break-all">{certificate.seed}</span>
+        {t.rich('seed', {
+          seed: certificate.seed,
+          mono: (words) => <span className="mono break-all">{words}</span>,
+        })}
       </p>
     </Card>
   );
@@ -32,35 +38,36 @@ export function Certificate({ round: { certificate }, names }: CertificateProps)
 type CountsProps = Pick<Round, 'certificate'> & Pick<CertificateProps, 'names'>;
 
 function Counts({ certificate, names }: CountsProps) {
+  const t = useTranslations('draw');
+  const language = useLocale();
   const { meetAgain, fewestMeetings, seatAgain, apart, firstChoices, hoursApart } = certificate;
   const name = (player: string) => names.get(player) ?? player;
   return (
     <ul className="plain-list small">
       <li>
-        {counted(meetAgain.length, 'pair')} met before
-        {fewestMeetings > 0 ? `; at least ${fewestMeetings} could not be avoided` : ''}.
+        {fewestMeetings > 0
+          ? t('metBeforeLeast', { pairs: meetAgain.length, least: fewestMeetings })
+          : t('metBefore', { pairs: meetAgain.length })}
         {meetAgain.map(({ pair: [one, other], times }) => (
           <span className="block-line muted" key={`${one} ${other}`}>
-            {name(one)} and {name(other)}, {times} times
+            {t('pair', { one: name(one), other: name(other), times })}
           </span>
         ))}
       </li>
       <li>
-        {counted(seatAgain.length, 'player')} in a seat held before.
+        {t('seatAgain', { players: seatAgain.length })}
         {seatAgain.map(({ player, seat, times }) => (
           <span className="block-line muted" key={`${player} ${seat}`}>
-            {name(player)}, {seatFullName(seat)}, {times} times
+            {t('seatOf', { player: name(player), seat: seatFullName(seat), times })}
           </span>
         ))}
       </li>
-      <li>{counted(apart, 'pair')} on one board that should be kept apart.</li>
+      <li>{t('apart', { pairs: apart })}</li>
       {hoursApart === null ? null : (
-        <li>{hoursApart.toFixed(1)} hours apart on average, for players who asked for nearby time zones.</li>
+        <li>{t('hoursApart', { hours: pointsInColumn(hoursApart, language) })}</li>
       )}
       {firstChoices.of === 0 ? null : (
-        <li>
-          {firstChoices.met} of {firstChoices.of} got their first choice of seat.
-        </li>
+        <li>{t('firstChoices', { met: firstChoices.met, of: firstChoices.of })}</li>
       )}
     </ul>
   );

@@ -1,13 +1,16 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Checked } from '../../../engine/tournament/seating/check';
 import { api } from '../../lib/api';
+import type { Texts } from '../../lib/texts';
 
 type State = 'not asked' | 'at work' | 'not possible' | Checked;
 
 /** Draws a round again in the reader's browser, from its published seed. */
 export function CheckDraw({ season, round }: { readonly season: string; readonly round: number }) {
+  const t = useTranslations('check-draw');
   const [state, setState] = useState<State>('not asked');
   const check = async () => {
     setState('at work');
@@ -20,32 +23,27 @@ export function CheckDraw({ season, round }: { readonly season: string; readonly
   return (
     <div className="mt-3">
       <button type="button" className="button compact" disabled={state === 'at work'} onClick={check}>
-        Draw it again here
+        {t('button')}
       </button>
       <p className="small muted" role="status">
-        {wordsOf(state)}
+        {wordsOf(state, t)}
       </p>
     </div>
   );
 }
 
-const WHY_COUNTED = {
-  'by-hand': 'An organizer changed them by hand, so the seed alone does not give them.',
-  withheld: 'Some wishes are not published, so only organizers can repeat the draw.',
-  'other-version': 'Another version of the platform drew them, so this one cannot repeat the draw.',
-} as const;
-
-function wordsOf(state: State): string {
-  if (state === 'not asked')
-    return 'Your browser draws from the seed, without asking the platform for boards.';
-  if (state === 'at work') return 'Drawing…';
-  if (state === 'not possible') return 'This draw is too old to be repeated.';
+function wordsOf(state: State, t: Texts<'check-draw'>): string {
+  if (state === 'not asked') return t('idle');
+  if (state === 'at work') return t('drawing');
+  if (state === 'not possible') return t('tooOld');
   switch (state.result) {
     case 'repeated':
-      return 'It holds: the same seed gives the same boards, and the certificate counts them correctly.';
+      return t('repeated');
     case 'counted':
-      return `The certificate counts the boards correctly. ${WHY_COUNTED[state.why]}`;
+      return { 'by-hand': t('byHand'), withheld: t('withheld'), 'other-version': t('otherVersion') }[
+        state.why
+      ];
     case 'different':
-      return `It does not hold: the ${state.what === 'boards' ? 'seed gives other boards' : 'certificate counts differently'}.`;
+      return state.what === 'boards' ? t('otherBoards') : t('otherCounts');
   }
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
 import type { Person } from '../../../functions/api/schemas/common';
 import type { CheckInAnswers } from '../../../functions/api/schemas/season-entries';
 import { api } from '../../lib/api';
@@ -15,13 +16,9 @@ interface CheckInCardProps {
   readonly answers: CheckInAnswers;
 }
 
-const SILENCE = {
-  plays: 'Those who say nothing play.',
-  'sits-out': 'Those who say nothing sit the round out, unless too few have answered.',
-} as const;
-
 /** Who has said what in the open check-in, for those who organize the season. */
 export function CheckInCard({ season, answers: { checkIn, playing, out, silent } }: CheckInCardProps) {
+  const t = useTranslations('season-desk');
   const mutation = useMutation();
   const [reminded, setReminded] = useState(false);
   if (checkIn === null) return null;
@@ -30,22 +27,26 @@ export function CheckInCard({ season, answers: { checkIn, playing, out, silent }
     setReminded(answer.ok);
     return answer;
   };
+  const time = () => <When at={checkIn.until} as="long" />;
   return (
-    <Card title={`Check-in for round ${checkIn.round}`}>
+    <Card title={t('checkIn.title', { round: checkIn.round })}>
       <p>
-        Open until <When at={checkIn.until} as="long" />. {SILENCE[checkIn.assume]}
+        {checkIn.assume === 'plays'
+          ? t.rich('checkIn.silentPlay', { time })
+          : t.rich('checkIn.silentSitOut', { time })}
       </p>
-      <Names title="have not answered" people={silent} open />
-      <Names title="play" people={playing} />
-      <Names title="sit it out" people={out} />
+      <Names title={t.rich('checkIn.silent', { people: silent.length, b: bold })} people={silent} open />
+      <Names title={t.rich('checkIn.play', { people: playing.length, b: bold })} people={playing} />
+      <Names title={t.rich('checkIn.sitOut', { people: out.length, b: bold })} people={out} />
       <ProblemNote problem={mutation.problem} />
       {silent.length === 0 ? null : (
         <p className="form-actions mt-3">
           <ActionButton by={mutation} send={remind}>
-            Remind those who are silent
+            {t('checkIn.remind')}
           </ActionButton>
           <span className="small muted" role="status">
-            {reminded ? 'They are reminded. ' : ''}Each of them hears it once an hour at most.
+            {reminded ? `${t('checkIn.reminded')} ` : ''}
+            {t('checkIn.limit')}
           </span>
         </p>
       )}
@@ -53,19 +54,19 @@ export function CheckInCard({ season, answers: { checkIn, playing, out, silent }
   );
 }
 
+const bold = (words: ReactNode) => <b>{words}</b>;
+
 interface NamesProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly people: readonly Person[];
   readonly open?: boolean;
 }
 
 function Names({ title, people, open = false }: NamesProps) {
-  if (people.length === 0) return <p className="small muted">0 {title}</p>;
+  if (people.length === 0) return <p className="small muted">{title}</p>;
   return (
     <details open={open}>
-      <summary>
-        <b>{people.length}</b> {title}
-      </summary>
+      <summary>{title}</summary>
       <p className="small">{people.map(({ name }) => name).join(', ')}</p>
     </details>
   );

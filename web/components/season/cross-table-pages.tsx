@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { queryOf } from '../../lib/api';
 
 interface CrossTablePagesProps {
@@ -10,12 +11,13 @@ interface CrossTablePagesProps {
 
 /** Of a long standing: which forty stand in the rows, and which in the columns. */
 export function CrossTablePages({ address, page, against, pages }: CrossTablePagesProps) {
+  const t = useTranslations('season-statistics');
   if (pages < 2) return null;
   return (
-    <nav className="cross-pages small" aria-label="Players of the cross table">
-      <Side word="Rows" here={page} pages={pages} to={(one) => address + queryOf({ page: one, against })} />
+    <nav className="cross-pages small" aria-label={t('pages.label')}>
+      <Side side="rows" here={page} pages={pages} to={(one) => address + queryOf({ page: one, against })} />
       <Side
-        word="Columns"
+        side="columns"
         here={against}
         pages={pages}
         to={(one) => address + queryOf({ page, against: one })}
@@ -25,20 +27,19 @@ export function CrossTablePages({ address, page, against, pages }: CrossTablePag
 }
 
 interface SideProps {
-  readonly word: string;
+  readonly side: 'rows' | 'columns';
   readonly here: number;
   readonly pages: number;
   readonly to: (page: number) => string;
 }
 
-function Side({ word, here, pages, to }: SideProps) {
+function Side({ side, here, pages, to }: SideProps) {
+  const t = useTranslations('season-statistics');
   return (
     <span>
-      {here > 1 ? <Link href={to(here - 1)}>{`${word}: 40 before`}</Link> : null}
-      <span>
-        {word} {40 * (here - 1) + 1} to {40 * here}
-      </span>
-      {here < pages ? <Link href={to(here + 1)}>{`${word}: next 40`}</Link> : null}
+      {here > 1 ? <Link href={to(here - 1)}>{t('pages.before', { side })}</Link> : null}
+      <span>{t('pages.here', { side, from: 40 * (here - 1) + 1, to: 40 * here })}</span>
+      {here < pages ? <Link href={to(here + 1)}>{t('pages.next', { side })}</Link> : null}
     </span>
   );
 }

@@ -1,6 +1,6 @@
+import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import type { SeasonStatistics } from '../../../functions/api/schemas/season-charts';
-import { counted } from '../../lib/time';
 import { Strokes } from '../charts/plot';
 
 type Meeting = SeasonStatistics['meetings'][number];
@@ -14,6 +14,7 @@ interface CrossTableProps {
 
 /** Player against player: a cell for each pair that has met, full where the player of the row placed higher more often. */
 export function CrossTable({ statistics, me }: CrossTableProps) {
+  const t = useTranslations('season-statistics');
   const { rows, columns, meetings } = statistics;
   const height = rows.length * ROW;
   const size = { '--plot-height': `${height}px`, '--columns': columns.length } as CSSProperties;
@@ -31,9 +32,9 @@ export function CrossTable({ statistics, me }: CrossTableProps) {
         ))}
       </div>
       <svg className="plot-field" role="img" aria-labelledby="cross-title cross-desc">
-        <title id="cross-title">Cross table</title>
+        <title id="cross-title">{t('table.title')}</title>
         <desc id="cross-desc">
-          {`${counted(rows.length, 'player')} against ${counted(columns.length, 'player')}: ${counted(meetings.length, 'cell')} with a meeting. The same stands in words below.`}
+          {t('table.about', { rows: rows.length, columns: columns.length, cells: meetings.length })}
         </desc>
         <Cells statistics={statistics} height={height} />
         {meetings
@@ -120,18 +121,21 @@ function gridPath(rows: number, columns: number): string {
 export function CrossTableInWords({
   statistics: { rows, columns, meetings },
 }: Pick<CrossTableProps, 'statistics'>) {
+  const t = useTranslations('season-statistics');
   const nameOf = ({ column, games, ahead }: Meeting) => {
     const name = columns[column]?.player.name ?? '';
-    return games === 1 ? name : `${name} (${ahead} of ${games})`;
+    return games === 1 ? name : t('table.times', { player: name, ahead, games });
   };
   return (
     <dl className="cross-words">
       {rows.map(({ place, player }, row) => {
         const own = meetings.filter((one) => one.row === row);
-        const listed = (title: string, sign: number) => {
-          const names = own.filter((one) => Math.sign(balance(one)) === sign).map(nameOf);
-          return names.length === 0 ? [] : [`${title} ${names.join(', ')}.`];
-        };
+        const named = (sign: number) =>
+          own
+            .filter((one) => Math.sign(balance(one)) === sign)
+            .map(nameOf)
+            .join(', ');
+        const [higher, level, lower] = [named(1), named(0), named(-1)];
         return (
           <div key={player.id}>
             <dt>
@@ -139,12 +143,14 @@ export function CrossTableInWords({
             </dt>
             <dd>
               {own.length === 0
-                ? 'Has met none of them.'
+                ? t('table.metNone')
                 : [
-                    ...listed('Placed higher than', 1),
-                    ...listed('Level with', 0),
-                    ...listed('Placed lower than', -1),
-                  ].join(' ')}
+                    higher === '' ? [] : t('table.higher', { players: higher }),
+                    level === '' ? [] : t('table.level', { players: level }),
+                    lower === '' ? [] : t('table.lower', { players: lower }),
+                  ]
+                    .flat()
+                    .join(' ')}
             </dd>
           </div>
         );

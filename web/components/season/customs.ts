@@ -1,14 +1,22 @@
 import type { ScoringId } from '../../../engine/scoring-ids';
 import type { CreateSeason } from '../../../functions/api/schemas/season-settings';
+import type { Texts } from '../../lib/texts';
 import { chosenOf } from '../scoring/scoring-of';
 import { type SeasonDraft, withDeadlines } from './season-draft';
 import type { Template } from './templates';
 
+type CustomId =
+  | 'by-the-rules'
+  | 'draw-size'
+  | 'tournament'
+  | 'solo'
+  | 'gunboat'
+  | 'seven-boards'
+  | 'no-deadline';
+
 /** How a kind of league usually plays a game: everything that it agrees on, to start from. */
 export interface Custom {
-  readonly id: string;
-  readonly name: string;
-  readonly about: string;
+  readonly id: CustomId;
   readonly press: CreateSeason['press'];
   readonly scoring: ScoringId;
   readonly options: Readonly<Record<string, unknown>>;
@@ -25,8 +33,7 @@ const LAST_YEAR = 1908;
 
 const SEVEN_BOARDS: Template = {
   id: 'seven-boards',
-  name: 'Seven boards',
-  about: 'Seven players, seven boards at once: everyone plays each power once',
+
   format: { kind: 'rounds', rounds: 7, atOnce: 7, strength: 'ignore', topBoard: false },
   leftOver: 'byes',
   registration: { mode: 'open', capacity: 7, confirm: false, late: false, review: false },
@@ -37,8 +44,7 @@ export const CUSTOMS: Readonly<Record<string, readonly Custom[]>> = {
   classic: [
     {
       id: 'by-the-rules',
-      name: 'By the rules',
-      about: 'Full press, draws of all survivors, no last year; points by the squares of centres',
+
       press: 'full',
       scoring: 'sum-of-squares',
       options: { draws: 'survivors', votes: 'open' },
@@ -46,9 +52,7 @@ export const CUSTOMS: Readonly<Record<string, readonly Custom[]>> = {
     },
     {
       id: 'draw-size',
-      name: 'Draw size',
-      about:
-        'A win takes all the points; a draw shares them among those whom all survivors name, by secret vote',
+
       press: 'full',
       scoring: 'draw-size',
       options: { draws: 'voted', votes: 'secret' },
@@ -56,8 +60,7 @@ export const CUSTOMS: Readonly<Record<string, readonly Custom[]>> = {
     },
     {
       id: 'tournament',
-      name: 'Tournament',
-      about: `Boards end after ${LAST_YEAR} at the latest; secret votes for a draw of all survivors; squares of centres`,
+
       press: 'full',
       scoring: 'sum-of-squares',
       options: { draws: 'survivors', votes: 'secret', lastYear: LAST_YEAR },
@@ -65,8 +68,7 @@ export const CUSTOMS: Readonly<Record<string, readonly Custom[]>> = {
     },
     {
       id: 'solo',
-      name: 'Solo or nothing',
-      about: 'Only a win counts: no draws, and nobody wins by a last year before 1920',
+
       press: 'full',
       scoring: 'solo-or-bust',
       options: { draws: 'none', votes: 'open', lastYear: 1920 },
@@ -74,8 +76,7 @@ export const CUSTOMS: Readonly<Record<string, readonly Custom[]>> = {
     },
     {
       id: 'gunboat',
-      name: 'Gunboat',
-      about: 'No press, nobody knows who plays what, secret votes; a turn a day',
+
       press: 'gunboat',
       scoring: 'sum-of-squares',
       options: { draws: 'survivors', votes: 'secret' },
@@ -83,8 +84,7 @@ export const CUSTOMS: Readonly<Record<string, readonly Custom[]>> = {
     },
     {
       id: 'seven-boards',
-      name: 'Seven boards',
-      about: `Seven players on seven boards at once, each power once, until ${LAST_YEAR}`,
+
       press: 'none',
       scoring: 'sum-of-squares',
       options: { draws: 'survivors', votes: 'secret', lastYear: LAST_YEAR },
@@ -93,8 +93,7 @@ export const CUSTOMS: Readonly<Record<string, readonly Custom[]>> = {
     },
     {
       id: 'no-deadline',
-      name: 'No deadline',
-      about: 'Each turn waits for all orders; reminders after two days, a missed turn after a week',
+
       press: 'full',
       scoring: 'sum-of-squares',
       options: { draws: 'survivors', votes: 'open' },
@@ -102,6 +101,22 @@ export const CUSTOMS: Readonly<Record<string, readonly Custom[]>> = {
     },
   ],
 };
+
+/** What each kind of league is called, and what it agrees on. */
+export function customWords(
+  t: Texts<'season-form'>,
+): Readonly<Record<CustomId, { readonly name: string; readonly about: string }>> {
+  const year = String(LAST_YEAR);
+  return {
+    'by-the-rules': { name: t('customs.byTheRules'), about: t('customs.byTheRulesAbout') },
+    'draw-size': { name: t('customs.drawSize'), about: t('customs.drawSizeAbout') },
+    tournament: { name: t('customs.tournament'), about: t('customs.tournamentAbout', { year }) },
+    solo: { name: t('customs.solo'), about: t('customs.soloAbout') },
+    gunboat: { name: t('customs.gunboat'), about: t('customs.gunboatAbout') },
+    'seven-boards': { name: t('customs.sevenBoards'), about: t('customs.sevenBoardsAbout', { year }) },
+    'no-deadline': { name: t('customs.noDeadline'), about: t('customs.noDeadlineAbout') },
+  };
+}
 
 /** The draft as a kind of league plays it. The time zone and free days stay as they are. */
 export function withCustom(draft: SeasonDraft, custom: Custom): Partial<SeasonDraft> {

@@ -1,8 +1,11 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { Schedule } from '../../../engine/tournament/schedule';
+import type { Language } from '../../../messages/languages';
+import { withUnit } from '../../lib/time';
 import { wallTime } from '../../lib/wall-time';
 import { Check } from '../forms/check';
 import { NumberField, SelectField, TextField } from '../forms/field';
-import { CHECK_IN_HOURS, roundDatesIn } from './dates-from';
+import { CHECK_IN_MINUTES, roundDatesIn } from './dates-from';
 
 interface DatesFieldsProps {
   readonly start: Schedule;
@@ -14,36 +17,36 @@ interface DatesFieldsProps {
   readonly wrong: (path: string) => string | null;
 }
 
-const DATES = [
-  ['opensAt', 'Registration opens', 'Leave empty to open it when the season is announced.'],
-  ['closesAt', 'Registration closes', 'Leave empty to close it with the start.'],
-  ['startsAt', 'The season starts', 'Leave empty to start it yourself.'],
-] as const;
-
 /** When a season goes on by itself. Every field may stay empty: then an organizer does it, or it follows at once. */
 export function DatesFields({ start, zone, isDraft, wrong }: DatesFieldsProps) {
+  const t = useTranslations('season-form');
+  const dates = [
+    ['opensAt', t('dates.opens'), t('dates.opensHelp')],
+    ['closesAt', t('dates.closes'), t('dates.closesHelp')],
+    ['startsAt', t('dates.starts'), t('dates.startsHelp')],
+  ] as const;
   return (
     <fieldset className="field">
-      <legend>Dates, {zone} time</legend>
+      <legend>{t('dates.legend', { zone })}</legend>
       {isDraft ? (
         <DateField
           name="announcesAt"
-          label="The draft is announced"
-          help="Leave empty to announce it yourself. Until then only organizers see it."
+          label={t('dates.announces')}
+          help={t('dates.announcesHelp')}
           {...{ start, zone, wrong }}
         />
       ) : null}
-      {DATES.map(([name, label, help]) => (
+      {dates.map(([name, label, help]) => (
         <DateField key={name} {...{ name, label, help, start, zone, wrong }} />
       ))}
       <NumberField
         name="fewest"
-        label="Fewest players"
+        label={t('dates.fewest')}
         min={1}
         max={10_000}
         defaultValue={start.fewest ?? ''}
         wrong={wrong('fewest')}
-        help="With fewer the start is postponed: everyone is told, and registration stays open until you act."
+        help={t('dates.fewestHelp')}
       />
       <RoundFields {...{ start, zone, wrong }} />
       <CheckInFields {...{ start, wrong }} />
@@ -77,21 +80,22 @@ function DateField({ name, label, help, start, zone, wrong }: DateFieldProps) {
 }
 
 function RoundFields({ start, zone, wrong }: Part & Pick<DatesFieldsProps, 'zone'>) {
+  const t = useTranslations('season-form');
   const rounds = start.rounds.map((_, at) => wrong(`rounds.${at}.opensAt`) ?? wrong(`rounds.${at}.endsAt`));
   return (
     <>
       <NumberField
         name="everyDays"
-        label="Days from one round to the next"
+        label={t('dates.everyDays')}
         min={1}
         max={366}
         defaultValue={start.everyDays ?? ''}
         wrong={wrong('everyDays')}
-        help="7 opens a round each week. Leave empty to open a round when the one before it has ended."
+        help={t('dates.everyDaysHelp')}
       />
       <NumberField
         name="breakDays"
-        label="Free days between rounds"
+        label={t('dates.breakDays')}
         min={0}
         max={366}
         defaultValue={start.breakDays}
@@ -99,75 +103,87 @@ function RoundFields({ start, zone, wrong }: Part & Pick<DatesFieldsProps, 'zone
       />
       <NumberField
         name="lastsDays"
-        label="Days after which a round ends"
+        label={t('dates.lastsDays')}
         min={1}
         max={366}
         defaultValue={start.lastsDays ?? ''}
         wrong={wrong('lastsDays')}
-        help="Players of open boards are told a day before. Leave empty to let every board play to its end."
+        help={t('dates.lastsDaysHelp')}
       />
       <SelectField
         name="slow"
-        label="Boards that still run then"
+        label={t('dates.slow')}
         defaultValue={start.slow}
         wrong={wrong('slow')}
         options={[
-          ['stands', 'are scored as they stand'],
-          ['void', 'end without a result'],
+          ['stands', t('dates.slowStands')],
+          ['void', t('dates.slowVoid')],
         ]}
       />
       <TextField
         name="roundDates"
-        label="Dates of single rounds"
+        label={t('dates.roundDates')}
         defaultValue={roundDatesIn(start.rounds, zone)}
         wrong={wrong('rounds') ?? rounds.find((one) => one !== null)}
-        help="For each round its opening and its end, or a dash, with spaces between rounds: 2027-01-10T20:00/2027-01-20T20:00 2027-02-07T20:00/-"
+        help={t('dates.roundDatesHelp')}
       />
     </>
   );
 }
 
 function CheckInFields({ start, wrong }: Part) {
+  const t = useTranslations('season-form');
+  const language = useLocale();
   const { minutes = 2880, assume = 'plays' } = start.checkIn ?? {};
+  const choices = CHECK_IN_MINUTES.includes(minutes) ? CHECK_IN_MINUTES : [minutes, ...CHECK_IN_MINUTES];
   return (
     <>
       <SelectField
         name="checkInMinutes"
-        label="Check-in opens before a round"
+        label={t('dates.checkIn')}
         defaultValue={minutes}
         wrong={wrong('checkIn')}
-        options={
-          CHECK_IN_HOURS.some(([value]) => value === minutes)
-            ? CHECK_IN_HOURS
-            : [[minutes, `${minutes} minutes`], ...CHECK_IN_HOURS]
-        }
-        help="For seasons that ask players to confirm each round. They are told when it opens, and reminded before it closes."
+        options={choices.map((one) => [one, inLargestUnit(one, language)])}
+        help={t('dates.checkInHelp')}
       />
       <SelectField
         name="assume"
-        label="Players who do not answer"
+        label={t('dates.silent')}
         defaultValue={assume}
         options={[
-          ['plays', 'play'],
-          ['sits-out', 'sit the round out, unless too few have answered'],
+          ['plays', t('dates.silentPlay')],
+          ['sits-out', t('dates.silentSitOut')],
         ]}
       />
     </>
   );
 }
 
+const UNITS = [
+  [7 * 24 * 60, 'week'],
+  [24 * 60, 'day'],
+  [60, 'hour'],
+] as const;
+
+/** "15 minutes", "1 hour", "2 days", "1 week". */
+function inLargestUnit(minutes: number, language: Language): string {
+  const [size, unit] = UNITS.find(([one]) => minutes % one === 0) ?? [1, 'minute'];
+  return withUnit(minutes / size, unit, language);
+}
+
 function Renewal({ start: { renews } }: Pick<Part, 'start'>) {
+  const t = useTranslations('season-form');
   return (
     <>
       <Check
         name="renews"
         defaultChecked={renews !== null}
-        title="Found the next season by itself"
-        about="With these settings, the next number in its name, and its dates as many weeks later. The players are asked to play again."
+        title={t('dates.renews')}
+        about={t('dates.renewsAbout')}
       />
       <NumberField
         name="afterDays"
-        label="Days after the end"
+        label={t('dates.afterDays')}
         min={0}
         max={366}
         defaultValue={renews?.afterDays ?? 7}

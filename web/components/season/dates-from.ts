@@ -7,16 +7,8 @@ export const NO_DATES: Schedule = {
   ...{ everyDays: null, breakDays: 0, lastsDays: null, slow: 'stands', checkIn: null, renews: null },
 };
 
-/** How long a check-in lasts, in minutes and in words. */
-export const CHECK_IN_HOURS: readonly (readonly [number, string])[] = [
-  [15, '15 minutes'],
-  [60, '1 hour'],
-  [720, '12 hours'],
-  [1440, '1 day'],
-  [2880, '2 days'],
-  [4320, '3 days'],
-  [10_080, '1 week'],
-];
+/** How long a check-in may last, in minutes. */
+export const CHECK_IN_MINUTES: readonly number[] = [15, 60, 720, 1440, 2880, 4320, 10_080];
 
 /** The dates from the form, written in a zone; nothing where none were chosen, so that old settings stay as they are. */
 export function scheduleFrom(

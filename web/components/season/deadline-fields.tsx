@@ -1,5 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { DeadlinePolicy, OnDays } from '../../../engine/deadlines/policy';
+import type { Texts } from '../../lib/texts';
 import { RadioField } from '../forms/radio-field';
 import { pick, type Schema } from '../forms/schema';
 import { SchemaFields } from '../forms/schema-field';
@@ -11,48 +13,31 @@ type Turns = Pick<DeadlinePolicy, 'orders' | 'adjustment'>;
 
 interface Pace {
   readonly id: string;
-  readonly name: string;
-  readonly about: string;
   readonly turns: Turns;
 }
 
 /** Usual paces, in minutes. */
 const KNOWN: readonly Pace[] = [
-  {
-    id: 'slow',
-    name: 'Three turns a week',
-    about: '56 hours a turn, a day for adjustments',
-    turns: { orders: 56 * 60, adjustment: DAY },
-  },
-  {
-    id: 'steady',
-    name: 'A turn every two days',
-    about: '48 hours, 12 hours for adjustments',
-    turns: { orders: 2 * DAY, adjustment: 12 * 60 },
-  },
-  {
-    id: 'daily',
-    name: 'A turn a day',
-    about: '24 hours, 8 hours for adjustments; suits games where one player decides at a time',
-    turns: { orders: DAY, adjustment: 8 * 60 },
-  },
-  {
-    id: 'evening',
-    name: 'A live evening',
-    about: '10 minutes, 3 for adjustments',
-    turns: { orders: 10, adjustment: 3 },
-  },
+  { id: 'slow', turns: { orders: 56 * 60, adjustment: DAY } },
+  { id: 'steady', turns: { orders: 2 * DAY, adjustment: 12 * 60 } },
+  { id: 'daily', turns: { orders: DAY, adjustment: 8 * 60 } },
+  { id: 'evening', turns: { orders: 10, adjustment: 3 } },
 ];
 
 /** Paces that organizers set themselves, and their first values. */
 const OWN: readonly Pace[] = [
-  {
-    id: 'days',
-    name: 'Days of the week',
-    about: 'for example every Tuesday and Friday at 20:00',
-    turns: { orders: TUESDAY_AND_FRIDAY, adjustment: DAY },
-  },
-  { id: 'own', name: 'Your own', about: 'in minutes', turns: { orders: 90, adjustment: 30 } },
+  { id: 'days', turns: { orders: TUESDAY_AND_FRIDAY, adjustment: DAY } },
+  { id: 'own', turns: { orders: 90, adjustment: 30 } },
+];
+
+/** All of them in words, in this order. */
+const paces = (t: Texts<'season-form'>) => [
+  { id: 'slow', name: t('pace.slow'), about: t('pace.slowAbout') },
+  { id: 'steady', name: t('pace.steady'), about: t('pace.steadyAbout') },
+  { id: 'daily', name: t('pace.daily'), about: t('pace.dailyAbout') },
+  { id: 'evening', name: t('pace.evening'), about: t('pace.eveningAbout') },
+  { id: 'days', name: t('pace.days'), about: t('pace.daysAbout') },
+  { id: 'own', name: t('pace.own'), about: t('pace.ownAbout') },
 ];
 
 interface DeadlineFieldsProps {
@@ -63,6 +48,7 @@ interface DeadlineFieldsProps {
 
 /** How long turns stay open. */
 export function DeadlineFields({ schema, value, onChange }: DeadlineFieldsProps) {
+  const t = useTranslations('season-form');
   const [first] = useState(paceOf(value));
   const [pace, setPace] = useState(first);
   const choose = (id: string) => {
@@ -80,21 +66,15 @@ export function DeadlineFields({ schema, value, onChange }: DeadlineFieldsProps)
   );
   return (
     <>
-      <RadioField
-        legend="Deadlines"
-        name="pace"
-        options={[...KNOWN, ...OWN]}
-        chosen={first}
-        onPick={choose}
-      />
+      <RadioField legend={t('pace.title')} name="pace" options={paces(t)} chosen={first} onPick={choose} />
       {OWN.some(({ id }) => id === pace) ? <div key={pace}>{fields(turnsOf(schema, value))}</div> : null}
       <details className="more">
-        <summary>Time zone and days without deadlines</summary>
+        <summary>{t('pace.zone')}</summary>
         {fields(pick(schema, ['zone', 'notice', 'skip']))}
       </details>
       {fields(pick(schema, ['waits', 'earlyClose', 'undoSeconds']))}
       <details className="more">
-        <summary>When one seat decides at a time</summary>
+        <summary>{t('pace.oneAtATime')}</summary>
         {fields(pick(schema, ['reserve', 'quietHours']))}
       </details>
     </>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
@@ -7,18 +8,19 @@ import { ProblemNote } from '../forms/problem-note';
 
 /** Deletes a draft, and goes back to its league. */
 export function DeleteDraft({ league, draft }: { readonly league: string; readonly draft: string }) {
+  const t = useTranslations('season-settings');
   const mutation = useMutation();
   return (
     <section className="section" aria-labelledby="delete">
-      <h2 id="delete">Delete the draft</h2>
-      <p className="muted">Nobody but organizers has seen it. This cannot be undone.</p>
+      <h2 id="delete">{t('delete.title')}</h2>
+      <p className="muted">{t('delete.about')}</p>
       <ProblemNote problem={mutation.problem} />
       <ActionButton
         by={mutation}
         then={() => `/leagues/${league}`}
         send={() => api('DELETE /leagues/{id}/drafts/{draft}', { id: league, draft })}
       >
-        Delete
+        {t('delete.button')}
       </ActionButton>
     </section>
   );

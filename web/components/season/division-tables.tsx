@@ -1,29 +1,39 @@
 import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
 import { GAMES, type GameSystemId } from '../../../engine/games';
 import { TIE_BREAK_WORDS } from '../../../engine/tournament/aggregation/words';
 import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import type { Divisions } from '../../../functions/api/schemas/scoring';
 import { pointsText } from '../../lib/figures';
+import type { Texts } from '../../lib/texts';
 import { DataTable } from '../frame/data-table';
-
-const MOVE_WORDS = {
-  promoted: 'rises',
-  relegated: 'falls',
-  rebalanced: 'moves to even out sizes',
-} as const;
 
 type Moves = Divisions['divisions'][number]['rows'][number]['moves'];
 
-function nextText(moves: Moves): string {
-  return moves === null ? 'stays' : `${MOVE_WORDS[moves.why]}, division ${moves.to}`;
+function nextText(moves: Moves, t: Texts<'divisions'>): string {
+  switch (moves?.why) {
+    case undefined:
+      return t('stays');
+    case 'promoted':
+      return t('rises', { to: moves.to });
+    case 'relegated':
+      return t('falls', { to: moves.to });
+    case 'rebalanced':
+      return t('moves', { to: moves.to });
+  }
 }
 
 type PartedPairs = Divisions['divisions'][number]['parted'];
 
-function partedWords(system: GameSystemId, by: PartedPairs[number]['by']): string {
-  return by === 'draw'
-    ? 'a draw from the season’s seed decided'
-    : `the tie-break is ${inWordsOfGame(GAMES[system].counts, TIE_BREAK_WORDS[by].replace(/;.*/, ''))}`;
+function partedText(
+  system: GameSystemId,
+  { before, behind, by }: PartedPairs[number],
+  t: Texts<'divisions'>,
+): string {
+  const names = { first: before.name, other: behind.name };
+  if (by === 'draw') return t('partedByDraw', names);
+  const words = inWordsOfGame(GAMES[system].counts, TIE_BREAK_WORDS[by].replace(/;.*/, ''));
+  return t('partedByTieBreak', { ...names, words });
 }
 
 interface DivisionTablesProps {
@@ -33,28 +43,30 @@ interface DivisionTablesProps {
 
 /** A table for each division, with the players who rise and fall. */
 export function DivisionTables({ divisions: { divisions }, system }: DivisionTablesProps) {
+  const t = useTranslations('divisions');
+  const language = useLocale();
   return divisions.map(({ id, name, level, status, rows, parted }) => (
     <section key={id} className="section" aria-labelledby={`division-${level}`}>
       <div className="section-head">
-        <h2 id={`division-${level}`}>Division {level}</h2>
+        <h2 id={`division-${level}`}>{t('division', { level })}</h2>
         <Link href={`/seasons/${id}`}>{name}</Link>
       </div>
       {rows.length === 0 ? (
-        <p className="muted">Nobody has registered yet.</p>
+        <p className="muted">{t('nobody')}</p>
       ) : (
         <div className="card table-card">
           <DataTable
-            caption={`Standing of division ${level}`}
-            columns={[['Place', 'right place'], ['Player'], ['Next'], ['Total', 'right']]}
+            caption={t('caption', { level })}
+            columns={[[t('place'), 'right place'], [t('player')], [t('next')], [t('total'), 'right']]}
           >
             {rows.map(({ place, player, total, moves }) => (
               <tr key={player.id}>
                 <td className="right place numbers">{place}</td>
                 <th scope="row">{player.name}</th>
                 <td className={moves === null ? 'dim' : ''}>
-                  {status === 'registration' ? 'not begun' : nextText(moves)}
+                  {status === 'registration' ? t('notBegun') : nextText(moves, t)}
                 </td>
-                <td className="right numbers total">{pointsText(total)}</td>
+                <td className="right numbers total">{pointsText(total, language)}</td>
               </tr>
             ))}
           </DataTable>
@@ -66,13 +78,11 @@ export function DivisionTables({ divisions: { divisions }, system }: DivisionTab
 }
 
 function Parted({ parted, system }: { readonly parted: PartedPairs; readonly system: GameSystemId }) {
+  const t = useTranslations('divisions');
   return (
     <ul className="mt-3 small muted">
-      {parted.map(({ before, behind, by }) => (
-        <li key={behind.id}>
-          {before.name} and {behind.name} have equal totals. {before.name} stands first:{' '}
-          {partedWords(system, by)}.
-        </li>
+      {parted.map((pair) => (
+        <li key={pair.behind.id}>{partedText(system, pair, t)}</li>
       ))}
     </ul>
   );

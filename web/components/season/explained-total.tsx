@@ -56,12 +56,8 @@ export function ExplainedTotal({ row, finish }: ExplainedTotalProps) {
 }
 
 /** The lines of some points, or that there are none. */
-function Parts({ lines }: ComponentProps<typeof Lines>) {
+function Parts({ lines }: Pick<ComponentProps<typeof Lines>, 'lines'>) {
   const t = useTranslations('standing');
   const language = useLocale();
-  return lines.length === 0 ? (
-    <p className="small muted">{t('explained.nothing')}</p>
-  ) : (
-    <Lines lines={lines} language={language} />
-  );
+  return <Lines lines={lines} language={language} nothing={t('explained.nothing')} />;
 }

@@ -1,18 +1,20 @@
 import { Lock } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import type { CreateSeason } from '../../../functions/api/schemas/season-settings';
 import type { Season } from '../../../functions/api/schemas/seasons';
+import type { Texts } from '../../lib/texts';
 
-const NAMES: Readonly<Record<string, string>> = {
-  system: 'Game',
-  options: 'Rules of this season',
-  boardSize: 'Seats a board',
-  format: 'Format',
-  leftOver: 'Players left over',
-  scoring: 'Scoring',
-  aggregation: 'Totals and tie-breaks',
-  division: 'Division',
-  press: 'Anonymous seats',
-};
+const namesOf = (t: Texts<'season-settings'>): Readonly<Record<string, string>> => ({
+  system: t('fixed.system'),
+  options: t('fixed.options'),
+  boardSize: t('fixed.boardSize'),
+  format: t('fixed.format'),
+  leftOver: t('fixed.leftOver'),
+  scoring: t('fixed.scoring'),
+  aggregation: t('fixed.aggregation'),
+  division: t('fixed.division'),
+  press: t('fixed.press'),
+});
 
 interface FixedSettingsProps {
   readonly season: Season;
@@ -21,18 +23,20 @@ interface FixedSettingsProps {
 
 /** What cannot change any more, as it is, with the reason: an organizer reads it before, not after. */
 export function FixedSettings({ season, settings }: FixedSettingsProps) {
-  const values = valuesOf(season, settings);
+  const t = useTranslations('season-settings');
+  const names = namesOf(t);
+  const values = valuesOf(season, settings, t);
   const shown = season.fixed.filter(({ setting }) => values[setting] !== undefined);
   if (shown.length === 0) return null;
   return (
     <section className="section" aria-labelledby="fixed">
       <h2 id="fixed" className="with-lock">
-        <Lock size={18} aria-hidden="true" /> Fixed
+        <Lock size={18} aria-hidden="true" /> {t('fixed.title')}
       </h2>
       <dl className="fixed-settings">
         {shown.map(({ setting, why }) => (
           <div key={setting}>
-            <dt>{NAMES[setting] ?? setting}</dt>
+            <dt>{names[setting] ?? setting}</dt>
             <dd>
               {values[setting]} <span className="small muted">{why}</span>
             </dd>
@@ -43,36 +47,40 @@ export function FixedSettings({ season, settings }: FixedSettingsProps) {
   );
 }
 
-const FORMATS = {
-  rounds: 'Rounds',
-  swiss: 'Swiss',
-  'round-robin': 'Round robin',
-  'knock-out': 'Knock-out',
-  ladder: 'Ladder',
-} as const;
+const formats = (t: Texts<'season-settings'>) => ({
+  rounds: t('format.rounds'),
+  swiss: t('format.swiss'),
+  'round-robin': t('format.roundRobin'),
+  'knock-out': t('format.knockOut'),
+  ladder: t('format.ladder'),
+});
 
-const LEFT_OVER = {
-  bots: 'Bots fill the last board',
-  'smaller-boards': 'Boards get smaller',
-  byes: 'They sit the round out',
-} as const;
+const leftOvers = (t: Texts<'season-settings'>) => ({
+  bots: t('leftOver.bots'),
+  'smaller-boards': t('leftOver.smaller'),
+  byes: t('leftOver.byes'),
+});
 
 /** The fixed settings in words; one that the season does not use is left out. */
-function valuesOf(season: Season, settings: CreateSeason): Readonly<Record<string, string | undefined>> {
+function valuesOf(
+  season: Season,
+  settings: CreateSeason,
+  t: Texts<'season-settings'>,
+): Readonly<Record<string, string | undefined>> {
   const { division } = settings;
   return {
     system: season.systemTitle,
     options:
       Object.entries(season.options)
-        .map(([name, value]) => `${wordsOf(name)}: ${textOf(value)}`)
+        .map(([name, value]) => `${wordsOf(name)}: ${textOf(value, t)}`)
         .join(', ') || undefined,
     boardSize: String(season.boardSize),
-    format: FORMATS[season.format.kind],
-    leftOver: LEFT_OVER[season.leftOver],
+    format: formats(t)[season.format.kind],
+    leftOver: leftOvers(t)[season.leftOver],
     scoring: season.scoring.name,
     aggregation: season.rules,
-    division: division ? `Level ${division.level} of ${division.of}` : undefined,
-    press: season.press === 'gunboat' ? 'On' : 'Off',
+    division: division ? t('fixed.level', { level: division.level, of: division.of }) : undefined,
+    press: season.press === 'gunboat' ? t('fixed.on') : t('fixed.off'),
   };
 }
 
@@ -81,7 +89,7 @@ function wordsOf(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-function textOf(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+function textOf(value: unknown, t: Texts<'season-settings'>): string {
+  if (typeof value === 'boolean') return value ? t('fixed.yes') : t('fixed.no');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
 }

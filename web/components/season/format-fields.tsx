@@ -1,75 +1,65 @@
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { alwaysOpen } from '../../../engine/tournament/always-open';
 import type { Format, LeftOver } from '../../../engine/tournament/formats';
+import type { Texts } from '../../lib/texts';
 import { Check } from '../forms/check';
 import { NumberField, SelectField } from '../forms/field';
 import { RadioField } from '../forms/radio-field';
 import { AlwaysOpenFields, alwaysOpenFrom } from './always-open-fields';
 import type { Template } from './templates';
 
-const KINDS = [
-  {
-    id: 'rounds',
-    name: 'Rounds',
-    about: 'everyone plays each round; opponents and seats repeat as little as possible',
-  },
-  { id: 'swiss', name: 'Swiss', about: 'after the first round, players with similar scores meet' },
-  { id: 'round-robin', name: 'Round robin', about: 'as many rounds as it takes for all players to meet' },
-  { id: 'knock-out', name: 'Knock-out', about: 'the best of each board go on until one final is left' },
-  {
-    id: 'ladder',
-    name: 'Ladder',
-    about: 'a board opens whenever enough players want one; players close in the standing meet',
-  },
-  {
-    id: 'always-open',
-    name: 'Always open',
-    about: 'a ladder that starts now and that players can join at any time',
-  },
-] as const;
+const kinds = (t: Texts<'season-form'>) => [
+  { id: 'rounds', name: t('format.rounds'), about: t('format.roundsAbout') },
+  { id: 'swiss', name: t('format.swiss'), about: t('format.swissAbout') },
+  { id: 'round-robin', name: t('format.roundRobin'), about: t('format.roundRobinAbout') },
+  { id: 'knock-out', name: t('format.knockOut'), about: t('format.knockOutAbout') },
+  { id: 'ladder', name: t('format.ladder'), about: t('format.ladderAbout') },
+  { id: 'always-open', name: t('format.alwaysOpen'), about: t('format.alwaysOpenAbout') },
+];
 
-const STRENGTHS = [
-  ['ignore', 'does not matter'],
-  ['balance', 'boards of equal strength'],
-  ['pots', 'one player of each pot on a board'],
-] as const;
+const leftOvers = (t: Texts<'season-form'>) => [
+  { id: 'bots', name: t('leftOver.bots'), about: t('leftOver.botsAbout') },
+  { id: 'byes', name: t('leftOver.byes'), about: t('leftOver.byesAbout') },
+  { id: 'smaller-boards', name: t('leftOver.smaller'), about: t('leftOver.smallerAbout') },
+];
 
-const LEFT_OVER = [
-  { id: 'bots', name: 'Bots fill the last board', about: 'everyone plays' },
-  {
-    id: 'byes',
-    name: 'They sit out',
-    about: 'those who sat out least often, the last in the standing first',
-  },
-  { id: 'smaller-boards', name: 'Some boards are smaller', about: 'where the game allows' },
-] as const;
+const STRENGTHS = ['ignore', 'balance', 'pots'] as const;
+const LEFT_OVER = ['bots', 'byes', 'smaller-boards'] as const;
 
 /** How rounds follow each other, and what happens to players left over. */
 export function FormatFields({ start }: { readonly start: Pick<Template, 'format' | 'leftOver'> }) {
   const { format } = start;
+  const t = useTranslations('season-form');
   const chosen = alwaysOpen(format) === undefined ? format.kind : 'always-open';
   const [kind, setKind] = useState<string>(chosen);
   const isLadder = kind === 'ladder' || kind === 'always-open';
   return (
     <>
-      <RadioField legend="Format" name="format" options={KINDS} chosen={chosen} onPick={setKind} />
+      <RadioField
+        legend={t('format.title')}
+        name="format"
+        options={kinds(t)}
+        chosen={chosen}
+        onPick={setKind}
+      />
       <KindFields kind={kind} format={format} />
       {kind === 'always-open' ? <AlwaysOpenFields open={alwaysOpen(format)} /> : null}
       {kind === 'knock-out' || isLadder ? null : (
         <Check
           name="topBoard"
           defaultChecked={'topBoard' in format && format.topBoard}
-          title="Top board"
-          about="After the last round the leaders play one more board against each other."
+          title={t('format.topBoard')}
+          about={t('format.topBoardAbout')}
         />
       )}
       {isLadder ? (
         <input type="hidden" name="leftOver" value={start.leftOver} />
       ) : (
         <RadioField
-          legend="Players who do not fill a board"
+          legend={t('leftOver.title')}
           name="leftOver"
-          options={LEFT_OVER}
+          options={leftOvers(t)}
           chosen={start.leftOver}
         />
       )}
@@ -78,12 +68,13 @@ export function FormatFields({ start }: { readonly start: Pick<Template, 'format
 }
 
 function KindFields({ kind, format }: { readonly kind: string; readonly format: Format }) {
+  const t = useTranslations('season-form');
   return (
     <div className="field-pair">
       {kind === 'rounds' || kind === 'swiss' ? (
         <NumberField
           name="rounds"
-          label="Rounds"
+          label={t('format.rounds')}
           min={1}
           defaultValue={'rounds' in format ? format.rounds : 3}
           max={20}
@@ -92,7 +83,7 @@ function KindFields({ kind, format }: { readonly kind: string; readonly format: 
       {kind === 'knock-out' ? (
         <NumberField
           name="advance"
-          label="Players who go on from each board"
+          label={t('format.advance')}
           min={1}
           defaultValue={'advance' in format ? format.advance : 2}
           max={6}
@@ -104,22 +95,27 @@ function KindFields({ kind, format }: { readonly kind: string; readonly format: 
 }
 
 function DrawFields({ format }: { readonly format: Format }) {
+  const t = useTranslations('season-form');
   return (
     <>
       <NumberField
         name="atOnce"
-        label="Rounds at once"
+        label={t('format.atOnce')}
         min={1}
         max={7}
         defaultValue={('atOnce' in format && format.atOnce) || 1}
-        help="With more than one, each player sits on several boards at a time."
+        help={t('format.atOnceHelp')}
       />
       <SelectField
-        label="Strength"
+        label={t('format.strength')}
         name="strength"
         defaultValue={'strength' in format ? format.strength : 'ignore'}
-        help="By points so far."
-        options={STRENGTHS}
+        help={t('format.strengthHelp')}
+        options={[
+          ['ignore', t('strength.ignore')],
+          ['balance', t('strength.balance')],
+          ['pots', t('strength.pots')],
+        ]}
       />
     </>
   );
@@ -130,7 +126,7 @@ export function formatFrom(form: FormData): { readonly format: Format; readonly 
   const text = (name: string) => String(form.get(name) ?? '');
   const topBoard = form.get('topBoard') === 'on';
   const rounds = Number(text('rounds') || 1);
-  const leftOver = LEFT_OVER.find(({ id }) => id === text('leftOver'))?.id ?? 'bots';
+  const leftOver = LEFT_OVER.find((id) => id === text('leftOver')) ?? 'bots';
   switch (text('format')) {
     case 'swiss':
       return { leftOver, format: { kind: 'swiss', rounds, topBoard } };
@@ -143,7 +139,7 @@ export function formatFrom(form: FormData): { readonly format: Format; readonly 
     case 'knock-out':
       return { leftOver, format: { kind: 'knock-out', advance: Number(text('advance') || 2) } };
     default: {
-      const strength = STRENGTHS.find(([id]) => id === text('strength'))?.[0] ?? 'ignore';
+      const strength = STRENGTHS.find((id) => id === text('strength')) ?? 'ignore';
       const atOnce = Number(text('atOnce') || 1);
       const together = atOnce > 1 ? { atOnce } : {};
       return { leftOver, format: { kind: 'rounds', rounds, ...together, strength, topBoard } };

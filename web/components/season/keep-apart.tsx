@@ -1,6 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
@@ -11,26 +12,25 @@ import { PlayerSelect } from './player-select';
 
 /** Pairs of players that draws keep apart; only organizers see them. */
 export function KeepApart({ season }: { readonly season: Season }) {
+  const t = useTranslations('roster');
   const { busy, problem, run } = useMutation();
   const names = new Map(season.named.map(({ id, name }) => [id, name]));
-  const name = (id: string) => names.get(id) ?? 'a player who has left';
+  const name = (id: string) => names.get(id) ?? t('apart.left');
   const save = (pairs: Season['apart']) =>
     run(() => api('PUT /seasons/{id}/apart', { id: season.id }, { pairs }));
   return (
-    <FoldedCard title="Keep players apart">
-      <p className="muted">
-        Draws put these players on different boards if they can. Drawn rounds stay as they are.
-      </p>
+    <FoldedCard title={t('apart.title')}>
+      <p className="muted">{t('apart.about')}</p>
       <ProblemNote problem={problem} />
       <ul className="entries">
         {season.apart.map(([one, other], at) => (
           <li key={`${one} ${other}`}>
-            {name(one)} and {name(other)}
+            {t('apart.pair', { one: name(one), other: name(other) })}
             <button
               type="button"
               className="icon-button"
               disabled={busy}
-              aria-label={`No longer keep ${name(one)} and ${name(other)} apart`}
+              aria-label={t('apart.stop', { one: name(one), other: name(other) })}
               onClick={() => save(season.apart.filter((_, place) => place !== at))}
             >
               <X size={16} />
@@ -50,6 +50,7 @@ interface PairFormProps {
 }
 
 function PairForm({ season, busy, add }: PairFormProps) {
+  const t = useTranslations('roster');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -61,19 +62,19 @@ function PairForm({ season, busy, add }: PairFormProps) {
         <PlayerSelect
           key={field}
           season={season}
-          label={field === 'one' ? 'Player' : 'and'}
-          find={field === 'one' ? 'Player: find by name' : 'and: find by name'}
+          label={field === 'one' ? t('apart.one') : t('apart.other')}
+          find={field === 'one' ? t('apart.findOne') : t('apart.findOther')}
           name={field}
           required
           defaultValue=""
         >
           <option value="" disabled>
-            Choose
+            {t('choose')}
           </option>
         </PlayerSelect>
       ))}
       <button type="submit" className="button" disabled={busy}>
-        Keep apart
+        {t('apart.button')}
       </button>
     </form>
   );

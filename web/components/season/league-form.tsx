@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
@@ -8,6 +9,7 @@ import { ProblemNote } from '../forms/problem-note';
 
 /** Opens a league. */
 export function LeagueForm() {
+  const t = useTranslations('league-settings');
   const { busy, problem, run } = useMutation();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -20,18 +22,18 @@ export function LeagueForm() {
   };
   return (
     <form className="form" onSubmit={submit}>
-      <TextField label="Name" name="name" required minLength={3} maxLength={60} autoComplete="off" />
+      <TextField label={t('new.name')} name="name" required minLength={3} maxLength={60} autoComplete="off" />
       <TextAreaField
-        label="About the league"
+        label={t('new.about')}
         name="about"
         rows={4}
         maxLength={2000}
-        help="Who plays, how serious it is, what you expect of members. Anyone can read it."
+        help={t('new.aboutHelp')}
       />
       <ProblemNote problem={problem} />
       <div className="form-actions">
         <button className="button main" type="submit" disabled={busy}>
-          Open the league
+          {t('new.button')}
         </button>
       </div>
     </form>

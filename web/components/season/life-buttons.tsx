@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
@@ -32,53 +33,54 @@ interface ButtonProps {
 }
 
 function CloseRegistration({ season: { id } }: ButtonProps) {
+  const t = useTranslations('season-desk');
   const mutation = useMutation();
   return (
-    <FoldedCard title="Close registration">
-      <p className="muted">
-        Nobody can register any more. The season starts when you start it, or at its date.
-      </p>
+    <FoldedCard title={t('closing.title')}>
+      <p className="muted">{t('closing.about')}</p>
       <ProblemNote problem={mutation.problem} />
       <ActionButton by={mutation} send={() => api('POST /seasons/{id}/close-registration', { id })}>
-        Close registration now
+        {t('closing.button')}
       </ActionButton>
     </FoldedCard>
   );
 }
 
 function OpenRound({ season: { id, registration }, round }: ButtonProps & { readonly round: number }) {
+  const t = useTranslations('season-desk');
   const mutation = useMutation();
   return (
-    <FoldedCard title={`Open round ${round} now`}>
+    <FoldedCard title={t('opening.title', { round })}>
       <p className="muted">
-        It does not wait for its date.
-        {registration.confirm ? ' Players who have not answered count as the season says.' : ''}
+        {t('opening.about')}
+        {registration.confirm ? ` ${t('opening.silent')}` : ''}
       </p>
       <ProblemNote problem={mutation.problem} />
       <ActionButton
         by={mutation}
         send={() => api('POST /seasons/{id}/rounds/{round}/open', { id, round: String(round) })}
       >
-        Open round {round}
+        {t('opening.button', { round })}
       </ActionButton>
     </FoldedCard>
   );
 }
 
 function EndRound({ season: { id, round, schedule, format } }: ButtonProps) {
+  const t = useTranslations('season-desk');
   const mutation = useMutation();
   const [as, setAs] = useState(schedule?.slow ?? 'stands');
   return (
-    <FoldedCard title={`End round ${round} now`}>
-      <p className="muted">Every open board of the round ends. This cannot be undone.</p>
+    <FoldedCard title={t('ending.title', { round })}>
+      <p className="muted">{t('ending.about')}</p>
       {format.kind === 'knock-out' ? null : (
         <SelectField
-          label="Open boards"
+          label={t('ending.boards')}
           value={as}
           onChange={(event) => setAs(event.target.value === 'void' ? 'void' : 'stands')}
           options={[
-            ['stands', 'are scored as they stand'],
-            ['void', 'end without a result'],
+            ['stands', t('ending.stands')],
+            ['void', t('ending.void')],
           ]}
         />
       )}
@@ -87,44 +89,40 @@ function EndRound({ season: { id, round, schedule, format } }: ButtonProps) {
         by={mutation}
         send={() => api('POST /seasons/{id}/rounds/{round}/end', { id, round: String(round) }, { as })}
       >
-        End round {round}
+        {t('ending.button', { round })}
       </ActionButton>
     </FoldedCard>
   );
 }
 
 function NextSeason({ season: { id, next } }: ButtonProps) {
+  const t = useTranslations('season-desk');
   const mutation = useMutation();
   if (next !== null) return null;
   return (
-    <FoldedCard title="The next season">
-      <p className="muted">
-        You get a draft with the same settings, later dates and the next number in its name. When you announce
-        it, the players of this season are asked to play again.
-      </p>
+    <FoldedCard title={t('next.title')}>
+      <p className="muted">{t('next.about')}</p>
       <ProblemNote problem={mutation.problem} />
       <ActionButton
         by={mutation}
         then={(draft) => `/leagues/${draft.league.id}/drafts/${draft.id}`}
         send={() => api('POST /seasons/{id}/next', { id })}
       >
-        Draft the next season
+        {t('next.button')}
       </ActionButton>
     </FoldedCard>
   );
 }
 
 function Cancel({ season: { id, status } }: ButtonProps) {
+  const t = useTranslations('season-desk');
   const mutation = useMutation();
   const [reason, setReason] = useState('');
   return (
-    <FoldedCard title="Cancel the season">
-      <p className="muted">
-        Nobody wins it, and its players are told why.
-        {status === 'running' ? ' Open boards end without a result.' : ''} This cannot be undone.
-      </p>
+    <FoldedCard title={t('cancel.title')}>
+      <p className="muted">{status === 'running' ? t('cancel.aboutRunning') : t('cancel.about')}</p>
       <TextField
-        label="Why?"
+        label={t('cancel.why')}
         value={reason}
         minLength={5}
         maxLength={500}
@@ -136,7 +134,7 @@ function Cancel({ season: { id, status } }: ButtonProps) {
         disabled={reason.trim().length < 5}
         send={() => api('POST /seasons/{id}/cancel', { id }, { reason })}
       >
-        Cancel the season
+        {t('cancel.title')}
       </ActionButton>
     </FoldedCard>
   );

@@ -1,5 +1,7 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
@@ -9,16 +11,18 @@ import { ProblemNote } from '../forms/problem-note';
 
 /** The organizer's part of a season: the start, the invitation link, requests. */
 export function OrganizerDesk({ season, address }: { readonly season: Season; readonly address: string }) {
+  const t = useTranslations('season-desk');
   const asked = season.entries.filter(({ state }) => state === 'asked');
   const { code } = season.registration;
+  const link = `${address}/seasons/${season.id}?code=${code}`;
   return (
     <>
       {season.status === 'registration' ? <Start season={season} /> : null}
       {season.status === 'running' && season.format.kind === 'ladder' ? <End season={season} /> : null}
       {code === null || season.status === 'finished' ? null : (
-        <Card title="Invitation link">
-          <p className="muted">Anyone who opens it can register. Send it only to your players.</p>
-          <p className="mono break-all">{`${address}/seasons/${season.id}?code=${code}`}</p>
+        <Card title={t('invitation.title')}>
+          <p className="muted">{t('invitation.about')}</p>
+          <p className="mono break-all">{link}</p>
         </Card>
       )}
       {asked.length > 0 ? <Requests season={season} asked={asked} /> : null}
@@ -27,45 +31,46 @@ export function OrganizerDesk({ season, address }: { readonly season: Season; re
 }
 
 function Start({ season }: { readonly season: Season }) {
+  const t = useTranslations('season-desk');
   const mutation = useMutation();
   return (
-    <Card title="Start the season">
-      <p className="muted">
-        {season.registration.review
-          ? 'The first round is planned and waits until you release it.'
-          : 'Boards and seats are drawn at once, and the first deadline starts to run. This cannot be undone.'}
-      </p>
+    <Card title={t('start.title')}>
+      <p className="muted">{season.registration.review ? t('start.planned') : t('start.atOnce')}</p>
       <ProblemNote problem={mutation.problem} />
       <ActionButton
         by={mutation}
         className="button main"
         send={() => api('POST /seasons/{id}/start', { id: season.id })}
       >
-        Start
+        {t('start.button')}
       </ActionButton>
     </Card>
   );
 }
 
 function End({ season }: { readonly season: Season }) {
+  const t = useTranslations('season-desk');
   const mutation = useMutation();
   return (
-    <Card title="End the ladder">
-      <p className="muted">No more boards open; open boards go on. This cannot be undone.</p>
+    <Card title={t('end.title')}>
+      <p className="muted">{t('end.about')}</p>
       <ProblemNote problem={mutation.problem} />
       <ActionButton by={mutation} send={() => api('POST /seasons/{id}/end', { id: season.id })}>
-        End
+        {t('end.button')}
       </ActionButton>
     </Card>
   );
 }
 
+const hidden = (words: ReactNode) => <span className="hidden-text">{words}</span>;
+
 function Requests({ season, asked }: { readonly season: Season; readonly asked: Season['entries'] }) {
+  const t = useTranslations('season-desk');
   const { busy, problem, run } = useMutation();
   const decide = (player: string, accept: boolean) =>
     run(() => api('PUT /seasons/{id}/entries/{player}/decision', { id: season.id, player }, { accept }));
   return (
-    <Card title="Requests for a place">
+    <Card title={t('requests.title')}>
       <ProblemNote problem={problem} />
       <ul className="entries">
         {asked.map(({ player }) => (
@@ -78,7 +83,7 @@ function Requests({ season, asked }: { readonly season: Season; readonly asked: 
                 disabled={busy}
                 onClick={() => decide(player.id, true)}
               >
-                Let in<span className="hidden-text"> {player.name}</span>
+                {t.rich('requests.letIn', { name: player.name, hidden })}
               </button>
               <button
                 type="button"
@@ -86,7 +91,7 @@ function Requests({ season, asked }: { readonly season: Season; readonly asked: 
                 disabled={busy}
                 onClick={() => decide(player.id, false)}
               >
-                Decline<span className="hidden-text"> {player.name}</span>
+                {t.rich('requests.decline', { name: player.name, hidden })}
               </button>
             </span>
           </li>

@@ -1,4 +1,6 @@
+import { useTranslations } from 'next-intl';
 import type { SeasonCourse } from '../../../functions/api/schemas/season-charts';
+import type { Texts } from '../../lib/texts';
 import { linePath } from '../charts/paths';
 import { type EndLabel, Plot, Strokes } from '../charts/plot';
 import { evenly } from '../charts/scales';
@@ -17,6 +19,7 @@ interface PlacesByRoundProps {
 
 /** The place of each player after each round, as lines that cross. */
 export function PlacesByRound({ course, me }: PlacesByRoundProps) {
+  const t = useTranslations('course');
   const { lines, rows, cuts } = bumpRows(course);
   const { rounds } = course;
   const figures = rounds.length <= FIGURES;
@@ -27,8 +30,8 @@ export function PlacesByRound({ course, me }: PlacesByRoundProps) {
   return (
     <Plot
       id="places"
-      title="Place by round"
-      desc={descOf(course)}
+      title={t('placeByRound')}
+      desc={descOf(course, t)}
       height={height}
       xTicks={rounds.flatMap(({ round }, at) =>
         (rounds.length - 1 - at) % every === 0 ? [{ at: x(at), label: `${round}` }] : [],
@@ -96,11 +99,12 @@ interface StopsProps {
 
 /** Where a player stood after each round: the place in a disc, or a dot where there are many rounds. */
 function Stops({ line: { player, points }, mine, x, figures, rounds }: StopsProps) {
+  const t = useTranslations('course');
   return points.map((point, at) => {
     const round = rounds[at]?.round ?? at + 1;
     return point === null ? null : (
       <g key={round} className={mine ? 'stop is-mine' : 'stop'}>
-        <title>{`${player.name}: place ${point.place} after round ${round}`}</title>
+        <title>{t('stop', { player: player.name, place: point.place, round })}</title>
         <ellipse
           cx={`${x(at)}%`}
           cy={y(point.row)}
@@ -117,11 +121,11 @@ function Stops({ line: { player, points }, mine, x, figures, rounds }: StopsProp
   });
 }
 
-function descOf({ rounds, players }: SeasonCourse): string {
-  const [first, last] = [rounds[0]?.round, rounds.at(-1)?.round];
+function descOf({ rounds, players }: SeasonCourse, t: Texts<'course'>): string {
+  const [first, last] = [rounds[0]?.round ?? 1, rounds.at(-1)?.round ?? 1];
   const ends = players.flatMap(({ player, rounds: course }) => {
     const place = course.at(-1)?.place;
-    return typeof place === 'number' ? [`${player.name} at ${place}`] : [];
+    return typeof place === 'number' ? [t('end', { player: player.name, place })] : [];
   });
-  return `The place of ${players.length} players after each of the rounds ${first} to ${last}. Now: ${ends.join(', ')}.`;
+  return t('about', { players: players.length, first, last, ends: ends.join(', ') });
 }

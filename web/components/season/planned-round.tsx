@@ -1,9 +1,11 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Round } from '../../../functions/api/schemas/draws';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
+import type { Texts } from '../../lib/texts';
 import { ActionButton } from '../forms/action-button';
 import { Card } from '../forms/card';
 import { Check } from '../forms/check';
@@ -25,6 +27,7 @@ interface Picking {
 
 /** A planned round: its boards, two players to swap, and its release. */
 export function PlannedRound({ season, round }: PlannedRoundProps) {
+  const t = useTranslations('season-desk');
   const mutation = useMutation();
   const [picked, setPicked] = useState<readonly string[]>([]);
   const pick = (player: string) => setPicked(withPick(picked, player));
@@ -37,10 +40,9 @@ export function PlannedRound({ season, round }: PlannedRoundProps) {
     return answer;
   };
   return (
-    <Card title={`Round ${round.round} is planned`}>
+    <Card title={t('planned.title', { round: round.round })}>
       <p className="muted">
-        Pick two players to swap them; all others stay. Draw again when someone has come or gone.{' '}
-        {faultsOf(round)}
+        {t('planned.about')} {faultsOf(round, t)}
       </p>
       <ProblemNote problem={mutation.problem} />
       <div className="planned-boards">
@@ -49,13 +51,13 @@ export function PlannedRound({ season, round }: PlannedRoundProps) {
       </div>
       <div className="form-actions">
         <ActionButton by={mutation} disabled={other === ''} send={swap}>
-          Swap
+          {t('planned.swap')}
         </ActionButton>
         <ActionButton by={mutation} send={() => api('POST /seasons/{id}/rounds/{round}/redraw', at)}>
-          Draw again
+          {t('planned.redraw')}
         </ActionButton>
         <ActionButton by={mutation} className="button main" send={release}>
-          Release
+          {t('planned.release')}
         </ActionButton>
       </div>
       <SeatFromList key={JSON.stringify(round.boards)} season={season} round={round} />
@@ -66,15 +68,16 @@ export function PlannedRound({ season, round }: PlannedRoundProps) {
 type PickingProps = Pick<PlannedRoundProps, 'round'> & Picking;
 
 function Boards({ round, ...picking }: PickingProps) {
+  const t = useTranslations('season-desk');
   const names = new Map(round.people.map(({ id, name }) => [id, name]));
   return round.boards.map((board, at) => (
     <fieldset className="field" key={Object.values(board).join(' ')}>
-      <legend>Board {at + 1}</legend>
+      <legend>{t('planned.board', { board: at + 1 })}</legend>
       {Object.entries(board).map(([seat, player]) => (
         <Pick
           key={player}
           player={player}
-          name={names.get(player) ?? 'A player who has left'}
+          name={names.get(player) ?? t('planned.left')}
           where={seatName(seat)}
           {...picking}
         />
@@ -84,18 +87,19 @@ function Boards({ round, ...picking }: PickingProps) {
 }
 
 function Unseated({ round, ...picking }: PickingProps) {
+  const t = useTranslations('season-desk');
   const seated = new Set(round.boards.flatMap((board) => Object.values(board)));
   const unseated = round.people.filter(({ id }) => !seated.has(id));
   if (unseated.length === 0) return null;
   return (
     <fieldset className="field">
-      <legend>Without a seat</legend>
+      <legend>{t('planned.unseated')}</legend>
       {unseated.map(({ id, name }) => (
         <Pick
           key={id}
           player={id}
           name={name}
-          where={round.sittingOut.includes(id) ? 'sits out' : 'came late'}
+          where={round.sittingOut.includes(id) ? t('planned.sitsOut') : t('planned.cameLate')}
           {...picking}
         />
       ))}
@@ -110,21 +114,23 @@ interface PickProps extends Picking {
 }
 
 function Pick({ player, name, where, picked, pick }: PickProps) {
+  const t = useTranslations('season-desk');
   return (
     <Check
       checked={picked.includes(player)}
       onChange={() => pick(player)}
-      aria-label={`${name}, ${where}`}
+      aria-label={t('planned.player', { name, where })}
       title={name}
       about={where}
     />
   );
 }
 
-/** What the certificate counts, in a sentence. */
-function faultsOf({ certificate, sittingOut }: Round): string {
-  const out = sittingOut.length > 0 ? ` ${sittingOut.length} sit out.` : '';
-  return `${certificate.meetAgain.length} pairs meet again, ${certificate.seatAgain.length} players hold a seat again.${out}`;
+/** What the certificate counts, in words. */
+function faultsOf({ certificate, sittingOut }: Round, t: Texts<'season-desk'>): string {
+  const pairs = certificate.meetAgain.length;
+  const faults = t('planned.faults', { pairs, players: certificate.seatAgain.length });
+  return sittingOut.length === 0 ? faults : `${faults} ${t('planned.out', { players: sittingOut.length })}`;
 }
 
 /** The two players that were picked last; a second pick of one takes it back. */

@@ -1,5 +1,9 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { SeasonCourse } from '../../../functions/api/schemas/season-charts';
-import { figureScale, figureText } from '../charts/scales';
+import type { Language } from '../../../messages/languages';
+import { pointsInColumn, pointsText } from '../../lib/figures';
+import type { Texts } from '../../lib/texts';
+import { figureScale } from '../charts/scales';
 
 type Player = SeasonCourse['players'][number];
 
@@ -12,6 +16,7 @@ interface PointsByRoundProps {
 
 /** What each round paid each player: a small picture for each of them, all on one scale. */
 export function PointsByRound({ course: { players }, me }: PointsByRoundProps) {
+  const language = useLocale();
   const paid = players.flatMap(({ rounds }) => rounds.flatMap(({ points }) => points ?? []));
   const scale = figureScale(paid, { range: [HEIGHT - 4, 16], ticks: 2, fromZero: true });
   return (
@@ -22,7 +27,7 @@ export function PointsByRound({ course: { players }, me }: PointsByRoundProps) {
             <span className="name">
               {rounds.at(-1)?.place} {player.name}
             </span>
-            <span className="numbers">{rounds.at(-1)?.total.toFixed(1)}</span>
+            <span className="numbers">{pointsInColumn(rounds.at(-1)?.total ?? 0, language)}</span>
           </h4>
           <Bars player={player} rounds={rounds} scale={scale} />
         </li>
@@ -36,12 +41,19 @@ interface BarsProps extends Player {
 }
 
 function Bars({ player, rounds, scale }: BarsProps) {
+  const t = useTranslations('course');
+  const language = useLocale();
   const slot = 100 / rounds.length;
   const width = Math.min(slot * 0.7, 14);
-  const words = rounds.map((one) => `round ${one.round} ${paidText(one)}`).join(', ');
+  const words = rounds.map((one) => listedAs(one, t, language)).join(', ');
   const top = scale.ticks.at(-1);
   return (
-    <svg width="100%" height={HEIGHT} role="img" aria-label={`Points of ${player.name}: ${words}`}>
+    <svg
+      width="100%"
+      height={HEIGHT}
+      role="img"
+      aria-label={t('pointsOf', { player: player.name, rounds: words })}
+    >
       {top === undefined ? null : (
         <>
           <line className="plot-line" x1="0" x2="100%" y1={top.at} y2={top.at} />
@@ -61,7 +73,7 @@ function Bars({ player, rounds, scale }: BarsProps) {
             y={Math.min(zero, end)}
             height={one.points === null ? 0 : Math.max(1, Math.abs(zero - end))}
           >
-            <title>{`Round ${one.round}: ${paidText(one)}`}</title>
+            <title>{titleOf(one, t, language)}</title>
           </rect>
         );
       })}
@@ -70,8 +82,23 @@ function Bars({ player, rounds, scale }: BarsProps) {
   );
 }
 
-/** "33.3 points", "no board". */
-function paidText({ points, running }: Player['rounds'][number]): string {
-  if (points === null) return 'no board';
-  return `${figureText(Math.round(points * 10) / 10)} points${running ? ' if the board ended now' : ''}`;
+type Round = Player['rounds'][number];
+
+/** "Round 2: 33.3 points". */
+function titleOf({ round, points, running }: Round, t: Texts<'course'>, language: Language): string {
+  if (points === null) return t('bar.none', { round });
+  const paid = { round, points: paidText(points, language) };
+  return running ? t('bar.running', paid) : t('bar.paid', paid);
+}
+
+/** The same among others: "round 2 33.3 points". */
+function listedAs({ round, points, running }: Round, t: Texts<'course'>, language: Language): string {
+  if (points === null) return t('listed.none', { round });
+  const paid = { round, points: paidText(points, language) };
+  return running ? t('listed.running', paid) : t('listed.paid', paid);
+}
+
+/** "33.3". */
+function paidText(points: number, language: Language): string {
+  return pointsText(Math.round(points * 10) / 10, language);
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { Proposals as Waiting } from '../../../functions/api/schemas/proposals';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
@@ -15,12 +16,11 @@ interface ProposalsProps {
 
 /** What organizers and moderators who play have proposed, for those who may confirm it. */
 export function Proposals({ season, proposals }: ProposalsProps) {
+  const t = useTranslations('season-desk');
   if (proposals.length === 0) return null;
   return (
-    <Card title="Proposals">
-      <p className="muted">
-        Their authors play in this season, so each waits for an organizer or moderator who does not.
-      </p>
+    <Card title={t('proposals.title')}>
+      <p className="muted">{t('proposals.about')}</p>
       <ul className="mt-3 grid gap-6">
         {proposals.map((proposal) => (
           <li key={proposal.id}>
@@ -39,7 +39,9 @@ interface ProposedProps {
 
 function Proposed({ season: id, proposal }: ProposedProps) {
   const { what, details, by, until, cutOff, mine, mayConfirm } = proposal;
+  const t = useTranslations('season-desk');
   const mutation = useMutation();
+  const shown = { name: by.name, time: () => <When at={until} as="long" /> };
   const named = { id, proposal: proposal.id };
   return (
     <div className="grow">
@@ -47,10 +49,7 @@ function Proposed({ season: id, proposal }: ProposedProps) {
         <b>{what}</b>
       </p>
       <p className="small muted">
-        {by.name}, until <When at={until} as="long" />
-        {cutOff
-          ? '. It is being carried out; if that was cut off, the platform finishes it within two minutes'
-          : ''}
+        {cutOff ? t.rich('proposals.cutOff', shown) : t.rich('proposals.until', shown)}
       </p>
       <dl className="ruling-text small">
         {details.map(({ field, value }) => (
@@ -65,7 +64,7 @@ function Proposed({ season: id, proposal }: ProposedProps) {
             className="button small"
             send={() => api('POST /seasons/{id}/proposals/{proposal}/confirm', named)}
           >
-            Confirm
+            {t('proposals.confirm')}
           </ActionButton>
         ) : null}
         {mayConfirm || mine ? (
@@ -74,7 +73,7 @@ function Proposed({ season: id, proposal }: ProposedProps) {
             className="button small"
             send={() => api('DELETE /seasons/{id}/proposals/{proposal}', named)}
           >
-            {mine ? 'Withdraw' : 'Decline'}
+            {mine ? t('proposals.withdraw') : t('proposals.decline')}
           </ActionButton>
         ) : null}
       </span>

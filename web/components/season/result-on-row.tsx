@@ -1,8 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, Fragment, useId, useState } from 'react';
 import type { Board } from '../../../functions/api/schemas/boards';
+import type { EnteredResults } from '../../../functions/api/schemas/table-results';
 import { api } from '../../lib/api';
 import { FieldFaults } from '../forms/field-faults';
 import { seatName } from '../frame/seats';
@@ -15,45 +17,42 @@ interface ResultOnRowProps {
   readonly leading: { readonly id: string; readonly name: string };
 }
 
-const ENDINGS = [
-  ['points', 'Points decided'],
-  ['won', 'One seat won it'],
-  ['shared', 'Those in first place share it'],
-  ['time', 'Time was up'],
-] as const;
-
-const SAID = {
-  entered: 'The result is entered.',
-  corrected: 'The result is corrected. The log keeps both.',
-  unchanged: 'This is the result that was entered before.',
-} as const;
-
 /** The result of a board at a real table, entered or corrected on its own row. */
 export function ResultOnRow({ season, board, leading }: ResultOnRowProps) {
+  const t = useTranslations('enter-results');
   const { busy, faults, said, enter } = useEntering(season, board);
   const id = useId();
   const isOver = board.status === 'finished';
   return (
     <details className="more">
-      <summary>{isOver ? 'Correct the result' : 'Enter the result'}</summary>
-      <form onSubmit={enter} aria-label={`Result of board ${board.board}`} aria-describedby={`${id}-faults`}>
+      <summary>{isOver ? t('row.correct') : t('row.enter')}</summary>
+      <form
+        onSubmit={enter}
+        aria-label={t('row.label', { board: board.board })}
+        aria-describedby={`${id}-faults`}
+      >
         <SeatRows board={board} leading={leading} />
-        <p className="help">Places that you leave empty follow from the figures.</p>
-        <select className="input" name="ending" aria-label="How it ended" defaultValue="points">
-          {ENDINGS.map(([ending, words]) => (
-            <option key={ending} value={ending}>
-              {words}
-            </option>
-          ))}
+        <p className="help">{t('row.help')}</p>
+        <select className="input" name="ending" aria-label={t('row.ending')} defaultValue="points">
+          <option value="points">{t('row.points')}</option>
+          <option value="won">{t('row.won')}</option>
+          <option value="shared">{t('row.shared')}</option>
+          <option value="time">{t('row.time')}</option>
         </select>
         <FieldFaults id={`${id}-faults`} faults={faults} />
         <div className="form-actions">
           <button className="button compact" type="submit" disabled={busy}>
-            {isOver ? 'Correct' : 'Enter'}
+            {isOver ? t('row.buttonCorrect') : t('row.buttonEnter')}
           </button>
         </div>
         <p className="small muted" role="status">
-          {said === null ? null : SAID[said]}
+          {said === null
+            ? null
+            : {
+                entered: t('row.entered'),
+                corrected: t('row.corrected'),
+                unchanged: t('row.unchanged'),
+              }[said]}
         </p>
       </form>
     </details>
@@ -62,12 +61,13 @@ export function ResultOnRow({ season, board, leading }: ResultOnRowProps) {
 
 /** A row for each seat, with what it had and its place. */
 function SeatRows({ board, leading }: Pick<ResultOnRowProps, 'board' | 'leading'>) {
+  const t = useTranslations('enter-results');
   const isOver = board.status === 'finished';
   return (
     <div className="result-entry small">
-      <span className="muted">Seat</span>
+      <span className="muted">{t('row.seat')}</span>
       <span className="muted">{leading.name}</span>
-      <span className="muted">Place</span>
+      <span className="muted">{t('row.place')}</span>
       {board.seats.map(({ seat, player, figures, place }) => (
         <Fragment key={seat}>
           <span>
@@ -77,13 +77,13 @@ function SeatRows({ board, leading }: Pick<ResultOnRowProps, 'board' | 'leading'
           <input
             {...{ name: `points ${seat}`, type: 'number', required: true, min: 0, max: 100_000 }}
             className="input"
-            aria-label={`${leading.name} of ${player.name}`}
+            aria-label={t('row.figureOf', { measure: leading.name, player: player.name })}
             defaultValue={isOver ? figures[leading.id] : ''}
           />
           <input
             {...{ name: `place ${seat}`, type: 'number', min: 1, max: board.seats.length }}
             className="input"
-            aria-label={`Place of ${player.name}`}
+            aria-label={t('row.placeOf', { player: player.name })}
             defaultValue={isOver ? (place ?? '') : ''}
           />
         </Fragment>
@@ -92,12 +92,14 @@ function SeatRows({ board, leading }: Pick<ResultOnRowProps, 'board' | 'leading'
   );
 }
 
+type Became = EnteredResults['boards'][number]['became'];
+
 /** Sends the figures of the form, and keeps what became of them. */
 function useEntering(season: string, board: Board) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
-  const [said, setSaid] = useState<keyof typeof SAID | null>(null);
+  const [said, setSaid] = useState<Became | null>(null);
   const enter = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);

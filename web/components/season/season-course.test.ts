@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { SeasonCourse as Course, SeasonStatistics } from '../../../functions/api/schemas/season-charts';
+import { shownInEnglish } from '../../../test/support/in-english';
 import { bumpRows } from './bump-rows';
 import { CrossTable, CrossTableInWords } from './cross-table';
 import { SeasonCourse } from './season-course';
@@ -58,7 +58,7 @@ describe('the rows of places', () => {
 });
 
 const shown = (course: Course, me: string | null = null) =>
-  renderToStaticMarkup(createElement(SeasonCourse, { season: 's', course, me }));
+  shownInEnglish(createElement(SeasonCourse, { season: 's', course, me }));
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 describe('the section', () => {
@@ -94,7 +94,7 @@ const STATISTICS: SeasonStatistics = {
 };
 
 describe('the cross table', () => {
-  const html = renderToStaticMarkup(createElement(CrossTable, { statistics: STATISTICS, me: 'bob' }));
+  const html = shownInEnglish(createElement(CrossTable, { statistics: STATISTICS, me: 'bob' }));
 
   test('has each meeting in its cell: full, empty or level', () => {
     expect(html).toContain('class="cross-ahead" d="M1.06 3h.88v18h-.88z"');
@@ -105,7 +105,7 @@ describe('the cross table', () => {
   });
 
   test('stands in words too', () => {
-    const words = textOf(renderToStaticMarkup(createElement(CrossTableInWords, { statistics: STATISTICS })));
+    const words = textOf(shownInEnglish(createElement(CrossTableInWords, { statistics: STATISTICS })));
     expect(words).toContain('Ann Placed higher than Bob (2 of 3). Level with Cat.');
     expect(words).toContain('Bob Placed lower than Ann (1 of 3).');
   });

@@ -1,6 +1,8 @@
 import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
 import type { SeasonCourse as Course } from '../../../functions/api/schemas/season-charts';
-import { counted } from '../../lib/time';
+import { pointsInColumn } from '../../lib/figures';
+import type { Texts } from '../../lib/texts';
 import { DataTable } from '../frame/data-table';
 import { bumpRows } from './bump-rows';
 import { ListPages } from './list-search';
@@ -16,29 +18,28 @@ interface SeasonCourseProps {
 
 /** How the standing came about: places and points by round, as pictures and as a table. */
 export function SeasonCourse({ season, course, me }: SeasonCourseProps) {
+  const t = useTranslations('course');
   const { rounds, players, count, page, pages } = course;
   const address = `/seasons/${season}/course`;
   if (rounds.length === 0 || players.every(({ rounds: own }) => own.every(({ at }) => at === null)))
     return (
       <section className="section" aria-labelledby="course">
         <div className="section-head">
-          <h2 id="course">Round by round</h2>
+          <h2 id="course">{t('title')}</h2>
         </div>
-        <p className="card empty">
-          Nothing has been played yet. The first round makes the first points of these lines.
-        </p>
+        <p className="card empty">{t('none')}</p>
       </section>
     );
   return (
     <section className="section" aria-labelledby="course">
       <div className="section-head">
-        <h2 id="course">Round by round</h2>
+        <h2 id="course">{t('title')}</h2>
         <Choice address={address} course={course} />
       </div>
       <Places course={course} me={me} />
       <Points course={course} me={me} />
       {page === null ? null : (
-        <ListPages {...{ address, page, pages }} holds={counted(count, 'player')} asked={{}} />
+        <ListPages {...{ address, page, pages }} holds={t('players', { players: count })} asked={{}} />
       )}
     </section>
   );
@@ -47,21 +48,20 @@ export function SeasonCourse({ season, course, me }: SeasonCourseProps) {
 type PictureProps = Pick<SeasonCourseProps, 'course' | 'me'>;
 
 function Places({ course, me }: PictureProps) {
+  const t = useTranslations('course');
   const { rounds, players } = course;
+  const last = rounds.at(-1);
+  const notes = [
+    rounds.length === 1 ? t('oneRound') : t('lines'),
+    last?.running === true ? t('running', { round: last.round }) : [],
+    bumpRows(course).cuts.length > 0 ? t('cuts') : [],
+    players.some(({ player }) => player.id === me) ? t('yours') : [],
+  ].flat();
   return (
     <figure className="card chart-card">
       <figcaption>
-        <h3>Place by round</h3>
-        <p className="small muted">
-          {rounds.length === 1
-            ? 'One round so far: the lines begin with the second.'
-            : 'Lines run from round to round; the figure is the place after it.'}
-          {rounds.at(-1)?.running === true
-            ? ` Round ${rounds.at(-1)?.round} is being played, and its boards count as if they ended now.`
-            : ''}
-          {bumpRows(course).cuts.length > 0 ? ' At a dotted line places are left out.' : ''}
-          {players.some(({ player }) => player.id === me) ? ' The heavy line is yours.' : ''}
-        </p>
+        <h3>{t('placeByRound')}</h3>
+        <p className="small muted">{notes.join(' ')}</p>
       </figcaption>
       <PlacesByRound course={course} me={me} />
     </figure>
@@ -69,27 +69,25 @@ function Places({ course, me }: PictureProps) {
 }
 
 function Points({ course, me }: PictureProps) {
+  const t = useTranslations('course');
   return (
     <figure className="card chart-card">
       <figcaption>
-        <h3>Points by round</h3>
-        <p className="small muted">
-          One bar for each round, {roundsText(course.rounds)}, on one scale for all; a dashed bar is a board
-          that is still played.
-        </p>
+        <h3>{t('pointsByRound')}</h3>
+        <p className="small muted">{barsText(course.rounds, t)}</p>
       </figcaption>
       <PointsByRound course={course} me={me} />
       <details className="small">
-        <summary>Places and points as a table</summary>
+        <summary>{t('table')}</summary>
         <CourseTable course={course} />
       </details>
     </figure>
   );
 }
 
-function roundsText(rounds: Course['rounds']): string {
+function barsText(rounds: Course['rounds'], t: Texts<'course'>): string {
   const [first, last] = [rounds[0]?.round ?? 1, rounds.at(-1)?.round ?? 1];
-  return first === last ? `round ${first}` : `${first} to ${last} from the left`;
+  return first === last ? t('barsOne', { round: first }) : t('bars', { first, last });
 }
 
 interface ChoiceProps {
@@ -99,19 +97,22 @@ interface ChoiceProps {
 
 /** The leaders and the reader, or everyone. */
 function Choice({ address, course: { page, count, players } }: ChoiceProps) {
-  if (page !== null) return <Link href={address}>Only the leaders</Link>;
+  const t = useTranslations('course');
+  if (page !== null) return <Link href={address}>{t('onlyLeaders')}</Link>;
   return players.length >= count ? null : (
-    <Link href={`${address}?page=1`}>{`All ${counted(count, 'player')}`}</Link>
+    <Link href={`${address}?page=1`}>{t('allPlayers', { players: count })}</Link>
   );
 }
 
 function CourseTable({ course: { rounds, players } }: { readonly course: Course }) {
+  const language = useLocale();
+  const t = useTranslations('course');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className="wide-table" aria-label="Place and points by round" tabIndex={0}>
+    <section className="wide-table" aria-label={t('tableLabel')} tabIndex={0}>
       <DataTable
-        caption="Place after each round, and what the round paid"
-        columns={[['Player'], ...rounds.map(({ round }) => [`Round ${round}`, 'right'] as const)]}
+        caption={t('caption')}
+        columns={[[t('player')], ...rounds.map(({ round }) => [t('round', { round }), 'right'] as const)]}
       >
         {players.map(({ player, rounds: own }) => (
           <tr key={player.id}>
@@ -120,7 +121,7 @@ function CourseTable({ course: { rounds, players } }: { readonly course: Course 
               <td key={round} className="right numbers">
                 {place ?? '–'}{' '}
                 <small className="muted">
-                  {points === null ? 'no board' : `${points.toFixed(1)} points`}
+                  {points === null ? t('noBoard') : t('points', { points: pointsInColumn(points, language) })}
                 </small>
               </td>
             ))}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { usualAbsence } from '../../../engine/deadlines/absence';
 import { api } from '../../lib/api';
@@ -30,11 +31,19 @@ import { useCalendar } from './use-calendar';
 export function SeasonForm(props: SeasonFormProps) {
   const { start, policies, target } = props;
   const { mutation, part, calendar, form, submit, keep } = useSeasonForm(props);
+  const t = useTranslations('season-form');
   const isNew = 'league' in target;
   const { draft, choose } = part;
   return (
     <form className="form" ref={form} onSubmit={submit} onChange={calendar.changed}>
-      <TextField name="name" label="Name" required minLength={2} maxLength={60} defaultValue={start.name} />
+      <TextField
+        name="name"
+        label={t('name')}
+        required
+        minLength={2}
+        maxLength={60}
+        defaultValue={start.name}
+      />
       <TemplateChoice {...part} />
       <GameChoice {...part} />
       <CustomChoice {...part} />
@@ -46,10 +55,10 @@ export function SeasonForm(props: SeasonFormProps) {
       />
       <CalendarField {...calendar} />
       <BoardsPart {...part} />
-      <FormPart title="Registration" hint="Who can register, places, confirmation, late arrivals">
+      <FormPart title={t('registration.title')} hint={t('registration.hint')}>
         <RegistrationFields key={draft.template?.id} start={(draft.template ?? start).registration} />
       </FormPart>
-      <FormPart title="Dates" hint="Registration, start, rounds, breaks, check-in, the next season">
+      <FormPart title={t('dates.title')} hint={t('dates.hint')}>
         <DatesFields
           start={start.schedule ?? NO_DATES}
           zone={draft.deadlines.zone ?? 'UTC'}
@@ -58,7 +67,7 @@ export function SeasonForm(props: SeasonFormProps) {
         />
       </FormPart>
       <RulesPart {...part} />
-      <FormPart title="Missed turns" hint="Graces, holidays, substitutes, reliability">
+      <FormPart title={t('missed.title')} hint={t('missed.hint')}>
         <AbsenceFields
           schema={policies.absence}
           value={draft.absence}
@@ -68,21 +77,31 @@ export function SeasonForm(props: SeasonFormProps) {
       </FormPart>
       <ScoringPart {...part} />
       <ProblemNote problem={mutation.problem} />
-      <div className="form-actions">
-        <button className="button main" type="submit" disabled={mutation.busy}>
-          {'season' in target
-            ? 'Save the settings'
-            : target.draft === undefined
-              ? 'Open registration'
-              : 'Announce'}
-        </button>
-        {isNew ? (
-          <button className="button" type="button" disabled={mutation.busy} onClick={keep}>
-            {target.draft === undefined ? 'Keep as a draft' : 'Save the draft'}
-          </button>
-        ) : null}
-      </div>
+      <Buttons target={target} busy={mutation.busy} onKeep={keep} />
     </form>
+  );
+}
+
+interface ButtonsProps {
+  readonly target: Target;
+  readonly busy: boolean;
+  readonly onKeep: () => void;
+}
+
+function Buttons({ target, busy, onKeep }: ButtonsProps) {
+  const t = useTranslations('season-form');
+  const isDraft = 'league' in target && target.draft !== undefined;
+  return (
+    <div className="form-actions">
+      <button className="button main" type="submit" disabled={busy}>
+        {'season' in target ? t('save.settings') : isDraft ? t('save.announce') : t('save.open')}
+      </button>
+      {'season' in target ? null : (
+        <button className="button" type="button" disabled={busy} onClick={onKeep}>
+          {isDraft ? t('save.draft') : t('save.keepDraft')}
+        </button>
+      )}
+    </div>
   );
 }
 

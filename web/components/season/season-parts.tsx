@@ -1,3 +1,5 @@
+import { useTranslations } from 'next-intl';
+import type { Texts } from '../../lib/texts';
 import { NumberField } from '../forms/field';
 import { FormPart } from '../forms/form-part';
 import { Radio } from '../forms/radio';
@@ -8,62 +10,21 @@ import { DivisionFields } from '../scoring/division-fields';
 import { ScoringChoice } from '../scoring/scoring-choice';
 import { inWordsOf } from '../scoring/scorings-in-words';
 import { TotalsChoice } from '../scoring/totals-choice';
-import { CUSTOMS, withCustom } from './customs';
+import { CUSTOMS, customWords, withCustom } from './customs';
 import { FormatFields } from './format-fields';
+import { ruleWords } from './rule-words';
 import { optionFields, type SeasonPartProps, systemOf, withGame, withTemplate } from './season-draft';
-import { TEMPLATES } from './templates';
-
-const PRESS = [
-  { id: 'full', name: 'Private and public', about: 'any circle of seats can talk' },
-  { id: 'public', name: 'Public only', about: 'everyone reads every message' },
-  {
-    id: 'gunboat',
-    name: 'Gunboat',
-    about: 'no press, and no one learns who holds which seat until the game is over',
-  },
-  { id: 'rulebook', name: 'Rulebook', about: 'private and public, but none during adjustments' },
-  { id: 'delayed', name: 'Delayed', about: 'messages arrive when the turn closes' },
-  { id: 'none', name: 'None', about: 'only orders speak' },
-] as const;
-
-const PRESS_AT_END = [
-  { id: 'by-consent', name: 'If all agree', about: 'a conversation opens once all who took part open it' },
-  {
-    id: 'always',
-    name: 'Always opened',
-    about: 'everybody reads all press; the table says so from the start',
-  },
-  { id: 'never', name: 'Never', about: 'private press stays private' },
-] as const;
-
-const PLAYED = [
-  { id: 'here', name: 'Here', about: 'players give orders on this site' },
-  { id: 'rated', name: 'At real tables', about: 'boards are drawn here, and you enter the results' },
-  { id: 'unrated', name: 'At real tables, not rated', about: 'the same, without effect on ratings' },
-] as const;
-
-const DISPUTES = [
-  { id: 'run', name: 'The game goes on', about: 'a ruling can still take turns back' },
-  { id: 'hold', name: 'The game waits', about: 'its clock stops until a moderator answers' },
-] as const;
-
-const PROGRAMS = [
-  { id: 'refused', name: 'No', about: 'players give every order on these pages' },
-  {
-    id: 'allowed',
-    name: 'Yes',
-    about: 'players may let programs of their own play; the table marks their seats “Program”',
-  },
-] as const;
+import { TEMPLATES, templateWords } from './templates';
 
 /** Templates for a new season. */
 export function TemplateChoice({ start, target, draft, choose }: SeasonPartProps) {
+  const t = useTranslations('season-form');
   if ('season' in target) return null;
   return (
     <RadioField
-      legend="Start from"
+      legend={t('startFrom')}
       name="template"
-      options={TEMPLATES}
+      options={TEMPLATES.map(({ id }) => ({ id, ...templateWords(t)[id] }))}
       chosen={draft.template?.id ?? ''}
       onPick={(id) => choose(withTemplate(draft, TEMPLATES.find((one) => one.id === id) ?? null, start))}
     />
@@ -72,9 +33,10 @@ export function TemplateChoice({ start, target, draft, choose }: SeasonPartProps
 
 /** The game; an announced season keeps its own. */
 export function GameChoice({ start, systems, target, draft, choose }: SeasonPartProps) {
+  const t = useTranslations('season-form');
   return (
     <fieldset className="field">
-      <legend>Game</legend>
+      <legend>{t('game')}</legend>
       <div className="choices">
         {systems.systems.map(({ id, title, seats }) => (
           <Radio
@@ -85,7 +47,7 @@ export function GameChoice({ start, systems, target, draft, choose }: SeasonPart
             onPick={() => choose(withGame(draft, id, start))}
             disabled={'season' in target && id !== draft.system}
             title={title}
-            about={seatsText(seats)}
+            about={seatsText(seats, t)}
           />
         ))}
       </div>
@@ -95,6 +57,7 @@ export function GameChoice({ start, systems, target, draft, choose }: SeasonPart
 
 /** What leagues of the chosen game usually agree on, to start from. */
 export function CustomChoice({ target, draft, choose }: SeasonPartProps) {
+  const t = useTranslations('season-form');
   const customs = CUSTOMS[draft.system] ?? [];
   if ('season' in target || customs.length === 0) return null;
   const pick = (id: string) => {
@@ -104,30 +67,30 @@ export function CustomChoice({ target, draft, choose }: SeasonPartProps) {
   return (
     <RadioField
       key={draft.system}
-      legend="Customs of the league"
+      legend={t('customs.title')}
       name="custom"
-      options={customs}
+      options={customs.map(({ id }) => ({ id, ...customWords(t)[id] }))}
       chosen={draft.custom?.id ?? ''}
       onPick={pick}
     >
-      <p className="small muted">
-        A choice fills in deadlines, press, draws and scoring. You can change each of them below.
-      </p>
+      <p className="small muted">{t('customs.help')}</p>
     </RadioField>
   );
 }
 
 /** Seats a board, and the format. */
 export function BoardsPart(props: SeasonPartProps) {
+  const t = useTranslations('season-form');
   const { start, draft } = props;
   const system = systemOf(props);
+  const hint = draft.template === null ? t('boards.hint') : templateWords(t)[draft.template.id].about;
   return (
-    <FormPart title="Rounds and boards" hint={draft.template?.about ?? 'Format, seats, players left over'}>
+    <FormPart title={t('boards.title')} hint={hint}>
       {system?.seats && system.seats.min < system.seats.max ? (
         <NumberField
           key={system.id}
           name="boardSize"
-          label="Seats a board"
+          label={t('boards.size')}
           min={system.seats.min}
           max={system.seats.max}
           defaultValue={(system.id === start.system ? start.boardSize : undefined) ?? system.seats.usual}
@@ -141,12 +104,14 @@ export function BoardsPart(props: SeasonPartProps) {
 /** The options of the game, press, disputes and programs. */
 export function RulesPart(props: SeasonPartProps) {
   const { start, target, draft, choose } = props;
+  const t = useTranslations('season-form');
+  const words = ruleWords(t);
   const options = optionFields(systemOf(props)?.options);
   return (
-    <FormPart title="Rules and press" hint="Options of the game, who can talk to whom, disputes, programs">
+    <FormPart title={t('rules.title')} hint={t('rules.hint')}>
       {Object.keys(options.properties ?? {}).length === 0 ? null : (
         <fieldset className="field">
-          <legend>Rules of this season</legend>
+          <legend>{t('rules.options')}</legend>
           <SchemaFields
             key={draft.custom?.id ?? draft.system}
             id="option"
@@ -157,35 +122,37 @@ export function RulesPart(props: SeasonPartProps) {
         </fieldset>
       )}
       <RadioField
-        legend="Boards are played"
+        legend={t('played.title')}
         name="atTheTable"
-        options={PLAYED}
+        options={words.played}
         chosen={start.atTheTable === undefined ? 'here' : start.atTheTable.rated ? 'rated' : 'unrated'}
       />
       <RadioField
         key={draft.custom?.id}
-        legend="Press"
+        legend={t('press.title')}
         name="press"
-        options={PRESS}
+        options={words.press}
         chosen={draft.custom?.press ?? start.press}
       />
       <RadioField
-        legend="Press of a finished game"
+        legend={t('pressAtEnd.title')}
         name="pressAtEnd"
-        options={PRESS_AT_END}
+        options={words.pressAtEnd}
         chosen={start.pressAtEnd ?? 'by-consent'}
       />
-      <RadioField legend="Disputes" name="disputes" options={DISPUTES} chosen={start.disputes ?? 'run'} />
       <RadioField
-        legend="Programs may send orders"
+        legend={t('disputes.title')}
+        name="disputes"
+        options={words.disputes}
+        chosen={start.disputes ?? 'run'}
+      />
+      <RadioField
+        legend={t('programs.title')}
         name="programs"
-        options={PROGRAMS}
+        options={words.programs}
         chosen={start.programs ?? programsUnsaid(target)}
       >
-        <p className="small muted">
-          A program comes with a key that its player has opened. A change counts for boards that begin
-          afterwards.
-        </p>
+        <p className="small muted">{t('programs.help')}</p>
       </RadioField>
     </FormPart>
   );
@@ -199,10 +166,11 @@ function programsUnsaid(target: SeasonPartProps['target']) {
 /** What a board pays, and how boards add up to the standing. */
 export function ScoringPart(props: SeasonPartProps) {
   const { start, examples, draft, choose } = props;
+  const t = useTranslations('season-form');
   const scorings = inWordsOf(draft.system, props.scorings);
   const name = scorings.scorings.find(({ id }) => id === draft.scoring.id)?.name ?? '';
   return (
-    <FormPart title="Scoring" hint={`${name}; totals, tie-breaks, divisions`}>
+    <FormPart title={t('scoring.title')} hint={t('scoring.hint', { scoring: name })}>
       <ScoringChoice
         key={draft.custom?.id}
         scorings={scorings}
@@ -218,9 +186,9 @@ export function ScoringPart(props: SeasonPartProps) {
   );
 }
 
-function seatsText(seats: { min: number; max: number } | null): string {
+function seatsText(seats: { min: number; max: number } | null, t: Texts<'season-form'>): string {
   if (seats === null) return '';
   return seats.min === seats.max
-    ? `${seats.max} seats a board`
-    : `${seats.min} to ${seats.max} seats a board`;
+    ? t('seats', { seats: seats.max })
+    : t('seatsBetween', { least: seats.min, most: seats.max });
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { Round } from '../../../functions/api/schemas/draws';
 import { api } from '../../lib/api';
@@ -14,6 +15,7 @@ interface SeatFromListProps {
 
 /** A planned round as a list to change or to paste over: it takes the place of the draw. */
 export function SeatFromList({ season, round }: SeatFromListProps) {
+  const t = useTranslations('season-desk');
   const router = useRouter();
   const field = useId();
   const [text, setText] = useState(() => listOf(round));
@@ -30,19 +32,19 @@ export function SeatFromList({ season, round }: SeatFromListProps) {
   return (
     <details className="more">
       <summary>
-        Seat this round from a list
-        <small>Your boards in place of the draw.</small>
+        {t('list.title')}
+        <small>{t('list.about')}</small>
       </summary>
       <ListField
         id={field}
-        label="One player in a line"
-        help="Everybody who is in stands here once. A player without a board sits out. Leave the column of seats out, and they go in the order of the lines."
+        label={t('list.label')}
+        help={t('list.help')}
         {...{ text, faults }}
         onChange={setText}
       />
       <div className="form-actions">
         <button type="button" className="button" disabled={busy} onClick={send}>
-          Seat the round
+          {t('list.button')}
         </button>
       </div>
     </details>

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { Round } from '../../../functions/api/schemas/draws';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
@@ -7,13 +8,14 @@ type Names = ReadonlyMap<string, string>;
 
 /** The boards of a drawn round, seat by seat. */
 export function SeatedBoards({ season, round, names }: { season: string; round: Round; names: Names }) {
+  const t = useTranslations('draw');
   return (
     <div>
       {round.boards.map((board, at) => (
         <section className="section" key={Object.values(board).join(' ')}>
           <div className="section-head">
             <h2>
-              <Link href={`/games/${season}r${round.round}b${at + 1}`}>Board {at + 1}</Link>
+              <Link href={`/games/${season}r${round.round}b${at + 1}`}>{t('board', { board: at + 1 })}</Link>
             </h2>
           </div>
           <ul className="rows card">
@@ -29,7 +31,9 @@ export function SeatedBoards({ season, round, names }: { season: string; round: 
       ))}
       {round.sittingOut.length === 0 ? null : (
         <p className="muted">
-          Sitting out: {round.sittingOut.map((player) => names.get(player) ?? player).join(', ')}.
+          {t('sittingOut', {
+            players: round.sittingOut.map((player) => names.get(player) ?? player).join(', '),
+          })}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { api, type Body } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
@@ -18,6 +19,7 @@ interface SettingsEditorProps {
 
 /** Settings as text. If the platform refuses them, it says why and changes nothing. */
 export function SettingsEditor({ season, league, settings: first }: SettingsEditorProps) {
+  const t = useTranslations('season-settings');
   const mutation = useMutation();
   const [written, setWritten] = useState(() => JSON.stringify(first, null, 2));
   const settings = settingsFrom(written);
@@ -25,13 +27,13 @@ export function SettingsEditor({ season, league, settings: first }: SettingsEdit
   return (
     <form className="form" onSubmit={(event) => event.preventDefault()}>
       <TextAreaField
-        label="Settings as JSON"
+        label={t('editor.label')}
         className="input mono"
         rows={28}
         help={<About />}
         spellCheck={false}
         value={written}
-        wrong={settings === null ? 'This is not JSON yet.' : null}
+        wrong={settings === null ? t('editor.notJson') : null}
         onChange={(event) => setWritten(event.target.value)}
       />
       <ProblemNote problem={mutation.problem} />
@@ -43,7 +45,7 @@ export function SettingsEditor({ season, league, settings: first }: SettingsEdit
           className="button main"
           send={() => api('PUT /seasons/{id}/settings', { id: season }, settings ?? first)}
         >
-          Change this season
+          {t('editor.change')}
         </ActionButton>
         <ActionButton
           by={mutation}
@@ -51,7 +53,7 @@ export function SettingsEditor({ season, league, settings: first }: SettingsEdit
           then={show}
           send={() => api('POST /leagues/{id}/seasons', { id: league }, settings ?? first)}
         >
-          Announce another season with these
+          {t('editor.announce')}
         </ActionButton>
       </div>
     </form>
@@ -59,12 +61,8 @@ export function SettingsEditor({ season, league, settings: first }: SettingsEdit
 }
 
 function About() {
-  return (
-    <>
-      Keep this text, or announce another season with it. The <Link href="/reference">API reference</Link>{' '}
-      explains each setting.
-    </>
-  );
+  const t = useTranslations('season-settings');
+  return t.rich('editor.about', { reference: (words) => <Link href="/reference">{words}</Link> });
 }
 
 /** The platform checks the settings; here they only have to be JSON. */

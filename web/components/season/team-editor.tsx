@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { CreateSeason } from '../../../functions/api/schemas/season-settings';
 import type { Season } from '../../../functions/api/schemas/seasons';
@@ -17,6 +18,7 @@ interface TeamEditorProps {
 
 /** Names teams and puts each player into one, or none. */
 export function TeamEditor({ season, players, settings }: TeamEditorProps) {
+  const t = useTranslations('teams');
   const mutation = useMutation();
   const [names, setNames] = useState((settings.teams?.list ?? []).map(({ name }) => name));
   const [best, setBest] = useState(settings.teams?.best ?? 2);
@@ -27,27 +29,23 @@ export function TeamEditor({ season, players, settings }: TeamEditorProps) {
   };
   return (
     <section className="section form" aria-labelledby="set-up-teams">
-      <h2 id="set-up-teams">Set up teams</h2>
-      <p className="muted">
-        {season.status === 'registration'
-          ? 'You can change teams until the season starts. After that they can only take in players without a team.'
-          : 'Games count for these teams. They can only take in players without a team.'}
-      </p>
+      <h2 id="set-up-teams">{t('setUp')}</h2>
+      <p className="muted">{season.status === 'registration' ? t('setUpBefore') : t('setUpAfter')}</p>
       <NumberField
-        label="Members that count"
+        label={t('best')}
         id="best"
         min={1}
         max={100}
         value={best}
         onChange={(event) => setBest(Number(event.target.value))}
-        help="How many of a team’s best scores count."
+        help={t('bestHelp')}
       />
       <TeamNames names={names} onChange={setNames} />
       <Memberships players={players} names={names} teamOf={teamOf} onChange={setTeamOf} />
       <ProblemNote problem={mutation.problem} />
       <div className="form-actions">
         <ActionButton by={mutation} className="button main" disabled={names.length === 0} send={save}>
-          Save the teams
+          {t('save')}
         </ActionButton>
       </div>
     </section>
@@ -63,10 +61,11 @@ interface MembershipsProps {
 }
 
 function Memberships({ players, names, teamOf, onChange }: MembershipsProps) {
+  const t = useTranslations('teams');
   if (names.length === 0) return null;
   return (
     <fieldset className="field">
-      <legend>Who is in which team</legend>
+      <legend>{t('who')}</legend>
       {players.map(({ player }) => (
         <SelectField
           key={player.id}
@@ -75,7 +74,7 @@ function Memberships({ players, names, teamOf, onChange }: MembershipsProps) {
           onChange={(event) => onChange({ ...teamOf, [player.id]: event.target.value })}
           options={names.map((name) => [name, name])}
         >
-          <option value="">No team</option>
+          <option value="">{t('noTeam')}</option>
         </SelectField>
       ))}
     </fieldset>
@@ -98,6 +97,7 @@ interface TeamNamesProps {
 }
 
 function TeamNames({ names, onChange }: TeamNamesProps) {
+  const t = useTranslations('teams');
   const [written, setWritten] = useState('');
   const name = written.trim();
   const add = () => {
@@ -106,7 +106,7 @@ function TeamNames({ names, onChange }: TeamNamesProps) {
   };
   return (
     <div className="field">
-      <label htmlFor="new-team">New team</label>
+      <label htmlFor="new-team">{t('newTeam')}</label>
       <div className="in-row">
         <input
           id="new-team"
@@ -116,7 +116,7 @@ function TeamNames({ names, onChange }: TeamNamesProps) {
           onChange={(event) => setWritten(event.target.value)}
         />
         <button type="button" className="button" disabled={name === '' || names.includes(name)} onClick={add}>
-          Add
+          {t('add')}
         </button>
       </div>
       <ul className="entries">
@@ -128,7 +128,10 @@ function TeamNames({ names, onChange }: TeamNamesProps) {
               className="remove"
               onClick={() => onChange(names.filter((other) => other !== one))}
             >
-              Remove<span className="hidden-text"> {one}</span>
+              {t.rich('remove', {
+                team: one,
+                hidden: (words) => <span className="hidden-text">{words}</span>,
+              })}
             </button>
           </li>
         ))}

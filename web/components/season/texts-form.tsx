@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
@@ -14,6 +15,7 @@ export function SeasonTextsForm({
 }: {
   readonly season: Pick<Season, 'id' | 'about' | 'venue' | 'links'>;
 }) {
+  const t = useTranslations('season-settings');
   const { busy, problem, run } = useMutation();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,19 +33,19 @@ export function SeasonTextsForm({
   return (
     <form className="form" onSubmit={submit}>
       <TextAreaField
-        label="About the season"
+        label={t('texts.about')}
         name="about"
         rows={5}
         maxLength={2000}
         defaultValue={season.about}
-        help="Markdown. It stands at the head of the season’s page."
+        help={t('texts.aboutHelp')}
       />
-      <TextField label="Venue" name="venue" maxLength={200} defaultValue={season.venue} />
+      <TextField label={t('texts.venue')} name="venue" maxLength={200} defaultValue={season.venue} />
       <LinkFields links={season.links} />
       <ProblemNote problem={problem} />
       <div className="form-actions">
         <button className="button" type="submit" disabled={busy}>
-          Save the description
+          {t('texts.save')}
         </button>
       </div>
     </form>

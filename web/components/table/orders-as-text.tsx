@@ -8,6 +8,7 @@ import type { SeatText } from './texts-of';
 /** The orders of a step, to copy and to paste: into a message, a study, or the field that takes typed orders. */
 export function OrdersAsText({ game, texts }: { readonly game: Game; readonly texts: readonly SeatText[] }) {
   const t = useTexts('table');
+  const words = { copy: t('copy.copy'), copied: t('copy.copied'), failed: t('copy.failed') };
   const names = namesOf(peopleOf(game.seats));
   return (
     <details className="typed">
@@ -17,6 +18,7 @@ export function OrdersAsText({ game, texts }: { readonly game: Game; readonly te
           key={seat}
           label={t('ordersOf', { name: names[seat] ?? seatName(seat) })}
           text={text}
+          words={words}
           // One more, since a long line takes two.
           rows={text.split('\n').length + 1}
         />

@@ -1,5 +1,6 @@
 'use server';
 
+import { getTranslations } from 'next-intl/server';
 import { serverApi } from '../../lib/server-api';
 import type { TypedReply } from './typed-orders';
 
@@ -12,6 +13,9 @@ export async function storeText(_before: TypedReply | null, form: FormData): Pro
     { id: game, step },
     { text: String(form.get('text') ?? ''), ready: false },
   );
-  if (answer.ok) return { message: `${answer.value.orders.length} orders are stored.`, problems: [] };
+  if (answer.ok) {
+    const t = await getTranslations('table');
+    return { message: t('typed.stored', { orders: answer.value.orders.length }), problems: [] };
+  }
   return { message: answer.problem.detail, problems: answer.problem.problems ?? [] };
 }

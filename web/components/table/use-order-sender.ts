@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useTexts } from '#texts';
 import type { Game } from '../../../functions/api/schemas/games';
 import { afterPaint } from '../../lib/after-paint';
 import { api } from '../../lib/api';
 import { draftOf, dropDraft } from '../../lib/offline/kept';
 import { leaveDraft } from '../../lib/offline/leave-draft';
+import type { Texts } from '../../lib/texts';
 import { byTimer } from '../../lib/wait';
 import { OrderSender, type SenderDraft, type Sent } from './order-sender';
 
@@ -21,6 +23,7 @@ export function useOrderSender(
   refetch: () => Promise<Game | undefined>,
   onList: (orders: readonly unknown[], isNewStep: boolean) => void = () => undefined,
 ): UsedSender {
+  const t = useTexts('table');
   const [state, setState] = useState<Sent>({ stored: game.me.stored, saving: 'calm', message: null });
   const [sender] = useState(
     () =>
@@ -33,7 +36,7 @@ export function useOrderSender(
         wait: byTimer,
         onState: setState,
         onList,
-        onDraft: draftKeeper(game),
+        onDraft: draftKeeper(game, t),
       }),
   );
   useLeftDraft(game, sender);
@@ -43,10 +46,10 @@ export function useOrderSender(
 }
 
 /** Keeps lists without an answer on the reader's own device, so that they are sent even if this page is closed. */
-function draftKeeper({ id, label, season, board, me: { keeper } }: Game) {
+function draftKeeper({ id, label, season, board, me: { keeper } }: Game, t: Texts<'table'>) {
   return (draft: SenderDraft | null): void => {
     if (keeper === null) return;
-    const title = `${label}, ${season.name} board ${board}`;
+    const title = `${label}, ${t('place.season', { season: season.name, board })}`;
     void (draft === null ? dropDraft(id) : leaveDraft({ ...draft, game: id, reader: keeper, title }));
   };
 }

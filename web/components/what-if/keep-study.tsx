@@ -1,5 +1,6 @@
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
+import { useTexts } from '#texts';
 import { api } from '../../lib/api';
 import type { StudySource } from './use-study';
 
@@ -7,27 +8,25 @@ type State = 'idle' | 'kept' | { readonly refused: string };
 
 /** Keeps a study as a note of the reader's own. Its orders are those that the page's address holds. */
 export function KeepStudy({ game, step }: NonNullable<StudySource['noteOn']>) {
+  const t = useTexts('what-if');
   const [state, setState] = useState<State>('idle');
   const keep = async () => {
     const study = window.location.hash.slice(1);
-    if (study === '')
-      return setState({ refused: 'Change an order first: this is still the game as it went.' });
-    const answer = await api('POST /games/{id}/notes', { id: game }, { step, text: 'A study', study });
+    if (study === '') return setState({ refused: t('keep.unchanged') });
+    const answer = await api('POST /games/{id}/notes', { id: game }, { step, text: t('keep.text'), study });
     setState(answer.ok ? 'kept' : { refused: answer.problem.detail });
   };
   return (
     <p className="form-actions mt-3" aria-live="polite">
       <button type="button" className="button compact" onClick={() => void keep()}>
-        <NotebookPen size={18} /> Keep as a note
+        <NotebookPen size={18} /> {t('keep.button')}
       </button>
       <span className="small muted">
-        {state === 'kept' ? (
-          <>
-            Kept in <a href={`/games/${game}/notes`}>your notes</a>.
-          </>
-        ) : typeof state === 'object' ? (
-          state.refused
-        ) : null}
+        {state === 'kept'
+          ? t.rich('keep.kept', { notes: (words) => <a href={`/games/${game}/notes`}>{words}</a> })
+          : typeof state === 'object'
+            ? state.refused
+            : null}
       </span>
     </p>
   );

@@ -1,6 +1,8 @@
+import { useTexts } from '#texts';
 import type { Verdict } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
 import type { StudiedStep } from '../../../engine/study/study';
+import type { Texts } from '../../lib/texts';
 import { nameOf, type People } from '../frame/people';
 import { RuleLink } from '../frame/rule-link';
 import { SeatChip } from '../frame/seat-chip';
@@ -15,10 +17,11 @@ interface OrderVerdictsProps {
 
 /** Every order of a step with its result and the rule that decided it. */
 export function OrderVerdicts({ step: { before, result }, corrections, people, system }: OrderVerdictsProps) {
+  const t = useTexts('verdicts');
   if (result.orders.length === 0) return null;
   return (
     <details className="typed" open>
-      <summary>Each order and its rule</summary>
+      <summary>{t('summary')}</summary>
       <VerdictRows {...{ before, people, system }} words={corrections.words} verdicts={result.orders} />
     </details>
   );
@@ -34,6 +37,7 @@ interface VerdictRowsProps {
 
 /** Orders in words, each with whose it is, its result and its rule. */
 export function VerdictRows({ before, verdicts, words, people, system }: VerdictRowsProps) {
+  const t = useTexts('verdicts');
   return (
     <ul className="quiet-orders">
       {verdicts.map((verdict, at) => (
@@ -42,8 +46,8 @@ export function VerdictRows({ before, verdicts, words, people, system }: Verdict
           <SeatChip seat={verdict.seat} player={people[verdict.seat]} size={18} />
           <span>
             <span className="hidden-text">{nameOf(people, verdict.seat)}: </span>
-            {wordsOf(words, verdict.order, before, people)}
-            <span className="muted">: {RESULTS[verdict.result] ?? verdict.result}</span>
+            {wordsOf(words, verdict.order, before, people) ?? t('unreadable')}
+            <span className="muted">: {resultText(verdict.result, t)}</span>
           </span>
           <RuleLink rule={verdict.reason} system={system} />
         </li>
@@ -52,22 +56,38 @@ export function VerdictRows({ before, verdicts, words, people, system }: Verdict
   );
 }
 
-const RESULTS: Readonly<Record<string, string>> = {
-  ok: 'done',
-  rejected: 'refused',
-  partial: 'done in part',
-  unused: 'not needed',
-  void: 'without effect',
-  default: 'done for a silent seat',
-  defaulted: 'done for a silent seat',
-};
+/** A result in words; one that has none stands there as it is. */
+function resultText(result: string, t: Texts<'verdicts'>): string {
+  switch (result) {
+    case 'ok':
+      return t('done');
+    case 'rejected':
+      return t('refused');
+    case 'partial':
+      return t('partial');
+    case 'unused':
+      return t('unused');
+    case 'void':
+      return t('void');
+    case 'default':
+    case 'defaulted':
+      return t('silent');
+    default:
+      return result;
+  }
+}
 
-/** The words of an order; an entry that is none stands there as it is. */
-function wordsOf(words: Corrections['words'], order: unknown, before: unknown, people: People): string {
+/** The words of an order; null for an entry that is none. */
+function wordsOf(
+  words: Corrections['words'],
+  order: unknown,
+  before: unknown,
+  people: People,
+): string | null {
   try {
     const [what, does] = words(order as object, before, people);
     return does === '' ? what : `${what}: ${does}`;
   } catch {
-    return 'an entry that is not an order';
+    return null;
   }
 }

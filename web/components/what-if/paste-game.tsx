@@ -1,6 +1,6 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
-import { useSay } from '#texts';
+import { useSay, useTexts } from '#texts';
 import type { Problem } from '../../../engine/game';
 import type { Transcript, Transcripts } from '../../../engine/game/transcript';
 import type { GameSystemId } from '../../../engine/games';
@@ -18,6 +18,7 @@ const MOST_SHOWN = 12;
 
 /** A field for the orders or the position of a game from elsewhere. Every line that cannot be read is named. */
 export function PasteGame({ system, transcripts, text: first, onRead }: PasteGameProps) {
+  const t = useTexts('paste-game');
   const [text, setText] = useState(first);
   const [problems, setProblems] = useState<readonly Problem[] | null>(null);
   const read = () => {
@@ -28,17 +29,17 @@ export function PasteGame({ system, transcripts, text: first, onRead }: PasteGam
   return (
     <>
       <TextAreaField
-        label="Game as text"
+        label={t('label')}
         className="input mono"
         rows={12}
         spellCheck={false}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        help="The orders of each turn under its heading, such as Spring 1901, as judges print them. To begin later, give the position first: “Position Fall 1903”, then “France: A PAR, F BRE” and “France centres: PAR, BRE” for each power."
+        help={t('help')}
       />
       <p className="form-actions">
         <button type="button" className="button" disabled={text.trim() === ''} onClick={read}>
-          <ClipboardPaste size={18} /> Read the text
+          <ClipboardPaste size={18} /> {t('read')}
         </button>
       </p>
       <div role="status">
@@ -59,8 +60,9 @@ function ReadProblems({
   readonly problems: readonly Problem[];
   readonly lines: readonly string[];
 }) {
+  const t = useTexts('paste-game');
   const say = useSay(system);
-  if (problems.length === 0) return <p className="small">The whole text was read.</p>;
+  if (problems.length === 0) return <p className="small">{t('whole')}</p>;
   const left = problems.length - MOST_SHOWN;
   return (
     <ul className="read-problems">
@@ -68,11 +70,17 @@ function ReadProblems({
         const at = Number(path[0] ?? 0);
         return (
           <li key={`${at} ${say(message)}`} className="small">
-            <b>Line {at + 1}</b> <code>{lines[at]?.trim().slice(0, 60)}</code> {say(message)}
+            {t.rich('problem', {
+              line: at + 1,
+              text: lines[at]?.trim().slice(0, 60) ?? '',
+              message: say(message),
+              b: (words) => <b>{words}</b>,
+              code: (words) => <code>{words}</code>,
+            })}
           </li>
         );
       })}
-      {left > 0 ? <li className="small muted">and {left} more</li> : null}
+      {left > 0 ? <li className="small muted">{t('more', { count: left })}</li> : null}
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { useTexts } from '#texts';
 import type { Transcript } from '../../../engine/game/transcript';
 import type { GameSystemId } from '../../../engine/games';
 import { PasteGame } from './paste-game';
@@ -12,6 +13,7 @@ interface PasteStudyProps {
 
 /** Starts the study from a game that is pasted, and gives its own as text; for games that read text. */
 export function PasteStudy({ used, onStep }: PasteStudyProps) {
+  const t = useTexts('what-if');
   const { game, study, start, change } = used;
   const { system } = game;
   const { transcripts } = system;
@@ -24,11 +26,11 @@ export function PasteStudy({ used, onStep }: PasteStudyProps) {
   return (
     <section className="panel shown" aria-labelledby="study-paste">
       <div className="panel-head">
-        <h2 id="study-paste">Paste a game</h2>
+        <h2 id="study-paste">{t('paste.title')}</h2>
       </div>
       <div className="study-body">
         <details className="more">
-          <summary>A game or a position from elsewhere, or this one as text</summary>
+          <summary>{t('paste.summary')}</summary>
           <PasteGame
             key={JSON.stringify(study)}
             system={system.id as GameSystemId}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSay } from '#texts';
+import { useSay, useTexts } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
 import type { StudiedStep } from '../../../engine/study/study';
 import type { People } from '../frame/people';
@@ -25,6 +25,7 @@ interface SeatOrdersProps {
 
 /** The orders of every seat that is asked, one seat at a time. */
 export function SeatOrders(props: SeatOrdersProps) {
+  const t = useTexts('what-if');
   const { system, step, corrections, orders, given, people, own, botOrders, onChange } = props;
   // Standing orders of seats that nothing waits for are not offered here.
   const seats = step.pending.seats.filter(({ seat, owes }) => owes || (orders[seat]?.length ?? 0) > 0);
@@ -42,8 +43,8 @@ export function SeatOrders(props: SeatOrdersProps) {
         onChoose={setWanted}
       />
       <fieldset className="study-orders">
-        <legend className="hidden-text">Orders of {nameOf(people, seat)}</legend>
-        <p className="small muted">Asked for: {say(decision)}.</p>
+        <legend className="hidden-text">{t('seats.orders', { name: nameOf(people, seat) })}</legend>
+        <p className="small muted">{t('seats.asked', { what: say(decision) })}</p>
         <OrderRows
           key={seat}
           {...{ seat, people }}
@@ -51,7 +52,9 @@ export function SeatOrders(props: SeatOrdersProps) {
           orders={list}
           onChange={(next) => onChange({ [seat]: next })}
         />
-        {list.length > 0 ? null : <p className="small muted">Without orders: {say(fallback.says)}</p>}
+        {list.length > 0 ? null : (
+          <p className="small muted">{t('seats.silent', { what: say(fallback.says) })}</p>
+        )}
         <Fillings
           {...{ seat, botOrders, onChange }}
           seats={seats.map((one) => one.seat)}
@@ -71,21 +74,22 @@ interface FillingsProps extends Pick<SeatOrdersProps, 'botOrders' | 'onChange'> 
 
 /** Ways to fill or empty the list of a seat at once. */
 function Fillings({ seat, seats, hasOrders, botOrders, onChange }: FillingsProps) {
+  const t = useTexts('what-if');
   const byBots = (of: readonly string[]) =>
     onChange(Object.fromEntries(of.map((one) => [one, botOrders(one)])));
   return (
     <p className="form-actions">
       <button type="button" className="button compact" onClick={() => byBots([seat])}>
-        Let a bot order
+        {t('seats.bot')}
       </button>
       {seats.length < 2 ? null : (
         <button type="button" className="button compact" onClick={() => byBots(seats)}>
-          For all seats
+          {t('seats.botForAll')}
         </button>
       )}
       {hasOrders ? (
         <button type="button" className="button compact" onClick={() => onChange({ [seat]: [] })}>
-          No orders
+          {t('seats.none')}
         </button>
       ) : null}
     </p>
@@ -101,8 +105,9 @@ interface SeatButtonsProps {
 }
 
 function SeatButtons({ seats, orders, people, chosen, onChoose }: SeatButtonsProps) {
+  const t = useTexts('what-if');
   return (
-    <fieldset className="study-seats" aria-label="Seat">
+    <fieldset className="study-seats" aria-label={t('seats.label')}>
       {seats.map((seat) => (
         <button key={seat} type="button" aria-pressed={seat === chosen} onClick={() => onChoose(seat)}>
           <SeatChip seat={seat} player={people[seat]} size={22} />

@@ -1,13 +1,8 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
+import { useTexts } from '#texts';
 import { KeepStudy } from './keep-study';
 import type { StudySource } from './use-study';
-
-const SAID = {
-  no: '',
-  yes: 'Copied.',
-  failed: 'Your browser does not allow it. Copy the address of this page.',
-} as const;
 
 interface ShareStudyProps {
   readonly isDealt: boolean;
@@ -16,7 +11,8 @@ interface ShareStudyProps {
 
 /** The way to show a study to others: its address holds all orders. */
 export function ShareStudy({ isDealt, noteOn }: ShareStudyProps) {
-  const [copied, setCopied] = useState<keyof typeof SAID>('no');
+  const t = useTexts('what-if');
+  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
   const copy = () =>
     navigator.clipboard.writeText(window.location.href).then(
       () => setCopied('yes'),
@@ -25,18 +21,19 @@ export function ShareStudy({ isDealt, noteOn }: ShareStudyProps) {
   return (
     <section className="panel shown" aria-labelledby="study-share">
       <div className="panel-head">
-        <h2 id="study-share">Share</h2>
+        <h2 id="study-share">{t('share.title')}</h2>
       </div>
       <div className="study-body">
         <p className="small muted">
-          The address of this page holds every order above, yours included, and nothing else.{' '}
-          {isDealt ? 'Others start from what they may see themselves.' : ''}
+          {t('share.about')} {isDealt ? t('share.dealt') : ''}
         </p>
         <p className="form-actions" aria-live="polite">
           <button type="button" className="button compact" onClick={() => void copy()}>
-            <Link2 size={18} /> Copy the link
+            <Link2 size={18} /> {t('share.copy')}
           </button>
-          <span className="small muted">{SAID[copied]}</span>
+          <span className="small muted">
+            {copied === 'no' ? '' : copied === 'yes' ? t('share.copied') : t('share.failed')}
+          </span>
         </p>
         {noteOn === null ? null : <KeepStudy {...noteOn} />}
       </div>

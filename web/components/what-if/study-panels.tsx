@@ -1,6 +1,7 @@
 import { ChevronRight, Dices } from 'lucide-react';
-import { useSay } from '#texts';
+import { useSay, useTexts } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
+import { readLabel } from '../../../engine/labels';
 import type { StudyOrders } from '../../../engine/study/study';
 import { namesOf, type People } from '../frame/people';
 import { withNames } from '../frame/seats';
@@ -25,12 +26,13 @@ interface StudyPanelsProps {
 
 /** The steps of a study: the orders of one, what comes of them, and the way on. */
 export function StudyPanels({ used, at, onStep, people, own, system }: StudyPanelsProps) {
+  const t = useTexts('what-if');
   const { study, steps, corrections, given, botOrders, change } = used;
   const step = steps[at];
   if (step === undefined)
     return (
-      <section className="panel shown" aria-label="Orders">
-        <p className="empty">The game is over here. Start from an earlier step.</p>
+      <section className="panel shown" aria-label={t('orders')}>
+        <p className="empty">{t('over')}</p>
       </section>
     );
   const write = (orders: StudyOrders) => change({ ...study, steps: study.steps.with(at, orders) });
@@ -38,9 +40,9 @@ export function StudyPanels({ used, at, onStep, people, own, system }: StudyPane
     <>
       <section className="panel shown" aria-labelledby="study-orders">
         <div className="panel-head">
-          <h2 id="study-orders">Orders</h2>
+          <h2 id="study-orders">{t('orders')}</h2>
         </div>
-        <StudySteps used={used} at={at} onStep={onStep} people={people} />
+        <StudySteps {...{ used, at, onStep, people, system }} />
         <div className="study-body">
           <SeatOrders
             {...{ system, step, corrections, people, own }}
@@ -53,7 +55,7 @@ export function StudyPanels({ used, at, onStep, people, own, system }: StudyPane
       </section>
       <section className="panel shown" aria-labelledby="study-result">
         <div className="panel-head">
-          <h2 id="study-result">What happens</h2>
+          <h2 id="study-result">{t('happens')}</h2>
         </div>
         <Happens used={used} at={at} people={people} system={system} />
         <NextStep used={used} at={at} onStep={onStep} />
@@ -65,11 +67,13 @@ export function StudyPanels({ used, at, onStep, people, own, system }: StudyPane
   );
 }
 
-function StudySteps({ used: { steps }, at, onStep, people }: Omit<StudyPanelsProps, 'own' | 'system'>) {
+function StudySteps({ used: { steps }, at, onStep, people, system }: Omit<StudyPanelsProps, 'own'>) {
+  const t = useTexts('what-if');
+  const say = useSay(system);
   const names = namesOf(people);
   if (steps.length < 2) return null;
   return (
-    <nav className="study-steps" aria-label="Steps of this study">
+    <nav className="study-steps" aria-label={t('steps')}>
       {steps.map(({ label }, place) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their places
@@ -79,7 +83,7 @@ function StudySteps({ used: { steps }, at, onStep, people }: Omit<StudyPanelsPro
           {...(place === at && { 'aria-current': 'step' })}
           onClick={() => onStep(place)}
         >
-          {place + 1}. {withNames(label, names)}
+          {place + 1}. {withNames(say(readLabel(system, label)), names)}
         </button>
       ))}
     </nav>
@@ -105,9 +109,10 @@ function Happens({ used, at, people, system }: Omit<StudyPanelsProps, 'own' | 'o
 }
 
 function NextStep({ used, at, onStep }: Pick<StudyPanelsProps, 'used' | 'at' | 'onStep'>) {
+  const t = useTexts('what-if');
   const { study, steps, change } = used;
   const isOver = steps[at]?.result.outcome !== null;
-  if (isOver) return <p className="study-body">With this the game is over.</p>;
+  if (isOver) return <p className="study-body">{t('ends')}</p>;
   const isLast = at === steps.length - 1;
   const goOn = () => {
     if (isLast) change({ ...study, steps: [...study.steps.slice(0, at + 1), {}] });
@@ -116,7 +121,7 @@ function NextStep({ used, at, onStep }: Pick<StudyPanelsProps, 'used' | 'at' | '
   return (
     <p className="study-body form-actions">
       <button type="button" className="button main" onClick={goOn}>
-        Next step <ChevronRight size={18} />
+        {t('nextStep')} <ChevronRight size={18} />
       </button>
       {at === 0 || !isLast ? null : (
         <button
@@ -127,37 +132,31 @@ function NextStep({ used, at, onStep }: Pick<StudyPanelsProps, 'used' | 'at' | '
             onStep(at - 1);
           }}
         >
-          Remove this step
+          {t('removeStep')}
         </button>
       )}
     </p>
   );
 }
 
-const CHANCE = {
-  dealt:
-    'You do not see everything here. Cards that are hidden from you, and dice, are dealt for this study alone: they are not those of the game. Orders that others set in advance count as not given.',
-  revealed:
-    'This game is over, so the first step has its real cards and dice. Later steps draw from the study’s own.',
-} as const;
-
 /** What chance decides, and a way to try it again. */
 function Chance({ used: { chance, study, change } }: Pick<StudyPanelsProps, 'used'>) {
+  const t = useTexts('what-if');
   if (chance === 'none') return null;
   return (
     <section className="panel shown" aria-labelledby="study-chance">
       <div className="panel-head">
-        <h2 id="study-chance">Chance</h2>
+        <h2 id="study-chance">{t('chance.title')}</h2>
       </div>
       <div className="study-body">
-        <p className="small muted">{CHANCE[chance]}</p>
+        <p className="small muted">{chance === 'dealt' ? t('chance.dealt') : t('chance.revealed')}</p>
         <p className="form-actions">
           <button
             type="button"
             className="button compact"
             onClick={() => change({ ...study, seed: String((Number(study.seed) || 0) + 1) })}
           >
-            <Dices size={18} /> Deal again
+            <Dices size={18} /> {t('chance.again')}
           </button>
         </p>
       </div>

@@ -2,8 +2,9 @@
 
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useSay } from '#texts';
+import { useSay, useTexts } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
+import { readLabel } from '../../../engine/labels';
 import { Neatline } from '../frame/neatline';
 import { namesOf, type People } from '../frame/people';
 import { withNames } from '../frame/seats';
@@ -19,7 +20,7 @@ interface WhatIfProps {
   readonly people: People;
   /** The reader's seat; null for others. */
   readonly own: string | null;
-  /** Which game it is, and the page that the reader came from. */
+  /** Which game it is, and the page that the reader came from: where it is, and the words that lead back to it. */
   readonly place: { readonly name: string; readonly back: string; readonly backTo: string };
   /** The moment that the study starts from: "Spring 2047"; null where only the rules can tell. */
   readonly label: string | null;
@@ -27,26 +28,28 @@ interface WhatIfProps {
   readonly sizes?: readonly (readonly [size: number, href: string, isHere: boolean])[];
 }
 
-const BOARDS = [
-  ['orders', 'Orders'],
-  ['after', 'The board after'],
-] as const;
-
 /** A position to try things in: orders for all seats, adjudicated in the browser, as many steps on as wanted. */
 export function WhatIf(props: WhatIfProps) {
+  const t = useTexts('what-if');
   const { source, people, own } = props;
   const used = useStudy(source);
   const [wanted, setWanted] = useState(0);
   const [after, setAfter] = useState<'orders' | 'after'>('orders');
   const at = Math.min(wanted, Math.max(0, (used?.steps.length ?? 1) - 1));
-  const label = used?.steps[at]?.label ?? props.label;
-  const title = label === null ? 'What if' : `What if: ${withNames(label, namesOf(people))}`;
+  const say = useSay(source.system);
+  const studied = used?.steps[at]?.label;
+  const label = studied === undefined ? props.label : say(readLabel(source.system, studied));
+  const title = label === null ? t('page') : t('title', { label: withNames(label, namesOf(people)) });
+  const boards = [
+    ['orders', t('orders')],
+    ['after', t('after')],
+  ] as const;
   return (
     <>
       <WhatIfHead {...props} title={title} />
       <main id="main" className="game-table past what-if" data-game={source.system}>
         <div className="table-map">
-          <Tools choices={BOARDS} showing={after} onShow={setAfter} />
+          <Tools choices={boards} showing={after} onShow={setAfter} />
           <StudyBoard
             system={source.system}
             used={used}
@@ -58,9 +61,9 @@ export function WhatIf(props: WhatIfProps) {
         </div>
         <div className="table-right">
           {used === null ? (
-            <section className="panel shown" aria-label="Orders">
+            <section className="panel shown" aria-label={t('orders')}>
               <p className="empty" role="status">
-                Fetching the rules.
+                {t('fetching')}
               </p>
             </section>
           ) : (
@@ -83,20 +86,22 @@ interface StudyBoardProps {
 
 /** The board of a step; until the rules are there, what the reader saw of the position. */
 function StudyBoard({ system, used, at, view, isAfter, title }: StudyBoardProps) {
+  const t = useTexts('what-if');
   const { board } = useStepDrawing();
   const say = useSay(system);
   const step = used?.steps[at];
   if (step !== undefined) return board(shown(step, say), isAfter, title);
-  if (view === null) return <p className="empty">The board is being set up.</p>;
+  if (view === null) return <p className="empty">{t('settingUp')}</p>;
   const still = { before: view, position: view, orders: [], events: [], sentences: [] };
   return board(still, true, title);
 }
 
 function WhatIfHead({ place, title, sizes = [] }: WhatIfProps & { readonly title: string }) {
+  const t = useTexts('what-if');
   return (
     <header className="table-head">
       <div className="table-head-row">
-        <SoftLink className="icon-button back" href={place.back} aria-label={`Back to ${place.backTo}`}>
+        <SoftLink className="icon-button back" href={place.back} aria-label={place.backTo}>
           <ArrowLeft size={22} />
         </SoftLink>
         <div className="table-title">
@@ -104,7 +109,7 @@ function WhatIfHead({ place, title, sizes = [] }: WhatIfProps & { readonly title
           <h1>{title}</h1>
         </div>
         {sizes.length < 2 ? null : (
-          <nav className="step-links study-sizes ml-auto" aria-label="Number of players">
+          <nav className="step-links study-sizes ml-auto" aria-label={t('sizes')}>
             {sizes.map(([size, href, isHere]) => (
               <a
                 key={size}
@@ -112,7 +117,7 @@ function WhatIfHead({ place, title, sizes = [] }: WhatIfProps & { readonly title
                 href={href}
                 {...(isHere && { 'aria-current': 'page' })}
               >
-                {size} players
+                {t('players', { count: size })}
               </a>
             ))}
           </nav>

@@ -31,7 +31,7 @@ function Picture({ step, isAfter, around }: Pictured) {
       size={SIZE}
       places={PLACES}
       around={places}
-      shows={isAfter ? 'what the step left' : 'the orders and their results'}
+      shows={isAfter ? 'left' : 'orders'}
       below={<OwnedPlaces outline="province" owners={centres} />}
       above={(seen, layout) => (
         <>

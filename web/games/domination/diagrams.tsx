@@ -33,7 +33,7 @@ function Picture({ step, isAfter, around }: Pictured) {
       size={SIZE}
       places={PLACES}
       around={places}
-      shows={isAfter ? 'what the step left' : 'what was done'}
+      shows={isAfter ? 'left' : 'done'}
       below={<Holdings forces={forces} land={LAND} />}
       above={(seen, layout) => (
         <>

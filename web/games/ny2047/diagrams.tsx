@@ -31,7 +31,7 @@ function Picture({ step, isAfter, around }: Pictured) {
       size={SIZE}
       places={PLACES}
       around={places}
-      shows={isAfter ? 'what the turn left' : 'the orders and their results'}
+      shows={isAfter ? 'turn' : 'orders'}
       below={<OwnedPlaces outline="space" owners={position.control} land="var(--map-land)" />}
       above={(seen, layout) => (
         <>

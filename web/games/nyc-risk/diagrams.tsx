@@ -34,7 +34,7 @@ function Picture({ step, isAfter, around }: Pictured) {
       size={SIZE}
       places={GEOGRAPHY.places}
       around={places}
-      shows={isAfter ? 'what the step left' : 'what was done'}
+      shows={isAfter ? 'left' : 'done'}
       below={<Holdings hoods={view.hoods} />}
       above={(seen, layout) => (
         <>

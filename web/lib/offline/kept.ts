@@ -1,13 +1,14 @@
 import { clear, createStore, del, entries, get, set, update } from 'idb-keyval';
 import type { Game } from '../../../functions/api/schemas/games';
 import type { Threads } from '../../../functions/api/schemas/press';
+import type { OutcomeWords } from './words';
 
 /** Orders that the platform has not answered yet, for the step that was open when they were given. */
 export interface Draft {
   /** Whose they are: nobody else sends them. */
   readonly reader: string;
   readonly game: string;
-  /** "Spring 2049, Winter Tide board 3" */
+  /** "Spring 2049, Winter Tide, board 3" */
   readonly title: string;
   readonly step: number;
   readonly orders: readonly unknown[];
@@ -108,6 +109,15 @@ export function markTaken(path: string, release: string): Promise<void> {
 
 export function keepOutcome(outcome: Outcome): Promise<void> {
   return set(`outcome:${outcome.game}`, outcome, store());
+}
+
+/** What outcomes are said in, in the language of the page that was open last. */
+export function keepOutcomeWords(words: OutcomeWords): Promise<void> {
+  return set('words', words, store());
+}
+
+export function keptOutcomeWords(): Promise<OutcomeWords | undefined> {
+  return get<OutcomeWords>('words', store());
 }
 
 export function outcomes(): Promise<readonly Outcome[]> {

@@ -1,20 +1,21 @@
-import { drafts, type Outcome, outcomes } from './kept';
+import { drafts, keepOutcomeWords, type Outcome, outcomes } from './kept';
 import { sendDrafts } from './send-drafts';
-import { wordsOfOutcome } from './words';
+import { type OutcomeWords, wordsOfOutcome } from './words';
 
 export interface SentDrafts {
   /** All outcomes that their reader has not dismissed. */
-  readonly told: readonly (Outcome & { readonly words: string })[];
+  readonly told: readonly (Outcome & { readonly said: string })[];
   /** Whether drafts are left that the platform has not answered. */
   readonly areLeft: boolean;
 }
 
-/** Sends the drafts of this device but for the game that is open here. */
-export async function sendAndRead(): Promise<SentDrafts> {
+/** Sends the drafts of this device but for the game that is open here. The worker says it in the same words. */
+export async function sendAndRead(words: OutcomeWords): Promise<SentDrafts> {
+  await keepOutcomeWords(words);
   const isOpenHere = (game: string) => location.pathname === `/games/${game}`;
   await sendDrafts(async (game) => isOpenHere(game));
   return {
-    told: (await outcomes()).map((outcome) => ({ ...outcome, words: wordsOfOutcome(outcome) })),
+    told: (await outcomes()).map((outcome) => ({ ...outcome, said: wordsOfOutcome(outcome, words) })),
     areLeft: (await drafts()).some(({ game }) => !isOpenHere(game)),
   };
 }

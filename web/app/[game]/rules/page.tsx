@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { RulesDocument } from '../../../components/rules/rules-document';
 import { type GameParams, gameNamed } from '../game-named';
 
 export async function generateMetadata({ params }: GameParams): Promise<Metadata> {
-  return { title: `Rules of ${(await gameNamed(params)).title}` };
+  const t = await getTranslations('rules');
+  return { title: t('page', { game: (await gameNamed(params)).title }) };
 }
 
 export default async function RulesPage({ params }: GameParams) {

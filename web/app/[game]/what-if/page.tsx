@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { GAMES, type GameSystemId } from '../../../../engine/games';
 import { SYSTEMS } from '../../../../engine/systems';
 import { seatFullName } from '../../../components/frame/seats';
@@ -14,12 +15,14 @@ interface Props extends GameParams {
 }
 
 export async function generateMetadata({ params }: GameParams): Promise<Metadata> {
-  return { title: `${(await gameNamed(params)).title}: what if` };
+  const t = await getTranslations('what-if');
+  return { title: t('pageOf', { game: (await gameNamed(params)).title }) };
 }
 
 /** The start of a new game, to try orders in. */
 export default async function StartPage({ params, searchParams }: Props) {
   const [{ id, title }, asked] = await Promise.all([gameNamed(params), searchParams]);
+  const t = await getTranslations('what-if');
   const { min, max } = GAMES[id].seats;
   const seats = seatsAsked(id, asked.seats);
   if (seats === null) notFound();
@@ -33,14 +36,18 @@ export default async function StartPage({ params, searchParams }: Props) {
   const sizes = Array.from({ length: max - min + 1 }, (_, more) => min + more).map(
     (one) => [one, `/${id}/what-if?seats=${one}`, one === seats.length] as const,
   );
-  const place = { name: title, back: `/${id}`, backTo: title };
+  const place = { name: title, back: `/${id}`, backTo: t('backTo', { place: title }) };
   const page = boards.ruling(
     boards.steps(
       { people, own: null },
       <WhatIf {...{ source, people, place, sizes }} own={null} label={null} />,
     ),
   );
-  return <TableTexts of={['table', 'map']}>{page}</TableTexts>;
+  return (
+    <TableTexts of={['table', 'map', 'what-if', 'verdicts', 'paste-game', 'order-rows', 'says-labels']}>
+      {page}
+    </TableTexts>
+  );
 }
 
 /** A number of seats, or the seats themselves as diagrams of the rules name them; null for what is neither. */

@@ -19,8 +19,9 @@ export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metada
   const answer = await serverApi('GET /games/{id}/table', { id: (await params).id });
   if (!answer.ok) return {};
   const { label, season, board, practice, systemTitle } = answer.value.game;
-  if (practice !== null) return { title: `${label}, ${systemTitle}` };
-  return { title: `${label}, ${season.name} board ${board}` };
+  const t = await getTranslations('game-page');
+  if (practice !== null) return { title: t('metaPractice', { label, game: systemTitle }) };
+  return { title: t('metaBoard', { label, season: season.name, board }) };
 }
 
 export default async function GamePage({ params }: PageOf<'id'>) {

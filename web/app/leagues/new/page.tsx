@@ -1,20 +1,23 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ClientTexts } from '../../../components/frame/client-texts';
 import { Page } from '../../../components/frame/page';
 import { LeagueForm } from '../../../components/season/league-form';
 import { reader } from '../../../lib/reader';
 
-export const metadata: Metadata = { title: 'Open a league' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('league-settings'))('new.title') };
+}
 
 export default async function NewLeaguePage() {
   if ((await reader()) === null) redirect('/signin?callbackUrl=/leagues/new');
+  const t = await getTranslations('league-settings');
   return (
-    <Page
-      here="leagues"
-      title="Open a league"
-      lead="You become its organizer: you open seasons, start them, and name moderators."
-    >
-      <LeagueForm />
+    <Page here="leagues" title={t('new.title')} lead={t('new.lead')}>
+      <ClientTexts of={['league-settings']}>
+        <LeagueForm />
+      </ClientTexts>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
+import { getTranslations } from 'next-intl/server';
 import { GAMES } from '../../../../engine/games';
 import { PREVIEW_SIZE, previewImage } from '../../../games/preview/preview-image';
 import { serverApi, valueFrom } from '../../../lib/server-api';
-import { counted } from '../../../lib/time';
 
 export const size = PREVIEW_SIZE;
 export const contentType = 'image/png';
@@ -10,6 +10,7 @@ export const alt = 'A board of the season, with its name and league';
 /** What a link to a season looks like: its first board, or the plate of its game. */
 export default async function Image({ params }: { readonly params: Promise<{ id: string }> }) {
   const season = valueFrom(await serverApi('GET /seasons/{id}', { id: (await params).id }));
+  const t = await getTranslations('season');
   const [board] = season.boards;
   const game = board === undefined ? null : await serverApi('GET /games/{id}', { id: board.game });
   return previewImage({
@@ -19,7 +20,7 @@ export default async function Image({ params }: { readonly params: Promise<{ id:
     title: season.name,
     lines: [
       season.league.name,
-      ...(season.boards.length > 0 ? [counted(season.boards.length, 'board')] : []),
+      ...(season.boards.length > 0 ? [t('roundBoards.count', { boards: season.boards.length })] : []),
     ],
   });
 }

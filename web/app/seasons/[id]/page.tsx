@@ -89,13 +89,15 @@ export default async function SeasonPage({ params, searchParams }: Props) {
             <Timeline season={light} />
             {absence.ok ? <MissedTurns season={light} absence={absence.value} /> : null}
           </ClientTexts>
-          <Proposals season={id} proposals={await proposalsOf(season)} />
+          <Proposed season={season} />
           <SideCards season={light} />
         </aside>
       </div>
       {awards.ok ? <Awards awards={awards.value.awards} /> : null}
       {season.myRoles.includes('organizer') && season.boards.some(({ atTheTable }) => atTheTable) ? (
-        <EnterResults key={season.boards.length} season={season} />
+        <ClientTexts of={['enter-results']}>
+          <EnterResults key={season.boards.length} season={season} />
+        </ClientTexts>
       ) : null}
       <Rulings season={season} entries={log.ok ? log.value.entries : []} />
     </SeasonFrame>
@@ -122,7 +124,12 @@ function MissedTurns({ season, absence }: Pick<ComponentProps<typeof AbsenceCard
 async function CheckInDesk({ season: { id, checkIn, myRoles } }: { readonly season: Season }) {
   if (checkIn === null || !myRoles.includes('organizer')) return null;
   const answers = await serverApi('GET /seasons/{id}/check-in', { id });
-  return answers.ok ? <CheckInCard season={id} answers={answers.value} /> : null;
+  if (!answers.ok) return null;
+  return (
+    <ClientTexts of={['season-desk']}>
+      <CheckInCard season={id} answers={answers.value} />
+    </ClientTexts>
+  );
 }
 
 /** The boards of a planned round that fit in the overview; a larger one has its page. */
@@ -133,7 +140,9 @@ function Planned({ season }: { readonly season: Season }) {
   const t = useTranslations('season');
   return season.planned.map((round) =>
     round.boards.length <= PLANNED_HERE ? (
-      <PlannedRound key={round.round} season={season.id} round={round} />
+      <ClientTexts key={round.round} of={['season-desk']}>
+        <PlannedRound season={season.id} round={round} />
+      </ClientTexts>
     ) : (
       <Card key={round.round} title={t('planned.title', { round: round.round })}>
         <p>
@@ -194,10 +203,15 @@ function Rulings({ season, entries }: Pick<Log, 'entries'> & { readonly season: 
 }
 
 /** What waits for a second person; only organizers and moderators read it. */
-async function proposalsOf({ id, myRoles }: Season) {
-  if (!myRoles.some((role) => role !== 'player')) return [];
+async function Proposed({ season: { id, myRoles } }: { readonly season: Season }) {
+  if (!myRoles.some((role) => role !== 'player')) return null;
   const waiting = await serverApi('GET /seasons/{id}/proposals', { id });
-  return waiting.ok ? waiting.value.proposals : [];
+  if (!waiting.ok) return null;
+  return (
+    <ClientTexts of={['season-desk']}>
+      <Proposals season={id} proposals={waiting.value.proposals} />
+    </ClientTexts>
+  );
 }
 
 /** The league's announcements that concern the season. */
@@ -212,10 +226,10 @@ function SideCards({ season }: { readonly season: Season }) {
   return (
     <>
       {season.myRoles.includes('organizer') ? (
-        <>
+        <ClientTexts of={['season-desk']}>
           <OrganizerDesk season={season} address={siteAddress()} />
           <LifeButtons season={season} />
-        </>
+        </ClientTexts>
       ) : null}
       {season.status === 'registration' && season.calendar.length > 0 ? (
         <Card title={t('title')}>

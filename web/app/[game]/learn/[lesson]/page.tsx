@@ -20,7 +20,8 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { title, lesson } = await named(params);
-  return { title: `${lesson.title}, a lesson of ${title}` };
+  const t = await getTranslations('learn');
+  return { title: t('lessonPage', { lesson: lesson.title, game: title }) };
 }
 
 /** One lesson on the game's own table. */
@@ -28,25 +29,24 @@ export default async function OneLessonPage({ params }: Props) {
   const { id, title, lesson, lessons, at } = await named(params);
   const following = lessons[at + 1];
   const face = FACES[id];
-  const [boards, signs, known] = await Promise.all([
+  const [boards, signs, known, t] = await Promise.all([
     face.boards(),
     face.signs(getTranslations),
     learnedGames(),
+    getTranslations('learn'),
   ]);
   const table = await boards.table(tableOfLesson(beginLesson(SYSTEMS[id], lesson), await sayOf(id)), {
-    rules: (
-      <p className="ruling small">This is a lesson. It has no deadline, and nothing leaves your browser.</p>
-    ),
+    rules: <p className="ruling small">{t('lessonNote')}</p>,
     signs: <SignKey groups={signs} />,
   });
   return (
-    <TableTexts of={[`says-${id}`]}>
+    <TableTexts of={['table', 'map', 'press', 'lesson', `says-${id}`, 'says-labels']}>
       <LessonPage
         key={lesson.id}
         {...{ system: id, game: title, lesson: wordsOf(lesson), number: at + 1, of: lessons.length, known }}
         next={following === undefined ? null : `/${id}/learn/${following.id}`}
       >
-        <TableTexts of={['table', 'map', 'press']}>{table}</TableTexts>
+        {table}
       </LessonPage>
     </TableTexts>
   );

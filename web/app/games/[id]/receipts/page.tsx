@@ -1,13 +1,17 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import { Card } from '../../../../components/forms/card';
+import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Page } from '../../../../components/frame/page';
 import { ReceiptCheck } from '../../../../components/receipts/receipt-check';
 import { ReceiptList } from '../../../../components/receipts/receipt-list';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Receipts' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('receipts'))('title') };
+}
 
 /** Signed receipts of a game: proof of what was stored and adjudicated, and when. */
 export default async function ReceiptsPage({ params }: PageOf<'id'>) {
@@ -18,29 +22,22 @@ export default async function ReceiptsPage({ params }: PageOf<'id'>) {
     serverApi('GET /receipts/keys'),
   ]);
   const { season, board, me } = valueFrom(game);
+  const t = await getTranslations('receipts');
   return (
     <Page
-      above={
-        <Link href={`/games/${id}`}>
-          {season.name}, board {board}
-        </Link>
-      }
-      title="Receipts"
-      lead={
-        <>
-          The platform signs what it holds.{' '}
-          {me.seat === null ? '' : 'A receipt of your orders shows which list it had, and since when. '}
-          Keep the file: you can check it here or with any program, without asking anyone.
-        </>
-      }
+      above={<Link href={`/games/${id}`}>{t('board', { season: season.name, board })}</Link>}
+      title={t('title')}
+      lead={me.seat === null ? t('lead') : t('leadOfPlayer')}
     >
       <div className="season-columns">
-        <section aria-label="Receipts">
+        <section aria-label={t('title')}>
           <ReceiptList game={id} receipts={valueFrom(receipts).receipts} />
         </section>
         <aside>
-          <Card title="Check a receipt">
-            <ReceiptCheck keys={valueFrom(keys).keys} />
+          <Card title={t('checkTitle')}>
+            <ClientTexts of={['receipt-check']}>
+              <ReceiptCheck keys={valueFrom(keys).keys} />
+            </ClientTexts>
           </Card>
         </aside>
       </div>

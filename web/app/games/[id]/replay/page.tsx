@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import type { Game } from '../../../../../functions/api/schemas/games';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Page } from '../../../../components/frame/page';
@@ -17,7 +19,9 @@ interface Props extends PageOf<'id'> {
 
 export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metadata> {
   const answer = await serverApi('GET /games/{id}', { id: (await params).id });
-  return answer.ok ? { title: `Replay of ${answer.value.season.name}, board ${answer.value.board}` } : {};
+  if (!answer.ok) return {};
+  const { season, board } = answer.value;
+  return { title: (await getTranslations('replay'))('page', { season: season.name, board }) };
 }
 
 /** A game from its start to its last step. */
@@ -41,21 +45,18 @@ export default async function ReplayPage({ params, searchParams }: Props) {
       <Replay game={game} first={valueFrom(shown)} at={at} progress={progress.ok ? progress.value : null} />
     </ClientTexts>,
   );
-  return <TableTexts of={['table', 'map']}>{page}</TableTexts>;
+  return <TableTexts of={['table', 'map', 'replay']}>{page}</TableTexts>;
 }
 
 function Unplayed({ game: { id, season, board } }: { readonly game: Game }) {
+  const t = useTranslations('replay');
   return (
     <Page
       here="leagues"
-      above={
-        <Link href={`/games/${id}`}>
-          {season.name}, board {board}
-        </Link>
-      }
-      title="Replay"
+      above={<Link href={`/games/${id}`}>{t('board', { season: season.name, board })}</Link>}
+      title={t('title')}
     >
-      <p className="card empty">No step has been played yet. The first one can be replayed here.</p>
+      <p className="card empty">{t('unplayed')}</p>
     </Page>
   );
 }

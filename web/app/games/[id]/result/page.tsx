@@ -62,7 +62,7 @@ export default async function ResultPage({ params }: PageOf<'id'>) {
           ) : null}
           <RulingList game={game} rulings={rulings} />
           {mayRule === 'yes' ? (
-            <ClientTexts of={['result-table']}>
+            <ClientTexts of={['result-table', 'rule-result', 'ruling-form']}>
               <ResultDesk result={result} key={rulings.length} />
             </ClientTexts>
           ) : null}

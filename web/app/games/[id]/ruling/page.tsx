@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import type { Person } from '../../../../../functions/api/schemas/common';
 import type { Game } from '../../../../../functions/api/schemas/games';
 import { Card } from '../../../../components/forms/card';
+import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Page } from '../../../../components/frame/page';
 import { TableTexts } from '../../../../components/frame/table-texts';
 import { RulingList } from '../../../../components/results/ruling-list';
@@ -12,7 +15,9 @@ import { FACES } from '../../../../games/faces';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Rule on a game' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('rule-game'))('page.title') };
+}
 
 /** Where moderators rule on a running game. */
 export default async function RulingPage({ params }: PageOf<'id'>) {
@@ -25,21 +30,19 @@ export default async function RulingPage({ params }: PageOf<'id'>) {
   const { rulings } = valueFrom(rulingsAnswer);
   if (game.me.seat === null && !game.me.roles.some((role) => role !== 'player')) notFound();
   const people = await unseatedMembers(game);
+  const t = await getTranslations('rule-game');
   return (
     <Page
       here="leagues"
-      above={
-        <>
-          <Link href={`/seasons/${game.season.id}`}>{game.season.name}</Link>, round {game.round}
-        </>
-      }
-      title={`Rule on board ${game.board}`}
-      lead={
-        <>
-          <Link href={`/games/${id}`}>{game.systemTitle}</Link>, {game.label}. You see what a ruling does
-          before you make it.
-        </>
-      }
+      above={t.rich('page.above', {
+        round: game.round,
+        season: () => <Link href={`/seasons/${game.season.id}`}>{game.season.name}</Link>,
+      })}
+      title={t('page.heading', { board: game.board })}
+      lead={t.rich('page.lead', {
+        label: game.label,
+        game: () => <Link href={`/games/${id}`}>{game.systemTitle}</Link>,
+      })}
     >
       <div className="season-columns">
         <div>
@@ -70,32 +73,37 @@ interface RulingProps {
 
 /** The form, or why there is none. */
 async function Ruling({ game, people, rulings }: RulingProps) {
-  if (game.me.seat !== null)
-    return (
-      <p className="card empty">
-        You play in this game. Only moderators who do not play in it can rule on it.
-      </p>
-    );
+  const t = await getTranslations('rule-game');
+  if (game.me.seat !== null) return <p className="card empty">{t('page.plays')}</p>;
   if (game.status === 'finished')
     return (
       <p className="card empty">
-        The game is over. <Link href={`/games/${game.id}/result`}>Rule on its result</Link>
+        {t.rich('page.over', { result: (words) => <Link href={`/games/${game.id}/result`}>{words}</Link> })}
       </p>
     );
   const { ruling } = await FACES[game.system].boards();
-  const form = ruling(<GameRuling game={game} people={people} key={rulings} />);
-  return <TableTexts of={['table', 'map']}>{form}</TableTexts>;
+  const form = ruling(
+    <ClientTexts of={['rule-game', 'ruling-form']}>
+      <GameRuling game={game} people={people} key={rulings} />
+    </ClientTexts>,
+  );
+  return <TableTexts of={['table', 'map', 'paste-game', 'order-rows', 'says-labels']}>{form}</TableTexts>;
 }
 
 function OtherRulings({ game }: { readonly game: Game }) {
+  const t = useTranslations('rule-game');
   return (
-    <Card title="Other rulings">
+    <Card title={t('page.others')}>
       <p className="muted">
-        <Link href={`/seasons/${game.season.id}/ruling`}>Move, pause or resume many games</Link> of the season
-        at once, or go to <Link href={`/leagues/${game.league.id}/desk`}>the desk</Link> of the league.
+        {t.rich('page.many', {
+          season: (words) => <Link href={`/seasons/${game.season.id}/ruling`}>{words}</Link>,
+          desk: (words) => <Link href={`/leagues/${game.league.id}/desk`}>{words}</Link>,
+        })}
       </p>
       <p className="muted mt-3">
-        Does someone play two seats? <Link href={`/games/${game.id}/signs`}>Look at fair play</Link>
+        {t.rich('page.fairPlay', {
+          signs: (words) => <Link href={`/games/${game.id}/signs`}>{words}</Link>,
+        })}
       </p>
     </Card>
   );

@@ -1,38 +1,43 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { GameSigns } from '../../../../components/fair-play/game-signs';
 import { Limits } from '../../../../components/fair-play/limits';
+import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Page } from '../../../../components/frame/page';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Fair play' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('fair-play'))('title') };
+}
 
 /** Figures for a game in which someone may not have played for themselves. */
 export default async function GameSignsPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const game = valueFrom(await serverApi('GET /games/{id}', { id }));
   if (game.me.seat === null && !game.me.roles.some((role) => role !== 'player')) notFound();
+  const t = await getTranslations('fair-play');
   return (
     <Page
       here="leagues"
       above={
         <Link href={`/games/${id}`}>
-          {game.season.name}, round {game.round}, board {game.board}
+          {t('gameAbove', { season: game.season.name, round: game.round, board: game.board })}
         </Link>
       }
-      title="Fair play"
-      lead="Figures that may give a reason to ask, with what is usual beside them. They prove nothing, and nothing follows from them automatically."
+      title={t('title')}
+      lead={t('gameLead')}
     >
       <div className="season-columns">
         <div>
           {game.me.seat === null ? (
-            <GameSigns game={id} />
+            <ClientTexts of={['fair-play']}>
+              <GameSigns game={id} />
+            </ClientTexts>
           ) : (
-            <p className="card empty">
-              You play in this game. Only moderators who do not play in it can look.
-            </p>
+            <p className="card empty">{t('gamePlays')}</p>
           )}
         </div>
         <aside>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import type { Game } from '../../../../../functions/api/schemas/games';
 import { peopleOf } from '../../../../components/frame/people';
 import { TableTexts } from '../../../../components/frame/table-texts';
@@ -13,7 +14,9 @@ interface Props {
   readonly searchParams: Promise<{ step?: string | string[] }>;
 }
 
-export const metadata: Metadata = { title: 'What if' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('what-if'))('page') };
+}
 
 /** A position of a game, open or past, to try orders in. */
 export default async function WhatIfPage({ params, searchParams }: Props) {
@@ -23,10 +26,15 @@ export default async function WhatIfPage({ params, searchParams }: Props) {
   const { source, label } = await startOf(game, number);
   const boards = await FACES[game.system].boards();
   const seats = { people: peopleOf(game.seats), own: game.me.seat };
-  const { name } = game.season;
-  const place = { name: `${name}, board ${game.board}`, back: `/games/${id}`, backTo: 'the table' };
+  const t = await getTranslations('what-if');
+  const name = t('board', { season: game.season.name, board: game.board });
+  const place = { name, back: `/games/${id}`, backTo: t('backToTable') };
   const page = boards.ruling(boards.steps(seats, <WhatIf {...seats} {...{ source, place, label }} />));
-  return <TableTexts of={['table', 'map']}>{page}</TableTexts>;
+  return (
+    <TableTexts of={['table', 'map', 'what-if', 'verdicts', 'paste-game', 'order-rows', 'says-labels']}>
+      {page}
+    </TableTexts>
+  );
 }
 
 /** The step that is open; after the end the last one. */

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import type { Log } from '../../../../../functions/api/schemas/results';
 import { DeskCases } from '../../../../components/cases/desk-cases';
 import { Card } from '../../../../components/forms/card';
+import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Page } from '../../../../components/frame/page';
 import { LeagueLog } from '../../../../components/results/league-log';
 import { AnnounceForm } from '../../../../components/rulings/announce-form';
@@ -12,7 +15,9 @@ import { DeskSeasons } from '../../../../components/rulings/desk-seasons';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Desk' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('desk'))('page') };
+}
 
 const RULINGS_SHOWN = 5;
 
@@ -26,6 +31,7 @@ export default async function DeskPage({ params }: PageOf<'id'>) {
   ]);
   if (!deskAnswer.ok && deskAnswer.status === 403) notFound();
   const { league, now, games, seasons } = valueFrom(deskAnswer, `/leagues/${id}/desk`);
+  const t = await getTranslations('desk');
   const log = valueFrom(logAnswer).entries.slice(0, RULINGS_SHOWN);
   const open = valueFrom(casesAnswer).cases.filter(
     ({ state, appeal }) => state === 'open' || appeal?.state === 'open',
@@ -34,8 +40,8 @@ export default async function DeskPage({ params }: PageOf<'id'>) {
     <Page
       here="leagues"
       above={<Link href={`/leagues/${id}`}>{league.name}</Link>}
-      title="Desk"
-      lead="Games that need a look, and what waits for your decision. The desk never shows which orders a seat has given."
+      title={t('page')}
+      lead={t('lead')}
     >
       <div className="season-columns">
         <div>
@@ -46,7 +52,9 @@ export default async function DeskPage({ params }: PageOf<'id'>) {
         <aside>
           <DeskSeasons seasons={seasons} />
           <Members league={id} />
-          <AnnounceForm league={id} seasons={seasons} key={log[0]?.id ?? 'none'} />
+          <ClientTexts of={['desk']}>
+            <AnnounceForm league={id} seasons={seasons} key={log[0]?.id ?? 'none'} />
+          </ClientTexts>
         </aside>
       </div>
     </Page>
@@ -54,27 +62,25 @@ export default async function DeskPage({ params }: PageOf<'id'>) {
 }
 
 function Latest({ league, entries }: Pick<Log, 'entries'> & { readonly league: string }) {
+  const t = useTranslations('desk');
   return (
     <section className="section" aria-labelledby="log">
       <div className="section-head">
-        <h2 id="log">Latest in the log</h2>
-        <Link href={`/leagues/${league}/log`}>The whole log</Link>
+        <h2 id="log">{t('latest')}</h2>
+        <Link href={`/leagues/${league}/log`}>{t('wholeLog')}</Link>
       </div>
-      {entries.length === 0 ? (
-        <p className="card empty">Nothing has happened so far.</p>
-      ) : (
-        <LeagueLog entries={entries} />
-      )}
+      {entries.length === 0 ? <p className="card empty">{t('nothing')}</p> : <LeagueLog entries={entries} />}
     </section>
   );
 }
 
 function Members({ league }: { league: string }) {
+  const t = useTranslations('desk');
   return (
-    <Card title="Members">
+    <Card title={t('members')}>
       <p className="form-actions">
         <Link className="button compact" href={`/leagues/${league}/ruling`}>
-          Warn, mute or ban
+          {t('warn')}
         </Link>
       </p>
     </Card>

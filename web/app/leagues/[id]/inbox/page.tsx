@@ -1,12 +1,15 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { Page } from '../../../../components/frame/page';
 import { InboxList } from '../../../../components/inbox/inbox-list';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Inbox' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('inbox'))('page') };
+}
 
 /** Everything that waits in a league for the reader who runs it. */
 export default async function InboxPage({ params }: PageOf<'id'>) {
@@ -18,21 +21,16 @@ export default async function InboxPage({ params }: PageOf<'id'>) {
   if (!answer.ok && answer.status === 403) notFound();
   const { items, count } = valueFrom(answer, `/leagues/${id}/inbox`);
   const league = valueFrom(leagueAnswer);
+  const t = await getTranslations('inbox');
   return (
     <Page
       here="leagues"
       above={<Link href={`/leagues/${id}`}>{league.name}</Link>}
-      title="Inbox"
-      lead="What waits for you, the most urgent first. A click leads to the page on which it is settled."
+      title={t('page')}
+      lead={t('pageLead')}
     >
-      {count === 0 ? (
-        <p className="card empty">
-          Nothing waits. No request, dispute, report, appeal, round or board needs you.
-        </p>
-      ) : (
-        <InboxList items={items} leagues={false} />
-      )}
-      {count > items.length ? <p className="muted">And {count - items.length} more.</p> : null}
+      {count === 0 ? <p className="card empty">{t('none')}</p> : <InboxList items={items} leagues={false} />}
+      {count > items.length ? <p className="muted">{t('more', { count: count - items.length })}</p> : null}
     </Page>
   );
 }

@@ -1,55 +1,49 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { Card } from '../../../../components/forms/card';
+import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Page } from '../../../../components/frame/page';
 import { RoleList } from '../../../../components/league/role-list';
 import type { PageOf } from '../../../../lib/page-of';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Members' };
-
-/** What each role may do, in the words of the service's own checks. */
-const ROLES = [
-  ['Players', 'register for seasons, play, offer to substitute, and dispute turns.'],
-  [
-    'Moderators',
-    'rule on games and members, answer disputes and reports, post announcements and see the desk, except where they play themselves.',
-  ],
-  [
-    'Organizers',
-    'do all of that, open and change seasons, decide on requests, name roles, edit and close the league.',
-  ],
-] as const;
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('members'))('title') };
+}
 
 export default async function MembersPage({ params }: PageOf<'id'>) {
   const league = valueFrom(await serverApi('GET /leagues/{id}', { id: (await params).id }));
   const moderates = league.myRoles.some((role) => role !== 'player');
+  const t = await getTranslations('members');
+  const b = (words: ReactNode) => <b>{words}</b>;
   return (
     <Page
       here="leagues"
       above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>}
-      title="Members"
-      lead="Who belongs to the league, and who runs it."
+      title={t('title')}
+      lead={t('lead')}
     >
       <div className="season-columns">
         <div>
-          <RoleList league={league} me={(await reader())?.id ?? null} />
+          <ClientTexts of={['members']}>
+            <RoleList league={league} me={(await reader())?.id ?? null} />
+          </ClientTexts>
         </div>
         <aside>
-          <Card title="What each role may do">
+          <Card title={t('rolesTitle')}>
             <ul>
-              {ROLES.map(([role, acts]) => (
-                <li key={role} className="py-1">
-                  <b>{role}</b> {acts}
-                </li>
-              ))}
+              <li className="py-1">{t.rich('roles.players', { b })}</li>
+              <li className="py-1">{t.rich('roles.moderators', { b })}</li>
+              <li className="py-1">{t.rich('roles.organizers', { b })}</li>
             </ul>
           </Card>
           {moderates ? (
             <p className="mt-4">
               <Link className="button compact" href={`/leagues/${league.id}/ruling`}>
-                Warn, mute or ban
+                {t('warn')}
               </Link>
             </p>
           ) : null}

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { Card } from '../../../../components/forms/card';
+import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Page } from '../../../../components/frame/page';
 import { CloseLeague } from '../../../../components/league/close-league';
 import { LeagueSettingsForm } from '../../../../components/league/settings-form';
@@ -9,34 +11,38 @@ import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 import { siteAddress } from '../../../../lib/site-address';
 
-export const metadata: Metadata = { title: 'Settings' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('league-settings'))('page') };
+}
 
 export default async function LeagueSettingsPage({ params }: PageOf<'id'>) {
   const league = valueFrom(await serverApi('GET /leagues/{id}', { id: (await params).id }));
   if (!league.myRoles.includes('organizer')) notFound();
+  const t = await getTranslations('league-settings');
+  const link = `${siteAddress()}/leagues/${league.id}/join?code=${league.invitation}`;
   return (
     <Page
       here="leagues"
       above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>}
-      title="Settings"
-      lead="Every change stands in the league’s log."
+      title={t('page')}
+      lead={t('lead')}
     >
-      <div className="season-columns">
-        <div>
-          <LeagueSettingsForm league={league} key={league.version} />
+      <ClientTexts of={['league-settings']}>
+        <div className="season-columns">
+          <div>
+            <LeagueSettingsForm league={league} key={league.version} />
+          </div>
+          <aside>
+            {league.invitation === null ? null : (
+              <Card title={t('invitation')}>
+                <p className="muted">{t('invitationAbout')}</p>
+                <p className="mono break-all">{link}</p>
+              </Card>
+            )}
+            <CloseLeague league={league} />
+          </aside>
         </div>
-        <aside>
-          {league.invitation === null ? null : (
-            <Card title="Invitation link">
-              <p className="muted">Anyone who opens it can join. Send it only to your players.</p>
-              <p className="mono break-all">
-                {`${siteAddress()}/leagues/${league.id}/join?code=${league.invitation}`}
-              </p>
-            </Card>
-          )}
-          <CloseLeague league={league} />
-        </aside>
-      </div>
+      </ClientTexts>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Page } from '../../../../components/frame/page';
 import { LeagueFailed } from '../../../../components/notifications/league-failed';
@@ -8,13 +9,9 @@ import { WebhookForm } from '../../../../components/notifications/webhook-form';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Webhooks' };
-
-const SERVICES = [
-  ['discord', 'Discord'],
-  ['slack', 'Slack'],
-  ['program', 'A program of your own'],
-] as const;
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('webhooks'))('page') };
+}
 
 export default async function WebhooksPage({ params }: PageOf<'id'>) {
   const { id } = await params;
@@ -23,26 +20,36 @@ export default async function WebhooksPage({ params }: PageOf<'id'>) {
     await serverApi('GET /leagues/{id}/webhooks', { id }),
     `/leagues/${id}/webhooks`,
   );
+  const t = await getTranslations('webhooks');
+  const services = [
+    ['discord', 'Discord'],
+    ['slack', 'Slack'],
+    ['program', t('program')],
+  ] as const;
   return (
     <Page
       here="leagues"
       above={<Link href={`/leagues/${id}`}>{league.name}</Link>}
-      title="Webhooks"
-      lead="The league’s public news, posted to your channel or program. It never contains press or what only one player may know."
+      title={t('page')}
+      lead={t('lead')}
     >
       <ClientTexts of={['notifications']}>
         <LeagueFailed league={id} failed={failed} />
       </ClientTexts>
-      {SERVICES.map(([service, name]) => (
-        <WebhookForm
-          key={service}
-          league={id}
-          service={service}
-          name={name}
-          kept={webhooks.find((one) => one.service === service)}
-        />
-      ))}
-      {discordInstall === null ? null : <ServerCommands league={id} chats={chats} install={discordInstall} />}
+      <ClientTexts of={['webhooks']}>
+        {services.map(([service, name]) => (
+          <WebhookForm
+            key={service}
+            league={id}
+            service={service}
+            name={name}
+            kept={webhooks.find((one) => one.service === service)}
+          />
+        ))}
+        {discordInstall === null ? null : (
+          <ServerCommands league={id} chats={chats} install={discordInstall} />
+        )}
+      </ClientTexts>
     </Page>
   );
 }

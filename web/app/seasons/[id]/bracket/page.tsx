@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { BracketStages } from '../../../../components/season/bracket-stages';
 import { SeasonFrame } from '../../../../components/season/season-frame';
 import type { PageOf } from '../../../../lib/page-of';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Bracket' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('bracket'))('title') };
+}
 
 /** The stages of a knock-out: who met whom, who went on, and who won. */
 export default async function BracketPage({ params }: PageOf<'id'>) {
@@ -14,15 +17,12 @@ export default async function BracketPage({ params }: PageOf<'id'>) {
     serverApi('GET /seasons/{id}/bracket', { id }),
     serverApi('GET /seasons/{id}', { id }),
   ]);
+  const t = await getTranslations('bracket');
   const bracket = valueFrom(bracketAnswer);
   const { champions, advance } = bracket;
   return (
     <SeasonFrame season={valueFrom(season)} here="bracket">
-      {champions.length > 0 ? null : (
-        <p className="lead reading mt-4">
-          {`The best ${advance === 1 ? 'player' : advance} of each board ${advance === 1 ? 'goes' : 'go'} on, and so do players who sit out, until one board is left: the final.`}
-        </p>
-      )}
+      {champions.length > 0 ? null : <p className="lead reading mt-4">{t('lead', { advance })}</p>}
       <BracketStages bracket={bracket} me={(await reader())?.id ?? null} />
     </SeasonFrame>
   );

@@ -1,13 +1,16 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { SeasonCourse } from '../../../../components/season/season-course';
 import { SeasonFrame } from '../../../../components/season/season-frame';
 import { listAsked } from '../../../../lib/list-asked';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Round by round' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('course'))('title') };
+}
 
 interface Props {
   readonly params: Promise<{ id: string }>;
@@ -23,13 +26,14 @@ export default async function CoursePage({ params, searchParams }: Props) {
     serverApi('GET /seasons/{id}/course', { id, page }),
     reader(),
   ]);
+  const t = await getTranslations('course');
   const season = valueFrom(seasonAnswer);
   if (season.status === 'registration') notFound();
   return (
     <SeasonFrame season={season} here="standing">
       <SeasonCourse season={id} course={valueFrom(course)} me={me?.id ?? null} />
       <p className="section">
-        <Link href={`/seasons/${id}/standing`}>The standing</Link>
+        <Link href={`/seasons/${id}/standing`}>{t('standing')}</Link>
       </p>
     </SeasonFrame>
   );

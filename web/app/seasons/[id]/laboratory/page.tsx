@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { GAMES } from '../../../../../engine/games';
 import type { Values } from '../../../../components/forms/schema';
+import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Page } from '../../../../components/frame/page';
 import { LaboratoryForm } from '../../../../components/scoring/laboratory-form';
 import { LaboratoryResult } from '../../../../components/scoring/laboratory-result';
@@ -15,7 +17,9 @@ interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export const metadata: Metadata = { title: 'Scoring laboratory' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('scoring'))('title') };
+}
 
 /** A season under another scoring. The address holds what is tried, so readers can share it. */
 export default async function LaboratoryPage({ params, searchParams }: Props) {
@@ -32,25 +36,28 @@ export default async function LaboratoryPage({ params, searchParams }: Props) {
   const stored = valueFrom(settings);
   const own = chosenOf(stored.scoring ?? GAMES[system].scoring);
   const tried = query.get('scoring');
+  const t = await getTranslations('scoring');
   return (
     <Page
       here="leagues"
       above={<Link href={`/seasons/${id}`}>{name}</Link>}
-      title="Scoring laboratory"
-      lead="This season’s games as they were played, scored and added up in another way. Nothing is stored; the address keeps what you try."
+      title={t('title')}
+      lead={t('lead')}
     >
       <div className="laboratory">
-        <LaboratoryForm
-          key={query.toString()}
-          season={id}
-          system={system}
-          seats={boardSize}
-          scorings={valueFrom(scorings)}
-          scoring={
-            tried === null ? own : { id: tried, parameters: valuesFrom(query.get('parameters')) ?? {} }
-          }
-          totals={valuesFrom(query.get('aggregation')) ?? stored.aggregation ?? null}
-        />
+        <ClientTexts of={['scoring', 'schema-fields']}>
+          <LaboratoryForm
+            key={query.toString()}
+            season={id}
+            system={system}
+            seats={boardSize}
+            scorings={valueFrom(scorings)}
+            scoring={
+              tried === null ? own : { id: tried, parameters: valuesFrom(query.get('parameters')) ?? {} }
+            }
+            totals={valuesFrom(query.get('aggregation')) ?? stored.aggregation ?? null}
+          />
+        </ClientTexts>
         <LaboratoryResult answer={replay} />
       </div>
     </Page>

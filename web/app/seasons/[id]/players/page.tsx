@@ -29,7 +29,7 @@ export default async function PlayersPage({ params, searchParams }: Props) {
     <SeasonFrame season={season} here="players">
       {organizes ? (
         <>
-          <ClientTexts of={['lists']}>
+          <ClientTexts of={['lists', 'roster']}>
             <SeasonRoster
               id={id}
               league={season.league.id}
@@ -39,8 +39,10 @@ export default async function PlayersPage({ params, searchParams }: Props) {
           </ClientTexts>
           {season.status === 'finished' ? null : (
             <div className="section reading">
-              <KeepApart season={{ ...season, boards: [], standing: [], planned: [] }} />
-              <OnePerson season={{ ...season, boards: [], standing: [], planned: [] }} />
+              <ClientTexts of={['roster']}>
+                <KeepApart season={{ ...season, boards: [], standing: [], planned: [] }} />
+                <OnePerson season={{ ...season, boards: [], standing: [], planned: [] }} />
+              </ClientTexts>
             </div>
           )}
         </>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Card } from '../../../../components/forms/card';
+import { ClientTexts } from '../../../../components/frame/client-texts';
 import { SeasonClocks } from '../../../../components/rulings/season-clocks';
 import { CalendarPreview } from '../../../../components/season/calendar-preview';
 import { PlannedRound } from '../../../../components/season/planned-round';
@@ -41,7 +42,9 @@ export default async function RoundsPage({ params, searchParams }: Props) {
       {season.status === 'registration' ? null : <Rounds season={season} />}
       {season.planned.map((one) => (
         <div key={one.round} className="section">
-          <PlannedRound season={season.id} round={one} />
+          <ClientTexts of={['season-desk']}>
+            <PlannedRound season={season.id} round={one} />
+          </ClientTexts>
         </div>
       ))}
       <RoundBoards season={season} shown={valueFrom(boards)} search={asked.search} me={me?.id ?? null} />

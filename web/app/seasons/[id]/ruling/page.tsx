@@ -1,13 +1,17 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Page } from '../../../../components/frame/page';
 import { LeagueLog } from '../../../../components/results/league-log';
 import { ClocksRuling } from '../../../../components/rulings/clocks-ruling';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Rule on a season' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('rule-clocks'))('page.title') };
+}
 
 /** Where moderators stop, start and move the clocks of many games at once. */
 export default async function SeasonRulingPage({ params }: PageOf<'id'>) {
@@ -22,22 +26,25 @@ export default async function SeasonRulingPage({ params }: PageOf<'id'>) {
   const { entries } = valueFrom(logAnswer);
   const open = rounds.filter(({ running }) => running > 0).map(({ round }) => round);
   if (!season.myRoles.some((role) => role !== 'player')) notFound();
+  const t = await getTranslations('rule-clocks');
   return (
     <Page
       here="leagues"
       above={<Link href={`/seasons/${season.id}`}>{season.name}</Link>}
-      title="Clocks of many games"
-      lead="You see what happens to each game before you rule."
+      title={t('page.heading')}
+      lead={t('page.lead')}
     >
       <div className="section">
-        <ClocksRuling season={{ id }} rounds={open} />
+        <ClientTexts of={['ruling-form', 'rule-clocks']}>
+          <ClocksRuling season={{ id }} rounds={open} />
+        </ClientTexts>
       </div>
       <section className="section" aria-labelledby="log">
         <div className="section-head">
-          <h2 id="log">Rulings in this season</h2>
+          <h2 id="log">{t('page.rulings')}</h2>
         </div>
         {entries.length === 0 ? (
-          <p className="card empty">Nothing has been ruled so far.</p>
+          <p className="card empty">{t('page.none')}</p>
         ) : (
           <LeagueLog entries={entries} here="season" />
         )}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { SeasonClocks } from '../../../../components/rulings/season-clocks';
 import { FixedSettings } from '../../../../components/season/fixed-settings';
@@ -11,7 +12,9 @@ import { SeasonTextsForm } from '../../../../components/season/texts-form';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Settings' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('season-settings'))('title') };
+}
 
 /** A season's settings: as a form, and as text to keep or to use for another season. */
 export default async function SettingsPage({ params }: PageOf<'id'>) {
@@ -26,16 +29,13 @@ export default async function SettingsPage({ params }: PageOf<'id'>) {
   const season = valueFrom(seasonAnswer);
   const settings = valueFrom(settingsAnswer);
   const { about, venue, links } = season;
+  const t = await getTranslations('season-settings');
   if (!season.myRoles.includes('organizer')) notFound();
   return (
     <SeasonFrame season={season} here="settings">
-      <p className="lead reading mt-4">
-        {season.status === 'registration'
-          ? 'You can change everything but the game until the season starts.'
-          : 'Boards have been drawn. You can still change what is fair to the players.'}
-      </p>
+      <p className="lead reading mt-4">{season.status === 'registration' ? t('leadBefore') : t('lead')}</p>
       <FixedSettings season={season} settings={settings} />
-      <ClientTexts of={['absence', 'calendar']}>
+      <ClientTexts of={['absence', 'calendar', 'season-form', 'schema-fields', 'scoring']}>
         <SeasonForm
           start={settings}
           target={{ season: season.id }}
@@ -46,14 +46,18 @@ export default async function SettingsPage({ params }: PageOf<'id'>) {
         />
       </ClientTexts>
       <section className="section" aria-labelledby="description">
-        <h2 id="description">Description</h2>
+        <h2 id="description">{t('description')}</h2>
         {/* The form is sent to the browser with all it is given, so it is not given the whole season. */}
-        <SeasonTextsForm season={{ id, about, venue, links }} />
+        <ClientTexts of={['season-settings', 'league-settings']}>
+          <SeasonTextsForm season={{ id, about, venue, links }} />
+        </ClientTexts>
       </section>
       <SeasonClocks season={season} rounds={valueFrom(boards).rounds} />
       <section className="section" aria-labelledby="as-text">
-        <h2 id="as-text">As text</h2>
-        <SettingsEditor season={season.id} league={season.league.id} settings={settings} />
+        <h2 id="as-text">{t('asText')}</h2>
+        <ClientTexts of={['season-settings']}>
+          <SettingsEditor season={season.id} league={season.league.id} settings={settings} />
+        </ClientTexts>
       </section>
     </SeasonFrame>
   );

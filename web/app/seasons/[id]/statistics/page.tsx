@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { SeatShares } from '../../../../components/results/seat-shares';
 import { CrossTable, CrossTableInWords } from '../../../../components/season/cross-table';
 import { CrossTablePages } from '../../../../components/season/cross-table-pages';
@@ -7,9 +9,10 @@ import { SeasonFrame } from '../../../../components/season/season-frame';
 import { listAsked, valueIn } from '../../../../lib/list-asked';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
-import { counted } from '../../../../lib/time';
 
-export const metadata: Metadata = { title: 'Statistics' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('season-statistics'))('title') };
+}
 
 interface Props {
   readonly params: Promise<{ id: string }>;
@@ -27,6 +30,7 @@ export default async function SeasonStatisticsPage({ params, searchParams }: Pro
     serverApi('GET /seasons/{id}/statistics', { id, page, against }),
     reader(),
   ]);
+  const t = await getTranslations('season-statistics');
   const season = valueFrom(seasonAnswer);
   if (season.status === 'registration') notFound();
   const statistics = valueFrom(statisticsAnswer);
@@ -35,11 +39,11 @@ export default async function SeasonStatisticsPage({ params, searchParams }: Pro
     <SeasonFrame season={season} here="statistics">
       <section className="section" aria-labelledby="cross-table">
         <div className="section-head">
-          <h2 id="cross-table">Who met whom</h2>
+          <h2 id="cross-table">{t('met')}</h2>
           <CrossTablePages address={`/seasons/${id}/statistics`} {...statistics} />
         </div>
         {nobodyMet ? (
-          <p className="card empty">No board has ended yet. The first one makes the first meetings.</p>
+          <p className="card empty">{t('none')}</p>
         ) : (
           <figure className="card chart-card">
             <figcaption>
@@ -47,7 +51,7 @@ export default async function SeasonStatisticsPage({ params, searchParams }: Pro
             </figcaption>
             <CrossTable statistics={statistics} me={me?.id ?? null} />
             <details className="small">
-              <summary>The cross table in words</summary>
+              <summary>{t('inWords')}</summary>
               <CrossTableInWords statistics={statistics} />
             </details>
           </figure>
@@ -56,8 +60,8 @@ export default async function SeasonStatisticsPage({ params, searchParams }: Pro
       {statistics.seats.map(({ players, games, seats }) => (
         <section key={players} className="section" aria-labelledby={`seats-${players}`}>
           <div className="section-head">
-            <h2 id={`seats-${players}`}>How each seat fared on boards of {players}</h2>
-            <span className="small muted">{counted(games, 'finished board')}</span>
+            <h2 id={`seats-${players}`}>{t('seats', { players })}</h2>
+            <span className="small muted">{t('boards', { boards: games })}</span>
           </div>
           <SeatShares seats={seats} />
         </section>
@@ -67,29 +71,28 @@ export default async function SeasonStatisticsPage({ params, searchParams }: Pro
 }
 
 function CrossTableKey() {
+  const t = useTranslations('season-statistics');
   return (
     <ul className="cross-key small">
       <li>
         <svg width="18" height="18" aria-hidden="true">
           <rect className="cross-ahead" x="1" y="1" width="16" height="16" />
         </svg>
-        The player of the row placed higher
+        {t('key.ahead')}
       </li>
       <li>
         <svg width="18" height="18" aria-hidden="true">
           <rect className="cross-behind" x="1" y="1" width="16" height="16" />
         </svg>
-        lower
+        {t('key.behind')}
       </li>
       <li>
         <svg width="18" height="18" aria-hidden="true">
           <rect className="cross-level" x="1" y="1" width="16" height="16" />
         </svg>
-        level
+        {t('key.level')}
       </li>
-      <li className="muted">
-        “2–1”: met three times, higher twice. Rows and columns are places in the standing.
-      </li>
+      <li className="muted">{t('key.figures')}</li>
     </ul>
   );
 }

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import type { Season } from '../../../../../functions/api/schemas/seasons';
+import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Page } from '../../../../components/frame/page';
 import { PageHead } from '../../../../components/frame/page-head';
 import { TeamEditor } from '../../../../components/season/team-editor';
@@ -9,7 +11,9 @@ import { TeamTable } from '../../../../components/season/team-table';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Teams' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('teams'))('title') };
+}
 
 /** The teams of a season; its organizers say who is in which. */
 export default async function TeamsPage({ params }: PageOf<'id'>) {
@@ -19,6 +23,7 @@ export default async function TeamsPage({ params }: PageOf<'id'>) {
     serverApi('GET /seasons/{id}/settings', { id }),
     serverApi('GET /seasons/{id}/scores', { id }),
   ]);
+  const t = await getTranslations('teams');
   const season = valueFrom(seasonAnswer);
   const settings = valueFrom(settingsAnswer);
   const { teams } = settings;
@@ -27,21 +32,24 @@ export default async function TeamsPage({ params }: PageOf<'id'>) {
   if (teams === undefined && !(organizes && season.status === 'registration')) notFound();
   return (
     <Page here="leagues">
-      <PageHead above={<Link href={`/seasons/${id}`}>{season.name}</Link>} title="Teams">
+      <PageHead above={<Link href={`/seasons/${id}`}>{season.name}</Link>} title={t('title')}>
         {teams === undefined ? null : (
           <p className="lead reading">
-            A team’s total is the sum of its best {teams.best} members
-            {season.status === 'running' ? ', as if all boards ended now' : ''}.
+            {season.status === 'running'
+              ? t('leadRunning', { best: teams.best })
+              : t('lead', { best: teams.best })}
           </p>
         )}
       </PageHead>
       {teams === undefined ? null : <TeamTable teams={valueFrom(scores).teams} />}
       {organizes && season.status !== 'finished' ? (
-        <TeamEditor
-          season={{ id, status: season.status }}
-          players={await playersIn(id)}
-          settings={settings}
-        />
+        <ClientTexts of={['teams']}>
+          <TeamEditor
+            season={{ id, status: season.status }}
+            players={await playersIn(id)}
+            settings={settings}
+          />
+        </ClientTexts>
       ) : null}
     </Page>
   );

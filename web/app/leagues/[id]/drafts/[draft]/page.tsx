@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
 import { ClientTexts } from '../../../../../components/frame/client-texts';
 import { Page } from '../../../../../components/frame/page';
 import { DeleteDraft } from '../../../../../components/season/delete-draft';
@@ -8,7 +9,9 @@ import { SeasonForm } from '../../../../../components/season/season-form';
 import type { PageOf } from '../../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Draft' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('open-season'))('draft.page') };
+}
 
 /** A draft of a season, which its organizers change, announce or delete. */
 export default async function DraftPage({ params }: PageOf<'id' | 'draft'>) {
@@ -19,14 +22,15 @@ export default async function DraftPage({ params }: PageOf<'id' | 'draft'>) {
     serverApi('GET /scorings'),
   ]);
   const { league, settings } = valueFrom(answer);
+  const t = await getTranslations('open-season');
   return (
     <Page
       here="leagues"
       above={<Link href={`/leagues/${id}`}>{league.name}</Link>}
-      title={`Draft: ${settings.name}`}
-      lead="Only organizers see it. Everyone does once you announce it, or at the hour that you give it."
+      title={t('draft.title', { name: settings.name })}
+      lead={t('draft.lead')}
     >
-      <ClientTexts of={['absence', 'calendar']}>
+      <ClientTexts of={['absence', 'calendar', 'season-form', 'schema-fields', 'scoring']}>
         <SeasonForm
           start={settings}
           target={{ league: id, draft }}
@@ -36,7 +40,9 @@ export default async function DraftPage({ params }: PageOf<'id' | 'draft'>) {
           examples={{}}
         />
       </ClientTexts>
-      <DeleteDraft league={id} draft={draft} />
+      <ClientTexts of={['season-settings']}>
+        <DeleteDraft league={id} draft={draft} />
+      </ClientTexts>
     </Page>
   );
 }

@@ -1,16 +1,23 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import type { MemberHistory } from '../../../../../../functions/api/schemas/member-history';
 import { Card } from '../../../../../components/forms/card';
+import { ClientTexts } from '../../../../../components/frame/client-texts';
 import { Page } from '../../../../../components/frame/page';
 import { When } from '../../../../../components/frame/when';
 import { MemberFile } from '../../../../../components/league/member-file';
 import { MemberSeasons } from '../../../../../components/league/member-seasons';
+import { rolesInWords } from '../../../../../components/league/roles-in-words';
 import { OpenBoards } from '../../../../../components/rulings/open-boards';
 import type { PageOf } from '../../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../../lib/server-api';
-import { counted } from '../../../../../lib/time';
+import type { Texts } from '../../../../../lib/texts';
 
-export const metadata: Metadata = { title: 'Member' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('member'))('page') };
+}
 
 /** What those who run a league know of a member: rulings, notes, seasons, turns, open boards. */
 export default async function MemberPage({ params }: PageOf<'id' | 'player'>) {
@@ -18,28 +25,31 @@ export default async function MemberPage({ params }: PageOf<'id' | 'player'>) {
   const history = valueFrom(await serverApi('GET /leagues/{id}/members/{player}/history', { id, player }));
   const { member, league, turns, reliability, open } = history;
   const { name } = member.player;
+  const t = await getTranslations('member');
   return (
     <Page
       here="leagues"
-      above={<Link href={`/leagues/${league.id}/members`}>Members of {league.name}</Link>}
+      above={<Link href={`/leagues/${league.id}/members`}>{t('above', { league: league.name })}</Link>}
       title={name}
-      lead="Only organizers and moderators see this page."
+      lead={t('lead')}
     >
       <div className="season-columns">
         <div>
-          <MemberFile history={history} />
+          <ClientTexts of={['member']}>
+            <MemberFile history={history} />
+          </ClientTexts>
           <MemberSeasons seasons={history.seasons} />
         </div>
         <aside>
-          <Card title="Now">
+          <Card title={t('now')}>
             <Standing member={member} />
             <p>
-              {turnsText(turns)}
-              {reliability === null ? '' : ` Reliability ${reliability} %.`}
+              {turnsText(turns, t)}
+              {reliability === null ? '' : ` ${t('reliability', { percent: reliability })}`}
             </p>
             <MemberLinks league={league.id} player={player} />
           </Card>
-          <Card title="Open boards">
+          <Card title={t('openBoards')}>
             <OpenBoards open={open} name={name} />
           </Card>
         </aside>
@@ -49,69 +59,42 @@ export default async function MemberPage({ params }: PageOf<'id' | 'player'>) {
 }
 
 function MemberLinks({ league, player }: { readonly league: string; readonly player: string }) {
+  const t = useTranslations('member');
   return (
     <p className="form-actions mt-3">
       <Link className="button compact" href={`/leagues/${league}/ruling?member=${player}`}>
-        Warn, mute or ban
+        {t('warn')}
       </Link>
       <Link className="button compact" href={`/players/${player}`}>
-        Player’s page
+        {t('playerPage')}
       </Link>
     </p>
   );
 }
 
-function turnsText({ owed, kept }: { readonly owed: number; readonly kept: number }): string {
-  return owed === 0
-    ? 'No turns in finished games of this league.'
-    : `Missed ${owed - kept} of ${counted(owed, 'turn')} in finished games of this league.`;
+interface Turns {
+  readonly owed: number;
+  readonly kept: number;
 }
 
-function Standing({ member }: { readonly member: Parameters<typeof words>[0] }) {
+function turnsText({ owed, kept }: Turns, t: Texts<'member'>): string {
+  return owed === 0 ? t('noTurns') : t('turns', { owed, missed: owed - kept });
+}
+
+function Standing({ member }: Pick<MemberHistory, 'member'>) {
+  const t = useTranslations('member');
+  const roles = rolesInWords(member, useTranslations('members'));
   const { leftAt, joinedAt, banned, bannedUntil } = member;
   return (
     <p>
-      {words(member)}
-      {leftAt === null ? (
-        <>
-          , member since <When at={joinedAt} as="date" />
-        </>
-      ) : (
-        <>
-          {' '}
-          on <When at={leftAt} as="date" />
-        </>
-      )}
-      .
-      {bannedUntil === null ? (
-        banned ? (
-          ' The ban holds until somebody lifts it.'
-        ) : null
-      ) : (
-        <>
-          {' '}
-          The ban ends by itself: <When at={bannedUntil} as="long" />.
-        </>
-      )}
+      {leftAt === null
+        ? t.rich('since', { roles, time: () => <When at={joinedAt} as="date" /> })
+        : t.rich('left', { time: () => <When at={leftAt} as="date" /> })}{' '}
+      {bannedUntil === null
+        ? banned
+          ? t('banHolds')
+          : null
+        : t.rich('banEnds', { time: () => <When at={bannedUntil} as="long" /> })}
     </p>
   );
-}
-
-interface Standing {
-  readonly roles: readonly string[];
-  readonly muted: boolean;
-  readonly banned: boolean;
-  readonly bannedUntil: string | null;
-  readonly joinedAt: string;
-  readonly leftAt: string | null;
-}
-
-function words({ roles, muted, banned, leftAt }: Standing): string {
-  if (leftAt !== null) return 'Left the league';
-  const all = [
-    ...roles.filter((role) => role !== 'player'),
-    ...(muted ? ['muted'] : []),
-    ...(banned ? ['banned'] : []),
-  ].join(', ');
-  return all === '' ? 'Player' : `${all.slice(0, 1).toUpperCase()}${all.slice(1)}`;
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { USUAL_ABSENCE } from '../../../../../../engine/deadlines/absence';
 import { GAMES } from '../../../../../../engine/games';
 import type { League } from '../../../../../../functions/api/schemas/leagues';
@@ -14,23 +16,27 @@ import type { PageOf } from '../../../../../lib/page-of';
 import { reader } from '../../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../../lib/server-api';
 
-export const metadata: Metadata = { title: 'Open a season' };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('open-season'))('title') };
+}
 
 export default async function NewSeasonPage({ params }: PageOf<'id'>) {
   const league = valueFrom(await serverApi('GET /leagues/{id}', { id: (await params).id }));
   if ((await reader()) === null) redirect(`/signin?callbackUrl=/leagues/${league.id}/seasons/new`);
   if (!league.myRoles.includes('organizer')) return <OrganizersOnly league={league} />;
+  const t = await getTranslations('open-season');
+  const form = await getTranslations('season-form');
   const [systems, scorings] = await Promise.all([serverApi('GET /systems'), serverApi('GET /scorings')]);
   return (
     <Page
       here="leagues"
       above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>}
-      title="Open a season"
-      lead="Players register first, and you start the season when there are enough. Until then you can change everything; later you can change what is fair to the players."
+      title={t('title')}
+      lead={t('lead')}
     >
-      <ClientTexts of={['absence', 'calendar']}>
+      <ClientTexts of={['absence', 'calendar', 'season-form', 'schema-fields', 'scoring']}>
         <SeasonForm
-          start={startOf(`Season ${league.seasons.length + 1}`)}
+          start={startOf(form('newName', { number: league.seasons.length + 1 }))}
           target={{ league: league.id }}
           policies={POLICY_SCHEMAS}
           systems={valueFrom(systems)}
@@ -67,19 +73,20 @@ function lastEnded({ seasons }: League): Record<string, string> {
 
 /** For readers who may not open a season: who may, and what to do instead. */
 function OrganizersOnly({ league }: { league: League }) {
+  const t = useTranslations('open-season');
   return (
     <Page
       here="leagues"
       above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>}
-      title="Only organizers open seasons"
-      lead={`You do not organize ${league.name}. Ask ${league.organizer.name} for a new season, or open your own league.`}
+      title={t('onlyOrganizers')}
+      lead={t('onlyOrganizersLead', { league: league.name, organizer: league.organizer.name })}
     >
       <p className="form-actions">
         <Link className="button main" href={`/leagues/${league.id}`}>
-          To the league
+          {t('toLeague')}
         </Link>
         <Link className="button" href="/leagues/new">
-          Open a league
+          {t('openLeague')}
         </Link>
       </p>
     </Page>

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import type { Season } from '../../../../../../functions/api/schemas/seasons';
+import { ClientTexts } from '../../../../../components/frame/client-texts';
 import { Page } from '../../../../../components/frame/page';
 import { PageHead } from '../../../../../components/frame/page-head';
 import { Certificate } from '../../../../../components/season/certificate';
@@ -11,7 +14,7 @@ import type { PageOf } from '../../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../../lib/server-api';
 
 export async function generateMetadata({ params }: PageOf<'id' | 'n'>): Promise<Metadata> {
-  return { title: `Draw of round ${(await params).n}` };
+  return { title: (await getTranslations('draw'))('title', { round: (await params).n }) };
 }
 
 /** How a round was drawn: its boards, and what the draw repeats. */
@@ -22,6 +25,7 @@ export default async function RoundPage({ params }: PageOf<'id' | 'n'>) {
     serverApi('GET /seasons/{id}', { id }),
     serverApi('GET /seasons/{id}/rounds/{round}', { id, round: Number(n) }),
   ]);
+  const t = await getTranslations('draw');
   const season = valueFrom(seasonAnswer);
   if (!roundAnswer.ok && roundAnswer.status === 403)
     return <Hidden season={season} round={n} why={roundAnswer.problem.detail} />;
@@ -31,17 +35,19 @@ export default async function RoundPage({ params }: PageOf<'id' | 'n'>) {
     <Page here="leagues">
       <PageHead
         above={<Link href={`/seasons/${season.id}`}>{season.name}</Link>}
-        title={`Draw of round ${round.round}`}
+        title={t('title', { round: round.round })}
       >
         <p>
-          <Link href={`/seasons/${season.id}/rounds/${round.round}/report`}>Report of the round</Link>
+          <Link href={`/seasons/${season.id}/rounds/${round.round}/report`}>{t('report')}</Link>
         </p>
       </PageHead>
       <div className="season-columns">
         <SeatedBoards season={season.id} round={round} names={names} />
         <aside>
           <Certificate round={round} names={names} />
-          <CheckDraw season={season.id} round={round.round} />
+          <ClientTexts of={['check-draw']}>
+            <CheckDraw season={season.id} round={round.round} />
+          </ClientTexts>
         </aside>
       </div>
     </Page>
@@ -50,11 +56,12 @@ export default async function RoundPage({ params }: PageOf<'id' | 'n'>) {
 
 /** In place of a draw that would reveal who sits where. */
 function Hidden({ season, round, why }: { season: Season; round: string; why: string }) {
+  const t = useTranslations('draw');
   return (
     <Page
       here="leagues"
       above={<Link href={`/seasons/${season.id}`}>{season.name}</Link>}
-      title={`Draw of round ${round}`}
+      title={t('title', { round })}
     >
       <p className="card empty">{why}</p>
     </Page>

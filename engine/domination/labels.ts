@@ -1,0 +1,11 @@
+import { messagesOf } from '../game/message';
+import type { LabelForm } from '../labels';
+
+const message = messagesOf('labels');
+
+/** How labels of Domination read (`offers/pending.ts`). */
+export const LABELS: readonly LabelForm[] = [
+  [/^Game turn (\d+), scoring$/, (turn) => message('domination.scoring', { turn })],
+  [/^Game turn (\d+), (.+)$/, (turn, seat) => message('domination.turn', { turn, seat })],
+  [/^After game turn (\d+)$/, (turn) => message('domination.after', { turn })],
+];

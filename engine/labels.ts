@@ -1,0 +1,31 @@
+import { LABELS as classic } from './classic/labels';
+import { LABELS as domination } from './domination/labels';
+import type { Message } from './game/message';
+import type { GameSystemId } from './games';
+import { LABELS as newEra } from './new-era/labels';
+import { LABELS as ny2047 } from './ny2047/labels';
+import { LABELS as nycRisk } from './nyc-risk/labels';
+
+/** A form that labels of a game have, and what one says by the parts that are set in brackets. */
+export type LabelForm = readonly [RegExp, (...parts: readonly string[]) => Message];
+
+const LABELS: Readonly<Record<GameSystemId, readonly LabelForm[]>> = {
+  ny2047,
+  'nyc-risk': nycRisk,
+  'new-era': newEra,
+  domination,
+  classic,
+};
+
+/**
+ * What the label of a moment says (`GameSystem.label`). Labels stand as English text beside each step, in games of every
+ * release, so they are read rather than kept in another form. What is none of a game's forms stays as it is: a ruling
+ * has its own.
+ */
+export function readLabel(system: GameSystemId, label: string): Message | string {
+  for (const [form, says] of LABELS[system]) {
+    const found = form.exec(label);
+    if (found !== null) return says(...found.slice(1));
+  }
+  return label;
+}

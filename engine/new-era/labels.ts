@@ -1,0 +1,11 @@
+import { messagesOf } from '../game/message';
+import type { LabelForm } from '../labels';
+
+const message = messagesOf('labels');
+
+/** How labels of New Era read (`offers/pending.ts`). */
+export const LABELS: readonly LabelForm[] = [
+  [/^Turn (\d+), (\w+): (.+)$/, (turn, phase, seat) => message('new-era.seat', { turn, phase, seat })],
+  [/^Turn (\d+), (\w+)$/, (turn, phase) => message('new-era.phase', { turn, phase })],
+  [/^After turn (\d+)$/, (turn) => message('new-era.after', { turn })],
+];

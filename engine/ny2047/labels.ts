@@ -1,0 +1,12 @@
+import { messagesOf } from '../game/message';
+import type { LabelForm } from '../labels';
+
+const message = messagesOf('labels');
+
+/** How labels of New York 2047 read (`offers/pending.ts`). */
+export const LABELS: readonly LabelForm[] = [
+  [/^Spring (\d+)$/, (year) => message('ny2047.spring', { year })],
+  [/^Spring (\d+), adjustment$/, (year) => message('ny2047.springAdjustment', { year })],
+  [/^Fall (\d+)$/, (year) => message('ny2047.fall', { year })],
+  [/^Fall (\d+), adjustment$/, (year) => message('ny2047.fallAdjustment', { year })],
+];

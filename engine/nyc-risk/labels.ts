@@ -1,0 +1,13 @@
+import { messagesOf } from '../game/message';
+import type { LabelForm } from '../labels';
+
+const message = messagesOf('labels');
+
+/** How labels of the Risk read (`offers/pending.ts`). */
+export const LABELS: readonly LabelForm[] = [
+  [/^Claims$/, () => message('nyc-risk.claims')],
+  [/^Placement$/, () => message('nyc-risk.placement')],
+  [/^Draft, (.+) picks$/, (seat) => message('nyc-risk.draft', { seat })],
+  [/^Turn (\d+), (.+): (\w+)$/, (turn, seat, phase) => message('nyc-risk.turn', { turn, seat, phase })],
+  [/^A-train at (.+)$/, (stop) => message('nyc-risk.over', { stop })],
+];

@@ -1,0 +1,17 @@
+import type { League } from '../../../functions/api/schemas/leagues';
+import type { Texts } from '../../lib/texts';
+
+type Member = Pick<League['members'][number], 'roles' | 'muted' | 'banned'>;
+
+/** "Organizer, muted": what a member is in the league, beyond somebody who plays. */
+export function rolesInWords({ roles, muted, banned }: Member, t: Texts<'members'>): string {
+  const words = [
+    roles.includes('organizer') ? t('role.organizer') : [],
+    roles.includes('moderator') ? t('role.moderator') : [],
+    muted ? t('role.muted') : [],
+    banned ? t('role.banned') : [],
+  ]
+    .flat()
+    .join(', ');
+  return words === '' ? t('role.player') : `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}

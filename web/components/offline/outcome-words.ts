@@ -1,0 +1,13 @@
+import type { OutcomeWords } from '../../lib/offline/words';
+import type { Texts } from '../../lib/texts';
+
+/** What is said of orders that were sent later, in the reader's language. */
+export function outcomeWords(t: Texts<'offline'>): OutcomeWords {
+  return {
+    stored: t('sent.stored', { time: '{time}' }),
+    closed: t('sent.closed'),
+    elsewhere: t('sent.elsewhere'),
+    refused: t('sent.refused', { detail: '{detail}' }),
+    'logged-out': t('sent.loggedOut'),
+  };
+}
