@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Message, Problem, Result } from '../../engine/game';
 import { GAME_SYSTEM_IDS, type GameSystemId } from '../../engine/games';
+import { textRandom } from '../../engine/random';
 import { SYSTEMS } from '../../engine/systems';
 import { LANGUAGES, type Language } from '../../messages/languages';
 import { wildDomination, wildEra, wildNy2047, wildRisk } from '../refusals/wild-orders';
@@ -92,7 +93,7 @@ const LINES = [
 test.each(['ny2047', 'classic'] as const)('%s says in three languages why a line is no order', (id) => {
   const system = SYSTEMS[id];
   const [seat = ''] = system.seats.names.slice(1);
-  const position = system.setup(system.options.parse({}), system.seats.names, { draw: (low) => low });
+  const position = system.setup(system.options.parse({}), system.seats.names, textRandom('lines'));
   const problems = problemsIn(system.notation?.parse(position, seat, LINES.join('\n')));
   expect(problems.length).toBeGreaterThan(12);
   const says = problems.map(({ message }) => message);
