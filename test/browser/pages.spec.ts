@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { isNightly } from '../support/nightly';
 import { expectAccessible } from './accessibility';
-import { addresses, organizerAddresses } from './addresses';
+import { addresses, LIKE_ANOTHER, organizerAddresses } from './addresses';
 import { coveredControls } from './covered';
 import { expectInLooks } from './looks';
 import { personOf } from './people';
@@ -17,19 +17,6 @@ const PARTS = [1, 2, 3, 4];
 const VIEWS = Object.entries(READERS).flatMap(([reader, addressesOf]) =>
   PARTS.map((part) => ({ reader, addressesOf, part })),
 );
-
-/** Made of the same parts as another page of the list, with another game's words: looked at by night. */
-const LIKE_ANOTHER: ReadonlySet<string> = new Set([
-  'what of one game can be joined',
-  'ratings of those who play much',
-  'the openings of a game that nobody finished',
-  'a lesson of the Risk',
-  'a lesson of Domination',
-  'the story of the Risk',
-  'the story of New Era',
-  'the rules of the Risk',
-  'the rules of Domination',
-]);
 
 for (const { reader, addressesOf, part } of VIEWS)
   test(`pages of ${reader}, part ${part}: accessible, nothing sideways, no errors`, async ({ browser }) => {
