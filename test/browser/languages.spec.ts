@@ -23,15 +23,14 @@ async function expectIn(page: Page, language: keyof typeof HOME): Promise<void> 
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-test('a visitor reads English until every page is in their language, chooses another one, and keeps it', async ({
+test('a visitor reads the language of their browser, chooses another one, and keeps it', async ({
   browser,
 }) => {
   const page = await pageIn(browser, 'de-CH');
   await page.goto('/?from=somewhere');
-  await expectIn(page, 'en');
-  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Español' }).click();
+  await expectIn(page, 'de');
+  await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'Español' }).click();
   await expectIn(page, 'es');
-  await expect(page.getByText('Muchas páginas siguen en inglés.')).toBeVisible();
   expect(new URL(page.url()).search).toBe('?from=somewhere');
   await page.reload();
   await expectIn(page, 'es');
@@ -69,6 +68,17 @@ test('the choice of an account follows it to another browser, and no link change
   await expect(main(tomasz)).toContainText('Join');
   await other.goto('/games');
   await expect(main(other)).toContainText('Join');
+});
+
+test('what the platform says on a page is in the language of its reader, chosen or of their browser', async ({
+  browser,
+}) => {
+  const [german, spanish] = [await pageIn(browser, 'de'), await pageIn(browser, 'en')];
+  const known = await addresses(german);
+  await german.goto(`${known['a past turn']}`);
+  await expect(german.getByRole('heading', { level: 1 })).toHaveText(/^(Frühling|Herbst) \d+/);
+  await spanish.goto(`${known['a past turn']}?language=es`);
+  await expect(spanish.getByRole('heading', { level: 1 })).toHaveText(/^(Primavera|Otoño) \d+/);
 });
 
 test('a page that does not exist is in the reader’s language', async ({ browser }) => {
