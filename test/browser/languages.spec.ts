@@ -5,6 +5,7 @@ import { LANGUAGE_NAMES } from '../../messages/languages';
 import { addresses } from './addresses';
 import { clippedControls } from './clipped';
 import { personOf } from './people';
+import { readIn } from './read-in';
 import { test } from './test';
 
 /** A page whose browser prefers a language. */
@@ -177,8 +178,7 @@ async function expectFitting(
   said: readonly string[] = [],
 ): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
-  const url = new URL(page.url()).origin;
-  await page.context().addCookies([{ name: 'language', value: 'pseudo', url }]);
+  await readIn(page, 'pseudo');
   for (const address of addresses)
     await test.step(address, async () => {
       await page.goto(address);
