@@ -25,6 +25,7 @@ const APART = [
   'zoom',
   'motion',
   'languages',
+  'long-words',
   'offline',
   'orders',
   'play-now',

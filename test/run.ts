@@ -84,9 +84,9 @@ const checked = [
     ['Pages build', 'npx next build web'],
   ]),
   ...(await Promise.all([
-    inOrder([['Types of the pages', 'npx tsc -p web && npx tsc -p web/worker']]),
+    inOrder([['Types of the pages', 'npx tsx test/types.ts web web/worker']]),
     inOrder([
-      ['Types', 'npx tsc -p .'],
+      ['Types', 'npx tsx test/types.ts .'],
       ['Dead code and dependencies', 'npx knip'],
     ]),
   ])),

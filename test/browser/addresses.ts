@@ -117,3 +117,16 @@ export async function organizerAddresses(page: Page): Promise<Record<string, str
     'the signs of a game': `${game}/signs`,
   };
 }
+
+/** Made of the same parts as another page of the list, with another game's words: looked at by night. */
+export const LIKE_ANOTHER: ReadonlySet<string> = new Set([
+  'what of one game can be joined',
+  'ratings of those who play much',
+  'the openings of a game that nobody finished',
+  'a lesson of the Risk',
+  'a lesson of Domination',
+  'the story of the Risk',
+  'the story of New Era',
+  'the rules of the Risk',
+  'the rules of Domination',
+]);

@@ -4,6 +4,7 @@ import { LANGUAGE_NAMES } from '../../messages/languages';
 import { addresses } from './addresses';
 import { clippedControls } from './clipped';
 import { personOf } from './people';
+import { readIn } from './read-in';
 import { test } from './test';
 
 /** A page whose browser prefers a language. */
@@ -22,15 +23,14 @@ async function expectIn(page: Page, language: keyof typeof HOME): Promise<void> 
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-test('a visitor reads English until every page is in their language, chooses another one, and keeps it', async ({
+test('a visitor reads the language of their browser, chooses another one, and keeps it', async ({
   browser,
 }) => {
   const page = await pageIn(browser, 'de-CH');
   await page.goto('/?from=somewhere');
-  await expectIn(page, 'en');
-  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Español' }).click();
+  await expectIn(page, 'de');
+  await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'Español' }).click();
   await expectIn(page, 'es');
-  await expect(page.getByText('Muchas páginas siguen en inglés.')).toBeVisible();
   expect(new URL(page.url()).search).toBe('?from=somewhere');
   await page.reload();
   await expectIn(page, 'es');
@@ -68,6 +68,17 @@ test('the choice of an account follows it to another browser, and no link change
   await expect(main(tomasz)).toContainText('Join');
   await other.goto('/games');
   await expect(main(other)).toContainText('Join');
+});
+
+test('what the platform says on a page is in the language of its reader, chosen or of their browser', async ({
+  browser,
+}) => {
+  const [german, spanish] = [await pageIn(browser, 'de'), await pageIn(browser, 'en')];
+  const known = await addresses(german);
+  await german.goto(`${known['a past turn']}`);
+  await expect(german.getByRole('heading', { level: 1 })).toHaveText(/^(Frühling|Herbst) \d+/);
+  await spanish.goto(`${known['a past turn']}?language=es`);
+  await expect(spanish.getByRole('heading', { level: 1 })).toHaveText(/^(Primavera|Otoño) \d+/);
 });
 
 test('a page that does not exist is in the reader’s language', async ({ browser }) => {
@@ -167,8 +178,7 @@ async function expectFitting(
   said: readonly string[] = [],
 ): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
-  const url = new URL(page.url()).origin;
-  await page.context().addCookies([{ name: 'language', value: 'pseudo', url }]);
+  await readIn(page, 'pseudo');
   for (const address of addresses)
     await test.step(address, async () => {
       await page.goto(address);

@@ -163,7 +163,11 @@ describe('mail', () => {
     expect(others).toEqual([]);
     if (waiting === undefined) throw new Error('nothing waits');
     const delivery = await store.delivery(waiting);
-    expect(delivery).toMatchObject({ state: 'pending', attempts: 1, problem: 'Sending is paused.' });
+    expect(delivery).toMatchObject({
+      state: 'pending',
+      attempts: 1,
+      problem: { text: 'asSaid', with: { sentence: 'Sending is paused.' } },
+    });
     if (delivery === undefined) throw new Error('there is no delivery');
     platform.services.sending = 'all';
     await fn.notify.invoke(EACH_MINUTE);

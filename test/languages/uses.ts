@@ -24,6 +24,8 @@ export function usesIn(file: ts.SourceFile): readonly Use[] {
   const areas = new Map(areasByName(nodes));
   const speaker = speakerOf(file.fileName);
   if (speaker !== undefined) areas.set('message', [`says-${speaker}`]);
+  // What is wrong with what somebody wrote or chose is said the same way wherever it is found.
+  areas.set('fault', ['says-faults']);
   return nodes.filter(ts.isCallExpression).flatMap((call) => {
     const asked = areasOf(call.expression, areas);
     const [key, values] = call.arguments;

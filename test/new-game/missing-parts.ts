@@ -6,6 +6,8 @@ const FILES: readonly (readonly [path: string, holds: string])[] = [
   ['engine/{id}/identity.ts', 'its title and seats'],
   ['engine/{id}/index.ts', 'its system'],
   ['engine/{id}/measures.ts', 'the names of its figures'],
+  ['engine/{id}/message.ts', 'what it says, by the keys of its texts'],
+  ['engine/{id}/labels.ts', 'how its names of moments read'],
   ['engine/{id}/options.ts', 'what an organizer chooses'],
   ['engine/{id}/types.ts', 'its position'],
   ['engine/{id}/rules/setup.ts', 'the position before the first step'],
@@ -28,6 +30,7 @@ const FILES: readonly (readonly [path: string, holds: string])[] = [
   ['web/games/{id}/story.tsx', 'what its page tells'],
   ['web/games/{id}/rule.tsx', 'links to its rules'],
   ['docs/rules/{id}.md', 'its rules'],
+  ['messages/en/says-{id}.json', 'the texts of what it says'],
 ];
 
 /** The parts that a game still lacks, each as a sentence. */

@@ -32,6 +32,7 @@ describe.each(GAME_SYSTEM_IDS)('%s', (id) => {
 /** The files outside a game's own folders that may name it: a line in each of them. */
 const REGISTRIES = [
   'engine/games.ts',
+  'engine/labels.ts',
   'engine/lessons/lessons.ts',
   'engine/load-system.ts',
   'engine/measures.ts',

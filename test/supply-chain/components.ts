@@ -5,6 +5,8 @@ const Lock = z.object({
   packages: z.record(
     z.string(),
     z.object({
+      /** Where a package is installed under another name. */
+      name: z.string().optional(),
       version: z.string().optional(),
       license: z.string().optional(),
       integrity: z.string().optional(),
@@ -36,11 +38,11 @@ export interface Component {
 export function componentsOf(lock: string): readonly Component[] {
   return Object.entries(Lock.parse(JSON.parse(lock)).packages).flatMap(([path, entry]) => {
     if (path === '') return [];
-    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const folder = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const version = entry.version ?? '';
     return [
       {
-        name,
+        name: entry.name ?? folder,
         version,
         licence: entry.license ?? 'none stated',
         isTool: entry.dev || entry.devOptional,

@@ -59,7 +59,9 @@ describe('what others made', () => {
 
   test('is named exactly in our own list', () => {
     const { dependencies, devDependencies } = JSON.parse(read('package.json'));
-    const versions = Object.values<string>({ ...dependencies, ...devDependencies });
+    const named = Object.values<string>({ ...dependencies, ...devDependencies });
+    // Under another name too: "npm:typescript@7.0.2".
+    const versions = named.map((version) => version.replace(/^npm:.+@/, ''));
     expect(versions.filter((version) => semver.valid(version) === null)).toEqual([]);
   });
 });
@@ -143,16 +145,18 @@ test('a new list comes from the database: pages, ranges, and what was withdrawn'
   }
 });
 
-test('the lock file is read: names inside packages, tools, and what comes in a bundle', () => {
+test('the lock file is read: names inside packages, tools, what comes in a bundle, and under another name', () => {
   const lock = {
     packages: {
       '': { name: 'turreton' },
       'node_modules/a': { version: '1.0.0', license: 'MIT', integrity: 'x' },
       'node_modules/a/node_modules/@b/c': { version: '2.0.0', dev: true, inBundle: true },
+      'node_modules/d-7': { name: 'd', version: '7.0.0', integrity: 'y' },
     },
   };
   expect(componentsOf(JSON.stringify(lock))).toMatchObject([
     { name: 'a', version: '1.0.0', licence: 'MIT', isTool: false, isProven: true },
     { name: '@b/c', version: '2.0.0', licence: 'none stated', isTool: true, isProven: true },
+    { name: 'd', version: '7.0.0', licence: 'none stated', isTool: false, isProven: true },
   ]);
 });

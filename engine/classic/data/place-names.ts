@@ -1,3 +1,5 @@
+import type { Message } from '../../game';
+import { message } from '../message';
 import { PROVINCES, type Province } from './map';
 
 /** The province that a text names: by code, name or further name, compared by letters alone (15.1). */
@@ -19,10 +21,12 @@ const BY_NAME: ReadonlyMap<string, Province> = new Map(
 );
 
 /** LIV is not a code, since two provinces might be meant. */
-const UNCLEAR: ReadonlyMap<string, string> = new Map([['liv', 'LVN (Livonia) or LVP (Liverpool)']]);
+const UNCLEAR: ReadonlyMap<string, Message> = new Map([
+  ['liv', message('line.either', { one: 'LVN (Livonia)', other: 'LVP (Liverpool)' })],
+]);
 
 /** The name that a wrong one looks most like; undefined where none is near. */
-export function nearestName(text: string): string | undefined {
+export function nearestName(text: string): Message | string | undefined {
   const letters = lettersOf(text).slice(0, 40);
   const unclear = UNCLEAR.get(letters);
   if (unclear || letters === '') return unclear;

@@ -1,5 +1,6 @@
 import type { Pending, PendingSeat } from '../../game';
 import { powerName } from '../data/powers';
+import { message } from '../message';
 import { unitsOf } from '../rules/tally';
 import { survivorsOf } from '../rules/votes';
 import type { Position, Power, Season } from '../types';
@@ -45,8 +46,8 @@ function ordersOf(position: Position, power: Power): PendingSeat {
   return {
     seat: power,
     owes: units > 0,
-    decision: `orders for ${counted(units, 'unit')}`,
-    fallback: { says: `Every unit of ${powerName(power)} without an order holds.`, rule: '4.2' },
+    decision: message('decisions.orders', { count: units }),
+    fallback: { says: message('fallbacks.orders', { seat: powerName(power) }), rule: '4.2' },
   };
 }
 
@@ -57,11 +58,8 @@ function retreatsOf({ dislodged }: Position, power: Power): readonly PendingSeat
     {
       seat: power,
       owes: true,
-      decision: `${units === 1 ? 'a retreat' : 'retreats'} for ${counted(units, 'unit')}`,
-      fallback: {
-        says: `Every dislodged unit of ${powerName(power)} without an order is disbanded.`,
-        rule: '9.6',
-      },
+      decision: message('decisions.retreats', { count: units }),
+      fallback: { says: message('fallbacks.retreats', { seat: powerName(power) }), rule: '9.6' },
     },
   ];
 }
@@ -69,19 +67,14 @@ function retreatsOf({ dislodged }: Position, power: Power): readonly PendingSeat
 function adjustmentOf({ adjustments }: Position, power: Power): readonly PendingSeat[] {
   const number = adjustments?.[power] ?? 0;
   if (number === 0) return [];
-  const name = powerName(power);
+  const seat = powerName(power);
   const fallback =
     number > 0
-      ? { says: `Every build that ${name} does not order is waived.`, rule: '11.6' }
-      : {
-          says: `The units of ${name} that stand farthest from its centres are removed.`,
-          rule: '11.7',
-        };
-  const decision = number > 0 ? counted(number, 'build') : `${counted(-number, 'unit')} to remove`;
+      ? { says: message('fallbacks.builds', { seat }), rule: '11.6' }
+      : { says: message('fallbacks.removals', { seat }), rule: '11.7' };
+  const decision =
+    number > 0
+      ? message('decisions.builds', { count: number })
+      : message('decisions.removals', { count: -number });
   return [{ seat: power, owes: true, decision, fallback }];
-}
-
-/** "1 unit", "3 units". */
-function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }

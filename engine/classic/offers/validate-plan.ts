@@ -1,6 +1,7 @@
 import type { Problem } from '../../game';
 import { findLocation } from '../data/map';
 import { isPower } from '../data/powers';
+import { message } from '../message';
 import { type Fields, fieldsOf } from '../rules/read-orders';
 import type { Order, Position } from '../types';
 
@@ -22,9 +23,9 @@ export function validatePlan(position: Position, orders: readonly unknown[]): re
   return orders.flatMap((order, at): readonly Problem[] => {
     const fields = fieldsOf(position, order);
     if (fields === 'unreadable')
-      return [{ code: fields, path: [at], rule: '15.1', message: 'This line cannot be read as an order.' }];
+      return [{ code: fields, path: [at], rule: '15.1', message: message('refusals.unreadable') }];
     if (typeof fields !== 'string' && isOrder(fields)) return [];
-    return [{ code: 'no-order', path: [at], rule: '4.3', message: 'This is not an order of any phase.' }];
+    return [{ code: 'no-order', path: [at], rule: '4.3', message: message('refusals.noOrderEver') }];
   });
 }
 

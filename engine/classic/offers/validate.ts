@@ -1,6 +1,8 @@
-import type { Problem } from '../../game';
+import type { Message, Problem } from '../../game';
 import { isPower, sideOf } from '../data/powers';
+import { message } from '../message';
 import { readLine } from '../orders/read-line';
+import { Unreadable } from '../orders/words';
 import { REFUSALS, type Refusal, readList } from '../rules/read-orders';
 import { RETREAT_REFUSALS, type Retreat, type RetreatRefusal, takeRetreat } from '../rules/retreats';
 import { boardOf } from '../rules/table';
@@ -11,9 +13,9 @@ import type { Position, Power, Rule } from '../types';
 /** Every problem of a power's list at once, each with its rule; an empty answer means the list stands whole. */
 export function validate(position: Position, seat: string, orders: unknown): readonly Problem[] {
   if (!isPower(seat) || !position.seats.includes(seat))
-    return [{ code: 'no-seat', path: [], rule: '4.11', message: 'This power has no seat in the game.' }];
+    return [{ code: 'no-seat', path: [], rule: '4.11', message: message('refusals.noSeat') }];
   if (!Array.isArray(orders))
-    return [{ code: 'no-list', path: [], rule: '4.3', message: 'Orders are sent as a list.' }];
+    return [{ code: 'no-list', path: [], rule: '4.3', message: message('refusals.noList') }];
   return refusalsOf(position, seat, orders).flatMap((refusal, at) =>
     refusal === null ? [] : [problemOf(position, refusal, orders[at], at)],
   );
@@ -51,36 +53,35 @@ function refusalsOf(
 
 function problemOf(position: Position, refusal: AnyRefusal, order: unknown, at: number): Problem {
   const read = refusal === 'unreadable' && typeof order === 'string' ? readLine(position, order) : null;
-  const message = typeof read === 'string' ? read : MESSAGES[refusal];
-  return { code: refusal, path: [at], rule: RULES[refusal], message };
+  const says = read instanceof Unreadable ? read.says : MESSAGES[refusal];
+  return { code: refusal, path: [at], rule: RULES[refusal], message: says };
 }
 
-const MESSAGES: Readonly<Record<AnyRefusal, string>> = {
-  'game-over': 'The game has ended.',
-  eliminated: 'An eliminated power gives no orders.',
-  unreadable: 'This line cannot be read as an order.',
-  'not-an-object': 'This is not an order.',
-  'wrong-phase': 'This kind of order does not belong to this phase.',
-  'bad-vote':
-    'Vote for a draw that your league allows, or concede to another power that is still in the game.',
-  'not-your-unit': 'You have no such unit there.',
-  'no-place': 'Name a place of the map.',
-  'bad-via': 'viaConvoy is true or false.',
-  'unclear-support': 'Name either the unit to hold, or where the supported move starts and where it goes.',
-  impossible: 'The unit can never get there, not even by convoy. Without another order it holds.',
-  'which-coast': 'Both coasts can be reached. Name the one you mean.',
-  'wrong-coast': 'The fleet cannot reach this coast.',
-  'no-support': 'This support could never work. Without another order the unit holds.',
-  'no-convoy': 'No route of this convoy needs this fleet. Without another order it holds.',
-  'second-order': 'The unit already has an order; the first one counts.',
-  'no-retreat': 'The unit cannot retreat there.',
-  'nothing-to-remove': 'You have no unit to remove.',
-  'named-twice': 'You have already named this place.',
-  'enough-removed': 'You have already named as many units as must go.',
-  'no-kind': 'Build an army or a fleet.',
-  'no-build': 'You have no build.',
-  'not-an-open-home': 'Build in a home centre that you own and that is empty.',
-  'fleet-inland': 'A fleet cannot be built inland.',
-  'enough-built': 'You have already used all your builds.',
-  'nothing-to-waive': 'You have no build left to waive.',
+const MESSAGES: Readonly<Record<AnyRefusal, Message>> = {
+  'game-over': message('refusals.gameOver'),
+  eliminated: message('refusals.eliminated'),
+  unreadable: message('refusals.unreadable'),
+  'not-an-object': message('refusals.noOrder'),
+  'wrong-phase': message('refusals.wrongPhase'),
+  'bad-vote': message('refusals.vote'),
+  'not-your-unit': message('refusals.notYours'),
+  'no-place': message('refusals.noPlace'),
+  'bad-via': message('refusals.via'),
+  'unclear-support': message('refusals.unclearSupport'),
+  impossible: message('refusals.impossible'),
+  'which-coast': message('refusals.whichCoast'),
+  'wrong-coast': message('refusals.wrongCoast'),
+  'no-support': message('refusals.noSupport'),
+  'no-convoy': message('refusals.noConvoy'),
+  'second-order': message('refusals.secondOrder'),
+  'no-retreat': message('refusals.noRetreat'),
+  'nothing-to-remove': message('refusals.nothingToRemove'),
+  'named-twice': message('refusals.namedTwice'),
+  'enough-removed': message('refusals.enoughRemoved'),
+  'no-kind': message('refusals.noKind'),
+  'no-build': message('refusals.noBuild'),
+  'not-an-open-home': message('refusals.notOpenHome'),
+  'fleet-inland': message('refusals.fleetInland'),
+  'enough-built': message('refusals.enoughBuilt'),
+  'nothing-to-waive': message('refusals.nothingToWaive'),
 };

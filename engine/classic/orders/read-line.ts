@@ -1,4 +1,5 @@
 import type { Location } from '../data/map';
+import { message } from '../message';
 import type { Kind, Order, Position, Power } from '../types';
 import { type NamedUnit, Unreadable, Words } from './words';
 
@@ -11,21 +12,21 @@ const REMOVES = ['disbands', 'disband', 'removes', 'remove', 'd'] as const;
 const BUILDS = ['builds', 'build', 'b'] as const;
 const BY_CONVOY = ['via convoy', 'by convoy', 'via'] as const;
 
-/** 15.1 Reads one typed order. @returns the order, or why the line cannot be read, in words for the player */
-export function readLine(position: Pick<Position, 'phase'>, line: string): Order | string {
-  if (line.length > LONGEST_LINE) return 'This line is too long for an order.';
+/** 15.1 Reads one typed order. @returns the order, or why the line cannot be read */
+export function readLine(position: Pick<Position, 'phase'>, line: string): Order | Unreadable {
+  if (line.length > LONGEST_LINE) return new Unreadable(message('line.tooLong'));
   try {
     const words = new Words(line.toLowerCase());
     const order = orderOf(words, position.phase === 'retreats');
-    return words.ended ? order : `“${words.rest}” does not belong in this order.`;
+    return words.ended ? order : new Unreadable(message('line.strayRest', { text: words.rest }));
   } catch (error) {
-    if (error instanceof Unreadable) return error.message;
+    if (error instanceof Unreadable) return error;
     throw error;
   }
 }
 
 function orderOf(words: Words, retreating: boolean): Order {
-  if (words.ended) throw new Unreadable('This line is empty.');
+  if (words.ended) throw new Unreadable(message('line.empty'));
   if (words.take('vote')) return vote(words);
   if (words.take('waives build', 'waive build', 'waives', 'waive')) return { type: 'WAIVE' };
   if (words.take(...BUILDS)) return build(words.unit());
@@ -36,7 +37,7 @@ function orderOf(words: Words, retreating: boolean): Order {
 function vote(words: Words): Order {
   if (words.take('draw')) return words.ended ? { type: 'VOTE', vote: 'draw' } : drawAmong(words);
   if (words.take('concede to', 'concede')) return { type: 'VOTE', vote: 'concede', to: words.power() };
-  throw new Unreadable('A vote reads VOTE DRAW or VOTE CONCEDE and a power.');
+  throw new Unreadable(message('line.vote'));
 }
 
 /** "VOTE DRAW England, France" */
@@ -59,8 +60,7 @@ function action(words: Words, retreating: boolean): Order {
   if (words.take(...RETREATS)) return { unit, type: 'RETREAT', to: words.place().id };
   if (words.take(...REMOVES)) return { unit, type: 'DISBAND' };
   if (words.take(...BUILDS)) return build(named);
-  if (!words.takeDash())
-    throw new Unreadable('After the unit comes what it does: H, -, S, C, R, D or B, as in A PAR - BUR.');
+  if (!words.takeDash()) throw new Unreadable(message('line.action'));
   const { to, via } = journey(words);
   if (retreating) return { unit, type: 'RETREAT', to: to.id };
   return { unit, type: 'MOVE', to: to.id, ...(via ? { viaConvoy: true } : {}) };
@@ -71,8 +71,7 @@ function journey(words: Words): { readonly to: Location; readonly via: boolean }
   let to = words.place();
   let via = false;
   while (words.takeDash()) {
-    if (to.province.kind !== 'water')
-      throw new Unreadable(`${to.name} is not water, so no fleet carries there.`);
+    if (to.province.kind !== 'water') throw new Unreadable(message('line.noWater', { place: to.name }));
     via = true;
     to = words.place();
   }
@@ -92,15 +91,14 @@ function aid(words: Words): { readonly at: string } | { readonly from: string; r
 function passage(words: Words): { readonly from: string; readonly to: string } {
   words.skipNationality();
   const from = idOf(words.unit());
-  if (!words.takeDash())
-    throw new Unreadable('A convoy names where the army goes, as in F NTH C A LON - NWY.');
+  if (!words.takeDash()) throw new Unreadable(message('line.convoy'));
   return { from, to: journey(words).to.province.id };
 }
 
 /** DATC 4.C.3 A build without a kind: an army inland, a fleet where a coast is given. */
 function build({ kind, at }: NamedUnit): Order {
   const meant: Kind | null = kind ?? (at.isCoast ? 'fleet' : at.province.kind === 'inland' ? 'army' : null);
-  if (!meant) throw new Unreadable(`Write A or F: both can be built in ${at.province.name}.`);
+  if (!meant) throw new Unreadable(message('line.kind', { place: at.province.name }));
   return { type: 'BUILD', kind: meant, at: at.id };
 }
 

@@ -1,10 +1,16 @@
+import type { Message } from '../../game';
 import { findLocation, type Location, type Province } from '../data/map';
 import { lettersOf, nearestName, provinceNamed } from '../data/place-names';
 import { adjectiveOf, powerName } from '../data/powers';
+import { message } from '../message';
 import { type Kind, POWERS, type Power } from '../types';
 
 /** What makes a line unreadable, in words for the player. */
-export class Unreadable extends Error {}
+export class Unreadable extends Error {
+  constructor(readonly says: Message) {
+    super(says.text);
+  }
+}
 
 /** A word, a dash, or a sign of a typed line. */
 interface Token {
@@ -41,7 +47,7 @@ export class Words {
 
   constructor(line: string) {
     this.tokens = [...line.matchAll(TOKEN)].map(([text, word, dash, , stray], at, all) => {
-      if (stray !== undefined) throw new Unreadable(`“${stray}” does not belong in an order.`);
+      if (stray !== undefined) throw new Unreadable(message('line.stray', { text: stray }));
       if (word !== undefined) return { text: lettersOf(word), kind: 'word', tight: false };
       if (dash === undefined) return { text, kind: 'sign', tight: false };
       const index = all[at]?.index ?? 0;
@@ -107,7 +113,7 @@ export class Words {
   power(): Power {
     const name = this.rest;
     const power = POWERS.find((one) => lettersOf(powerName(one)) === name);
-    if (!power) throw new Unreadable(`No power is called “${name}”.`);
+    if (!power) throw new Unreadable(message('line.noPower', { name }));
     this.next = this.tokens.length;
     return power;
   }
@@ -116,7 +122,7 @@ export class Words {
   nextPower(): Power {
     const name = this.tokens[this.next]?.text ?? '';
     const power = POWERS.find((one) => lettersOf(powerName(one)) === name);
-    if (!power) throw new Unreadable(`No power is called “${name}”.`);
+    if (!power) throw new Unreadable(message('line.noPower', { name }));
     this.next += 1;
     return power;
   }
@@ -129,7 +135,7 @@ export class Words {
       this.next += length;
       return province;
     }
-    throw noPlace(this.tokens[this.next]?.kind === 'word' ? this.unknownName() : '');
+    throw new Unreadable(noPlace(this.tokens[this.next]?.kind === 'word' ? this.unknownName() : ''));
   }
 
   /** Whether the last of that many tokens says what a unit does, after a name that stands without it: "RUH R". */
@@ -178,9 +184,12 @@ const NATIONALITIES: ReadonlySet<string> = new Set(
   }),
 );
 
-function noPlace(name: string): Unreadable {
-  if (name === '') return new Unreadable('A place is missing.');
-  const nearest = nearestName(name);
-  const hint = nearest ? ` Did you mean ${nearest}?` : '';
-  return new Unreadable(`No place is called “${name.slice(0, 40)}”.${hint}`);
+/** Says that no place has this name, and which one it looks like. */
+export function noPlace(given: string): Message {
+  if (given === '') return message('line.placeMissing');
+  const name = given.slice(0, 40);
+  const nearest = nearestName(given);
+  return nearest === undefined
+    ? message('line.noPlace', { name })
+    : message('line.noPlaceBut', { name, nearest });
 }

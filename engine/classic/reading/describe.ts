@@ -1,7 +1,7 @@
-import { listed } from '../../core/listed';
-import type { Sentence, StepResult, Verdict } from '../../game';
+import type { Message, Sentence, StepResult, Verdict } from '../../game';
 import { locationOf, provinceOf } from '../data/map';
 import { inCanonicalOrder, isPower, powerName } from '../data/powers';
+import { message } from '../message';
 import { printOrder } from '../orders/notation-print';
 import { fieldsOf } from '../rules/read-orders';
 import type { DisbandCause, Ending, Event, GameEnd, Order, Position } from '../types';
@@ -15,8 +15,8 @@ export function describe(before: Position, result: StepResult<unknown>): readonl
   ];
 }
 
-function sentence(text: string, rules: readonly string[], seats: readonly (string | null)[]): Sentence {
-  return { says: `${text}.`, rules, seats: inCanonicalOrder(seats.filter((seat) => seat !== null)) };
+function sentence(says: Message, rules: readonly string[], seats: readonly (string | null)[]): Sentence {
+  return { says, rules, seats: inCanonicalOrder(seats.filter((seat) => seat !== null)) };
 }
 
 function nameOf(seat: string): string {
@@ -34,35 +34,32 @@ function ofOrder(told: Sentence): Sentence {
 }
 
 function refusal({ seat, result, reason }: Verdict): readonly Sentence[] {
-  return result === 'rejected' ? [sentence(`An order of ${nameOf(seat)} was refused`, [reason], [seat])] : [];
+  return result === 'rejected'
+    ? [sentence(message('story.refused', { seat: nameOf(seat) }), [reason], [seat])]
+    : [];
 }
 
-const FAILURES: Readonly<Record<string, string>> = {
-  bounced: 'bounced',
-  disrupted: 'was disrupted',
-  void: 'had no effect',
-  cut: 'was cut',
-};
+const FAILURES = ['bounced', 'disrupted', 'void', 'cut'];
 
 /** "France’s A PAR - BUR bounced against Munich." */
 function failure(before: Position, { seat, order, result, reason, by = [] }: Verdict): readonly Sentence[] {
-  const words = FAILURES[result];
-  if (words === undefined) return [];
-  const against = by.map((id) => provinceOf(id).name);
-  const cause = against.length > 0 ? ` ${result === 'bounced' ? 'against' : 'by'} ${listed(against)}` : '';
+  if (!FAILURES.includes(result)) return [];
+  const parts = { seat: nameOf(seat), order: textOf(before, order), result };
+  const says =
+    by.length === 0
+      ? message('story.failed', parts)
+      : message('story.failedBy', { ...parts, places: by.map((id) => provinceOf(id).name) });
   const others = before.units.flatMap(({ at, power }) => (by.includes(provinceOf(at).id) ? [power] : []));
-  return [
-    sentence(`${nameOf(seat)}’s ${textOf(before, order)} ${words}${cause}`, [reason], [seat, ...others]),
-  ];
+  return [sentence(says, [reason], [seat, ...others])];
 }
 
-const CAUSES: Readonly<Record<DisbandCause, readonly [words: string, rule: string]>> = {
-  'no-retreat': ['had nowhere to retreat to and was disbanded', '9.3'],
-  ended: ['was disbanded as the game ended', '12.5'],
-  order: ['was disbanded', '9.4'],
-  collision: ['met another retreating unit and was disbanded', '9.5'],
-  default: ['had no order and was disbanded', '9.6'],
-  eliminated: ['was disbanded with its power', '10.3'],
+const CAUSES: Readonly<Record<DisbandCause, readonly [cause: string, rule: string]>> = {
+  'no-retreat': ['nowhere', '9.3'],
+  ended: ['ended', '12.5'],
+  order: ['order', '9.4'],
+  collision: ['collision', '9.5'],
+  default: ['silence', '9.6'],
+  eliminated: ['eliminated', '10.3'],
 };
 
 function happening(event: Event): readonly Sentence[] {
@@ -70,35 +67,27 @@ function happening(event: Event): readonly Sentence[] {
     case 'moved':
     case 'retreated': {
       const { power, kind, from, to } = event;
-      const verb = event.type === 'moved' ? 'moved' : 'retreated';
-      const text = `${nameOf(power)}’s ${kind} in ${placeName(from)} ${verb} to ${placeName(to)}`;
-      return [ofOrder(sentence(text, [event.type === 'moved' ? '5.8' : '9.4'], [power]))];
+      const parts = { seat: nameOf(power), kind, from: placeName(from), to: placeName(to) };
+      const [says, rule] =
+        event.type === 'moved'
+          ? [message('story.moved', parts), '5.8']
+          : [message('story.retreated', parts), '9.4'];
+      return [ofOrder(sentence(says, [rule], [power]))];
     }
     case 'standoff':
-      return [sentence(`${placeName(event.at)} stayed empty after a standoff`, ['5.7', '9.2'], [])];
+      return [sentence(message('story.standoff', { place: placeName(event.at) }), ['5.7', '9.2'], [])];
     case 'paradox':
-      return [
-        sentence(`The convoys of ${listed(event.at.map(placeName))} cancelled themselves`, ['7.7'], []),
-      ];
+      return [sentence(message('story.paradox', { places: event.at.map(placeName) }), ['7.7'], [])];
     case 'dislodged': {
       const { power, kind, at, by } = event;
-      return [
-        sentence(
-          `${nameOf(power)}’s ${kind} in ${placeName(at)} was dislodged from ${placeName(by)}`,
-          ['5.12'],
-          [power],
-        ),
-      ];
+      const parts = { seat: nameOf(power), kind, place: placeName(at), by: placeName(by) };
+      return [sentence(message('story.dislodged', parts), ['5.12'], [power])];
     }
     case 'disbanded': {
-      const [words, rule] = CAUSES[event.cause];
-      return [
-        sentence(
-          `${nameOf(event.power)}’s ${event.kind} in ${placeName(event.at)} ${words}`,
-          [rule],
-          [event.power],
-        ),
-      ];
+      const { power, kind, at } = event;
+      const [cause, rule] = CAUSES[event.cause];
+      const parts = { seat: nameOf(power), kind, place: placeName(at), cause };
+      return [sentence(message('story.disbanded', parts), [rule], [power])];
     }
     default:
       return turning(event);
@@ -115,28 +104,25 @@ function turning(event: Turning): readonly Sentence[] {
   switch (event.type) {
     case 'centre': {
       const { at, from, to } = event;
-      const loser = from === null ? '' : ` from ${nameOf(from)}`;
-      return [sentence(`${nameOf(to)} took ${placeName(at)}${loser}`, ['10.1'], [to, from])];
+      const parts = { seat: nameOf(to), place: placeName(at) };
+      const says =
+        from === null
+          ? message('story.took', parts)
+          : message('story.tookFrom', { ...parts, loser: nameOf(from) });
+      return [sentence(says, ['10.1'], [to, from])];
     }
     case 'eliminated':
-      return [sentence(`${nameOf(event.power)} was eliminated`, ['10.3'], [event.power])];
+      return [sentence(message('story.eliminated', { seat: nameOf(event.power) }), ['10.3'], [event.power])];
     case 'adjustment': {
       const { power, number } = event;
-      const count = Math.abs(number);
-      const units = `${count} ${count === 1 ? 'unit' : 'units'}`;
-      return [
-        sentence(`${nameOf(power)} ${number > 0 ? 'may build' : 'must remove'} ${units}`, ['11.1'], [power]),
-      ];
+      const parts = { seat: nameOf(power), count: Math.abs(number) };
+      const says = number > 0 ? message('story.mayBuild', parts) : message('story.mustRemove', parts);
+      return [sentence(says, ['11.1'], [power])];
     }
     case 'built': {
-      const article = event.kind === 'army' ? 'an army' : 'a fleet';
-      return [
-        sentence(
-          `${nameOf(event.power)} built ${article} in ${placeName(event.at)}`,
-          ['11.3'],
-          [event.power],
-        ),
-      ];
+      const { power, kind, at } = event;
+      const parts = { seat: nameOf(power), kind, place: placeName(at) };
+      return [sentence(message('story.built', parts), ['11.3'], [power])];
     }
     case 'outcome':
       return [outcomeSentence(event.outcome)];
@@ -147,18 +133,18 @@ function turning(event: Turning): readonly Sentence[] {
   }
 }
 
-const ENDINGS: Readonly<Record<Ending, readonly [words: string, rule: string]>> = {
-  win: ['won with eighteen centres or more', '12.1'],
-  'last-survivor': ['won as the last survivor', '12.2'],
-  concession: ['won because all others conceded', '12.3'],
-  draw: ['agreed to a draw', '12.4'],
-  'year-limit': ['had most centres at the year limit', '12.6'],
+const ENDINGS: Readonly<Record<Ending, readonly [ending: string, rule: string]>> = {
+  win: ['win', '12.1'],
+  'last-survivor': ['survivor', '12.2'],
+  concession: ['concession', '12.3'],
+  draw: ['draw', '12.4'],
+  'year-limit': ['years', '12.6'],
 };
 
 function outcomeSentence({ type, winners }: GameEnd): Sentence {
-  if (winners.length === 0) return sentence('No power is left; the game is a draw', ['12.2'], []);
-  const [words, rule] = ENDINGS[type];
-  return sentence(`${listed(winners.map(nameOf))} ${words}`, [rule], winners);
+  if (winners.length === 0) return sentence(message('story.nobodyLeft'), ['12.2'], []);
+  const [ending, rule] = ENDINGS[type];
+  return sentence(message('story.over', { winners: winners.map(nameOf), ending }), [rule], winners);
 }
 
 function placeName(id: string): string {

@@ -1,6 +1,7 @@
-import type { Problem } from '../../game';
+import type { Message, Problem } from '../../game';
 import { locationOf, provinceOf, touches } from '../data/map';
 import { powerName } from '../data/powers';
+import { message } from '../message';
 import type { DislodgedUnit, Position, Unit } from '../types';
 
 /** What makes a well-formed position impossible (15.2). */
@@ -17,8 +18,8 @@ export function problemsOf(position: Position): readonly Problem[] {
   ];
 }
 
-function problem(code: string, rule: string, path: Problem['path'], message: string): Problem {
-  return { code, path, rule, message };
+function problem(code: string, rule: string, path: Problem['path'], says: Message): Problem {
+  return { code, path, rule, message: says };
 }
 
 /** 1.5 Armies on land, fleets on water or on one coast. */
@@ -26,11 +27,11 @@ function placeProblems({ kind, at }: Unit, path: Problem['path']): readonly Prob
   const { isCoast, province, name } = locationOf(at);
   const fits =
     kind === 'army' ? province.kind !== 'water' && !isCoast : province.berths.some(({ id }) => id === at);
-  const message =
+  const says =
     kind === 'fleet' && province.coasts.length > 0
-      ? `Name the coast on which the fleet stands in ${name}.`
-      : `${kind === 'army' ? 'An army' : 'A fleet'} cannot stand in ${name}.`;
-  return fits ? [] : [problem('bad-place', '1.5', [...path, 'at'], message)];
+      ? message('position.whichCoast', { place: name })
+      : message('position.badPlace', { kind, place: name });
+  return fits ? [] : [problem('bad-place', '1.5', [...path, 'at'], says)];
 }
 
 /** 3.1 */
@@ -42,7 +43,7 @@ function sharedProvinces(units: readonly Unit[], field: string): readonly Proble
       seen.add(id);
       return [];
     }
-    return [problem('shared-province', '3.1', [field], `Two units stand in ${name}.`)];
+    return [problem('shared-province', '3.1', [field], message('position.shared', { place: name }))];
   });
 }
 
@@ -56,7 +57,7 @@ function strangers({ seats, units, dislodged, centres, eliminated }: Position): 
   return named.flatMap(({ power, path }) =>
     seats.includes(power)
       ? []
-      : [problem('no-seat', '14.9', path, `${powerName(power)} has no seat in this game.`)],
+      : [problem('no-seat', '14.9', path, message('position.noSeat', { seat: powerName(power) }))],
   );
 }
 
@@ -64,7 +65,14 @@ function neutralPlaces({ centres }: Position): readonly Problem[] {
   return Object.keys(centres).flatMap((id) =>
     provinceOf(id).centre
       ? []
-      : [problem('not-a-centre', '1.4', ['centres', id], `${provinceOf(id).name} is not a centre.`)],
+      : [
+          problem(
+            'not-a-centre',
+            '1.4',
+            ['centres', id],
+            message('position.noCentre', { place: provinceOf(id).name }),
+          ),
+        ],
   );
 }
 
@@ -72,8 +80,7 @@ function neutralPlaces({ centres }: Position): readonly Problem[] {
 function retreatProblems({ units }: Position, unit: DislodgedUnit, at: number): readonly Problem[] {
   const path = ['dislodged', at, 'options'];
   const from = locationOf(unit.at);
-  if (unit.options.length === 0)
-    return [problem('no-option', '9.3', path, 'A unit that cannot retreat is disbanded with the moves.')];
+  if (unit.options.length === 0) return [problem('no-option', '9.3', path, message('position.noRetreat'))];
   const taken = new Set(units.map((other) => provinceOf(other.at)));
   return unit.options.flatMap((id, option) => {
     const to = locationOf(id);
@@ -81,30 +88,29 @@ function retreatProblems({ units }: Position, unit: DislodgedUnit, at: number): 
       unit.kind === 'fleet' ? from.fleetTo.includes(to) : touches(false, from, to.province) && !to.isCoast;
     return near && !taken.has(to.province)
       ? []
-      : [problem('not-an-option', '9.2', [...path, option], `The unit cannot retreat to ${to.name}.`)];
+      : [
+          problem(
+            'not-an-option',
+            '9.2',
+            [...path, option],
+            message('position.badRetreat', { place: to.name }),
+          ),
+        ];
   });
 }
 
 /** 15.2 What belongs to the phase, and nothing else. */
 function phaseProblems({ season, phase, dislodged, adjustments, outcome }: Position): readonly Problem[] {
-  const wrong = (is: boolean, path: string, message: string) =>
-    is ? [problem('wrong-phase', '15.2', [path], message)] : [];
+  const wrong = (is: boolean, path: string, says: Message) =>
+    is ? [problem('wrong-phase', '15.2', [path], says)] : [];
   return [
-    ...wrong(
-      (season === 'winter') !== (phase === 'adjustments'),
-      'season',
-      'Winter is for adjustments alone.',
-    ),
-    ...wrong(
-      (phase === 'retreats') !== dislodged.length > 0,
-      'dislodged',
-      'Dislodged units belong to a retreat phase, and a retreat phase has some.',
-    ),
+    ...wrong((season === 'winter') !== (phase === 'adjustments'), 'season', message('position.winter')),
+    ...wrong((phase === 'retreats') !== dislodged.length > 0, 'dislodged', message('position.dislodged')),
     ...wrong(
       phase === 'adjustments' && adjustments === null,
       'adjustments',
-      'Nobody has anything to build or to remove.',
+      message('position.nothingToAdjust'),
     ),
-    ...wrong((phase === 'finished') !== (outcome !== null), 'outcome', 'A finished game has an outcome.'),
+    ...wrong((phase === 'finished') !== (outcome !== null), 'outcome', message('position.outcome')),
   ];
 }

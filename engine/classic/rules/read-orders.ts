@@ -1,6 +1,7 @@
 import { findLocation, type Location } from '../data/map';
 import { NOBODY, type Side, sideOf } from '../data/powers';
 import { readLine } from '../orders/read-line';
+import { Unreadable } from '../orders/words';
 import type { Position, Rule } from '../types';
 import { arrivalOf, canConvoy, canSupportHold, canSupportMove } from './possible';
 import { type Board, occupantOf, type Task, type UnitState } from './table';
@@ -55,7 +56,7 @@ export function listOf(lists: Readonly<Record<string, unknown>>, power: string):
 export function fieldsOf(position: Position, order: unknown): Fields | 'unreadable' | 'not-an-object' {
   if (typeof order === 'string') {
     const read = readLine(position, order);
-    return typeof read === 'string' ? 'unreadable' : (read as object as Fields);
+    return read instanceof Unreadable ? 'unreadable' : (read as object as Fields);
   }
   return typeof order === 'object' && order !== null && !Array.isArray(order)
     ? (order as Fields)

@@ -1,9 +1,11 @@
-import type { Problem, Result } from '../../game';
+import type { Message, Problem, Result } from '../../game';
 import type { Transcript } from '../../game/transcript';
 import { locationOf, provinceOf } from '../data/map';
 import { powerName } from '../data/powers';
+import { message } from '../message';
 import { validate } from '../offers/validate';
 import { readLine } from '../orders/read-line';
+import { Unreadable } from '../orders/words';
 import { adjudicate } from '../rules/adjudicate';
 import { setup } from '../rules/setup';
 import { type ByPower, type Order, POWERS, type Position, type Power } from '../types';
@@ -30,12 +32,11 @@ interface Section {
  * @returns what was read, or what is wrong, each with path `[line]`, counted from 0
  */
 export function readTranscript(text: string): Result<Transcript<Position, Order>> {
-  if (text.length > MOST_SIGNS) return wrong(problem(0, 'This text is too long for a game.'));
+  if (text.length > MOST_SIGNS) return wrong(problem(0, message('transcript.tooLong')));
   const sections = sectionsOf(linesOf(text));
   if (!sections.ok) return sections;
   const [first, ...others] = sections.value;
-  if (first === undefined)
-    return wrong(problem(0, 'The text is empty. Begin with a heading such as Spring 1901.'));
+  if (first === undefined) return wrong(problem(0, message('transcript.empty')));
   if (!first.isPosition) return play(setup(POWERS), sections.value);
   const start = readPosition(first.heading, first.at, first.lines);
   return start.ok ? play(start.value, others) : start;
@@ -48,14 +49,13 @@ function sectionsOf(lines: readonly Line[]): Result<readonly Section[]> {
       line.text.includes(':') && !/^position\b/i.test(line.text) ? null : readHeading(line.text);
     if (heading)
       sections.push({ heading, isPosition: /^position\b/i.test(line.text), at: line.at, lines: [] });
-    else if (sections.length === 0)
-      return wrong(problem(line.at, 'Begin with a heading that names the turn, such as Spring 1901.'));
+    else if (sections.length === 0) return wrong(problem(line.at, message('transcript.headingFirst')));
     else sections.at(-1)?.lines.push(line);
   }
   const later = sections.slice(1).find(({ isPosition }) => isPosition);
-  if (later) return wrong(problem(later.at, 'A position can only stand at the beginning.'));
+  if (later) return wrong(problem(later.at, message('transcript.laterPosition')));
   const last = sections[MOST_PHASES];
-  return last ? wrong(problem(last.at, 'The game is too long.')) : { ok: true, value: sections };
+  return last ? wrong(problem(last.at, message('transcript.tooManyPhases'))) : { ok: true, value: sections };
 }
 
 function play(start: Position, sections: readonly Section[]): Result<Transcript<Position, Order>> {
@@ -77,16 +77,9 @@ function play(start: Position, sections: readonly Section[]): Result<Transcript<
 function misplacedIn(position: Position, { heading, at }: Section, isFirst: boolean): Problem | undefined {
   if (isAt(position, heading)) return undefined;
   const [here, there] = [headingText(position), momentText(heading)];
-  if (position.phase === 'finished') return problem(at, `The game is over: ${here}.`);
-  if (isFirst)
-    return problem(
-      at,
-      `The text begins with ${there}. Begin with ${here}, or give the position under the heading “Position ${there}”.`,
-    );
-  return problem(
-    at,
-    `The game stands at ${here}, but this heading says ${there}. Each phase needs its heading.`,
-  );
+  if (position.phase === 'finished') return problem(at, message('transcript.over', { here }));
+  if (isFirst) return problem(at, message('transcript.otherBeginning', { here, there }));
+  return problem(at, message('transcript.otherHeading', { here, there }));
 }
 
 interface Read {
@@ -102,12 +95,12 @@ function ordersOf(position: Position, { lines }: Section): Result<ByPower<readon
   for (const { at, text } of lines) {
     const { power, name, rest } = ofPower(text);
     if (name !== '' && power === null)
-      problems.push(problem(at, `No power is called “${name.slice(0, 40)}”.`));
+      problems.push(problem(at, message('line.noPower', { name: name.slice(0, 40) })));
     if (name !== '') current = power ?? current;
     for (const part of ordersIn(rest)) {
       const read = readOne(position, current, part, at);
-      if (typeof read === 'string') problems.push(problem(at, read));
-      else orders.push(read);
+      if ('order' in read) orders.push(read);
+      else problems.push(problem(at, read));
     }
   }
   problems.push(...refusalsIn(position, orders));
@@ -121,11 +114,11 @@ function ordersOf(position: Position, { lines }: Section): Result<ByPower<readon
   return { ok: true, value: lists };
 }
 
-function readOne(position: Position, said: Power | null, text: string, at: number): Read | string {
+function readOne(position: Position, said: Power | null, text: string, at: number): Read | Message {
   const order = readLine(position, text);
-  if (typeof order === 'string') return order;
+  if (order instanceof Unreadable) return order.says;
   const power = said ?? ownerOf(position, order);
-  if (power === null) return 'Write whose order this is, as in “Austria: WAIVE”.';
+  if (power === null) return message('transcript.whose');
   return { power, order, at };
 }
 
@@ -146,7 +139,7 @@ function refusalsIn(position: Position, orders: readonly Read[]): readonly Probl
     return validate(position, power, list).map((found) => ({
       ...found,
       path: [own[Number(found.path[0])]?.at ?? 0],
-      message: `${powerName(power)}: ${found.message} Without this line the text can be read.`,
+      message: message('transcript.refused', { seat: powerName(power), why: found.message }),
     }));
   });
 }

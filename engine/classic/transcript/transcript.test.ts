@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { said } from '../../../test/support/said';
 import { type Random, textRandom } from '../../random';
 import { classic } from '../index';
 import { type ByPower, type Order, POWERS, type Position } from '../types';
@@ -127,7 +128,7 @@ describe('what cannot be read is named by its line', () => {
     expect(read.ok).toBe(false);
     const problems = read.ok ? [] : read.problems;
     expect(problems[0]?.path).toEqual([line]);
-    expect(problems[0]?.message).toMatch(message);
+    expect(said(problems[0]?.message ?? '')).toMatch(message);
   });
 
   test('all of a phase at once', () => {

@@ -1,8 +1,9 @@
-import type { Problem, Result } from '../../game';
+import type { Message, Problem, Result } from '../../game';
 import { locationOf } from '../data/map';
-import { nearestName, provinceNamed } from '../data/place-names';
+import { provinceNamed } from '../data/place-names';
 import { powerName } from '../data/powers';
-import { Unreadable, Words } from '../orders/words';
+import { message } from '../message';
+import { noPlace, Unreadable, Words } from '../orders/words';
 import { read } from '../reading/read';
 import { POWERS, type Position, type Power, type Unit } from '../types';
 import { type Heading, headingText } from './headings';
@@ -21,12 +22,11 @@ interface Draft {
  * "Austria: eliminated 1904" for one that is out. A power of which nothing is said is out.
  */
 export function readPosition(heading: Heading, line: number, lines: readonly Line[]): Result<Position> {
-  if (heading.phase === 'retreats')
-    return failed(line, 'A position cannot begin with retreats. Begin with the turn before them.');
+  if (heading.phase === 'retreats') return failed(line, message('transcript.beginsWithRetreats'));
   const draft: Draft = { units: [], centres: new Map(), eliminated: [], problems: [] };
   for (const one of lines) readPart(draft, one);
   if (draft.problems.length === 0 && draft.centres.size === 0)
-    return failed(line, 'Say who owns which centres, as in “Austria centres: VIE, BUD, TRI”.');
+    return failed(line, message('transcript.noCentres'));
   if (draft.problems.length > 0) return { ok: false, problems: draft.problems };
   const found = read(written(draft, heading), POWERS);
   if (found.ok) return found;
@@ -56,7 +56,7 @@ function readPart(draft: Draft, { at, text }: Line): void {
   const ownsCentres = CENTRES.test(name);
   const { power, rest } = ofPower(ownsCentres ? text.replace(name, name.replace(CENTRES, '')) : text);
   if (power === null) {
-    draft.problems.push(problem(at, 'Begin the line with a power, as in “Austria: A VIE, F TRI”.'));
+    draft.problems.push(problem(at, message('transcript.powerFirst')));
     return;
   }
   const [, year] = OUT.exec(rest) ?? [];
@@ -73,28 +73,25 @@ function readPart(draft: Draft, { at, text }: Line): void {
   }
 }
 
-function readCentre({ centres }: Draft, power: Power, text: string): string | null {
+function readCentre({ centres }: Draft, power: Power, text: string): Message | null {
   const province = provinceNamed(text);
-  if (!province) {
-    const nearest = nearestName(text);
-    return `No place is called “${text.slice(0, 40)}”.${nearest ? ` Did you mean ${nearest}?` : ''}`;
-  }
-  if (!province.centre) return `${province.name} is not a centre.`;
-  if (centres.has(province.id)) return `${province.name} already has an owner.`;
+  if (!province) return noPlace(text);
+  if (!province.centre) return message('position.noCentre', { place: province.name });
+  if (centres.has(province.id)) return message('transcript.ownedTwice', { place: province.name });
   centres.set(province.id, power);
   return null;
 }
 
-function readUnit({ units }: Draft, power: Power, text: string, at: number): string | null {
+function readUnit({ units }: Draft, power: Power, text: string, at: number): Message | null {
   try {
     const words = new Words(text.toLowerCase());
     const { kind, at: place } = words.unit();
-    if (!words.ended) return `“${words.rest}” does not belong to a unit.`;
-    if (kind === null) return `Write A or F before ${place.name}.`;
+    if (!words.ended) return message('transcript.strayRest', { text: words.rest });
+    if (kind === null) return message('transcript.kind', { place: place.name });
     units.push({ unit: { power, kind, at: place.id }, at });
     return null;
   } catch (error) {
-    if (error instanceof Unreadable) return error.message;
+    if (error instanceof Unreadable) return error.says;
     throw error;
   }
 }
@@ -121,11 +118,11 @@ function unitText({ kind, at }: Unit): string {
   return `${kind === 'army' ? 'A' : 'F'} ${province.abbr}${isCoast ? `/${at.slice(-2).toUpperCase()}` : ''}`;
 }
 
-function failed(at: number, message: string): Result<never> {
-  return { ok: false, problems: [problem(at, message)] };
+function failed(at: number, says: Message): Result<never> {
+  return { ok: false, problems: [problem(at, says)] };
 }
 
 /** What is wrong with a line. */
-export function problem(at: number, message: string): Problem {
-  return { code: 'unreadable', path: [at], rule: '15.1', message };
+export function problem(at: number, says: Message): Problem {
+  return { code: 'unreadable', path: [at], rule: '15.1', message: says };
 }

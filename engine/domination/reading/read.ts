@@ -1,7 +1,8 @@
 import { bySeat, ofSeat } from '../../core/by-seat';
 import { readPosition } from '../../core/reading';
-import type { Problem, Result, SeatId } from '../../game';
+import type { Message, Problem, Result, SeatId } from '../../game';
 import { sorted } from '../data/cards';
+import { message } from '../message';
 import type { Options } from '../options';
 import { seatsAwaited } from '../orders/read-order';
 import { occupiedSeats } from '../rules/ending';
@@ -18,8 +19,8 @@ export function read(written: unknown, { turns }: Options, seats: readonly SeatI
   });
 }
 
-function problem(path: readonly (string | number)[], message: string): Problem {
-  return { code: 'bad-position', path, rule: '13', message };
+function problem(path: readonly (string | number)[], says: Message): Problem {
+  return { code: 'bad-position', path, rule: '13', message: says };
 }
 
 function completed(given: Given, turns: number, seats: readonly SeatId[]): Position {
@@ -46,15 +47,14 @@ function completed(given: Given, turns: number, seats: readonly SeatId[]): Posit
 function problemsOf(position: Position): readonly Problem[] {
   const { order, seats, phase } = position;
   const problems: Problem[] = [];
-  if (new Set(order).size < order.length) problems.push(problem(['order'], 'A seat is named twice.'));
-  if (!isActiveRight(position))
-    problems.push(problem(['active'], 'In a turn, a seat that can take one is active; else none is.'));
+  if (new Set(order).size < order.length) problems.push(problem(['order'], message('position.seatTwice')));
+  if (!isActiveRight(position)) problems.push(problem(['active'], message('position.active')));
   if (phase !== 'over' && occupiedSeats(position).length < 2)
-    problems.push(problem(['seats'], 'At least two seats are not vacant until the game is over.'));
+    problems.push(problem(['seats'], message('position.vacant')));
   for (const seat of order)
     for (const named of seatsNamed(ofSeat(seats, seat)))
       if (!order.includes(named))
-        problems.push(problem(['seats', seat, 'standing'], `This game has no seat ${named}.`));
+        problems.push(problem(['seats', seat, 'standing'], message('position.noSeat', { seat: named })));
   return problems;
 }
 

@@ -1,5 +1,6 @@
 import { ofSeat, seatName } from '../../core/by-seat';
 import type { Pending, PendingSeat, SeatId } from '../../game';
+import { message } from '../message';
 import { seatsPlaying } from '../rules/ending';
 import type { Decision, Position } from '../types';
 
@@ -24,19 +25,16 @@ function clockOf({ turn, phase, awaiting, picks, players }: Position): string {
 
 const ASKED: Readonly<Record<Decision, Pick<PendingSeat, 'decision' | 'fallback'>>> = {
   draft: {
-    decision: 'a card from the display',
-    fallback: {
-      says: 'You get the first card on display that your standing orders name, or else the first card.',
-      rule: '3.3',
-    },
+    decision: message('decisions.draft'),
+    fallback: { says: message('fallbacks.draft'), rule: '3.3' },
   },
   spoils: {
-    decision: 'the spoils to take',
-    fallback: { says: 'Your standing orders decide: all of them or none.', rule: '3.3' },
+    decision: message('decisions.spoils'),
+    fallback: { says: message('fallbacks.spoils'), rule: '3.3' },
   },
   action: {
-    decision: 'an action, or a pass',
-    fallback: { says: 'You pass, and your goods are stored as far as they fit.', rule: '3.3' },
+    decision: message('decisions.action'),
+    fallback: { says: message('fallbacks.action'), rule: '3.3' },
   },
 };
 
@@ -45,8 +43,8 @@ function askedOf({ awaiting }: Position, seat: SeatId): PendingSeat {
   return {
     seat,
     owes: false,
-    decision: 'standing orders and plans (optional)',
-    fallback: { says: 'Your standing orders stay as they are.', rule: '3.10' },
+    decision: message('decisions.standing'),
+    fallback: { says: message('fallbacks.standing'), rule: '3.10' },
   };
 }
 

@@ -67,8 +67,8 @@ export function validatePlan({ seats }: Position | View, orders: readonly unknow
 }
 
 function problemAt(at: number, rule: string, orders: readonly unknown[]): Problem {
-  const { message, field } = refusalOf(rule, orders[at]);
-  return { code: 'order-refused', path: field === undefined ? [at] : [at, field], rule, message };
+  const { says, field } = refusalOf(rule, orders[at]);
+  return { code: 'order-refused', path: field === undefined ? [at] : [at, field], rule, message: says };
 }
 
 /** A plan, parted: what is ordered now, and what waits. */

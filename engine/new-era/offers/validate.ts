@@ -13,8 +13,8 @@ export function validate(
   return [...tryOut(previewOf(view, seat), seat, orders)]
     .sort((one, other) => one.at - other.at)
     .map(({ at, rule }) => {
-      const { message, field } = refusalOf(rule, orders[at]);
+      const { says, field } = refusalOf(rule, orders[at]);
       const path = field === undefined ? [at] : [at, field];
-      return { code: 'order-refused', path, rule, message };
+      return { code: 'order-refused', path, rule, message: says };
     });
 }

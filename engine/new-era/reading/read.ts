@@ -1,7 +1,8 @@
 import { bySeat, ofSeat } from '../../core/by-seat';
 import { readPosition } from '../../core/reading';
-import type { Problem, Result, SeatId } from '../../game';
+import type { Message, Problem, Result, SeatId } from '../../game';
 import { FACTIONS } from '../data/cards';
+import { message } from '../message';
 import type { Options } from '../options';
 import { advance } from '../rules/game-turn';
 import { newPlayer } from '../rules/setup';
@@ -19,8 +20,8 @@ export function read(written: unknown, options: Options, seats: readonly SeatId[
   });
 }
 
-function problem(path: readonly (string | number)[], message: string, rule: string): Problem {
-  return { code: 'bad-position', path, rule, message };
+function problem(path: readonly (string | number)[], says: Message, rule: string): Problem {
+  return { code: 'bad-position', path, rule, message: says };
 }
 
 function completed(given: Given, options: Options, named: readonly SeatId[]): Position {
@@ -57,17 +58,18 @@ function awaitingOf(position: Position, options: Options): Awaiting | null {
 function problemsOf(position: Position): readonly Problem[] {
   const { seats, players } = position;
   const problems: Problem[] = [];
-  if (new Set(seats).size < seats.length) problems.push(problem(['seats'], 'A seat is named twice.', '15.1'));
+  if (new Set(seats).size < seats.length)
+    problems.push(problem(['seats'], message('position.seatTwice'), '15.1'));
   const places = placesOf(position);
   const seen = new Set<CardId>();
   for (const [path, card] of places) {
-    if (seen.has(card)) problems.push(problem(path, `The card ${card} is in two places.`, '15.4'));
+    if (seen.has(card)) problems.push(problem(path, message('position.cardTwice', { card }), '15.4'));
     seen.add(card);
   }
   for (const seat of seats)
     for (const [card, built] of Object.entries(ofSeat(players, seat).locations))
       if (built.debris && (built.vp > 0 || built.improved || built.shield !== null))
-        problems.push(problem(['players', seat, 'locations', card], 'Debris has nothing on it.', '9.1'));
+        problems.push(problem(['players', seat, 'locations', card], message('position.debris'), '9.1'));
   return problems;
 }
 

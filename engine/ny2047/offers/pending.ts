@@ -1,5 +1,6 @@
-import type { Pending, PendingSeat } from '../../game';
-import { shortName } from '../data/factions';
+import type { Message, Pending, PendingSeat } from '../../game';
+import { message } from '../message';
+import { factionName } from '../reading/names';
 import type { Choice, Faction, Position } from '../types';
 import { momentOf } from './moment';
 
@@ -38,29 +39,19 @@ function ordersOf(position: Position, faction: Faction): PendingSeat {
   return {
     seat: faction,
     owes: true,
-    decision: `orders for ${counted(units, 'unit')}`,
-    fallback: { says: `Every unit of ${shortName(faction)} without an order holds.`, rule: '4.2' },
+    decision: message('decisions.orders', { count: units }),
+    fallback: { says: message('fallbacks.orders', { seat: factionName(faction) }), rule: '4.2' },
   };
 }
 
 function choiceOf(faction: Faction, { disband, relocate }: Choice): PendingSeat {
-  const decisions = [
-    ...(relocate ? ['a new home base'] : []),
-    ...(disband > 0 ? [`${counted(disband, 'unit')} to disband`] : []),
-  ];
-  const fallbacks = [
-    ...(relocate ? ['The home base moves to a land star with a unit on it, else to the nearest.'] : []),
-    ...(disband > 0 ? ['The units farthest from the home base are disbanded.'] : []),
-  ];
-  return {
-    seat: faction,
-    owes: true,
-    decision: decisions.join(' and '),
-    fallback: { says: fallbacks.join(' '), rule: '13.4' },
-  };
+  const [decision, says] = choiceMessages(relocate !== null, disband);
+  return { seat: faction, owes: true, decision, fallback: { says, rule: '13.4' } };
 }
 
-/** "1 unit", "3 units". */
-export function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+function choiceMessages(isBase: boolean, count: number): readonly [decision: Message, fallback: Message] {
+  if (!isBase) return [message('decisions.disband', { count }), message('fallbacks.disband')];
+  return count > 0
+    ? [message('decisions.both', { count }), message('fallbacks.both')]
+    : [message('decisions.home'), message('fallbacks.home')];
 }

@@ -1,6 +1,9 @@
-import type { Problem } from '../../game';
-import { isFaction, shortName, sideOf } from '../data/factions';
+import type { Message, Problem } from '../../game';
+import type { Part } from '../../game/message';
+import { isFaction, sideOf } from '../data/factions';
 import { findSpace, neighbours, seatOf, spaceOf } from '../data/map';
+import { message } from '../message';
+import { factionName } from '../reading/names';
 import { ADJUSTMENT_REFUSALS, type AdjustmentRefusal, openChoices, takeChoice } from '../rules/adjustment';
 import { type Entry, REFUSALS, type Refusal, readList } from '../rules/read-orders';
 import { factionAt, tableOf } from '../rules/table';
@@ -9,20 +12,20 @@ import { type Faction, type Position, TURRETONS } from '../types';
 /** Every problem of a faction's list at once, each with its rule; an empty answer means the list stands whole. */
 export function validate(position: Position, seat: string, orders: unknown): readonly Problem[] {
   if (!isFaction(seat) || !position.seats.includes(seat))
-    return [problem('no-seat', [], '4.11', 'This faction has no seat in the game.')];
-  if (!Array.isArray(orders)) return [problem('no-list', [], '4.3', 'Orders are sent as a list.')];
+    return [problem('no-seat', [], '4.11', message('refusals.noSeat'))];
+  if (!Array.isArray(orders)) return [problem('no-list', [], '4.3', message('refusals.noList'))];
   switch (position.phase) {
     case 'orders':
       return orderProblems(position, seat, orders);
     case 'adjustment':
       return adjustmentProblems(position, seat, orders);
     case 'finished':
-      return orders.map((_, at) => problem('game-over', [at], '4.11', 'The game has ended.'));
+      return orders.map((_, at) => problem('game-over', [at], '4.11', message('refusals.gameOver')));
   }
 }
 
-function problem(code: string, path: Problem['path'], rule: string, message: string): Problem {
-  return { code, path, rule, message };
+function problem(code: string, path: Problem['path'], rule: string, says: Message): Problem {
+  return { code, path, rule, message: says };
 }
 
 function orderProblems(position: Position, seat: Faction, orders: readonly unknown[]): readonly Problem[] {
@@ -66,47 +69,44 @@ const FIELDS: Readonly<Partial<Record<Refusal, (order: Fields) => string>>> = {
   'turreton-supports-foreigner': ({ at }) => (at === undefined ? 'from' : 'at'),
 };
 
-const MESSAGES: Readonly<Record<Refusal, (entry: Entry) => string>> = {
-  'not-in-play': ({ factionState }) =>
-    `${sentenceCase(shortName(factionState.faction))} is eliminated and gives no orders.`,
-  'not-an-object': () => 'This is not an order.',
-  'bad-preference': () => 'A preference needs a list of home bases, a list of units to disband, or both.',
-  'bad-vote': () => 'Vote for a draw, or concede to another faction that is still in the game.',
-  'no-actor': () => 'Name one unit or one Turreton in an order.',
-  'unknown-type': ({ order }) =>
-    `${quoted((order as Fields).type)} is not an order here. A unit can HOLD, MOVE or SUPPORT.`,
-  'not-your-unit': ({ order, factionState }) =>
-    `${sentenceCase(shortName(factionState.faction))} has no unit ${quoted((order as Fields).unit)}.`,
+const MESSAGES: Readonly<Record<Refusal, (entry: Entry) => Message>> = {
+  'not-in-play': ({ factionState: { faction } }) =>
+    message('refusals.eliminated', { seat: factionName(faction, 'first') }),
+  'not-an-object': () => message('refusals.noOrder'),
+  'bad-preference': () => message('refusals.preference'),
+  'bad-vote': () => message('refusals.vote'),
+  'no-actor': () => message('refusals.noActor'),
+  'unknown-type': ({ order }) => message('refusals.unknownType', { given: quoted((order as Fields).type) }),
+  'not-your-unit': ({ order, factionState: { faction } }) =>
+    message('refusals.noUnit', { seat: factionName(faction, 'first'), unit: quoted((order as Fields).unit) }),
   'not-your-turreton': ({ order, factionState }) =>
     turretonMessage((order as Fields).turreton, factionState.faction),
-  'turreton-cannot-move': () => 'A Turreton cannot move. It can HOLD or SUPPORT.',
+  'turreton-cannot-move': () => message('refusals.turretonMoves'),
   'not-adjacent': (entry) =>
-    `${placeName((entry.order as Fields).to)} is not next to ${standName(entry)}. Without another order the unit holds.`,
-  'unclear-support': () =>
-    'Name either the space to hold, or where the supported move starts and where it goes.',
+    message('refusals.notNext', { place: placeName((entry.order as Fields).to), from: standName(entry) }),
+  'unclear-support': () => message('refusals.unclearSupport'),
   'support-not-adjacent': supportMessage,
-  'land-supports-water': (entry) =>
-    `A unit on land cannot support into water, and ${placeName(battleOf(entry))} is water. Without another order it holds.`,
+  'land-supports-water': (entry) => message('refusals.water', { place: placeName(battleOf(entry)) }),
   'nobody-to-support': ({ order }) => {
     const { at, from } = order as Fields;
-    return `No unit stands in ${placeName(at === undefined ? from : at)} to be supported.`;
+    return message('refusals.nobodyThere', { place: placeName(at === undefined ? from : at) });
   },
-  'turreton-supports-foreigner': () => 'A Turreton supports only units of the faction it is loyal to.',
+  'turreton-supports-foreigner': () => message('refusals.foreigner'),
   'second-order': ({ turretonState }) =>
-    `The ${turretonState ? 'Turreton' : 'unit'} already has an order; the first one counts.`,
+    turretonState ? message('refusals.secondOfTurreton') : message('refusals.secondOfUnit'),
 };
 
-const ADJUSTMENT_MESSAGES: Readonly<Record<AdjustmentRefusal, string>> = {
-  'not-in-play': 'An eliminated faction gives no orders.',
-  'not-an-object': 'This is not an order.',
-  'not-an-adjustment': 'In an adjustment phase you can only DISBAND and RELOCATE.',
-  'not-your-unit': 'You can only disband your own units.',
-  'second-relocation': 'You have already moved the home base; the first choice counts.',
-  'named-twice': 'You have already named this unit.',
-  'nothing-to-relocate': 'You have no home base to choose.',
-  'not-a-candidate': 'The home base can only move to a land star that you control.',
-  'nothing-to-disband': 'You have no surplus units.',
-  'too-many-disbanded': 'You have already named as many units as must go.',
+const ADJUSTMENT_MESSAGES: Readonly<Record<AdjustmentRefusal, Message>> = {
+  'not-in-play': message('refusals.eliminatedNow'),
+  'not-an-object': message('refusals.noOrder'),
+  'not-an-adjustment': message('refusals.noAdjustment'),
+  'not-your-unit': message('refusals.onlyOwnUnits'),
+  'second-relocation': message('refusals.secondRelocation'),
+  'named-twice': message('refusals.namedTwice'),
+  'nothing-to-relocate': message('refusals.nothingToRelocate'),
+  'not-a-candidate': message('refusals.noCandidate'),
+  'nothing-to-disband': message('refusals.nothingToDisband'),
+  'too-many-disbanded': message('refusals.enoughDisbanded'),
 };
 
 function battleOf({ order }: Entry): unknown {
@@ -114,40 +114,34 @@ function battleOf({ order }: Entry): unknown {
   return at === undefined ? to : at;
 }
 
-function supportMessage(entry: Entry): string {
+function supportMessage(entry: Entry): Message {
   const { at, from } = entry.order as Fields;
   const battle = findSpace(battleOf(entry));
   const stand = findSpace(entry.unitState?.unit.space ?? entry.turretonState?.at.space.id);
-  const without = 'Without another order it just defends.';
   if (battle && stand && neighbours(stand).includes(battle) && at === undefined)
-    return `${placeName(from)} is not next to ${battle.name}, so no such move exists. ${without}`;
-  return `${placeName(battleOf(entry))} is not next to ${standName(entry)}, so no support reaches it. ${without}`;
+    return message('refusals.noSuchMove', { from: placeName(from), to: battle.name });
+  return message('refusals.outOfReach', { place: placeName(battleOf(entry)), from: standName(entry) });
 }
 
 function standName({ unitState, turretonState }: Entry): string {
   return unitState ? spaceOf(unitState.unit.space).name : (turretonState?.at.space.name ?? '');
 }
 
-function turretonMessage(name: unknown, faction: Faction): string {
+function turretonMessage(name: unknown, faction: Faction): Message {
   const known = TURRETONS.find((turreton) => turreton === name);
   return known
-    ? `The Turreton in ${seatOf(known).name} is not loyal to ${shortName(faction)}.`
-    : `No Turreton is called ${quoted(name)}.`;
+    ? message('refusals.notLoyal', { place: seatOf(known).name, seat: factionName(faction) })
+    : message('refusals.noTurreton', { given: quoted(name) });
 }
 
-function placeName(id: unknown): string {
+function placeName(id: unknown): Part {
   return findSpace(id)?.name ?? quoted(id);
 }
 
 const LONGEST_QUOTE = 40;
 
-/** What somebody sent, cut to a length that a message can show. */
-function quoted(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number'
-    ? `“${String(value).slice(0, LONGEST_QUOTE)}”`
-    : 'that';
-}
-
-function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** What somebody sent, cut to a length that a message can show; "?" for what is no name at all. */
+function quoted(value: unknown): Message {
+  const isName = typeof value === 'string' || typeof value === 'number';
+  return message('names.quoted', { text: isName ? String(value).slice(0, LONGEST_QUOTE) : '?' });
 }

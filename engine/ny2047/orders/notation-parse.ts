@@ -1,7 +1,8 @@
-import type { Problem, Result } from '../../game';
+import type { Message, Problem, Result } from '../../game';
 import { fullName, isFaction, shortName } from '../data/factions';
 import { type Space, seatOf } from '../data/map';
 import { placeNamed } from '../data/place-names';
+import { message } from '../message';
 import {
   FACTIONS,
   type Faction,
@@ -22,7 +23,11 @@ interface Context {
 }
 
 /** What makes a line unreadable, in words for the player. */
-class Unreadable extends Error {}
+class Unreadable extends Error {
+  constructor(readonly says: Message) {
+    super(says.text);
+  }
+}
 
 /** 16.1 Reads one order a line; empty lines are passed over, every unreadable one is named. */
 export function parseOrders(position: Position, seat: string, text: string): Result<readonly Order[]> {
@@ -38,7 +43,7 @@ export function parseOrders(position: Position, seat: string, text: string): Res
       orders.push(order);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      problems.push({ code: 'unreadable', path: [at], rule: '16.1', message: error.message });
+      problems.push({ code: 'unreadable', path: [at], rule: '16.1', message: error.says });
     }
   });
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: orders };
@@ -61,9 +66,7 @@ function parseLine(context: Context, line: string): Order {
     case 'RELOCATE':
       return { type: 'RELOCATE', to: place(rest).id };
     default:
-      throw new Unreadable(
-        `“${line}” does not begin like an order: A, T, PREFER, VOTE, DISBAND or RELOCATE.`,
-      );
+      throw new Unreadable(message('notation.beginning', { line }));
   }
 }
 
@@ -81,8 +84,7 @@ function parseAction(context: Context, line: string): Order {
   if (hold) return { ...actor(context, hold[1] ?? '', hold[2] ?? ''), type: 'HOLD' };
   const unit = UNIT.exec(line);
   const move = unit && splitMove(unit[1] ?? '');
-  if (!move)
-    throw new Unreadable(`“${line}” is not a hold (H), a move (-) or a support (S) that the map allows.`);
+  if (!move) throw new Unreadable(message('notation.action', { line }));
   return { unit: unitAt(context, move.from), type: 'MOVE', to: place(move.to).id };
 }
 
@@ -121,13 +123,13 @@ function withoutNumber(text: string): string {
 
 function place(text: string): Space {
   const space = placeNamed(text);
-  if (!space) throw new Unreadable(`No space is called “${text.trim()}”.`);
+  if (!space) throw new Unreadable(message('notation.noSpace', { name: text.trim() }));
   return space;
 }
 
 function turretonNamed(text: string): TurretonName {
   const name = TURRETONS.find((turreton) => turreton === text.trim().toLowerCase());
-  if (!name) throw new Unreadable(`No Turreton is called “${text.trim()}”; they are Moe, Larry and Curly.`);
+  if (!name) throw new Unreadable(message('notation.noTurreton', { name: text.trim() }));
   return name;
 }
 
@@ -139,13 +141,19 @@ function unitAt({ units, ordered }: Context, text: string): UnitId {
   const unit = number
     ? here.find(({ id }) => numberOf(id) === Number(number))
     : (here.find(({ id }) => !ordered.has(id)) ?? here[0]);
-  if (!unit) throw new Unreadable(`You have no unit${number ? ` #${number}` : ''} in ${space.name}.`);
+  if (!unit) throw new Unreadable(noUnit(space.name, number));
   return unit.id;
+}
+
+function noUnit(place: string, number: string | undefined): Message {
+  return number === undefined
+    ? message('notation.noUnit', { place })
+    : message('notation.noUnitOfNumber', { place, number });
 }
 
 function unitNumbered({ faction }: Context, text: string): UnitId {
   const [, number] = /^#?([1-9]\d{0,8})$/.exec(text.trim()) ?? [];
-  if (!number) throw new Unreadable(`“${text.trim()}” is not a unit number; write #4.`);
+  if (!number) throw new Unreadable(message('notation.noNumber', { text: text.trim() }));
   return `${faction}-${number}`;
 }
 
@@ -153,8 +161,7 @@ const PREFERENCE = /^(?:HOME\b(.*?))??\s*[;,]?\s*(?:DISBAND\b(.*))?$/i;
 
 function parsePreference(context: Context, text: string): Order {
   const [, home, disband] = PREFERENCE.exec(text) ?? [];
-  if (home === undefined && disband === undefined)
-    throw new Unreadable('A preference reads PREFER HOME place, place or PREFER DISBAND #4, #2.');
+  if (home === undefined && disband === undefined) throw new Unreadable(message('notation.preference'));
   return {
     type: 'PREFER',
     ...(home === undefined ? {} : { home: listed(home).map((name) => place(name).id) }),
@@ -172,7 +179,7 @@ function listed(text: string): readonly string[] {
 function parseVote(text: string): Order {
   if (/^DRAW$/i.test(text)) return { type: 'VOTE', vote: 'draw' };
   const [, name] = /^CONCEDE (?:TO )?(.+)$/i.exec(text) ?? [];
-  if (name === undefined) throw new Unreadable('A vote reads VOTE DRAW or VOTE CONCEDE and a faction.');
+  if (name === undefined) throw new Unreadable(message('notation.vote'));
   return { type: 'VOTE', vote: 'concede', to: factionNamed(name) };
 }
 
@@ -182,6 +189,6 @@ function factionNamed(text: string): Faction {
   const faction = FACTIONS.find((one) =>
     [fullName(one), shortName(one)].some((known) => known.toLowerCase() === name),
   );
-  if (!faction) throw new Unreadable(`No faction is called “${text.trim()}”.`);
+  if (!faction) throw new Unreadable(message('notation.noFaction', { name: text.trim() }));
   return faction;
 }

@@ -1,8 +1,10 @@
 import type { Sentence, StepResult, Verdict } from '../../game';
+import { message } from '../message';
 import type { Event, MoveOrder, Order, Position } from '../types';
 import { type Fight, fightsOf } from './fights';
 import { happeningsOf, landOf } from './happenings';
-import { factionName, placeName, sentence, standingOf } from './words';
+import { factionName, placeName } from './names';
+import { sentence, standingOf } from './words';
 
 /** The step's story, what matters most first: refusals, fights, changes, land, moves; then why each fight ended so. */
 export function describe(before: Position, result: StepResult<Position>): readonly Sentence[] {
@@ -25,12 +27,16 @@ export function quietVerdicts(verdicts: readonly Verdict[], fights: readonly Fig
 }
 
 function refusal({ seat, reason }: Verdict): Sentence {
-  return sentence(`an order of ${factionName(seat)} was refused`, [reason], [seat]);
+  return sentence(message('story.refused', { seat: factionName(seat) }), [reason], [seat]);
 }
 
 function quietMove(before: Position, { seat, order, result, reason }: Verdict): readonly Sentence[] {
   if (result !== 'succeeded') return [];
   const from = standingOf(before, order as Order) ?? '';
-  const text = `${factionName(seat)}’s unit in ${placeName(from)} entered ${placeName((order as MoveOrder).to)}`;
-  return [sentence(text, [reason], [seat])];
+  const says = message('story.entered', {
+    seat: factionName(seat, 'first'),
+    from: placeName(from),
+    to: placeName((order as MoveOrder).to),
+  });
+  return [sentence(says, [reason], [seat])];
 }

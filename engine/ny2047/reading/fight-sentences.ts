@@ -1,7 +1,9 @@
-import { listed } from '../../core/listed';
-import type { Sentence, Verdict } from '../../game';
+import type { Message, Sentence, Verdict } from '../../game';
+import type { Part } from '../../game/message';
+import { message } from '../message';
 import type { Event, Faction, MoveOrder, Order, Position, SpaceId, SupportOrder } from '../types';
-import { actorName, countedInWords, factionName, placeName, sentence, standingOf } from './words';
+import { factionName, placeName, withArticle } from './names';
+import { actorName, sentence, standingOf } from './words';
 
 /** Whether a verdict is about a move to a space, or a support for it or for its holder. */
 export function isFightVerdict({ order, result }: Verdict, space: SpaceId): boolean {
@@ -39,53 +41,57 @@ function tellingRank({ order, result }: Verdict): number {
 }
 
 function sentenceOf(before: Position, group: Group): Sentence {
-  const actors = actorsOf(before, group);
   const [{ seat, order }] = group;
-  const text = (order as Order).type === 'MOVE' ? moveText(actors, group) : supportText(actors, group);
+  const says = (order as Order).type === 'MOVE' ? moveMessage(before, group) : supportMessage(before, group);
   return sentence(
-    text,
+    says,
     group.map(({ reason }) => reason),
     [seat],
   );
 }
 
-function moveText(actors: string, [{ order, result, reason }, ...others]: Group): string {
-  const goal = placeName((order as MoveOrder).to);
-  const were = others.length > 0 ? 'were' : 'was';
-  if (result === 'succeeded') return `${actors} entered ${goal}`;
-  if (result !== 'destroyed') return `${actors} did not get into ${goal}`;
-  if (reason !== '8.1') return `${actors} ${were} lost in the attack on ${goal}`;
-  return `${actors} did not get into ${goal}, and ${were} beaten where ${others.length > 0 ? 'they' : 'it'} stood`;
+function moveMessage(before: Position, group: Group): Message {
+  const [{ order, result, reason }] = group;
+  const actors = actorsOf(before, group, 'first');
+  const parts = { actors, count: group.length, place: placeName((order as MoveOrder).to) };
+  if (result === 'succeeded') return message('moves.entered', parts);
+  if (result !== 'destroyed') return message('moves.keptOut', parts);
+  return reason === '8.1' ? message('moves.beaten', parts) : message('moves.lost', parts);
 }
 
-function supportText(actors: string, [{ order, result }, ...others]: Group): string {
+function supportMessage(before: Position, group: Group): Message {
+  const [{ order, result }] = group;
+  const isStopped = result === 'cut' || result === 'void';
+  const actors = actorsOf(before, group, isStopped ? 'within' : 'first');
   const given = order as SupportOrder;
-  const aided =
-    'at' in given
-      ? `the defence of ${placeName(given.at)}`
-      : `the move from ${placeName(given.from)} to ${placeName(given.to)}`;
-  if (result === 'given') return `${actors} supported ${aided}`;
-  if (result === 'cut' || result === 'void') return `the support of ${actors} for ${aided} was ${result}`;
-  const were = others.length > 0 ? 'were' : 'was';
-  return `${actors} supported ${aided} and ${were} ${result === 'captured' ? 'captured' : 'lost'}`;
+  if ('at' in given) {
+    const parts = { actors, count: group.length, place: placeName(given.at) };
+    if (isStopped) return result === 'cut' ? message('defence.cut', parts) : message('defence.void', parts);
+    if (result === 'given') return message('defence.given', parts);
+    return result === 'captured' ? message('defence.captured', parts) : message('defence.lost', parts);
+  }
+  const parts = { actors, count: group.length, from: placeName(given.from), to: placeName(given.to) };
+  if (isStopped) return result === 'cut' ? message('attack.cut', parts) : message('attack.void', parts);
+  if (result === 'given') return message('attack.given', parts);
+  return result === 'captured' ? message('attack.captured', parts) : message('attack.lost', parts);
 }
 
 /** Who did it: by name, and the units of one stack together. */
-function actorsOf(before: Position, group: Group): string {
+function actorsOf(before: Position, group: Group, where: 'first' | 'within'): readonly Part[] {
   const stacks = new Map<string, Order[]>();
   for (const { order } of group) {
     const given = order as Order;
     const key = 'turreton' in given ? given.turreton : (standingOf(before, given) ?? '');
     stacks.set(key, [...(stacks.get(key) ?? []), given]);
   }
-  return listed(
-    [...stacks].map(([space, orders]) => {
-      const [first] = orders;
-      return first !== undefined && orders.length === 1
-        ? actorName(before, first).replace(/^The /, 'the ')
-        : `${countedInWords(orders.length, 'unit')} in ${placeName(space)}`;
-    }),
-  );
+  return [...stacks].map(([space, orders], at) => {
+    const [first] = orders;
+    const isFirst = at === 0 && where === 'first';
+    if (first !== undefined && orders.length === 1)
+      return withArticle(actorName(before, first), isFirst ? 'first' : 'within');
+    const parts = { count: orders.length, place: placeName(space) };
+    return isFirst ? message('names.unitsFirst', parts) : message('names.units', parts);
+  });
 }
 
 /** 8.1 The units that were beaten where they stood, or where they came to help. */
@@ -95,8 +101,7 @@ function lossesAt(events: readonly Event[], space: SpaceId): readonly Sentence[]
     if (event.type === 'destroyed' && event.cause === 'defence' && event.space === space)
       lost.set(event.faction, (lost.get(event.faction) ?? 0) + 1);
   return [...lost].map(([faction, count]) => {
-    const units = count === 1 ? 'unit' : countedInWords(count, 'unit');
-    const text = `${factionName(faction)}’s ${units} in ${placeName(space)} ${count === 1 ? 'was' : 'were'} lost`;
-    return sentence(text, ['8.1'], [faction]);
+    const parts = { seat: factionName(faction, 'first'), count, place: placeName(space) };
+    return sentence(message('story.lost', parts), ['8.1'], [faction]);
   });
 }

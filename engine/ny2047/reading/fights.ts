@@ -1,15 +1,16 @@
-import { listed } from '../../core/listed';
-import type { Sentence, Verdict } from '../../game';
+import type { Message, Sentence, Verdict } from '../../game';
 import { isFaction } from '../data/factions';
 import { SPACES, spaceOf } from '../data/map';
+import { message } from '../message';
 import type { Event, Faction, Order, Position, Rule, SpaceId } from '../types';
 import { isFightVerdict, sentencesOf } from './fight-sentences';
-import { factionName, placeName, sentence, standingOf } from './words';
+import { factionName, factionNames, placeName } from './names';
+import { sentence, standingOf } from './words';
 
 /** A fight for a space: the one word for it, who had which power, and the sentences that say why it ended so. */
 export interface Fight {
   readonly space: SpaceId;
-  readonly word: 'taken' | 'standoff' | 'beaten off' | 'contest';
+  readonly word: Message;
   readonly sides: readonly Side[];
   readonly headline: Sentence;
   readonly sentences: readonly Sentence[];
@@ -45,16 +46,32 @@ export function fightsOf(
 type FightOutcome = Pick<Fight, 'word' | 'sides' | 'headline'>;
 
 const BATTLES = {
-  won: { word: 'taken', verb: 'beat', rule: '8.1' },
-  standoff: { word: 'standoff', verb: 'drew with', rule: '8.2' },
-  lost: { word: 'beaten off', verb: 'lost against', rule: '8.3' },
+  won: { word: message('words.taken'), says: (parts: Told) => message('battle.won', parts), rule: '8.1' },
+  standoff: {
+    word: message('words.standoff'),
+    says: (parts: Told) => message('battle.drawn', parts),
+    rule: '8.2',
+  },
+  lost: {
+    word: message('words.beatenOff'),
+    says: (parts: Told) => message('battle.lost', parts),
+    rule: '8.3',
+  },
 } as const;
+
+type Told = Message['with'];
 
 /** 8.1 to 8.4; the counter-attack decided when it was at least as strong as the defence. */
 function ofBattle({ attacker, defender, space, power, defence, opposing, result }: Battle): FightOutcome {
-  const { word, verb, rule } = BATTLES[result];
+  const { word, says, rule } = BATTLES[result];
   const against = Math.max(defence, opposing);
-  const text = `${factionName(attacker)} ${verb} ${factionName(defender)} for ${placeName(space)}, ${power} to ${against}`;
+  const parts = {
+    attacker: factionName(attacker, 'first'),
+    defender: factionName(defender),
+    place: placeName(space),
+    power,
+    against,
+  };
   const rules: readonly Rule[] = opposing > 0 && opposing >= defence ? ['8.4'] : [rule];
   return {
     word,
@@ -62,7 +79,7 @@ function ofBattle({ attacker, defender, space, power, defence, opposing, result 
       { seat: attacker, power },
       { seat: defender, power: against },
     ],
-    headline: sentence(text, rules, [attacker, defender]),
+    headline: sentence(says(parts), rules, [attacker, defender]),
   };
 }
 
@@ -82,19 +99,25 @@ function ofContest(
     .map((seat) => ({ seat, power: powerOf(before, seat, space, here) }))
     .sort((one, other) => other.power - one.power);
   const headline = standoff ? equalPowers(standoff) : strongestOf(sides, space);
-  return { word: standoff ? 'standoff' : 'contest', sides, headline };
+  return { word: standoff ? message('words.standoff') : message('words.contest'), sides, headline };
 }
 
 function equalPowers({ factions, space }: Standoff): Sentence {
-  const text = `${listed(factions.map(factionName))} went for ${placeName(space)} with equal power and kept each other out`;
-  return sentence(text, ['7.4'], factions);
+  const says = message('battle.equal', { seats: factionNames(factions), place: placeName(space) });
+  return sentence(says, ['7.4'], factions);
 }
 
 function strongestOf(sides: readonly Side[], space: SpaceId): Sentence {
   const [winner, ...rivals] = sides;
-  const text = `${factionName(winner?.seat ?? '')} went for ${placeName(space)} with more power than ${listed(rivals.map(({ seat }) => factionName(seat)))}, ${winner?.power} to ${rivals[0]?.power}`;
+  const says = message('battle.strongest', {
+    seat: factionName(winner?.seat ?? '', 'first'),
+    place: placeName(space),
+    rivals: rivals.map(({ seat }) => factionName(seat)),
+    power: winner?.power ?? 0,
+    against: rivals[0]?.power ?? 0,
+  });
   return sentence(
-    text,
+    says,
     ['7.3'],
     sides.map(({ seat }) => seat).filter((seat): seat is Faction => isFaction(seat)),
   );

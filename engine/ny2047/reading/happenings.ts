@@ -1,8 +1,9 @@
-import { listed } from '../../core/listed';
-import type { Sentence } from '../../game';
-import { counted } from '../offers/pending';
+import type { Message, Sentence } from '../../game';
+import type { Part } from '../../game/message';
+import { message } from '../message';
 import type { Ending, Event, GameEnd } from '../types';
-import { countedInWords, factionName, placeName, sentence, turretonName } from './words';
+import { factionName, factionNames, placeName } from './names';
+import { sentence, turretonName } from './words';
 
 /** What changed in a step apart from moves, fights and land, in the order of its events. */
 export function happeningsOf(events: readonly Event[]): readonly Sentence[] {
@@ -51,65 +52,77 @@ export function landOf(events: readonly Event[]): readonly Sentence[] {
   return events.flatMap((event) => {
     if (event.type !== 'control') return [];
     const { space, from, to } = event;
-    const where = placeName(space);
-    if (to === null) return [sentence(`${where} is neutral again`, ['10.7'], [from])];
-    const loser = from === null ? '' : ` from ${factionName(from)}`;
-    return [sentence(`${factionName(to)} took control of ${where}${loser}`, ['10.1'], [from, to])];
+    if (to === null)
+      return [sentence(message('story.neutral', { place: placeName(space, 'first') }), ['10.7'], [from])];
+    const parts = { seat: factionName(to, 'first'), place: placeName(space) };
+    const says =
+      from === null
+        ? message('story.control', parts)
+        : message('story.controlFrom', { ...parts, loser: factionName(from) });
+    return [sentence(says, ['10.1'], [from, to])];
   });
 }
 
 function turretonSentence({ name, from, to }: Of<'turreton'>): Sentence {
-  if (to === null) return sentence(`${turretonName(name)} is dormant again`, ['10.7'], [from]);
-  const text = `${turretonName(name)} is now loyal to ${factionName(to)}`;
-  return sentence(text, [from === null ? '9.1' : '9.4'], [from, to]);
+  const turreton = turretonName(name);
+  if (to === null) return sentence(message('story.dormant', { turreton }), ['10.7'], [from]);
+  const says = message('story.loyal', { turreton, seat: factionName(to) });
+  return sentence(says, [from === null ? '9.1' : '9.4'], [from, to]);
 }
 
 function homeSentence(event: Of<'home-lost' | 'eliminated' | 'home-moved'>): Sentence {
-  const name = factionName(event.faction);
+  const seat = factionName(event.faction, 'first');
   if (event.type === 'home-moved')
-    return sentence(`${name} moved its home base to ${placeName(event.to)}`, ['13.2'], [event.faction]);
+    return sentence(
+      message('story.homeMoved', { seat, place: placeName(event.to) }),
+      ['13.2'],
+      [event.faction],
+    );
   const seats = [event.faction, event.by];
   if (event.type === 'home-lost') {
-    const text = `${name} lost its home base in ${placeName(event.space)} to ${factionName(event.by)}`;
-    return sentence(text, ['10.4'], seats);
+    const parts = { seat, place: placeName(event.space), by: factionName(event.by) };
+    return sentence(message('story.homeLost', parts), ['10.4'], seats);
   }
-  const by = event.by === null ? '' : `; ${factionName(event.by)} inherits its land`;
-  return sentence(`${name} holds no land star and is out${by}`, ['10.5'], seats);
+  const says =
+    event.by === null
+      ? message('story.out', { seat })
+      : message('story.outAndInherited', { seat, heir: factionName(event.by) });
+  return sentence(says, ['10.5'], seats);
 }
 
 function unitSentence(event: Of<'spawned' | 'vanished' | 'disbanded'>, events: readonly Event[]): Sentence {
   const { type, faction, space } = event;
-  const name = factionName(faction);
-  const where = placeName(space);
-  if (type === 'vanished') return sentence(`${name}’s unit in ${where} vanished`, ['10.5'], [faction]);
-  if (type === 'disbanded') return sentence(`${name} disbanded its unit in ${where}`, ['11.4'], [faction]);
+  const parts = { seat: factionName(faction, 'first'), place: placeName(space) };
+  if (type === 'vanished') return sentence(message('story.vanished', parts), ['10.5'], [faction]);
+  if (type === 'disbanded') return sentence(message('story.disbanded', parts), ['11.4'], [faction]);
   const count = events.filter(
     (one) => one.type === 'spawned' && one.faction === faction && one.space === space,
   ).length;
-  const units = count === 1 ? 'a new unit' : countedInWords(count, 'new unit');
-  return sentence(`${name} got ${units} in ${where}`, ['11.2'], [faction]);
+  return sentence(message('story.spawned', { ...parts, count }), ['11.2'], [faction]);
 }
 
 function adjustmentSentence({ faction, disband, relocate }: Of<'adjustment'>): Sentence {
-  const tasks = [
-    ...(relocate ? ['choose a new home base'] : []),
-    ...(disband > 0 ? [`disband ${counted(disband, 'unit')}`] : []),
-  ];
-  return sentence(`${factionName(faction)} must ${listed(tasks)}`, ['13.1'], [faction]);
+  const seat = factionName(faction, 'first');
+  const parts = { seat, count: disband };
+  if (!relocate) return sentence(message('story.mustDisband', parts), ['13.1'], [faction]);
+  const says = disband > 0 ? message('story.mustDoBoth', parts) : message('story.mustRelocate', { seat });
+  return sentence(says, ['13.1'], [faction]);
 }
 
-const ENDINGS: Readonly<Record<Ending, readonly [words: string, rule: string]>> = {
-  win: ['won with eleven stars or more', '14.1'],
-  'last-survivor': ['won as the last survivor', '14.2'],
-  concession: ['won because all others conceded', '14.3'],
-  draw: ['share a draw', '14.4'],
-  'year-limit': ['stood highest at the year limit', '14.5'],
+type Winners = Readonly<Record<'winners', readonly Part[]>>;
+
+const ENDINGS: Readonly<Record<Ending, readonly [says: (parts: Winners) => Message, rule: string]>> = {
+  win: [({ winners }) => message('ending.win', { winners }), '14.1'],
+  'last-survivor': [({ winners }) => message('ending.lastSurvivor', { winners }), '14.2'],
+  concession: [({ winners }) => message('ending.concession', { winners }), '14.3'],
+  draw: [({ winners }) => message('ending.draw', { winners }), '14.4'],
+  'year-limit': [({ winners }) => message('ending.yearLimit', { winners }), '14.5'],
 };
 
 function outcomeSentence({ type, winners }: GameEnd): Sentence {
-  if (winners.length === 0) return sentence('no faction is left; the game is a draw', ['14.2'], []);
-  const [words, rule] = ENDINGS[type];
-  return sentence(`${listed(winners.map(factionName))} ${words}`, [rule], winners);
+  if (winners.length === 0) return sentence(message('ending.nobody'), ['14.2'], []);
+  const [says, rule] = ENDINGS[type];
+  return sentence(says({ winners: factionNames(winners) }), [rule], winners);
 }
 
 /** What a happening says, to see whether another one says the same. */

@@ -1,6 +1,7 @@
-import type { Problem } from '../../game';
+import type { Message, Problem } from '../../game';
 import { fullName } from '../data/factions';
 import { seatOf, spaceOf } from '../data/map';
+import { message } from '../message';
 import { numberOf } from '../orders/choices';
 import { type Faction, type Position, TURRETONS, type Unit } from '../types';
 
@@ -15,8 +16,8 @@ export function problemsOf(position: Position, given: { readonly control: object
   ];
 }
 
-function problem(code: string, rule: string, path: Problem['path'], message: string): Problem {
-  return { code, path, rule, message };
+function problem(code: string, rule: string, path: Problem['path'], says: Message): Problem {
+  return { code, path, rule, message: says };
 }
 
 function isOut({ seats, eliminated }: Position, faction: Faction): boolean {
@@ -27,13 +28,22 @@ function unitProblems(position: Position, unit: Unit, at: number): readonly Prob
   const path = ['units', at];
   const found: Problem[] = [];
   if (!/^[a-z]+-[1-9]\d{0,8}$/.test(unit.id) || unit.id !== `${unit.faction}-${numberOf(unit.id)}`)
-    found.push(problem('bad-unit-id', '11.5', [...path, 'id'], `${unit.id} is not the id of a unit.`));
+    found.push(
+      problem('bad-unit-id', '11.5', [...path, 'id'], message('position.badUnitId', { unit: unit.id })),
+    );
   if (isOut(position, unit.faction))
     found.push(
-      problem('not-in-play', '16.2', [...path, 'faction'], `${fullName(unit.faction)} is not in play.`),
+      problem(
+        'not-in-play',
+        '16.2',
+        [...path, 'faction'],
+        message('position.notInPlay', { faction: fullName(unit.faction) }),
+      ),
     );
   if (position.units[at - 1]?.id === unit.id)
-    found.push(problem('unit-twice', '11.5', [...path, 'id'], `There are two units ${unit.id}.`));
+    found.push(
+      problem('unit-twice', '11.5', [...path, 'id'], message('position.unitTwice', { unit: unit.id })),
+    );
   return found;
 }
 
@@ -46,24 +56,24 @@ function sharedSpaces(position: Position): readonly Problem[] {
     const other = first.get(id);
     if (!other) first.set(id, unit);
     else if (other.faction !== unit.faction)
-      found.push(problem('shared-space', '3.4', ['units'], `Two factions stand in ${name}.`));
+      found.push(problem('shared-space', '3.4', ['units'], message('position.shared', { place: name })));
     else if (land && position.homes[unit.faction] !== id)
-      found.push(problem('crowded-land', '3.2', ['units'], `More than one unit stands in ${name}.`));
+      found.push(problem('crowded-land', '3.2', ['units'], message('position.crowded', { place: name })));
   }
   for (const name of TURRETONS) {
     const loyal = position.turretons[name];
     const unit = first.get(seatOf(name).id);
     if (unit && loyal !== unit.faction)
+      found.push(problem('shared-space', '3.4', ['turretons', name], message('position.loyalty')));
+    if (loyal && isOut(position, loyal))
       found.push(
         problem(
-          'shared-space',
-          '3.4',
+          'not-in-play',
+          '16.2',
           ['turretons', name],
-          'A Turreton is loyal to the faction that stands there.',
+          message('position.notInPlay', { faction: fullName(loyal) }),
         ),
       );
-    if (loyal && isOut(position, loyal))
-      found.push(problem('not-in-play', '16.2', ['turretons', name], `${fullName(loyal)} is not in play.`));
   }
   return found;
 }
@@ -77,11 +87,14 @@ function homeProblems(position: Position): readonly Problem[] {
     if (!home) continue;
     const { star, land, name } = spaceOf(home);
     const path = ['homes', faction];
-    if (!star || !land) found.push(problem('bad-home', '1.4', path, `${name} is not a land star.`));
+    if (!star || !land)
+      found.push(problem('bad-home', '1.4', path, message('position.badHome', { place: name })));
     if (bases.has(home))
-      found.push(problem('shared-home', '1.4', path, `${name} is the base of two factions.`));
+      found.push(problem('shared-home', '1.4', path, message('position.sharedHome', { place: name })));
     if (isOut(position, faction))
-      found.push(problem('not-in-play', '10.5', path, `${fullName(faction)} is out of the game.`));
+      found.push(
+        problem('not-in-play', '10.5', path, message('position.out', { faction: fullName(faction) })),
+      );
     bases.set(home, faction);
   }
   return found;
@@ -91,12 +104,22 @@ function controlProblems(position: Position, given: object): readonly Problem[] 
   const water = Object.keys(given)
     .filter((id) => !spaceOf(id).land)
     .map((id) =>
-      problem('water-control', '10.2', ['control', id], `${spaceOf(id).name} is water; units control it.`),
+      problem(
+        'water-control',
+        '10.2',
+        ['control', id],
+        message('position.water', { place: spaceOf(id).name }),
+      ),
     );
   const absent = Object.entries(position.control)
     .filter(([, faction]) => isOut(position, faction))
     .map(([id, faction]) =>
-      problem('not-in-play', '16.2', ['control', id], `${fullName(faction)} is not in play.`),
+      problem(
+        'not-in-play',
+        '16.2',
+        ['control', id],
+        message('position.notInPlay', { faction: fullName(faction) }),
+      ),
     );
   return [...water, ...absent];
 }
@@ -113,7 +136,7 @@ function choiceProblems(position: Position): readonly Problem[] {
     const path = ['pending', faction];
     return [
       ...(choice.disband > units
-        ? [problem('too-many-disbanded', '13.3', [...path, 'disband'], 'There are not that many units.')]
+        ? [problem('too-many-disbanded', '13.3', [...path, 'disband'], message('position.tooMany'))]
         : []),
       ...(foreign
         ? [
@@ -121,7 +144,7 @@ function choiceProblems(position: Position): readonly Problem[] {
               'not-a-candidate',
               '13.2',
               [...path, 'relocate'],
-              `${spaceOf(foreign).name} is not a land star of ${fullName(faction)}.`,
+              message('position.noCandidate', { place: spaceOf(foreign).name, faction: fullName(faction) }),
             ),
           ]
         : []),

@@ -1,12 +1,12 @@
-import type { Sentence } from '../../game';
-import { inCanonicalOrder, isFaction, shortName } from '../data/factions';
+import type { Message, Sentence } from '../../game';
+import { inCanonicalOrder } from '../data/factions';
 import { seatOf, spaceOf } from '../data/map';
 import type { Order, Position, Rule, SpaceId, TurretonName } from '../types';
 
-/** A sentence with its capital and its full stop; rules in the order of the rules page, each once. */
-export function sentence(text: string, rules: readonly Rule[], seats: readonly (string | null)[]): Sentence {
+/** A sentence of the story; rules in the order of the rules page, each once. */
+export function sentence(says: Message, rules: readonly Rule[], seats: readonly (string | null)[]): Sentence {
   return {
-    says: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
+    says,
     rules: [...new Set(rules)].sort(byNumber),
     seats: inCanonicalOrder(seats.filter((seat) => seat !== null)),
   };
@@ -17,37 +17,8 @@ export function byNumber(one: Rule, other: Rule): number {
   return one.localeCompare(other, 'en', { numeric: true });
 }
 
-/** A faction's name inside a sentence: "the Papst". */
-export function factionName(seat: string): string {
-  return isFaction(seat) ? shortName(seat) : seat;
-}
-
-/** A place's name inside a sentence: "the Palisades". */
-export function placeName(id: SpaceId): string {
-  return spaceOf(id).name.replace(/^The /, 'the ');
-}
-
 export function turretonName(name: TurretonName): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-const NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-] as const;
-
-/** "two units", and figures from eleven on. */
-export function countedInWords(count: number, thing: string): string {
-  return `${NUMBERS[count] ?? count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
 /** Where the unit or Turreton that carries out an order stands. */

@@ -1,6 +1,7 @@
 import { seatName } from '../../core/by-seat';
-import type { Pending, PendingSeat, SeatId } from '../../game';
+import type { Message, Pending, PendingSeat, SeatId } from '../../game';
 import { STOPS } from '../data/map';
+import { message } from '../message';
 import { decidingSeats } from '../rules/deciding';
 import { unitsToPlace } from '../rules/place';
 import { ofSeat } from '../rules/table';
@@ -55,34 +56,29 @@ export function labelOf({ phase, turn, active, train }: Position): string {
 }
 
 function owed(position: Position, seat: SeatId): PendingSeat {
-  const [decision, text, rule] = askedOf(position, seat);
-  return { seat, owes: true, decision, fallback: { says: text, rule } };
+  const [decision, says, rule] = askedOf(position, seat);
+  return { seat, owes: true, decision, fallback: { says, rule } };
 }
 
-function askedOf(position: Position, seat: SeatId): readonly [string, string, string] {
-  const { phase, pending, mustTrade, reinforcements } = position;
-  if (phase === 'claim') return ['the neighbourhoods you have lived in', 'You claim nothing.', '13.2'];
-  if (phase === 'draft')
-    return [
-      'a pick',
-      'You get the first free neighbourhood of your pick list, or else one next to yours.',
-      '13.2',
-    ];
-  if (phase === 'place')
-    return [
-      `${unitsToPlace(position, seat)} units and your mayor to place`,
-      'Your units go where most enemies face them, and your mayor joins the largest group.',
-      '13.2',
-    ];
-  const silent = 'Your pool goes where most enemies face it, and your turn ends without an attack.';
-  if (pending) return ['units to move in', silent, '13.3'];
-  if (mustTrade)
-    return [`cards to trade, ${ofSeat(position.hands, seat).cards.length} in hand`, silent, '13.3'];
-  return [
-    phase === 'reinforce' ? `${reinforcements} units to place, then your turn` : 'the rest of your turn',
-    silent,
-    '13.3',
-  ];
+type Asked = readonly [decision: Message, fallback: Message, rule: string];
+
+function askedOf(position: Position, seat: SeatId): Asked {
+  if (position.phase === 'claim') return [message('decisions.claim'), message('fallbacks.claim'), '13.2'];
+  if (position.phase === 'draft') return [message('decisions.draft'), message('fallbacks.draft'), '13.2'];
+  if (position.phase === 'place') {
+    const count = unitsToPlace(position, seat);
+    return [message('decisions.place', { count }), message('fallbacks.place'), '13.2'];
+  }
+  return [turnDecision(position, seat), message('fallbacks.turn'), '13.3'];
+}
+
+function turnDecision(position: Position, seat: SeatId): Message {
+  if (position.pending) return message('decisions.moveIn');
+  if (position.mustTrade)
+    return message('decisions.trade', { count: ofSeat(position.hands, seat).cards.length });
+  return position.phase === 'reinforce'
+    ? message('decisions.reinforce', { count: position.reinforcements })
+    : message('decisions.rest');
 }
 
 /** 4.3 Every seat may change standing orders at any time; the game does not wait for it. */
@@ -90,7 +86,7 @@ function standingBy(seat: SeatId): PendingSeat {
   return {
     seat,
     owes: false,
-    decision: 'standing orders (optional)',
-    fallback: { says: 'Your standing orders stay as they are.', rule: '12.1' },
+    decision: message('decisions.standing'),
+    fallback: { says: message('fallbacks.standing'), rule: '12.1' },
   };
 }

@@ -1,11 +1,11 @@
 import type { Problem } from '../../game';
 import { readOrder } from '../orders/read-order';
-import { refusalText } from '../orders/refusals';
+import { refusalOf } from '../orders/refusals';
 import type { View } from '../types';
 
 /** 17.1 The orders of a plan that could not be read at any time. */
 export function validatePlan(_: View, orders: readonly unknown[]): readonly Problem[] {
-  const message = refusalText('17.1');
+  const message = refusalOf('17.1');
   return orders.flatMap((one, index) =>
     readOrder(one) === undefined ? [{ code: 'order-refused', path: [index], rule: '17.1', message }] : [],
   );

@@ -1,5 +1,5 @@
 import type { Problem, SeatId } from '../../game';
-import { refusalText } from '../orders/refusals';
+import { refusalOf } from '../orders/refusals';
 import { carryOut } from '../rules/carry-out';
 import { FORTUNATE, UNFORTUNATE } from '../rules/chance';
 import type { View } from '../types';
@@ -21,7 +21,7 @@ export function validate(view: View, seat: SeatId, orders: readonly unknown[]): 
             code: 'order-refused',
             path: [index],
             rule: refusal.reason,
-            message: refusalText(refusal.reason),
+            message: refusalOf(refusal.reason),
           },
         ]
       : [];

@@ -1,10 +1,12 @@
 import { seatName } from '../../core/by-seat';
-import { refusalSentence, sentence } from '../../core/story';
-import type { SeatId, Sentence, StepResult, Verdict } from '../../game';
+import { sentence } from '../../core/story';
+import type { Message, SeatId, Sentence, StepResult, Verdict } from '../../game';
+import type { Part } from '../../game/message';
 import { adventureOf, findAdventure } from '../data/cards';
 import { CROSSINGS, findBorough, findHood, hoodOf, STOPS } from '../data/map';
 import type { Event, RolledEvent } from '../event-types';
-import { refusalText } from '../orders/refusals';
+import { message } from '../message';
+import { refusalOf } from '../orders/refusals';
 import type { CardId, HoodId, Placement } from '../types';
 
 /** A step's story in sentences, of what the reader may see, in the order in which things happened. */
@@ -56,31 +58,43 @@ function refusalSentences(verdicts: readonly Verdict[]): readonly Sentence[] {
     const own = refused.filter((verdict) => verdict.seat === seat);
     const [first] = own;
     if (first === undefined) return [];
-    return own.length === 1
-      ? [refusalSentence(first, refusalText(first.reason))]
-      : [
-          sentence(`${own.length} orders of ${seatName(seat)} no longer fitted and were skipped`, '4.2', [
-            seat,
-          ]),
-        ];
+    if (own.length > 1) {
+      const says = message('story.skipped', { seat: seatName(seat), count: own.length });
+      return [sentence(says, '4.2', [seat])];
+    }
+    const says = message('story.refused', { seat: seatName(seat), why: refusalOf(first.reason) });
+    return [sentence(says, first.reason, [seat])];
   });
 }
 
-function attackSentence(group: readonly Event[], { attacker, defender, from, to }: RolledEvent): Sentence {
-  const rolls = group.filter((event) => event.type === 'rolled');
+function attackSentence(group: readonly Event[], first: RolledEvent): Sentence {
+  const { attacker, defender } = first;
   const [moved] = group.flatMap((event) => (event.type === 'occupied' ? [event] : []));
-  const lost = rolls.reduce((sum, { attackLoss }) => sum + attackLoss, 0);
-  const killed = rolls.reduce((sum, { defendLoss }) => sum + defendLoss, 0);
-  const times = rolls.length === 1 ? '' : ` in ${rolls.length} rolls`;
-  const whose = defender === null ? 'neutral' : `${seatName(defender)}’s`;
-  const taken = group.some(({ type }) => type === 'conquered');
-  const rules = ['6.9', ...(taken ? ['7.1'] : []), ...(moved ? ['7.2'] : [])];
-  const did = `${seatName(attacker)} ${taken ? 'took' : 'attacked'} ${whose} ${place(to)} from ${place(from)}${times}`;
-  const move = moved ? `; ${units(moved.count)}${moved.mayor ? ' and the mayor' : ''} moved in` : '';
-  return sentence(`${did}, losing ${lost} to ${killed}${move}`, rules, [attacker, defender]);
+  const isTaken = group.some(({ type }) => type === 'conquered');
+  const rules = ['6.9', ...(isTaken ? ['7.1'] : []), ...(moved ? ['7.2'] : [])];
+  const parts = attackParts(group, first);
+  const taken = (): Message =>
+    moved === undefined
+      ? message('story.took', parts)
+      : message('story.tookAndMovedIn', { ...parts, count: moved.count, mayor: yesOrNo(moved.mayor) });
+  return sentence(isTaken ? taken() : message('story.attacked', parts), rules, [attacker, defender]);
 }
 
-type Told = readonly [text: string, rule: string, seats: readonly (SeatId | null)[]];
+function attackParts(group: readonly Event[], { attacker, defender, from, to }: RolledEvent) {
+  const rolls = group.filter((event) => event.type === 'rolled');
+  return {
+    seat: seatName(attacker),
+    whose: defender === null ? 'neutral' : 'seat',
+    owner: defender === null ? '' : seatName(defender),
+    from: place(from),
+    to: place(to),
+    rolls: rolls.length,
+    lost: rolls.reduce((sum, { attackLoss }) => sum + attackLoss, 0),
+    killed: rolls.reduce((sum, { defendLoss }) => sum + defendLoss, 0),
+  };
+}
+
+type Told = readonly [says: Message, rule: string, seats: readonly (SeatId | null)[]];
 type Teller<Type extends Event['type']> = (
   event: Extract<Event, { readonly type: Type }>,
   cause: string,
@@ -99,125 +113,161 @@ function eventSentence(event: Event, cause: string): readonly Sentence[] {
 /** The sentence for each kind of event; the rolls of an attack share one. */
 const TELLERS: { readonly [Type in Exclude<Event['type'], 'rolled'>]: Teller<Type> } = {
   turnStarted: ({ seat, turn, reinforcements }) => [
-    `Turn ${turn}: ${seatName(seat)} has ${units(reinforcements)} to place`,
+    message('story.turn', { turn, seat: seatName(seat), count: reinforcements }),
     '5.1',
     [seat],
   ],
   units: ({ at, change }, cause) => [
-    change > 0 ? `${place(at)} gained ${units(change)}` : `${place(at)} lost ${units(-change)}`,
+    change > 0
+      ? message('story.gained', { place: place(at), count: change })
+      : message('story.lost', { place: place(at), count: -change }),
     CAUSES[cause] ?? '14.3',
     [],
   ],
   reinforced: ({ seat, placements, auto }) => [
-    `${seatName(seat)} reinforced ${spread(placements)}${auto ? ', placed by default' : ''}`,
+    message('story.reinforced', {
+      seat: seatName(seat),
+      placements: spread(placements),
+      auto: yesOrNo(auto === true),
+    }),
     auto ? '13.4' : '5.8',
     [seat],
   ],
-  traded: ({ seat, value, bonusTo }) => [
-    `${seatName(seat)} traded a set for ${units(value)}${bonusTo === null ? '' : ` and two more in ${place(bonusTo)}`}`,
-    '5.5',
-    [seat],
+  traded: ({ seat, value, bonusTo }) => {
+    const parts = { seat: seatName(seat), count: value };
+    const says =
+      bonusTo === null
+        ? message('story.traded', parts)
+        : message('story.tradedWithBonus', { ...parts, place: place(bonusTo) });
+    return [says, '5.5', [seat]];
+  },
+  mayorLost: ({ seat, at }) => [message('story.mayorLost', whereOf(seat, at)), '6.10', [seat]],
+  mayorMade: ({ seat, at }) => [message('story.mayorMade', whereOf(seat, at)), '9.4', [seat]],
+  mayorMoved: ({ seat, to }) => [message('story.mayorMoved', whereOf(seat, to)), '14.5', [seat]],
+  conquered: ({ seat, to, defender }) => [
+    message('story.conquered', whereOf(seat, to)),
+    '7.1',
+    [seat, defender],
   ],
-  mayorLost: ({ seat, at }) => [`${seatName(seat)} lost its mayor in ${place(at)}`, '6.10', [seat]],
-  mayorMade: ({ seat, at }) => [`${seatName(seat)} has a new mayor in ${place(at)}`, '9.4', [seat]],
-  mayorMoved: ({ seat, to }) => [`The mayor of ${seatName(seat)} went to ${place(to)}`, '14.5', [seat]],
-  conquered: ({ seat, to, defender }) => [`${seatName(seat)} took ${place(to)}`, '7.1', [seat, defender]],
-  eliminated: ({ seat, by }) => [`${seatName(seat)} is out, beaten by ${seatName(by)}`, '7.5', [seat, by]],
+  eliminated: ({ seat, by }) => [
+    message('story.eliminated', { seat: seatName(seat), by: seatName(by) }),
+    '7.5',
+    [seat, by],
+  ],
   cardsTaken: ({ from, to, count }) => [
-    `${seatName(to)} took ${count === 1 ? 'a neighbourhood card' : `${count} neighbourhood cards`} from ${seatName(from)}`,
+    message('story.cardsTaken', { seat: seatName(to), from: seatName(from), count }),
     '7.5',
     [from, to],
   ],
   occupied: ({ seat, to, count, mayor }) => [
-    `${units(count)}${mayor ? ' and the mayor' : ''} moved into ${place(to)}`,
+    message('story.movedIn', { place: place(to), count, mayor: yesOrNo(mayor) }),
     '7.2',
     [seat],
   ],
   fortified: ({ seat, from, to, count, mayor }) => [
-    `${seatName(seat)} moved ${units(count)}${mayor ? ' and the mayor' : ''} from ${place(from)} to ${place(to)}`,
+    message('story.fortified', { ...wayOf(seat, from, to), count, mayor: yesOrNo(mayor) }),
     '8.1',
     [seat],
   ],
   shuttled: ({ seat, from, to, count }) => [
-    `${seatName(seat)} flew ${units(count)} from ${place(from)} to ${place(to)}`,
+    message('story.flew', { ...wayOf(seat, from, to), count }),
     '14.5',
     [seat],
   ],
   ferryChartered: ({ seat, between }) => [
-    `${seatName(seat)} chartered a ferry between ${between.map(place).join(' and ')}`,
+    message('story.ferry', { seat: seatName(seat), harbours: between.map(place) }),
     '14.5',
     [seat],
   ],
-  cardDrawn: ({ seat, card }) => [
-    `${seatName(seat)} drew ${card === undefined ? 'a neighbourhood card' : hoodCard(card)}`,
-    '9.1',
-    [seat],
-  ],
+  cardDrawn: ({ seat, card }) => [hoodCardDrawn(seatName(seat), card), '9.1', [seat]],
   adventureDrawn: ({ seat, card }) => [
-    `${seatName(seat)} drew ${card === undefined ? 'an adventure card' : cardName(card)}`,
+    card === undefined
+      ? message('story.drewAdventure', { seat: seatName(seat) })
+      : message('story.drewNamed', cardOf(seat, card)),
     '9.2',
     [seat],
   ],
-  eventPlayed: ({ seat, card }) => [`${seatName(seat)} drew the event ${cardName(card)}`, '14.4', [seat]],
+  eventPlayed: ({ seat, card }) => [message('story.drewEvent', cardOf(seat, card)), '14.4', [seat]],
   cardPlayed: ({ seat, card, points }) => [
-    `${seatName(seat)} played ${cardName(card)} for ${points === 1 ? '1 point' : `${points} points`}`,
+    message('story.played', { ...cardOf(seat, card), count: points }),
     '14.1',
     [seat],
   ],
-  boroughHit: ({ borough }) => [`A water main broke in ${findBorough(borough)?.name ?? borough}`, '14.4', []],
-  adventureDiscarded: ({ seat, card }) => [`${seatName(seat)} laid ${cardName(card)} aside`, '9.5', [seat]],
+  boroughHit: ({ borough }) => [
+    message('story.waterMain', { borough: findBorough(borough)?.name ?? borough }),
+    '14.4',
+    [],
+  ],
+  adventureDiscarded: ({ seat, card }) => [message('story.laidAside', cardOf(seat, card)), '9.5', [seat]],
   reshuffled: ({ deck }) => [
-    `The ${deck === 'cards' ? 'neighbourhood' : 'adventure'} discard was shuffled into a new pile`,
+    deck === 'cards' ? message('story.hoodsShuffled') : message('story.adventuresShuffled'),
     '3.3',
     [],
   ],
-  closed: ({ crossing, by }) => [`The ${crossingName(crossing)} is closed`, '1.5', [by]],
-  opened: ({ crossing }) => [`The ${crossingName(crossing)} is open again`, '5.1', []],
+  closed: ({ crossing, by }) => [message('story.closed', { crossing: crossingName(crossing) }), '1.5', [by]],
+  opened: ({ crossing }) => [message('story.opened', { crossing: crossingName(crossing) }), '5.1', []],
   train: ({ to, roll }) => [
-    `The A-train went on to ${stopName(to)}${roll === undefined ? '' : ` on a ${roll}`}`,
+    roll === undefined
+      ? message('story.train', { stop: stopName(to) })
+      : message('story.trainOnRoll', { stop: stopName(to), roll }),
     '10.2',
     [],
   ],
-  trainDelayed: ({ at, roll }) => [`The A-train was held at ${stopName(at)} on a ${roll}`, '10.2', []],
-  trainHeld: ({ at }) => [`A signal failure kept the A-train at ${stopName(at)}`, '10.5', []],
-  missedDeadline: ({ seat }) => [`${seatName(seat)} missed the deadline`, '13.1', [seat]],
-  standingOrderSet: ({ seat }) => [`${seatName(seat)} changed its standing orders`, '12.1', [seat]],
-  resigned: ({ seat }) => [`${seatName(seat)} resigned; its neighbourhoods are neutral`, '13.6', [seat]],
-  vacated: ({ seat }) => [`${seatName(seat)} is vacant and waits for a new player`, '13.7', [seat]],
-  tookOver: ({ seat }) => [`A new player took over ${seatName(seat)}`, '13.7', [seat]],
-  claimed: ({ seat, to }) => [`${seatName(seat)} claimed ${place(to)}`, '2.6', [seat]],
-  drafted: ({ seat, to }) => [`${seatName(seat)} got ${place(to)}`, '2.8', [seat]],
+  trainDelayed: ({ at, roll }) => [message('story.trainDelayed', { stop: stopName(at), roll }), '10.2', []],
+  trainHeld: ({ at }) => [message('story.trainHeld', { stop: stopName(at) }), '10.5', []],
+  missedDeadline: ({ seat }) => [message('story.missed', { seat: seatName(seat) }), '13.1', [seat]],
+  standingOrderSet: ({ seat }) => [message('story.standingSet', { seat: seatName(seat) }), '12.1', [seat]],
+  resigned: ({ seat }) => [message('story.resigned', { seat: seatName(seat) }), '13.6', [seat]],
+  vacated: ({ seat }) => [message('story.vacated', { seat: seatName(seat) }), '13.7', [seat]],
+  tookOver: ({ seat }) => [message('story.takenOver', { seat: seatName(seat) }), '13.7', [seat]],
+  claimed: ({ seat, to }) => [message('story.claimed', whereOf(seat, to)), '2.6', [seat]],
+  drafted: ({ seat, to }) => [message('story.drafted', whereOf(seat, to)), '2.8', [seat]],
   orderRolled: ({ rolls }) => [
-    `For the turn order ${Object.entries(rolls)
-      .map(([seat, die]) => `${seatName(seat)} rolled ${die}`)
-      .join(', ')}`,
+    message('story.orderRolled', {
+      rolls: Object.entries(rolls).map(([seat, die]) =>
+        message('story.rolled', { seat: seatName(seat), die }),
+      ),
+    }),
     '2.7',
     Object.keys(rolls),
   ],
-  orderSet: ({ order }) => [`The turn order is ${order.map(seatName).join(', ')}`, '2.7', order],
+  orderSet: ({ order }) => [message('story.orderSet', { order: order.map(seatName) }), '2.7', order],
   placed: ({ seat, placements, mayor }) => [
-    `${seatName(seat)} placed its units in ${spread(placements)}, its mayor in ${place(mayor)}`,
+    message('story.placed', { ...whereOf(seat, mayor), placements: spread(placements) }),
     '2.10',
     [seat],
   ],
-  gameEnded: ({ end, winners }) => [
-    `${end === 'train' ? 'The A-train reached Inwood' : 'No other player is left'}: ${winners.map(seatName).join(' and ')} won`,
-    end === 'train' ? '11.1' : '7.6',
-    winners,
-  ],
+  gameEnded: ({ end, winners }) => {
+    const parts = { winners: winners.map(seatName) };
+    return end === 'train'
+      ? [message('story.overByTrain', parts), '11.1', winners]
+      : [message('story.overAlone', parts), '7.6', winners];
+  },
 };
+
+/** A neighbourhood card that was drawn. Some adventures have the same ids. */
+function hoodCardDrawn(seat: string, card: CardId | undefined): Message {
+  if (card === undefined) return message('story.drewCard', { seat });
+  const hood = findHood(card)?.name;
+  return hood === undefined
+    ? message('story.drewWild', { seat })
+    : message('story.drewHood', { seat, place: hood });
+}
 
 function place(hood: HoodId): string {
   return hoodOf(hood).name;
 }
 
-/** A neighbourhood card. Some adventures have the same ids. */
-function hoodCard(card: CardId): string {
-  return findHood(card) === undefined ? 'a wild card' : `the card of ${findHood(card)?.name}`;
+function whereOf(seat: SeatId, hood: HoodId) {
+  return { seat: seatName(seat), place: place(hood) };
 }
 
-function cardName(card: string): string {
-  return findAdventure(card) ? adventureOf(card).name : card;
+function wayOf(seat: SeatId, from: HoodId, to: HoodId) {
+  return { seat: seatName(seat), from: place(from), to: place(to) };
+}
+
+function cardOf(seat: SeatId, card: string) {
+  return { seat: seatName(seat), card: findAdventure(card) ? adventureOf(card).name : card };
 }
 
 function crossingName(id: string): string {
@@ -228,10 +278,11 @@ function stopName(stop: number): string {
   return STOPS[stop]?.name ?? '';
 }
 
-function units(count: number): string {
-  return count === 1 ? '1 unit' : `${count} units`;
+function yesOrNo(is: boolean): 'yes' | 'no' {
+  return is ? 'yes' : 'no';
 }
 
-function spread(placements: readonly Placement[]): string {
-  return placements.map(({ to, count }) => `${place(to)} (${count})`).join(', ') || 'nothing more';
+function spread(placements: readonly Placement[]): Part {
+  if (placements.length === 0) return message('story.nothingMore');
+  return placements.map(({ to, count }) => `${place(to)} (${count})`);
 }

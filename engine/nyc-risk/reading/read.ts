@@ -2,6 +2,7 @@ import { readPosition } from '../../core/reading';
 import type { Problem, Result, SeatId } from '../../game';
 import { ADVENTURES, CARDS } from '../data/cards';
 import { HOOD_IDS } from '../data/map';
+import { message } from '../message';
 import { isSetup } from '../rules/carry-out';
 import { frontUnitsFor } from '../rules/draft';
 import { emptyBoard } from '../rules/setup';
@@ -106,6 +107,6 @@ function problemsOf(position: Position): readonly Problem[] {
     code: 'bad-position',
     path: ['mayors', seat],
     rule: '1.9',
-    message: 'A mayor stands in a neighbourhood of its own seat.',
+    message: message('position.mayor'),
   }));
 }

@@ -5,7 +5,7 @@ import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregatio
 import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import { loadScoring } from '../../../engine/tournament/scoring';
 import type { Language } from '../../../messages/languages';
-import { sayIn } from '../../../messages/say-in';
+import { sayIn, sayingIn } from '../../../messages/say-in';
 import { mayActOn } from '../../services/access/conflicts';
 import { seatHeldBy } from '../../services/access/guards';
 import { programsOf } from '../../services/access/programs';
@@ -67,11 +67,14 @@ export async function seasonView(
   const shown = entries.filter(({ state }) => isShown(state, organizes));
   const apart = organizes ? season.apart : [];
   const named = new Set([...apart.flat(), ...(own?.avoids ?? [])]);
+  const fixed = fixedSettings(season);
+  const postponed = season.postponed?.why ?? '';
+  const say = await sayingIn(language, [postponed, ...fixed.map(({ why }) => why)]);
   return done({
     ...(await factsOf(season)),
     registration: { ...season.registration, code: organizes ? season.registration.code : null },
     calendar: await calendarFor(season, rounds, deps.clock()),
-    fixed: [...fixedSettings(season)],
+    fixed: fixed.map(({ setting, why }) => ({ setting, why: say(why) })),
     counts: countsOf(shown, boards, standing),
     seating: seatingOf(season, boards, rounds),
     entries: firstEntries(shown, most.entries).map((entry) => entryView(entry, season)),
@@ -90,6 +93,7 @@ export async function seasonView(
     entered,
     myRoles: [...myRoles],
     ...lifeOf(season, { entries, boards, rounds }, deps.clock()),
+    postponed: season.postponed === undefined ? null : say(postponed),
   });
 }
 

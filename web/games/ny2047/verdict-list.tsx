@@ -77,7 +77,7 @@ function FightCard({ fight, seat }: { fight: Fight; seat: string | null }) {
         <h3>
           <PlaceName space={fight.space} />
         </h3>
-        <span className="verdict-word">{fight.word}</span>
+        <span className="verdict-word">{say(fight.word)}</span>
       </header>
       <Sides sides={fight.sides} />
       <p className="verdict-text">

@@ -111,9 +111,9 @@ export function keepOutcome(outcome: Outcome): Promise<void> {
   return set(`outcome:${outcome.game}`, outcome, store());
 }
 
-/** What outcomes are said in, in the language of the page that was open last. */
-export function keepOutcomeWords(words: OutcomeWords): Promise<void> {
-  return set('words', words, store());
+/** What outcomes are said in, in the language of the page that was open last. Who has logged out leaves nothing. */
+export async function keepOutcomeWords(words: OutcomeWords): Promise<void> {
+  if ((await get<string>(READER, store())) !== undefined) await set('words', words, store());
 }
 
 export function keptOutcomeWords(): Promise<OutcomeWords | undefined> {

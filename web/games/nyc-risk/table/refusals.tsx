@@ -1,5 +1,5 @@
-import { useTexts } from '#texts';
-import { refusalText } from '../../../../engine/nyc-risk/orders/refusals';
+import { useSay, useTexts } from '#texts';
+import { refusalOf } from '../../../../engine/nyc-risk/orders/refusals';
 import type { People } from '../../../components/frame/people';
 import { Porthole } from '../../../components/frame/porthole';
 import { OrderText } from '../order-text';
@@ -8,6 +8,7 @@ import type { Plan } from './use-plan';
 
 /** Orders that were sent and refused when their turn came, each with the rule that refused it. */
 export function Refusals({ plan, people }: { plan: Plan; people: People }) {
+  const say = useSay('nyc-risk');
   const t = useTexts('nyc-risk');
   return (
     <ol className="plan-rows" aria-label={t('refused.title')}>
@@ -24,7 +25,7 @@ export function Refusals({ plan, people }: { plan: Plan; people: People }) {
           <div className="plan-part refusal">
             <p>
               {t.rich('refused.skipped', {
-                reason: refusalText(refusal.rule),
+                reason: say(refusalOf(refusal.rule)),
                 rule: () => <RiskRule rule={refusal.rule} />,
               })}
             </p>

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { GAME_SYSTEM_IDS } from '../../engine/games';
+import { isNightly } from '../support/nightly';
+import { addresses, LIKE_ANOTHER, organizerAddresses } from './addresses';
+import { clippedControls } from './clipped';
+import { personOf } from './people';
+import { readIn } from './read-in';
+import { test } from './test';
+
+/** Every page in the pseudo-language, whose words are long and accented, on a phone. */
+
+test.setTimeout(300_000);
+
+const READERS = { 'Ines Okafor': addresses, 'Olga Brandt': organizerAddresses };
+
+for (const [reader, addressesOf] of Object.entries(READERS))
+  test(`nothing that ${reader} reads is cut off or goes sideways in a language of long words`, async ({
+    browser,
+  }) => {
+    const page = await personOf(browser, reader);
+    const all = Object.entries(await addressesOf(page)).filter(
+      ([name]) => isNightly || !LIKE_ANOTHER.has(name),
+    );
+    expect(all.length).toBeGreaterThan(10);
+    await readInPseudoLanguage(page);
+    for (const [name, address] of all) await test.step(name, () => expectFitting(page, address, name));
+  });
+
+test('nor is a table of any game', async ({ page }) => {
+  const boards: string[] = [];
+  for (const id of GAME_SYSTEM_IDS) {
+    await page.goto(`/${id}`);
+    await page.getByRole('button', { name: /^Play now/ }).click();
+    await page.waitForURL(/games\/practice/);
+    boards.push(page.url());
+  }
+  await readInPseudoLanguage(page);
+  for (const [turn, address] of boards.entries())
+    await test.step(address, () => expectFitting(page, address, GAME_SYSTEM_IDS[turn] ?? ''));
+});
+
+async function readInPseudoLanguage(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await readIn(page, 'pseudo');
+}
+
+/** Looks at a page, at its closed parts, and at each of its tabs. */
+async function expectFitting(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
+  await expect(page.locator('.skip'), name).toContainText('~');
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('main details')) part.setAttribute('open', '');
+  });
+  await expectNothingCutOff(page, name);
+  const tabs = await page.locator('[role=tablist]:visible [role=tab]').all();
+  for (const [turn, tab] of tabs.entries()) {
+    await tab.click();
+    await expectNothingCutOff(page, `${name}, tab ${turn + 1}`);
+  }
+}
+
+async function expectNothingCutOff(page: Page, name: string): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, name).toBeLessThanOrEqual(390);
+  expect.soft(await clippedControls(page), name).toEqual([]);
+}

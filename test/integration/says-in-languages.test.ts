@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ProblemReply } from '../../functions/api/schemas/common';
+import type { Game, Step } from '../../functions/api/schemas/games';
+import { closeStep } from '../../functions/services/steps/close-step';
+import { LANGUAGE_NAME, type Language } from '../../messages/languages';
+import { type Board, playerOf, startBoard } from '../support/season';
+import { startTelling, type Telling } from '../support/telling';
+import { startWorld, type World } from '../support/world';
+
+let world: World;
+let board: Board;
+let telling: Telling;
+
+const inLanguage = (language: Language) => ({ cookie: `${LANGUAGE_NAME}=${language}` });
+const orders = () => `/games/${board.game}/steps/1/orders`;
+
+/** One turn of New York 2047 in which Tower moves: its player reads German, and that of Dunning English. */
+beforeAll(async () => {
+  world = await startWorld();
+  board = await startBoard(world, { humans: 7, earlyClose: false });
+  telling = startTelling(world);
+  await playerOf(board, 'tower').put('/me', { language: 'de' });
+  for (const seat of ['tower', 'dunning'])
+    await playerOf(board, seat).put('/me/notifications', { choices: { 'step-result': ['mail'] } });
+});
+afterAll(() => world.close());
+
+test.each([
+  ['en', 'Midtown is not next to The Cloisters. Without another order the unit holds.'],
+  ['de', 'Midtown liegt nicht neben The Cloisters. Ohne anderen Befehl hält die Einheit.'],
+  ['es', 'Midtown no está junto a The Cloisters. Sin otra orden, la unidad se mantiene.'],
+] as const)('an order that is refused says why in %s', async (language, message) => {
+  const list = [{ type: 'MOVE', unit: 'tower-1', to: 'midtown' }];
+  const tower = playerOf(board, 'tower');
+  const reply = await tower.put<ProblemReply>(orders(), { orders: list }, inLanguage(language));
+  expect(reply.status).toBe(422);
+  expect(reply.body.problems?.map((one) => one.message)).toEqual([message]);
+});
+
+test.each([
+  ['en', 'No space is called “Gotham”.'],
+  ['de', 'Kein Feld heißt „Gotham“.'],
+  ['es', 'Ninguna casilla se llama «Gotham».'],
+] as const)('a line that cannot be read says why in %s', async (language, message) => {
+  const tower = playerOf(board, 'tower');
+  const text = { text: 'A Gotham H' };
+  const reply = await tower.put<ProblemReply>(orders(), text, inLanguage(language));
+  expect(reply.body.problems?.map((one) => one.message)).toEqual([message]);
+});
+
+test.each([
+  ['en', 'orders for 3 units', 'Every unit of Tower without an order holds.'],
+  ['de', 'Befehle für 3 Einheiten', 'Jede Einheit von Tower ohne Befehl hält.'],
+  ['es', 'órdenes para 3 unidades', 'Cada unidad de Tower sin orden se mantiene.'],
+] as const)('a seat reads in %s what is asked, and what happens without', async (language, decision, says) => {
+  const game = await playerOf(board, 'tower').get<Game>(`/games/${board.game}`, inLanguage(language));
+  const text = JSON.stringify(game.body);
+  expect(text).toContain(decision);
+  expect(text).toContain(says);
+});
+
+test('a turn is told to each reader in their language', async () => {
+  const tower = playerOf(board, 'tower');
+  expect(await tower.put(orders(), { text: 'A Cloisters - Washington Heights' })).toMatchObject({
+    status: 200,
+  });
+  await telling.send();
+  telling.sent.length = 0;
+  world.clock.set((await world.store.gate(board.game))?.deadline ?? 0);
+  expect(await closeStep(world.deps, board.game, 1)).toBe('adjudicated');
+  const told = async (language: Language) => {
+    const step = await tower.get<Step>(`/games/${board.game}/steps/1`, inLanguage(language));
+    return step.body.sentences.map(({ text }) => text);
+  };
+  expect(await told('en')).toContain('Tower took control of Washington Heights.');
+  expect(await told('de')).toContain('Tower kontrolliert jetzt Washington Heights.');
+  expect(await told('es')).toContain('Tower tomó el control de Washington Heights.');
+  await telling.send();
+  const mailed = (seat: string) =>
+    telling.sent
+      .filter(({ to, notification }) => {
+        const isResult = notification.kind === 'step-result';
+        return isResult && to.id === playerOf(board, seat).id;
+      })
+      .flatMap(({ notification: { title, lines } }) => [title, ...lines]);
+  expect(mailed('tower')).toContain('Frühling 2047: Ergebnis');
+  expect(mailed('tower')).toContain('Tower kontrolliert jetzt Washington Heights.');
+  expect(mailed('dunning')).toContain('Spring 2047: result');
+});

@@ -1,0 +1,122 @@
+import { filled } from '../../engine/core/filled';
+import type { GameSystem, Message, SeatId, Viewer } from '../../engine/game';
+import { type Random, textRandom } from '../../engine/random';
+import { mutated, type Vocabulary, vocabularyOf } from '../refusals/mutated-order';
+import { pick } from '../support/nyc-risk-orders';
+
+type Says = Message | string;
+
+/** What a game said in some play-outs, each once. */
+export interface SaidByGame {
+  readonly sentences: readonly Says[];
+  readonly problems: readonly Says[];
+  readonly decisions: readonly Says[];
+  readonly fallbacks: readonly Says[];
+}
+
+export interface Playing {
+  readonly system: GameSystem;
+  readonly games: number;
+  readonly mostSteps: number;
+  /** What every second game is played with. */
+  readonly otherOptions?: object;
+  /** Orders of good form about what is on the board, without a look at the rules. */
+  readonly wild?: (position: never, seat: SeatId, random: Random) => unknown;
+}
+
+/** Lets random bots play, with orders among theirs that the rules refuse, and hears all that the game says. */
+export function saidInPlay(playing: Playing): SaidByGame {
+  const heard = new Heard();
+  for (let game = 1; game <= playing.games; game += 1) playAloud(playing, game, heard);
+  return {
+    sentences: heard.all('sentences'),
+    problems: heard.all('problems'),
+    decisions: heard.all('decisions'),
+    fallbacks: heard.all('fallbacks'),
+  };
+}
+
+function playAloud(playing: Playing, game: number, heard: Heard): void {
+  const { system, mostSteps, otherOptions = {} } = playing;
+  const isUsual = game % 2 === 1;
+  const options = system.options.parse(isUsual ? {} : otherOptions);
+  const seats = system.seats.names.slice(0, isUsual ? system.seats.usual : system.seats.min);
+  const random = textRandom(`said by ${system.id} in game ${game}`);
+  let position = system.setup(options, seats, random);
+  let vocabulary: Vocabulary = new Map();
+  for (let step = 1; step <= mostSteps; step += 1) {
+    const pending = system.pending(position);
+    if (pending === null) return;
+    const lists: Record<SeatId, readonly unknown[]> = {};
+    for (const { seat, owes, decision, fallback } of pending.seats) {
+      heard.hear('decisions', decision);
+      heard.hear('fallbacks', fallback.says);
+      if (!owes) continue;
+      const offers = offersTo(system, position, seat, random);
+      vocabulary = new Map([...vocabulary, ...vocabularyOf(offers)]);
+      const wrong = wrongOrders(playing, { position, seat, offers, vocabulary }, random);
+      for (const { message } of wrong.flatMap((order) => system.validate(position, seat, [order])))
+        heard.hear('problems', message);
+      lists[seat] = listOf(system, position, seat, wrong, random);
+    }
+    const result = system.adjudicate(position, lists, options, random);
+    const viewers: readonly Viewer[] = [
+      { kind: 'spectator' },
+      ...seats.map((seat) => ({ kind: 'seat', seat }) as const),
+    ];
+    for (const viewer of viewers)
+      for (const { says } of system.describe(
+        system.view(position, viewer),
+        system.viewResult(result, viewer),
+      ))
+        heard.hear('sentences', says);
+    position = result.position;
+  }
+}
+
+function offersTo(system: GameSystem, position: unknown, seat: SeatId, random: Random): readonly unknown[] {
+  const view = system.view(position, { kind: 'seat', seat });
+  return system.legal(view, seat, []).map((offer) => filled(offer as { order: object }, random));
+}
+
+interface Chance {
+  readonly position: unknown;
+  readonly seat: SeatId;
+  readonly offers: readonly unknown[];
+  readonly vocabulary: Vocabulary;
+}
+
+function wrongOrders({ wild }: Playing, chance: Chance, random: Random): readonly unknown[] {
+  const { position, seat, offers, vocabulary } = chance;
+  return [
+    ...(offers.length > 0 ? [mutated(pick(offers, random), vocabulary, random)] : []),
+    ...(wild === undefined ? [] : [wild(position as never, seat, random)]),
+  ];
+}
+
+/** What a bot would order, at times after what is wrong; at times nothing. */
+function listOf(
+  system: GameSystem,
+  position: unknown,
+  seat: SeatId,
+  wrong: readonly unknown[],
+  random: Random,
+): readonly unknown[] {
+  if (random.draw(1, 9) === 1) return [];
+  const own = system.bots.random.orders(system.view(position, { kind: 'seat', seat }), seat, random);
+  return random.draw(1, 3) === 1 ? [...wrong, ...own] : own;
+}
+
+class Heard {
+  private readonly said = new Map<keyof SaidByGame, Map<string, Says>>();
+
+  hear(what: keyof SaidByGame, says: Says): void {
+    const known = this.said.get(what) ?? new Map<string, Says>();
+    known.set(JSON.stringify(says), says);
+    this.said.set(what, known);
+  }
+
+  all(what: keyof SaidByGame): readonly Says[] {
+    return [...(this.said.get(what)?.values() ?? [])];
+  }
+}
