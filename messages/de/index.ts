@@ -42,6 +42,11 @@ import leagues from './leagues.json';
 import learn from './learn.json';
 import lesson from './lesson.json';
 import lessonList from './lesson-list.json';
+import lessonsClassic from './lessons-classic.json';
+import lessonsDomination from './lessons-domination.json';
+import lessonsNewEra from './lessons-new-era.json';
+import lessonsNy2047 from './lessons-ny2047.json';
+import lessonsNycRisk from './lessons-nyc-risk.json';
 import lists from './lists.json';
 import mailbox from './mailbox.json';
 import mails from './mails.json';
@@ -155,6 +160,11 @@ const MESSAGES: Messages = {
   learn,
   lesson,
   'lesson-list': lessonList,
+  'lessons-classic': lessonsClassic,
+  'lessons-domination': lessonsDomination,
+  'lessons-new-era': lessonsNewEra,
+  'lessons-ny2047': lessonsNy2047,
+  'lessons-nyc-risk': lessonsNycRisk,
   lists,
   mailbox,
   mails,

@@ -1,6 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
-import { LESSONS } from '../../engine/lessons/lessons';
 import { LANGUAGE_NAMES } from '../../messages/languages';
 import { addresses } from './addresses';
 import { clippedControls } from './clipped';
@@ -98,6 +97,7 @@ const CONVERTED = [
   '/join',
   '/practice',
   '/practice/friends',
+  '/ny2047/learn',
   '/credits',
   '/offline',
   '/nowhere',
@@ -252,10 +252,4 @@ test('the same for leagues, ratings and games', async ({ page }) => {
     const read = async (path: string) => (await page.request.get(`/v1${path.replace('{id}', id)}`)).json();
     await expectFitting(page, [address], [...new Set(textsIn(await Promise.all(paths.map(read))))]);
   }
-});
-
-test('the same for the lessons of a game', async ({ page }) => {
-  await page.goto('/');
-  const said = LESSONS.ny2047.flatMap(({ title, asks }) => [title, asks]);
-  await expectFitting(page, ['/ny2047/learn'], said);
 });
