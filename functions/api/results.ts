@@ -133,7 +133,7 @@ export const results = [
     summary: 'The awards of a finished season, each with its rule and its games',
     params: One,
     reply: Awards,
-    handle: ({ deps, params }) => awardsView(deps, params.id),
+    handle: ({ deps, language, params }) => awardsView(deps, language, params.id),
   }),
   openOperation({
     method: 'GET',
@@ -175,7 +175,7 @@ export const results = [
     summary: 'How each faction or seat of a game system has fared in all rated games',
     params: z.object({ system: SystemId }),
     reply: Statistics,
-    handle: ({ deps, params }) => statisticsView(deps, params.system),
+    handle: ({ deps, language, params }) => statisticsView(deps, language, params.system),
   }),
   openOperation({
     method: 'GET',

@@ -91,9 +91,11 @@ import ruled from './ruled.json';
 import rules from './rules.json';
 import ruling from './ruling.json';
 import rulingForm from './ruling-form.json';
+import saysAwards from './says-awards.json';
 import saysClassic from './says-classic.json';
 import saysDomination from './says-domination.json';
 import saysLabels from './says-labels.json';
+import saysMeasures from './says-measures.json';
 import saysNewEra from './says-new-era.json';
 import saysNy2047 from './says-ny2047.json';
 import saysNycRisk from './says-nyc-risk.json';
@@ -209,9 +211,11 @@ const MESSAGES: Messages = {
   rules,
   ruling,
   'ruling-form': rulingForm,
+  'says-awards': saysAwards,
   'says-classic': saysClassic,
   'says-domination': saysDomination,
   'says-labels': saysLabels,
+  'says-measures': saysMeasures,
   'says-new-era': saysNewEra,
   'says-ny2047': saysNy2047,
   'says-nyc-risk': saysNycRisk,

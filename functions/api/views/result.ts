@@ -18,6 +18,7 @@ import { logLook } from '../../services/rulings/log-looks';
 import type { BoardRecord } from '../../store/records';
 import type { GameResult, ResultEffect } from '../schemas/results';
 import { rulingViews } from './ruled';
+import { saidFields } from './said';
 
 /** How a finished game ended, with the rulings on it. */
 export async function resultView(
@@ -40,7 +41,7 @@ export async function resultView(
     league: game.league,
     round: game.round,
     board: game.board,
-    measures: system.measures.map((measure) => ({ ...measure })),
+    measures: await saidFields(language, system.measures, ['name']),
     state: end.result,
     atTheTable: game.atTheTable === undefined ? 'no' : end.outcome === null ? 'open' : 'entered',
     ending: endingOf(end),

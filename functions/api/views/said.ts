@@ -9,7 +9,7 @@ export async function saidFields<One extends Readonly<Record<Field, Said>>, Fiel
   language: Language,
   records: readonly One[],
   fields: readonly Field[],
-): Promise<readonly WithWords<One, Field>[]> {
+): Promise<WithWords<One, Field>[]> {
   const say = await sayingIn(
     language,
     records.flatMap((one) => fields.map((field): Said => one[field])),

@@ -27,6 +27,7 @@ import type { SeasonSummary } from '../schemas/leagues';
 import type { Entry } from '../schemas/season-entries';
 import type { Season } from '../schemas/seasons';
 import { calendarFor } from './calendar';
+import { saidFields } from './said';
 import { lifeOf } from './season-life';
 import { readyIn } from './seat-state';
 
@@ -71,7 +72,7 @@ export async function seasonView(
   const postponed = season.postponed?.why ?? '';
   const say = await sayingIn(language, [postponed, ...fixed.map(({ why }) => why)]);
   return done({
-    ...(await factsOf(season)),
+    ...(await factsOf(season, language)),
     registration: { ...season.registration, code: organizes ? season.registration.code : null },
     calendar: await calendarFor(season, rounds, deps.clock()),
     fixed: fixed.map(({ setting, why }) => ({ setting, why: say(why) })),
@@ -162,7 +163,7 @@ export async function boardViews(
 }
 
 /** What the season's record says to every reader. */
-async function factsOf(season: SeasonRecord) {
+async function factsOf(season: SeasonRecord, language: Language) {
   const { id, name, league, system, options, format, leftOver, rounds, round } = season;
   const { press, disputes = 'run', deadlines, absence = null, division = null, status, champions } = season;
   const { about = '', venue = '', links = [], atTheTable = null } = season;
@@ -173,7 +174,7 @@ async function factsOf(season: SeasonRecord) {
     pressAtEnd: pressAtEndOf(season),
     programs: programsOf(season),
     ...{ press, disputes, deadlines, absence, atTheTable, division, status, champions, about, venue, links },
-    measures: MEASURES[system].map((measure) => ({ ...measure })),
+    measures: await saidFields(language, MEASURES[system], ['name']),
     scoring: { id: scoring.id, name: scoring.name, explanation: inWordsOfGame(counts, scoring.explanation) },
     rules: inWordsOfGame(counts, explainRules(season.aggregation ?? USUAL_RULES)),
     teams: season.teams !== undefined,

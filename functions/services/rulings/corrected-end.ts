@@ -1,5 +1,7 @@
 import { fault } from '../../../engine/fault';
 import type { GameSystem, Message, Problem } from '../../../engine/game';
+import type { GameSystemId } from '../../../engine/games';
+import { countedOf } from '../../../engine/measures';
 import type { CorrectedEnd, GameRecord } from '../../store/records';
 
 /** What an end is judged by. */
@@ -63,8 +65,8 @@ function sumProblems(
   if (leading === undefined || total === undefined) return [];
   const sum = seats.reduce((all, { figures }) => all + (figures[leading.id] ?? 0), 0);
   if (sum <= total) return [];
-  const name = leading.name.toLowerCase();
-  return [problem(['seats'], fault('result.sum', { total, measure: name, sum }))];
+  const measure = countedOf(system.id as GameSystemId);
+  return [problem(['seats'], fault('result.sum', { total, measure, sum }))];
 }
 
 /** Seats that share a place share its number, and the next number is skipped. */
