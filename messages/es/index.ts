@@ -100,6 +100,7 @@ import saysNewEra from './says-new-era.json';
 import saysNy2047 from './says-ny2047.json';
 import saysNycRisk from './says-nyc-risk.json';
 import schemaFields from './schema-fields.json';
+import schemaTitles from './schema-titles.json';
 import scoring from './scoring.json';
 import season from './season.json';
 import seasonDesk from './season-desk.json';
@@ -220,6 +221,7 @@ const MESSAGES: Messages = {
   'says-ny2047': saysNy2047,
   'says-nyc-risk': saysNycRisk,
   'schema-fields': schemaFields,
+  'schema-titles': schemaTitles,
   scoring,
   season,
   'season-desk': seasonDesk,

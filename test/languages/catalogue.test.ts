@@ -7,7 +7,9 @@ import { ADVENTURES } from '../../engine/nyc-risk/data/cards';
 import { STATUS } from '../../functions/api/problems';
 import { LOG_KINDS, NOTIFICATION_KINDS } from '../../functions/store/records';
 import { LANGUAGES } from '../../messages/languages';
+import { keyOfText } from '../../web/components/forms/schema-words';
 import { argumentsOf, incompletePlurals, messagesOf } from './messages';
+import { schemaTexts } from './schema-texts';
 import { nodesOf, parsed, sources } from './sources';
 import { usesIn } from './uses';
 
@@ -187,19 +189,33 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
 const OF_LESSON = ['title', 'asks', 'done', 'missed'];
 const HINTS = ['firstHint', 'secondHint'];
 
+const SCHEMAS = await schemaTexts();
+
 /** Areas of texts for what the engine has by its id, each with their keys. Pages ask them all in one place. */
-const BY_ID: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  GAME_SYSTEM_IDS.map((game) => [
-    `lessons-${game}.`,
-    LESSONS[game].flatMap(({ id, hints }) =>
-      [...OF_LESSON, ...HINTS.slice(0, hints)].map((part) => `${id}.${part}`),
-    ),
-  ]),
-);
+const BY_ID: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    GAME_SYSTEM_IDS.map((game) => [
+      `lessons-${game}.`,
+      LESSONS[game].flatMap(({ id, hints }) =>
+        [...OF_LESSON, ...HINTS.slice(0, hints)].map((part) => `${id}.${part}`),
+      ),
+    ]),
+  ),
+  'schema-titles.said.': [...new Set([...SCHEMAS.said].map(keyOfText))],
+  'schema-titles.words.': [...SCHEMAS.words],
+};
 
 test.each(Object.entries(BY_ID))('%s has the texts of all that there is, and no other', (start, ends) => {
   const there = [...english.keys()].filter((key) => key.startsWith(start));
   expect(there.sort()).toEqual(ends.map((end) => start + end).sort());
+});
+
+test('schemas that forms show are said in English as they say it themselves', () => {
+  const printed = (text: string) => text.replaceAll("'", '’').replaceAll('...', '…');
+  const others = [...SCHEMAS.said].filter(
+    (text) => english.get(`schema-titles.said.${keyOfText(text)}`) !== printed(text),
+  );
+  expect(others).toEqual([]);
 });
 
 describe('what the sources ask of the catalogue', () => {
