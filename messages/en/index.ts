@@ -14,6 +14,7 @@ import deadlines from './deadlines.json';
 import desk from './desk.json';
 import divisions from './divisions.json';
 import dominationTable from './domination.json';
+import dominationCards from './domination-cards.json';
 import dominationStory from './domination-story.json';
 import draw from './draw.json';
 import enterResults from './enter-results.json';
@@ -139,6 +140,7 @@ const MESSAGES = {
   desk,
   divisions,
   domination: dominationTable,
+  'domination-cards': dominationCards,
   'domination-story': dominationStory,
   draw,
   'enter-results': enterResults,

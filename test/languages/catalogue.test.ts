@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { POWERS } from '../../engine/classic/types';
+import { CARDS } from '../../engine/domination/data/cards';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { LESSONS } from '../../engine/lessons/lessons';
 import { ADVENTURES } from '../../engine/nyc-risk/data/cards';
@@ -76,6 +77,9 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   'classic.task.': ORDERS_OF_CLASSIC,
   'classic.whyNot.': ['convoy', 'support'],
   'classic-story.situation.': POWERS,
+  'domination-cards.text.': CARDS.filter(({ text }) => text !== null).map(({ id }) =>
+    id.replaceAll('_', '-'),
+  ),
   'mails.kind.': [...NOTIFICATION_KINDS, 'digest'],
   'new-era.field.': [
     ...['targets', 'tokens', 'reserve', 'second', 'card', 'cards', 'target', 'resource', 'with', 'count'],
@@ -208,6 +212,11 @@ const BY_ID: Readonly<Record<string, readonly string[]>> = {
 test.each(Object.entries(BY_ID))('%s has the texts of all that there is, and no other', (start, ends) => {
   const there = [...english.keys()].filter((key) => key.startsWith(start));
   expect(there.sort()).toEqual(ends.map((end) => start + end).sort());
+});
+
+test('cards of Domination are said in English as they are printed', () => {
+  const said = CARDS.map(({ id }) => english.get(`domination-cards.text.${id.replaceAll('_', '-')}`) ?? null);
+  expect(said).toEqual(CARDS.map(({ text }) => text));
 });
 
 test('schemas that forms show are said in English as they say it themselves', () => {
