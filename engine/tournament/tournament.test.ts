@@ -36,8 +36,6 @@ describe('standing', () => {
 });
 
 describe('ratings', () => {
-  const rated = rateGame([1, 2, 2, 4].map((place) => ({ skill: NEW_SKILL, place })));
-
   test('a new player stands at 1500 with a deviation of 167', () => {
     expect(shownRating(NEW_SKILL)).toEqual({ rating: 1500, deviation: 167 });
   });
@@ -69,6 +67,7 @@ describe('ratings', () => {
   });
 
   test('better places gain more, equal places gain the same, every rating becomes more certain', () => {
+    const rated = rateGame([1, 2, 2, 4].map((place) => ({ skill: NEW_SKILL, place })));
     const [first, second, third, last] = rated.map(ratingOrder);
     expect(first).toBeGreaterThan(second ?? 0);
     expect(second).toBe(third);
