@@ -26,10 +26,12 @@ test.each<[shows: string, body: string, mutants: readonly string[]]>([
 });
 
 test('a default that may be there for its type alone is known as such, a number too', () => {
-  const defaults = operatorSites('x.ts', '() => (a ?? 0) + (b ?? c) + 1').filter(
+  const defaults = operatorSites('x.ts', '([d = 3]) => (a ?? 0) + (b ?? c) + 1').filter(
     ({ isDefault }) => isDefault,
   );
   expect(defaults.map(({ name }) => name.replace(/^\S+ /, ''))).toEqual([
+    '3 as 4',
+    '3 as 2',
     '0 as undefined',
     '0 as 1',
     'c as undefined',

@@ -109,10 +109,9 @@ function ofNumber(node: ts.NumericLiteral): readonly Change[] {
 /** A number that is a default is there for its type as well. */
 function ofDefault(node: ts.NumericLiteral): Pick<Change, 'isDefault'> {
   const { parent } = node;
-  const isDefault =
-    ts.isBinaryExpression(parent) &&
-    parent.operatorToken.kind === K.QuestionQuestionToken &&
-    parent.right === node;
+  const isDefault = ts.isBinaryExpression(parent)
+    ? parent.operatorToken.kind === K.QuestionQuestionToken && parent.right === node
+    : ts.isBindingElement(parent) && parent.initializer === node;
   return isDefault ? { isDefault } : {};
 }
 
