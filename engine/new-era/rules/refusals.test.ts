@@ -286,6 +286,17 @@ const CASES: readonly Case[] = [
     ben: { locations: { 'quarry#1': { debris: true } } },
     order: { type: 'contact', kind: 'conquest', tokens: ['conquest5'], owner: 'ben', targets: ['quarry#1'] },
   },
+  {
+    shows: '3.10 a limit for a card beside one for what is none',
+    fate: '3.4',
+    order: { type: 'standing', defence: { '*': 1, castle: 1 } },
+  },
+  {
+    shows: '14.3 a production without a target',
+    fate: '3.4',
+    ana: { goods: { worker: 1 }, locations: { 'production-hall#1': {} } },
+    order: { type: 'work', location: 'production-hall#1' },
+  },
 ];
 
 describe('what is refused, and what is not', () => {
@@ -367,4 +378,42 @@ test('18.3 the set-up draws once for each seat without a faction, for the first 
   };
   expect(drawn({})).toBe(3);
   expect(drawn({ ben: 'mutants' })).toBe(2);
+});
+
+test('9.1 with a conquered location its wall goes to the discard pile, its agreements end, and all that lies on it stays with its owner', () => {
+  const result = play({
+    ana: { goods: { conquest5: 1, conquest3: 1 } },
+    ben: {
+      locations: {
+        'den#1': { shield: 'watchtower#1', vp: 2, vpTokens: 2, improved: true, stored: { fuel: 1 } },
+      },
+      baseVp: 1,
+    },
+    cho: { agreements: { 'den#1': 'ben' } },
+    orders: {
+      ana: [
+        {
+          type: 'contact',
+          kind: 'conquest',
+          tokens: ['conquest5', 'conquest3'],
+          owner: 'ben',
+          targets: ['den#1'],
+        },
+      ],
+    },
+  });
+  expect(fates(result)).toEqual(['ok']);
+  expect(result.position.discard).toContain('watchtower#1');
+  expect(ownOf(result, 'cho').agreements).toEqual({});
+  expect(ownOf(result, 'ben')).toMatchObject({
+    baseVp: 4,
+    goods: { fuel: 1 },
+    locations: { 'den#1': { debris: true, vp: 0, shield: null, stored: {} } },
+  });
+  expect(result.events).toContainEqual({
+    type: 'agreementEnded',
+    seat: 'cho',
+    card: 'den#1',
+    cause: 'conquered',
+  });
 });

@@ -62,7 +62,8 @@ describe('3.3 the default of a seat that says nothing', () => {
     expect(having(3).resigned).toBe(true);
     expect(having(0, { missLimit: 1 }).resigned).toBe(true);
     expect(ownOf(play({ ana: { missed: 2 }, orders: { ana: [PASS] } }), 'ana').missed).toBe(0);
-    expect(ownOf(play({ ana: { missed: 2 }, orders: { ana: [{ type: 'fly' }] } }), 'ana').missed).toBe(2);
+    for (const order of [{ type: 'fly' }, { type: 'trade', resource: 'fuel' }])
+      expect(ownOf(play({ ana: { missed: 2 }, orders: { ana: [order] } }), 'ana').missed).toBe(2);
   });
 });
 
