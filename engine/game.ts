@@ -68,10 +68,16 @@ export interface Sentence {
   readonly ofOrder?: true;
 }
 
+/** How sentences speak of what a game counts first: "7 stars", and "stars". */
+export interface LeadingWords {
+  amount(count: number): Message;
+  readonly many: Message;
+}
+
 /** A figure of a seat that pages and scoring systems use: stars, victory points. The first one of a system leads. */
 export interface Measure {
   readonly id: string;
-  readonly name: string;
+  readonly name: Message | string;
 }
 
 /**

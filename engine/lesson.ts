@@ -1,20 +1,16 @@
 import type { BySeat, SeatId, StepResult } from './game';
 
-/** One idea of a game on a small board: what is asked, what the others do, and when it is done. Plain data but for its goal. */
+/**
+ * One idea of a game on a small board: what the others do, and when it is done. Plain data but for its goal. Its title,
+ * what it asks, its hints and what is said at its end stand in `messages/<language>/lessons-<game>.json`.
+ */
 export interface Lesson<Position = unknown, Order = unknown> {
-  /** Its name in addresses, once in each game. */
+  /** Its name in addresses and among the texts, once in each game. */
   readonly id: string;
-  readonly title: string;
-  /** What the learner should do, in one or two sentences. */
-  readonly asks: string;
-  /** From a nudge to nearly the answer; none in a lesson that is a problem. */
-  readonly hints: readonly string[];
+  /** How many hints there are, from a nudge to nearly the answer; none in a lesson that is a problem. */
+  readonly hints: 0 | 2;
   /** The numbers of the rules that it is about. */
   readonly rules: readonly string[];
-  /** The idea, said once it has worked. */
-  readonly done: string;
-  /** What to look at, said when it has not. */
-  readonly missed: string;
   /** Options of the game that differ from the usual ones. */
   readonly options?: object;
   readonly seats: readonly SeatId[];

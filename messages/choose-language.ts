@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES, type Language, WHOLE_LANGUAGES } from './languages';
+import { isLanguage, LANGUAGES, type Language } from './languages';
 
 // This runs at the edge too, whose JavaScript has no destructuring, no spread and no loops over lists (infra/lib/edge-code.ts).
 
@@ -20,22 +20,21 @@ export interface AskedLanguage {
   readonly loggedIn?: boolean;
 }
 
-/** The language of a reader: their own choice, or what a link says, or the one of the whole languages that their browser prefers. */
+/** The language of a reader: their own choice, or what a link says, or the one that their browser prefers. */
 export function languageOf(asked: AskedLanguage): Language {
   const chosen = asked.loggedIn === true ? [asked.cookie, asked.link] : [asked.link, asked.cookie];
-  return chosen.find(isLanguage) ?? preferred(asked.accept ?? '', WHOLE_LANGUAGES);
+  return chosen.find(isLanguage) ?? preferred(asked.accept ?? '');
 }
 
-/** Of "de-CH,fr;q=0.9" the language with the highest weight among some; English for "*" and for silence. */
-export function preferred(accept: string, among: readonly Language[]): Language {
+/** Of "de-CH,fr;q=0.9" the language with the highest weight; English for "*" and for silence. */
+export function preferred(accept: string): Language {
   const wanted = accept.split(',').map((part) => {
     const words = part.split(';');
     const language = words[0]?.trim().toLowerCase().split('-')[0];
     return { language, weight: weightOf(words[1] ?? '') };
   });
   const best = wanted.reduce(
-    (most, one) =>
-      isLanguage(one.language) && among.includes(one.language) && one.weight > most.weight ? one : most,
+    (most, one) => (isLanguage(one.language) && one.weight > most.weight ? one : most),
     { language: LANGUAGES[0], weight: 0 },
   );
   return isLanguage(best.language) ? best.language : LANGUAGES[0];

@@ -9,12 +9,6 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   es: 'Español',
 };
 
-/**
- * Languages in which every page is. What a browser prefers chooses among these alone; the others, of which many pages are
- * still English, are for those who choose them.
- */
-export const WHOLE_LANGUAGES: readonly Language[] = ['en'];
-
 /** Names the language in a link, `?language=de`, and in the cookie that keeps a choice. */
 export const LANGUAGE_NAME = 'language';
 

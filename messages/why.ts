@@ -1,10 +1,11 @@
+import type { Message } from '../engine/game/message';
 import type refusals from './en/refusals.json';
 
 /** Why something is refused, by its text in the catalogue (`refusals.json`): its reader's language says how it reads. */
 export interface Why {
   readonly text: keyof typeof refusals.why;
   /** What the text leaves open, by name. */
-  readonly with?: Readonly<Record<string, string | number>>;
+  readonly with?: Readonly<Record<string, string | number | Message>>;
 }
 
 /** What cannot be found. */

@@ -8,7 +8,10 @@ const DAY = new Date().toISOString().slice(0, 10).replaceAll('-', '');
 /** What takes too long for every change: each check with its command, printed as one table at the end. */
 const CHECKS = [
   ['A death before every write', 'npx vitest run test/hunter'],
-  ['Every lesson by both hands, every page in all four looks and all three zooms', 'npx playwright test'],
+  [
+    'Every lesson by both hands, every page in four looks, three languages and three zooms',
+    'npx playwright test',
+  ],
   [
     'Integration tests where weak reads lag',
     'LAGGING_READS=one npx vitest run --project tests test/integration',

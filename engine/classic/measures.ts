@@ -1,6 +1,14 @@
-import type { Measure } from '../game';
+import type { LeadingWords, Measure } from '../game';
+import { messagesOf } from '../game/message';
+
+const message = messagesOf('measures');
 
 export const MEASURES: readonly Measure[] = [
-  { id: 'centres', name: 'Centres' },
-  { id: 'units', name: 'Units' },
+  { id: 'centres', name: message('classic.centres') },
+  { id: 'units', name: message('classic.units') },
 ];
+
+export const LEADING: LeadingWords = {
+  amount: (count) => message('classic.counted', { count }),
+  many: message('classic.many'),
+};

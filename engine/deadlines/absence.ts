@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { fault, inCheck } from '../fault';
+import type { Message } from '../game/message';
 import type { Choice } from './choice';
 import type { DeadlinePolicy } from './policy';
 
@@ -118,13 +120,12 @@ export const AbsencePolicy = z
     }),
   })
   .superRefine((policy, context) => {
-    const needs = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message });
-    if (policy.seatPoints === 'share' && policy.forfeits)
-      needs('forfeits', 'A player who leaves has a share of the points: the board cannot pay them nothing.');
+    const needs = (path: string, why: Message) =>
+      context.addIssue({ code: 'custom', path: [path], message: inCheck(why) });
+    if (policy.seatPoints === 'share' && policy.forfeits) needs('forfeits', fault('absence.share'));
     if (policy.disorder !== null) return;
-    if (policy.substitutes !== 'none') needs('substitutes', 'Seats fall vacant by civil disorder only.');
-    if (policy.botAfter !== null) needs('botAfter', 'A bot takes a seat in civil disorder only.');
+    if (policy.substitutes !== 'none') needs('substitutes', fault('absence.substitutes'));
+    if (policy.botAfter !== null) needs('botAfter', fault('absence.bot'));
   });
 export type AbsencePolicy = z.infer<typeof AbsencePolicy>;
 

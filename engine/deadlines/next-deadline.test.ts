@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
+import { said } from '../../test/support/said';
+import { faultIn } from '../fault';
 import { deadlineAfter } from './next-deadline';
 import { DeadlinePolicy } from './policy';
 
@@ -152,7 +154,8 @@ describe('a policy that is refused', () => {
     ['no such time', { orders: { days: ['monday'], time: '25:00' } }, 'written like 20:00'],
   ])('%s', (_, settings, message) => {
     const read = DeadlinePolicy.safeParse({ orders: 60, adjustment: 30, ...settings });
-    expect(JSON.stringify(read.error?.issues)).toContain(message);
+    const found = read.error?.issues.map((issue) => said(faultIn(issue.message) ?? issue.message));
+    expect(found?.join()).toContain(message);
   });
 });
 

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { fault, inCheck } from '../fault';
 import type { Pace } from '../game';
+import type { Message } from '../game/message';
 import type { Choice } from './choice';
 
 export const WEEKDAYS = [
@@ -20,12 +22,12 @@ const OnDays = z.strictObject({
   days: z
     .array(z.enum(WEEKDAYS))
     .max(WEEKDAYS.length)
-    .min(1, 'Name at least one day: a step must close some time.')
-    .refine((days) => new Set(days).size === days.length, 'You named a day twice.')
+    .min(1, inCheck(fault('deadline.oneDay')))
+    .refine((days) => new Set(days).size === days.length, inCheck(fault('send.dayTwice')))
     .meta({ title: 'Days', input: 'checks' }),
   time: z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time of day is written like 20:00.')
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, inCheck(fault('deadline.time', { time: '20:00' })))
     .meta({ title: 'At', input: 'time' }),
 });
 export type OnDays = z.infer<typeof OnDays>;
@@ -120,11 +122,16 @@ const Waits = z.strictObject({
 /** When steps close, apart from how long they stay open. */
 const ABOUT_CLOSING = {
   /** The zone of days and times, as the IANA list names it; left out, UTC. */
-  zone: z.string().max(64).refine(isZone, 'No such time zone.').optional().meta({
-    title: 'Time zone of the league',
-    description: 'Players see every deadline in their own. Clock changes move nothing.',
-    input: 'zone',
-  }),
+  zone: z
+    .string()
+    .max(64)
+    .refine(isZone, inCheck(fault('deadline.zone')))
+    .optional()
+    .meta({
+      title: 'Time zone of the league',
+      description: 'Players see every deadline in their own. Clock changes move nothing.',
+      input: 'zone',
+    }),
   skip: Skip.optional().meta({
     title: 'Days without deadlines',
     description: 'Nothing closes at weekends, or on dates that you name.',
@@ -186,7 +193,7 @@ function neverCloses(
       context.addIssue({
         code: 'custom',
         path: [field, 'days'],
-        message: 'These days are all skipped as weekends: no step would ever close.',
+        message: inCheck(fault('deadline.weekends')),
       });
   }
 }
@@ -196,7 +203,7 @@ function reserveFits({ reserve }: { reserve?: Reserve | undefined }, context: z.
     context.addIssue({
       code: 'custom',
       path: ['reserve', 'most'],
-      message: 'A reserve cannot begin above what it never exceeds.',
+      message: inCheck(fault('deadline.reserve')),
     });
 }
 
@@ -204,12 +211,11 @@ function waitsForSomething(
   { waits, earlyClose, reserve }: { waits?: unknown; earlyClose: EarlyClose; reserve?: Reserve | undefined },
   context: z.RefinementCtx,
 ): void {
-  const wrong = (path: string, message: string) =>
-    context.addIssue({ code: 'custom', path: [path], message });
+  const wrong = (path: string, why: Message) =>
+    context.addIssue({ code: 'custom', path: [path], message: inCheck(why) });
   if (waits === undefined) return;
-  if (earlyClose === 'forbidden')
-    wrong('earlyClose', 'A turn without a deadline closes when all are ready: choose that here.');
-  if (reserve !== undefined) wrong('reserve', 'Without deadlines there is no reserve to use.');
+  if (earlyClose === 'forbidden') wrong('earlyClose', fault('deadline.allReady'));
+  if (reserve !== undefined) wrong('reserve', fault('deadline.noReserve'));
 }
 
 /** The deadlines of a league, as an organizer may choose them. */

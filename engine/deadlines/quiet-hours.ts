@@ -1,8 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import * as z from 'zod';
+import { fault, inCheck } from '../fault';
 import { isZone } from './policy';
 
-const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time of day is written like 23:00.');
+const TimeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, inCheck(fault('deadline.time', { time: '23:00' })));
 
 /** The longest that quiet hours may be, so that somebody is there for half of each day. */
 const LONGEST_HOURS = 12;
@@ -12,11 +15,14 @@ export const QuietHours = z
   .strictObject({
     from: TimeOfDay,
     to: TimeOfDay,
-    zone: z.string().max(64).refine(isZone, 'No such time zone.'),
+    zone: z
+      .string()
+      .max(64)
+      .refine(isZone, inCheck(fault('deadline.zone'))),
   })
   .refine(({ from, to }) => lengthOf(from, to) <= LONGEST_HOURS * 60, {
     path: ['to'],
-    message: `Quiet hours are at most ${LONGEST_HOURS} hours long, and begin and end at different times.`,
+    message: inCheck(fault('deadline.quietHours', { hours: LONGEST_HOURS })),
   });
 export type QuietHours = z.infer<typeof QuietHours>;
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { said } from '../../test/support/said';
 import { GAME_SYSTEM_IDS } from '../games';
 import { stepRandom } from '../random';
 import { SYSTEMS } from '../systems';
@@ -6,9 +7,9 @@ import { deedTally } from './deed-tally';
 import { type FinishedGame, gameAwards } from './game-awards';
 
 const STARS = {
-  counts: { one: 'star', many: 'stars' },
+  id: 'ny2047',
   deeds: {
-    kinds: [{ id: 'captures', award: 'Most captures', verb: 'took', one: 'space', many: 'spaces' }],
+    kinds: [{ id: 'captures', award: 'Most captures', did: (count: number) => `took ${count} spaces` }],
     doneIn: ({ events }: { readonly events: readonly unknown[] }) =>
       events as readonly { readonly seat: string; readonly deed: string }[],
   },
@@ -24,8 +25,8 @@ const game = (figures: readonly (readonly [number, number, number])[], more: Par
   ...more,
 });
 
-const said = (finished: FinishedGame) =>
-  gameAwards(STARS, finished).map(({ id, seats, text }) => `${id}: ${seats.join(' and ')} ${text}`);
+const awardsIn = (finished: FinishedGame) =>
+  gameAwards(STARS, finished).map(({ id, seats, text }) => `${id}: ${seats.join(' and ')} ${said(text)}`);
 
 describe('awards of a game', () => {
   test.each<readonly [shows: string, finished: FinishedGame, awards: readonly string[]]>([
@@ -74,7 +75,7 @@ describe('awards of a game', () => {
     ],
     ['no deed that two did as often', game([], { deeds: [tally('ben', 3), tally('anna', 3)] }), []],
     ['no deed that was done once', game([], { deeds: [tally('ben', 1)] }), []],
-  ])('%s', (_, finished, awards) => expect(said(finished)).toEqual(awards));
+  ])('%s', (_, finished, awards) => expect(awardsIn(finished)).toEqual(awards));
 });
 
 function tally(seat: string, count: number) {

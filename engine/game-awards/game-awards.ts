@@ -1,15 +1,17 @@
 import { decidingStep } from '../core/leading';
-import type { BySeat, GameSystem, SeatId } from '../game';
-import type { Counted } from '../game-identity';
+import type { BySeat, GameSystem, Message, SeatId } from '../game';
+import { messagesOf } from '../game/message';
+import type { GameSystemId } from '../games';
+import { countedIn } from '../measures';
 import type { DeedTally } from './deed-tally';
 
 /** Something worth telling of a finished game. */
 export interface GameAward {
   readonly id: string;
-  readonly title: string;
+  readonly title: Message | string;
   readonly seats: readonly SeatId[];
   /** Follows the names of the seats: "took 7 spaces from other factions". */
-  readonly text: string;
+  readonly text: Message | string;
   /** The step that it speaks of; null where it speaks of the whole game. */
   readonly step: number | null;
 }
@@ -24,31 +26,33 @@ export interface FinishedGame {
 
 interface MeasuredStep {
   readonly step: number;
-  readonly label: string;
+  readonly label: Message | string;
   readonly figures: BySeat<number>;
 }
+
+const message = messagesOf('awards');
 
 /** What counts as much: a single step ahead, or a single deed, is nobody's award. */
 const LEAST = 2;
 
 /** The awards of a finished game. Each goes to those it is true of; a tie for the most leaves it out. */
 export function gameAwards(
-  { counts, deeds }: Pick<GameSystem, 'counts' | 'deeds'>,
+  { id: system, deeds }: Pick<GameSystem, 'id' | 'deeds'>,
   { winners, steps, deeds: tally }: FinishedGame,
 ): readonly GameAward[] {
-  const deedAwards = (deeds?.kinds ?? []).map(({ id, award, verb, ...counted }) => {
+  const deedAwards = (deeds?.kinds ?? []).map(({ id, award, did }) => {
     const found = aloneAhead(tally.filter(({ deed }) => deed === id).map(({ seat, count }) => [seat, count]));
-    return found && { ...ofGame(id, award, found.seat), text: `${verb} ${amount(found.most, counted)}` };
+    return found && { ...ofGame(id, award, found.seat), text: did(found.most) };
   });
   return [
     decided(winners, steps),
-    fromBehind(winners, steps, counts),
+    fromBehind(winners, steps, system as GameSystemId),
     longestLead(steps),
     ...deedAwards,
   ].filter((award) => award !== null);
 }
 
-function ofGame(id: string, title: string, seat: SeatId) {
+function ofGame(id: string, title: Message | string, seat: SeatId) {
   return { id, title, seats: [seat], step: null };
 }
 
@@ -63,9 +67,9 @@ function decided(winners: readonly SeatId[], steps: readonly MeasuredStep[]): Ga
   const { step, label } = found;
   return {
     id: 'decided',
-    title: 'The turn that decided',
+    title: message('game.decided'),
     seats: winners,
-    text: `led for good after ${label}`,
+    text: message('game.decidedText', { label, count: winners.length }),
     step,
   };
 }
@@ -74,7 +78,7 @@ function decided(winners: readonly SeatId[], steps: readonly MeasuredStep[]): Ga
 function fromBehind(
   winners: readonly SeatId[],
   steps: readonly MeasuredStep[],
-  counts: Counted,
+  system: GameSystemId,
 ): GameAward | null {
   const gaps = winners.flatMap((seat) =>
     steps.map(({ figures, ...at }) => ({
@@ -85,8 +89,9 @@ function fromBehind(
   const most = Math.max(0, ...gaps.map(({ gap }) => gap));
   const found = gaps.find(({ gap }) => gap === most);
   if (found === undefined || most < LEAST) return null;
-  const text = `won from ${amount(most, counts)} behind after ${found.at.label}`;
-  return { id: 'behind', title: 'From behind', seats: [found.seat], text, step: found.at.step };
+  const parts = { amount: countedIn(system, most), label: found.at.label };
+  const text = message('game.behindText', parts);
+  return { id: 'behind', title: message('game.behind'), seats: [found.seat], text, step: found.at.step };
 }
 
 /** The seat that led alone after the most steps. */
@@ -97,8 +102,8 @@ function longestLead(steps: readonly MeasuredStep[]): GameAward | null {
   );
   const found = aloneAhead(led);
   if (found === null) return null;
-  const text = `led alone after ${found.most} of ${steps.length} steps`;
-  return { ...ofGame('lead', 'Longest in the lead', found.seat), text };
+  const text = message('game.leadText', { led: found.most, steps: steps.length });
+  return { ...ofGame('lead', message('game.lead'), found.seat), text };
 }
 
 /** The seat that has more than every other one; null where several share the most, or it is less than the least. */
@@ -109,8 +114,4 @@ function aloneAhead(
   const most = Math.max(0, ...counts.map(([, count]) => count));
   const [first, ...others] = counts.filter(([, count]) => count === most);
   return first === undefined || others.length > 0 || most < least ? null : { seat: first[0], most };
-}
-
-function amount(count: number, { one, many }: Counted): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

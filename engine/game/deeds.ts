@@ -1,4 +1,5 @@
-import type { Counted, SeatId } from '../game-identity';
+import type { SeatId } from '../game-identity';
+import type { Message } from './message';
 import type { StepResult } from './step-result';
 
 /** What one seat did for or against another in a step. Moderators compare how often it happens (`fair-play`). */
@@ -8,12 +9,13 @@ export interface Dealing {
   readonly kind: 'help' | 'harm';
 }
 
-/** Something that a game counts for the awards at its end, in words that follow a name: "took 7 spaces from others". */
-export interface Deed extends Counted {
+/** Something that a game counts for the awards at its end. */
+export interface Deed {
   readonly id: string;
   /** What the award for the most of it is called: "Most captures". */
-  readonly award: string;
-  readonly verb: string;
+  readonly award: Message | string;
+  /** That somebody did it so often, in words that follow a name: "took 7 spaces from others". */
+  did(count: number): Message | string;
 }
 
 /** What a game counts for the awards at its end. */

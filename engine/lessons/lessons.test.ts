@@ -14,9 +14,7 @@ describe.each(GAME_SYSTEM_IDS.filter((id) => LESSONS[id].length > 0))('the lesso
     expect(lessons.length).toBeGreaterThanOrEqual(LESSONS_A_GAME.min);
     expect(lessons.length).toBeLessThanOrEqual(LESSONS_A_GAME.max);
     expect(new Set(lessons.map((lesson) => lesson.id)).size).toBe(lessons.length);
-    expect(lessons.map(({ hints }) => hints.length > 0)).toEqual(
-      lessons.map((_, at) => at < lessons.length - 1),
-    );
+    expect(lessons.map(({ hints }) => hints > 0)).toEqual(lessons.map((_, at) => at < lessons.length - 1));
   });
 
   test.each(

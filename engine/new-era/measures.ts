@@ -1,8 +1,16 @@
-import type { Measure } from '../game';
+import type { LeadingWords, Measure } from '../game';
+import { messagesOf } from '../game/message';
+
+const message = messagesOf('measures');
 
 export const MEASURES: readonly Measure[] = [
-  { id: 'points', name: 'Victory points' },
-  { id: 'locations', name: 'Locations' },
-  { id: 'agreements', name: 'Agreements' },
-  { id: 'goods', name: 'Workers and resources' },
+  { id: 'points', name: message('new-era.points') },
+  { id: 'locations', name: message('new-era.locations') },
+  { id: 'agreements', name: message('new-era.agreements') },
+  { id: 'goods', name: message('new-era.goods') },
 ];
+
+export const LEADING: LeadingWords = {
+  amount: (count) => message('new-era.counted', { count }),
+  many: message('new-era.many'),
+};

@@ -1,8 +1,16 @@
-import type { Measure } from '../game';
+import type { LeadingWords, Measure } from '../game';
+import { messagesOf } from '../game/message';
+
+const message = messagesOf('measures');
 
 export const MEASURES: readonly Measure[] = [
-  { id: 'points', name: 'Points' },
-  { id: 'neighbourhoods', name: 'Neighbourhoods' },
-  { id: 'adventure', name: 'Adventure points' },
-  { id: 'units', name: 'Units' },
+  { id: 'points', name: message('nyc-risk.points') },
+  { id: 'neighbourhoods', name: message('nyc-risk.neighbourhoods') },
+  { id: 'adventure', name: message('nyc-risk.adventure') },
+  { id: 'units', name: message('nyc-risk.units') },
 ];
+
+export const LEADING: LeadingWords = {
+  amount: (count) => message('nyc-risk.counted', { count }),
+  many: message('nyc-risk.many'),
+};

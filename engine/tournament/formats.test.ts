@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { said } from '../../test/support/said';
 import {
   type Contender,
   FORMAT,
@@ -91,7 +92,7 @@ describe('formats that cannot be played', () => {
     ['no smaller boards', { kind: 'rounds', rounds: 1 }, 15, SEVEN, 'smaller-boards', /cannot be spread/],
     ['too many empty seats', { kind: 'rounds', rounds: 1 }, 5, FOUR, 'smaller-boards', /cannot be spread/],
   ] as const)('%s', (_shows, written, players, sizes, leftOver, message) => {
-    expect(obstacleTo(format(written), players, sizes, leftOver)?.why).toMatch(message);
+    expect(said(obstacleTo(format(written), players, sizes, leftOver)?.why ?? '')).toMatch(message);
   });
   test.each([
     [{ kind: 'rounds', rounds: 2 }, 3, SEVEN, 'bots'],

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { fault } from '../fault';
+import type { Message } from '../game';
 import { type LastStage, planStage, stagesBeforeFinal } from './knock-out';
 import {
   type BoardSizes,
@@ -88,7 +90,7 @@ export const MOST_ROUNDS = 100;
 /** Why a format does not work, and the setting that says so. */
 export interface FormatObstacle {
   readonly path: readonly string[];
-  readonly why: string;
+  readonly why: Message;
 }
 
 /** Why a format does not work for this number of players; undefined if it does. */
@@ -102,24 +104,27 @@ export function obstacleTo(
   if (format.kind === 'ladder') return undefined;
   const { boardSize, smallest } = sizes;
   const least = fewestFor({ ...sizes, leftOver });
-  if (players < least)
-    return { path: ['players'], why: `${players} players are too few: a board needs ${least}.` };
+  if (players < least) return { path: ['players'], why: fault('format.tooFew', { players, least }) };
   const { rounds } = { rounds: 0, ...format };
   if (leftOver !== 'bots' && rounds > players - 1)
     return {
       path: ['format', 'rounds'],
-      why: `${rounds} rounds are more than the ${players - 1} opponents that each player has.`,
+      why: fault('format.opponents', { rounds, opponents: players - 1 }),
     };
   if (format.kind === 'round-robin' && meetingRounds(players, boardSize) > MOST_ROUNDS)
     return {
       path: ['format', 'kind'],
-      why: `For all ${players} players to meet, it takes ${meetingRounds(players, boardSize)} rounds. A season has at most ${MOST_ROUNDS}.`,
+      why: fault('format.meetings', {
+        players,
+        rounds: meetingRounds(players, boardSize),
+        most: MOST_ROUNDS,
+      }),
     };
   if (format.kind === 'knock-out') return knockOutObstacle(format.advance, players, { ...sizes, leftOver });
   if (leftOver === 'smaller-boards' && emptySeats(players, sizes) === undefined)
     return {
       path: ['leftOver'],
-      why: `${players} players cannot be spread over boards of ${smallest} to ${boardSize}.`,
+      why: fault('format.spread', { players, smallest, size: boardSize }),
     };
   return undefined;
 }
@@ -132,14 +137,12 @@ function fewestFor({ boardSize, smallest, leftOver }: Filling): number {
 function knockOutObstacle(advance: number, players: number, filling: Filling): FormatObstacle | undefined {
   const { boardSize, leftOver } = filling;
   const path = ['format', 'advance'];
-  if (advance >= boardSize)
-    return { path, why: `If ${advance} of ${boardSize} go on, nobody is knocked out.` };
+  if (advance >= boardSize) return { path, why: fault('format.nobodyOut', { advance, size: boardSize }) };
   if (stagesBeforeFinal(players, { ...filling, advance }) !== undefined) return undefined;
-  const other = leftOver === 'byes' ? '' : ', or let players who are left over sit out';
-  return {
-    path,
-    why: `If the best ${advance} of each board of ${boardSize} go on, ${players} players never become one board. Let fewer go on${other}.`,
-  };
+  const figures = { advance, size: boardSize, players };
+  const why =
+    leftOver === 'byes' ? fault('format.neverOneSittingOut', figures) : fault('format.neverOne', figures);
+  return { path, why };
 }
 
 /** Fields of more players than this are not tried. */
@@ -157,7 +160,7 @@ export function obstacleToAny(
   if (format.kind === 'ladder') return undefined;
   const least = fewestFor(filling);
   if (capacity !== null && capacity < least)
-    return { path: ['registration', 'capacity'], why: `A board needs ${least} players.` };
+    return { path: ['registration', 'capacity'], why: fault('format.boardNeeds', { least }) };
   if (format.kind !== 'knock-out') return undefined;
   const most = Math.min(capacity ?? TRIED_PLAYERS, TRIED_PLAYERS);
   const counts = Array.from({ length: Math.max(0, most - filling.boardSize) }, (_, at) => most - at);

@@ -1,5 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import * as z from 'zod';
+import { fault } from '../fault';
+import type { Message } from '../game';
 
 /** An instant as an organizer chose it, ISO 8601 in UTC; null: no date. */
 const Chosen = z.iso.datetime().nullable().default(null);
@@ -58,10 +60,12 @@ export type Schedule = z.infer<typeof SCHEDULE>;
 /** A schedule without dates: each step is taken by hand, and rounds follow each other at once. */
 export const NO_DATES: Schedule = SCHEDULE.parse({});
 
-/** A date of a schedule: where it stands, and what it is called. */
+/** A date of a schedule: where it stands, and which it is. */
 export interface NamedDate {
   readonly path: readonly (string | number)[];
-  readonly name: string;
+  readonly date: 'announcesAt' | 'opensAt' | 'closesAt' | 'startsAt' | 'roundOpens' | 'roundEnds';
+  /** Of which round; 0 for a date of the whole season. */
+  readonly round: number;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -69,13 +73,13 @@ export interface NamedDate {
 /** The dates that were chosen, in the order in which they have to come. */
 export function datesIn({ rounds, ...one }: Schedule): readonly NamedDate[] {
   return [
-    ...named(['announcesAt'], 'The announcement', one.announcesAt),
-    ...named(['opensAt'], 'The opening of registration', one.opensAt),
-    ...named(['closesAt'], 'The end of registration', one.closesAt),
-    ...named(['startsAt'], 'The start of the season', one.startsAt),
+    ...named(['announcesAt'], 'announcesAt', one.announcesAt),
+    ...named(['opensAt'], 'opensAt', one.opensAt),
+    ...named(['closesAt'], 'closesAt', one.closesAt),
+    ...named(['startsAt'], 'startsAt', one.startsAt),
     ...rounds.flatMap(({ opensAt, endsAt }, at) => [
-      ...named(['rounds', at, 'opensAt'], `The opening of round ${at + 1}`, opensAt),
-      ...named(['rounds', at, 'endsAt'], `The end of round ${at + 1}`, endsAt),
+      ...named(['rounds', at, 'opensAt'], 'roundOpens', opensAt, at + 1),
+      ...named(['rounds', at, 'endsAt'], 'roundEnds', endsAt, at + 1),
     ]),
   ];
 }
@@ -85,14 +89,19 @@ export function instantOf(chosen: string): number {
   return Temporal.Instant.from(chosen).epochMilliseconds;
 }
 
-function named(path: NamedDate['path'], name: string, chosen: string | null): readonly NamedDate[] {
-  return chosen === null ? [] : [{ path, name, at: instantOf(chosen) }];
+function named(
+  path: NamedDate['path'],
+  date: NamedDate['date'],
+  chosen: string | null,
+  round = 0,
+): readonly NamedDate[] {
+  return chosen === null ? [] : [{ path, date, round, at: instantOf(chosen) }];
 }
 
 /** What is wrong with one date, where it stands. */
 export interface DateProblem {
   readonly path: NamedDate['path'];
-  readonly message: string;
+  readonly message: Message;
 }
 
 /** Registration may end as the season starts, and a round may open as the one before it ends. */
@@ -101,11 +110,12 @@ const MAY_MEET: ReadonlySet<string | number | undefined> = new Set(['opensAt', '
 /** Dates that do not come after the one before them. */
 export function datesOutOfOrder(schedule: Schedule): readonly DateProblem[] {
   const dates = datesIn(schedule);
-  return dates.flatMap(({ path, name, at }, index) => {
+  return dates.flatMap(({ path, date, round, at }, index) => {
     const before = dates[index - 1];
     if (before === undefined || before.at < at) return [];
     if (before.at === at && MAY_MEET.has(path.at(-1))) return [];
-    return [{ path, message: `${name} must come after ${lower(before.name)}.` }];
+    const parts = { date, round, before: before.date, beforeRound: before.round };
+    return [{ path, message: fault('date.order', parts) }];
   });
 }
 
@@ -114,9 +124,5 @@ export function datesBehind(schedule: Schedule, now: number, before: Schedule): 
   const kept = new Map(datesIn(before).map(({ path, at }) => [path.join('.'), at]));
   return datesIn(schedule)
     .filter(({ path, at }) => at <= now && kept.get(path.join('.')) !== at)
-    .map(({ path, name }) => ({ path, message: `${name} is in the past.` }));
-}
-
-function lower(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
+    .map(({ path, date, round }) => ({ path, message: fault('date.past', { date, round }) }));
 }

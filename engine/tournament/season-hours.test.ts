@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
+import { fault } from '../fault';
 import { countedUp, datesOfNext } from './next-dates';
 import { datesBehind, datesOutOfOrder, NO_DATES, type Schedule } from './schedule';
 import { hoursAhead, openedOn, opening, playsRound, type SeasonState } from './season-hours';
@@ -215,7 +216,10 @@ describe('dates', () => {
     expect(datesOutOfOrder(schedule)).toEqual([]);
     const closesAt = '2027-03-02T18:00Z';
     expect(datesOutOfOrder({ ...schedule, closesAt })).toEqual([
-      { path: ['closesAt'], message: 'The end of registration must come after the opening of registration.' },
+      {
+        path: ['closesAt'],
+        message: fault('date.order', { date: 'closesAt', round: 0, before: 'opensAt', beforeRound: 0 }),
+      },
     ]);
     const rounds = [{ opensAt: null, endsAt: '2027-03-01T19:00Z' }];
     expect(datesOutOfOrder({ ...schedule, rounds }).map(({ path }) => path.join('.'))).toEqual([
@@ -226,7 +230,7 @@ describe('dates', () => {
   test('new ones must lie ahead, kept ones may have passed', () => {
     const now = at('2027-03-03T19:00Z');
     expect(datesBehind(schedule, now, NO_DATES)).toEqual([
-      { path: ['opensAt'], message: 'The opening of registration is in the past.' },
+      { path: ['opensAt'], message: fault('date.past', { date: 'opensAt', round: 0 }) },
     ]);
     expect(datesBehind(schedule, now, schedule)).toEqual([]);
   });

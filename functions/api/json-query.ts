@@ -18,7 +18,7 @@ export function jsonQuery<T>(
     value = readJson(text);
   } catch (error) {
     if (!(error instanceof UnreadableJson)) throw error;
-    const { message } = error;
+    const { why: message } = error;
     return refuse({ code: 'invalid', problems: [{ code: 'unreadable', path: [name], rule: '', message }] });
   }
   const read = schema.safeParse(value);

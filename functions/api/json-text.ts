@@ -1,17 +1,22 @@
+import { fault } from '../../engine/fault';
+import type { Message } from '../../engine/game';
 /** What a text is that cannot be taken as JSON. */
-export class UnreadableJson extends Error {}
+export class UnreadableJson extends Error {
+  constructor(readonly why: Message) {
+    super(why.text);
+  }
+}
 
 /** No position, order or setting nests as deep; what walks through them need not fear for its stack. */
 const MOST_LEVELS = 40;
 
 /**
  * The value of a text that somebody sent.
- * @throws UnreadableJson with what is wrong, in words for the sender
+ * @throws UnreadableJson with what is wrong, for the sender
  */
 export function readJson(text: string): unknown {
   const value = parsed(text);
-  if (isDeeperThan(MOST_LEVELS, value))
-    throw new UnreadableJson(`The JSON nests more than ${MOST_LEVELS} levels.`);
+  if (isDeeperThan(MOST_LEVELS, value)) throw new UnreadableJson(fault('send.deep', { levels: MOST_LEVELS }));
   return value;
 }
 
@@ -19,7 +24,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UnreadableJson('This is not JSON.');
+    throw new UnreadableJson(fault('send.json'));
   }
 }
 

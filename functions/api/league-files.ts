@@ -27,7 +27,7 @@ async function wholeLog(deps: Deps, id: string): Promise<readonly LogEntry[] | u
   const entries: LogEntry[] = [];
   let page: string | null = null;
   do {
-    const log = await leagueLog(deps, id, page);
+    const log = await leagueLog(deps, 'en', id, page);
     if (!log.ok) return undefined;
     entries.push(...Log.parse(log.value).entries);
     page = log.value.next;

@@ -26,7 +26,8 @@ export const notices = [
     summary: 'Announcements of a league and its seasons in the last two weeks, newest first',
     params: One,
     reply: Notices,
-    handle: async ({ deps, caller, params }) => done(await leagueNotices(deps, caller, params.id)),
+    handle: async ({ deps, caller, language, params }) =>
+      done(await leagueNotices(deps, caller, language, params.id)),
   }),
   operation({
     method: 'POST',
@@ -38,9 +39,9 @@ export const notices = [
     params: One,
     body: Announce,
     reply: Notices,
-    handle: ({ deps, caller, params, body }) =>
+    handle: ({ deps, caller, language, params, body }) =>
       andThen(announce(deps, caller, params.id, body), async () =>
-        done(await leagueNotices(deps, caller, params.id)),
+        done(await leagueNotices(deps, caller, language, params.id)),
       ),
   }),
   operation({
@@ -53,9 +54,9 @@ export const notices = [
     params: One.extend({ notice: Id }),
     body: EditAnnouncement,
     reply: Notices,
-    handle: ({ deps, caller, params: { id, notice }, body }) =>
+    handle: ({ deps, caller, language, params: { id, notice }, body }) =>
       andThen(editAnnouncement(deps, caller, id, notice, body.text), async () =>
-        done(await leagueNotices(deps, caller, id)),
+        done(await leagueNotices(deps, caller, language, id)),
       ),
   }),
   operation({
@@ -66,9 +67,9 @@ export const notices = [
     summary: 'Withdraw an announcement; the log keeps what it said (who posted it, or an organizer)',
     params: One.extend({ notice: Id }),
     reply: Notices,
-    handle: ({ deps, caller, params: { id, notice } }) =>
+    handle: ({ deps, caller, language, params: { id, notice } }) =>
       andThen(withdrawAnnouncement(deps, caller, id, notice), async () =>
-        done(await leagueNotices(deps, caller, id)),
+        done(await leagueNotices(deps, caller, language, id)),
       ),
   }),
   operation({
@@ -93,7 +94,7 @@ export const notices = [
     scope: 'read',
     summary: 'Notes to me that I have not confirmed, and announcements in my leagues',
     reply: Notices,
-    handle: async ({ deps, caller }) => done(await myNotices(deps, caller)),
+    handle: async ({ deps, caller, language }) => done(await myNotices(deps, caller, language)),
   }),
   operation({
     method: 'DELETE',
@@ -103,9 +104,9 @@ export const notices = [
     summary: 'Confirm that I have read a note',
     params: One,
     reply: Notices,
-    async handle({ deps, caller, params }) {
+    async handle({ deps, caller, language, params }) {
       await deps.store.confirmNotice(caller.id, params.id);
-      return done(await myNotices(deps, caller));
+      return done(await myNotices(deps, caller, language));
     },
   }),
 ];

@@ -10,7 +10,7 @@ import type { ApiEnv } from './env';
 import { readJson, UnreadableJson } from './json-text';
 import { type Limit, waitAfter } from './limits';
 import { tooManyRequests } from './pace';
-import { problem, problemsOf, refused } from './problems';
+import { problemsOf, refused, unreadable } from './problems';
 import type { ReceiptSigner } from './receipt-signer';
 import type { Proposed } from './schemas/proposals';
 import type { NeededScope } from './scopes';
@@ -149,7 +149,7 @@ function assemble<
       const { deps, caller, signer, language } = c.var;
       if (loggedIn && caller === null) return refused(c, { code: 'not-signed-in' });
       const json = (body as z.ZodType) === NOTHING ? undefined : await jsonOf(c);
-      if (json instanceof UnreadableJson) return problem(c, 400, 'unreadable', json.message);
+      if (json instanceof UnreadableJson) return unreadable(c, json);
       const readParams = params.safeParse({ ...c.req.query(), ...c.req.param() });
       if (!readParams.success) return refused(c, { code: 'not-found', what: 'page' });
       const readBody = await body.safeParseAsync(json);

@@ -5,7 +5,9 @@ import type { Problem } from '../../engine/game';
 import type { Language } from '../../messages/languages';
 import { sayingIn } from '../../messages/say-in';
 import type { Refusal } from '../services/errors';
+import { saidOfIssue } from '../services/schema-faults';
 import type { ApiEnv } from './env';
+import type { UnreadableJson } from './json-text';
 import type { ProblemReply } from './schemas/common';
 
 type Code = Refusal['code'];
@@ -93,6 +95,12 @@ export async function saidProblems(
   return problems.map((one) => ({ ...one, path: [...one.path], message: say(one.message) }));
 }
 
+/** The refusal of a request whose body cannot be read. */
+export async function unreadable(c: Context<ApiEnv>, { why }: UnreadableJson) {
+  const say = await sayingIn(c.var.language, [why]);
+  return problem(c, 400, 'unreadable', say(why));
+}
+
 const TITLES: Readonly<Record<number, string>> = {
   400: 'Unreadable request',
   401: 'Not logged in',
@@ -125,11 +133,11 @@ export function problem(
 }
 
 /** The faults that a schema found, in the same form as those of the rules. */
-export function problemsOf(error: z.core.$ZodError): SaidProblem[] {
-  return error.issues.map(({ code, path, message }) => ({
-    code: code ?? 'invalid',
-    path: path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
+export function problemsOf(error: z.core.$ZodError): Problem[] {
+  return error.issues.map((issue) => ({
+    code: issue.code,
+    path: issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
     rule: '',
-    message,
+    message: saidOfIssue(issue),
   }));
 }

@@ -47,7 +47,7 @@ export const ratings = [
     summary: 'The public page of a player: ratings, results, opponents, deadlines kept',
     params: z.object({ id: PlayerId }),
     reply: PlayerPage,
-    handle: ({ deps, caller, params }) => playerView(deps, caller, params.id),
+    handle: ({ deps, caller, language, params }) => playerView(deps, caller, language, params.id),
   }),
   openOperation({
     method: 'GET',

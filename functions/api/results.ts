@@ -42,7 +42,7 @@ export const results = [
     summary: 'The result of a finished game, as played or as corrected by a ruling',
     params: One,
     reply: GameResult,
-    handle: ({ deps, caller, params }) => resultView(deps, caller, params.id),
+    handle: ({ deps, caller, language, params }) => resultView(deps, caller, language, params.id),
   }),
   openOperation({
     method: 'GET',
@@ -86,9 +86,9 @@ export const results = [
     params: One,
     body: RuleOnResult,
     reply: GameResult,
-    handle: ({ deps, caller, params, body: { reason, ...wanted } }) =>
+    handle: ({ deps, caller, language, params, body: { reason, ...wanted } }) =>
       andThen(ruleOnResult(deps, caller, params.id, wanted, reason), () =>
-        resultView(deps, caller, params.id),
+        resultView(deps, caller, language, params.id),
       ),
   }),
   operation({
@@ -113,7 +113,7 @@ export const results = [
     summary: 'Rulings on the results and entries of a season, newest first',
     params: One,
     reply: Log,
-    handle: ({ deps, params }) => seasonLog(deps, params.id),
+    handle: ({ deps, language, params }) => seasonLog(deps, language, params.id),
   }),
   openOperation({
     method: 'GET',
@@ -123,7 +123,7 @@ export const results = [
     summary: 'Rulings in all seasons of a league, newest first; 30 entries a page',
     params: One.extend({ page: Page }),
     reply: Log,
-    handle: ({ deps, params }) => leagueLog(deps, params.id, params.page),
+    handle: ({ deps, language, params }) => leagueLog(deps, language, params.id, params.page),
   }),
   openOperation({
     method: 'GET',
@@ -133,7 +133,7 @@ export const results = [
     summary: 'The awards of a finished season, each with its rule and its games',
     params: One,
     reply: Awards,
-    handle: ({ deps, params }) => awardsView(deps, params.id),
+    handle: ({ deps, language, params }) => awardsView(deps, language, params.id),
   }),
   openOperation({
     method: 'GET',
@@ -175,7 +175,7 @@ export const results = [
     summary: 'How each faction or seat of a game system has fared in all rated games',
     params: z.object({ system: SystemId }),
     reply: Statistics,
-    handle: ({ deps, params }) => statisticsView(deps, params.system),
+    handle: ({ deps, language, params }) => statisticsView(deps, language, params.system),
   }),
   openOperation({
     method: 'GET',

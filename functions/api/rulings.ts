@@ -24,7 +24,7 @@ import {
 } from './schemas/rulings';
 import { deskView } from './views/desk';
 import { seasonLog } from './views/log';
-import { rulingView } from './views/ruled';
+import { rulingViews } from './views/ruled';
 import { clockEffectView, clocksEffect, rulingEffect } from './views/ruling';
 import { takenSteps } from './views/taken';
 
@@ -73,8 +73,8 @@ export const rulings = [
     summary: 'What moderators did in this game, and why',
     params: One,
     reply: Rulings,
-    handle: async ({ deps, params }) =>
-      done({ rulings: (await deps.store.rulings(params.id)).map(rulingView) }),
+    handle: async ({ deps, language, params }) =>
+      done({ rulings: await rulingViews(language, await deps.store.rulings(params.id)) }),
   }),
   openOperation({
     method: 'GET',
@@ -110,9 +110,9 @@ export const rulings = [
     params: One,
     body: RuleOnGame,
     reply: Rulings,
-    handle: ({ deps, caller, params: { id }, body: { reason, ...wanted } }) => {
+    handle: ({ deps, caller, language, params: { id }, body: { reason, ...wanted } }) => {
       return andThen(ruleOn(deps, caller, id, wanted, reason), async () =>
-        done({ rulings: (await deps.store.rulings(id)).map(rulingView) }),
+        done({ rulings: await rulingViews(language, await deps.store.rulings(id)) }),
       );
     },
   }),
@@ -138,9 +138,11 @@ export const rulings = [
     params: One,
     body: RuleOnClocks,
     reply: ClocksRuled,
-    handle: ({ deps, caller, params, body: { reason, ...wanted } }) =>
+    handle: ({ deps, caller, language, params, body: { reason, ...wanted } }) =>
       andThen(ruleOnClocks(deps, caller, params.id, wanted, reason), (games) =>
-        andThen(seasonLog(deps, params.id), (log) => done({ ...log, games: games.map(clockEffectView) })),
+        andThen(seasonLog(deps, language, params.id), (log) =>
+          done({ ...log, games: games.map(clockEffectView) }),
+        ),
       ),
   }),
 ];

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { AggregationRules } from '../../engine/tournament/aggregation';
 import { SCORING_IDS, Scoring, type ScoringId } from '../../engine/tournament/scoring';
+import { sayIn } from '../../messages/say-in';
 import { andThen, done, type Outcome, refuse } from '../services/errors';
 import { replaySeason, type Trial } from '../services/results/laboratory';
 import { previewScoring } from '../services/results/preview-scoring';
@@ -108,9 +109,9 @@ export const scoring = [
     summary: 'The standing line by line, the places each player can still reach, and the teams',
     params: OneSeason,
     reply: Scores,
-    handle: ({ deps, params }) =>
+    handle: ({ deps, language, params }) =>
       andThen(seasonData(deps, params.id), async (data) =>
-        done(scoresView(data, await seasonScores(deps, data))),
+        done(scoresView(data, await seasonScores(deps, data), await sayIn(language, ['platform']))),
       ),
   }),
   operation({
@@ -137,8 +138,10 @@ export const scoring = [
     summary: 'The divisions a season belongs to, who moves up and down, and the next divisions',
     params: OneSeason,
     reply: Divisions,
-    handle: ({ deps, params }) =>
-      andThen(divisionsOf(deps, params.id), (divisions) => done(divisionsView(divisions))),
+    handle: ({ deps, language, params }) =>
+      andThen(divisionsOf(deps, params.id), async (divisions) =>
+        done(divisionsView(divisions, await sayIn(language, ['faults']))),
+      ),
   }),
   operation({
     method: 'POST',

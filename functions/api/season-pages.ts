@@ -17,7 +17,8 @@ export const seasonPages = [
       'The standing, 50 rows a page, with what each total is made of and the places still possible; `search` finds names',
     params: SeasonPage,
     reply: SeasonStanding,
-    handle: ({ deps, caller, params: { id, ...asked } }) => standingPage(deps, caller, id, asked),
+    handle: ({ deps, caller, language, params: { id, ...asked } }) =>
+      standingPage(deps, caller, language, id, asked),
   }),
   openOperation({
     method: 'GET',

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { said } from '../../test/support/said';
 import { isPublic, problemOfAddress } from '../services/notifications/public-address';
 import { guardedPost, RefusedHost } from './guarded-post';
 import { newReceivers, RestingReceiver, SilentReceiver } from './time-limit';
@@ -64,7 +65,8 @@ const HOSTS: Readonly<Record<string, readonly string[]>> = {
 const resolve = async (host: string) => HOSTS[host] ?? [];
 
 test.each(REFUSED)('%s is refused: %s', async (_shows, url) => {
-  expect(await problemOfAddress(url, resolve)).toMatch(/address|host/);
+  const problem = await problemOfAddress(url, resolve);
+  expect(problem && said(problem)).toMatch(/address|host/);
 });
 
 test('an address on the public internet is accepted', async () => {

@@ -1,4 +1,6 @@
+import { fault } from '../../engine/fault';
 import type { Problem } from '../../engine/game';
+import type { Said } from '../store/records';
 import { done, type Outcome, refuse } from './errors';
 
 /** A line of a list that somebody pasted. */
@@ -37,7 +39,7 @@ export async function csvLines(text: string): Promise<Outcome<readonly Line[]>> 
   for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
     const cells = cellsOf(line);
     if (cells === undefined)
-      return refuse(wrongList(`Line ${at + 1}: A quotation mark is opened and not closed.`));
+      return refuse(wrongList(fault('list.line', { line: at + 1, problem: fault('list.quote') })));
     if (cells.some((cell) => cell !== '')) lines.push({ line: at + 1, cells });
   }
   return done(lines);
@@ -53,11 +55,12 @@ export function wholeNumber(text: string, least: number, most: number): number |
 export const cut = (text: string) => text.slice(0, 40);
 
 /** Something wrong with a line of a list. */
-export function problemAt(line: number, message: string): Problem {
-  return { code: 'bad-line', path: ['text', line], rule: '', message: `Line ${line}: ${message}` };
+export function problemAt(line: number, problem: Said): Problem {
+  const message = fault('list.line', { line, problem });
+  return { code: 'bad-line', path: ['text', line], rule: '', message };
 }
 
 /** The refusal of a list as a whole. */
-export function wrongList(message: string) {
+export function wrongList(message: Said) {
   return { code: 'invalid', problems: [{ code: 'bad-list', path: ['text'], rule: '', message }] } as const;
 }

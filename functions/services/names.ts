@@ -1,3 +1,6 @@
+import { fault } from '../../engine/fault';
+import type { Message } from '../../engine/game';
+
 /** Letters of other scripts and digits that look like Latin ones, as far as words can be written with them. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   ...{ а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', ғ: 'f', һ: 'h', н: 'h', і: 'l', ӏ: 'l', ј: 'j', к: 'k' },
@@ -90,10 +93,10 @@ export function isReserved(name: string): boolean {
 }
 
 /** Why a name cannot be read as it stands; undefined if it can. */
-export function nameProblem(name: string): string | undefined {
-  if (INVISIBLE.test(name)) return 'A name has no control, direction or invisible characters.';
-  if (STACKED.test(name)) return 'A letter of a name has at most three marks.';
-  return READABLE.test(name) ? undefined : 'A name has at least one letter or digit.';
+export function nameProblem(name: string): Message | undefined {
+  if (INVISIBLE.test(name)) return fault('name.invisible');
+  if (STACKED.test(name)) return fault('name.marks');
+  return READABLE.test(name) ? undefined : fault('name.unreadable');
 }
 
 /** The name of somebody who has not chosen one. It tells nothing of their address. */

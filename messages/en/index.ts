@@ -41,6 +41,11 @@ import leagues from './leagues.json';
 import learn from './learn.json';
 import lesson from './lesson.json';
 import lessonList from './lesson-list.json';
+import lessonsClassic from './lessons-classic.json';
+import lessonsDomination from './lessons-domination.json';
+import lessonsNewEra from './lessons-new-era.json';
+import lessonsNy2047 from './lessons-ny2047.json';
+import lessonsNycRisk from './lessons-nyc-risk.json';
 import lists from './lists.json';
 import mailbox from './mailbox.json';
 import mails from './mails.json';
@@ -85,9 +90,11 @@ import ruled from './ruled.json';
 import rules from './rules.json';
 import ruling from './ruling.json';
 import rulingForm from './ruling-form.json';
+import saysAwards from './says-awards.json';
 import saysClassic from './says-classic.json';
 import saysDomination from './says-domination.json';
 import saysLabels from './says-labels.json';
+import saysMeasures from './says-measures.json';
 import saysNewEra from './says-new-era.json';
 import saysNy2047 from './says-ny2047.json';
 import saysNycRisk from './says-nyc-risk.json';
@@ -154,6 +161,11 @@ const MESSAGES = {
   learn,
   lesson,
   'lesson-list': lessonList,
+  'lessons-classic': lessonsClassic,
+  'lessons-domination': lessonsDomination,
+  'lessons-new-era': lessonsNewEra,
+  'lessons-ny2047': lessonsNy2047,
+  'lessons-nyc-risk': lessonsNycRisk,
   lists,
   mailbox,
   mails,
@@ -198,9 +210,11 @@ const MESSAGES = {
   rules,
   ruling,
   'ruling-form': rulingForm,
+  'says-awards': saysAwards,
   'says-classic': saysClassic,
   'says-domination': saysDomination,
   'says-labels': saysLabels,
+  'says-measures': saysMeasures,
   'says-new-era': saysNewEra,
   'says-ny2047': saysNy2047,
   'says-nyc-risk': saysNycRisk,

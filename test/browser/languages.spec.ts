@@ -1,10 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
-import { LESSONS } from '../../engine/lessons/lessons';
 import { LANGUAGE_NAMES } from '../../messages/languages';
 import { addresses } from './addresses';
 import { clippedControls } from './clipped';
 import { personOf } from './people';
+import { readIn } from './read-in';
 import { test } from './test';
 
 /** A page whose browser prefers a language. */
@@ -23,15 +23,14 @@ async function expectIn(page: Page, language: keyof typeof HOME): Promise<void> 
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-test('a visitor reads English until every page is in their language, chooses another one, and keeps it', async ({
+test('a visitor reads the language of their browser, chooses another one, and keeps it', async ({
   browser,
 }) => {
   const page = await pageIn(browser, 'de-CH');
   await page.goto('/?from=somewhere');
-  await expectIn(page, 'en');
-  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Español' }).click();
+  await expectIn(page, 'de');
+  await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'Español' }).click();
   await expectIn(page, 'es');
-  await expect(page.getByText('Muchas páginas siguen en inglés.')).toBeVisible();
   expect(new URL(page.url()).search).toBe('?from=somewhere');
   await page.reload();
   await expectIn(page, 'es');
@@ -71,6 +70,17 @@ test('the choice of an account follows it to another browser, and no link change
   await expect(main(other)).toContainText('Join');
 });
 
+test('what the platform says on a page is in the language of its reader, chosen or of their browser', async ({
+  browser,
+}) => {
+  const [german, spanish] = [await pageIn(browser, 'de'), await pageIn(browser, 'en')];
+  const known = await addresses(german);
+  await german.goto(`${known['a past turn']}`);
+  await expect(german.getByRole('heading', { level: 1 })).toHaveText(/^(Frühling|Herbst) \d+/);
+  await spanish.goto(`${known['a past turn']}?language=es`);
+  await expect(spanish.getByRole('heading', { level: 1 })).toHaveText(/^(Primavera|Otoño) \d+/);
+});
+
 test('a page that does not exist is in the reader’s language', async ({ browser }) => {
   const page = await pageIn(browser, 'es');
   await page.goto('/nowhere/at/all?language=es');
@@ -87,6 +97,7 @@ const CONVERTED = [
   '/join',
   '/practice',
   '/practice/friends',
+  '/ny2047/learn',
   '/credits',
   '/offline',
   '/nowhere',
@@ -167,8 +178,7 @@ async function expectFitting(
   said: readonly string[] = [],
 ): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
-  const url = new URL(page.url()).origin;
-  await page.context().addCookies([{ name: 'language', value: 'pseudo', url }]);
+  await readIn(page, 'pseudo');
   for (const address of addresses)
     await test.step(address, async () => {
       await page.goto(address);
@@ -242,10 +252,4 @@ test('the same for leagues, ratings and games', async ({ page }) => {
     const read = async (path: string) => (await page.request.get(`/v1${path.replace('{id}', id)}`)).json();
     await expectFitting(page, [address], [...new Set(textsIn(await Promise.all(paths.map(read))))]);
   }
-});
-
-test('the same for the lessons of a game', async ({ page }) => {
-  await page.goto('/');
-  const said = LESSONS.ny2047.flatMap(({ title, asks }) => [title, asks]);
-  await expectFitting(page, ['/ny2047/learn'], said);
 });

@@ -4,6 +4,7 @@ import { isNightly } from '../support/nightly';
 import { addresses, LIKE_ANOTHER, organizerAddresses } from './addresses';
 import { clippedControls } from './clipped';
 import { personOf } from './people';
+import { readIn } from './read-in';
 import { test } from './test';
 
 /** Every page in the pseudo-language, whose words are long and accented, on a phone. */
@@ -40,7 +41,7 @@ test('nor is a table of any game', async ({ page }) => {
 
 async function readInPseudoLanguage(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.context().addCookies([{ name: 'language', value: 'pseudo', url: new URL(page.url()).origin }]);
+  await readIn(page, 'pseudo');
 }
 
 /** Looks at a page, at its closed parts, and at each of its tabs. */

@@ -1,12 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
+import { LANGUAGES, type Language } from '../../messages/languages';
 import { isNightly } from '../support/nightly';
 import { expectAccessible } from './accessibility';
 import { addresses, LIKE_ANOTHER, organizerAddresses } from './addresses';
 import { coveredControls } from './covered';
 import { expectInLooks } from './looks';
 import { personOf } from './people';
+import { readIn } from './read-in';
 import { test } from './test';
 
 const READERS = { 'Ines Okafor': addresses, 'Olga Brandt': organizerAddresses };
@@ -20,7 +22,7 @@ const VIEWS = Object.entries(READERS).flatMap(([reader, addressesOf]) =>
 
 for (const { reader, addressesOf, part } of VIEWS)
   test(`pages of ${reader}, part ${part}: accessible, nothing sideways, no errors`, async ({ browser }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(isNightly ? 1_800_000 : 300_000);
     const page = await personOf(browser, reader);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
@@ -33,17 +35,27 @@ for (const { reader, addressesOf, part } of VIEWS)
     const mine = all.filter((_, index) => index % PARTS.length === part - 1);
     expect(mine.length).toBeGreaterThan(0);
     for (const [turn, [name, address]] of mine.entries())
-      await test.step(name, async () => {
-        const response = await page.goto(address);
-        expect(response?.status(), name).toBe(200);
-        expect(page.url(), `${name} leads elsewhere`).toContain(address.split('?')[0]);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        // What is written for programs stands in the reference and the rules' chapter on orders; people read words.
-        if (!/^the (API reference|rules)/.test(name)) expect(await writtenForPrograms(page), name).toBe('');
-        await lookAt(page, name, turn);
-        expect(errors, name).toEqual([]);
-      });
+      for (const language of languagesOf(turn + part))
+        await test.step(`${name}, ${language}`, async () => {
+          await readIn(page, language);
+          // Nobody is asked for a name on a computer that others use too.
+          if (address === '/signin/name') await page.context().clearCookies({ name: 'shared' });
+          const response = await page.goto(address);
+          expect(response?.status(), name).toBe(200);
+          expect(page.url(), `${name} leads elsewhere`).toContain(address.split('?')[0]);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          // What is written for programs stands in the reference and the rules' chapter on orders; people read words.
+          if (!/^the (API reference|rules)/.test(name)) expect(await writtenForPrograms(page), name).toBe('');
+          await lookAt(page, name, turn);
+          expect(errors, name).toEqual([]);
+        });
   });
+
+/** The languages of one of many pages: by night all three, else the one whose turn it is. */
+function languagesOf(turn: number): readonly Language[] {
+  return isNightly ? LANGUAGES : LANGUAGES.filter((_, at) => at === turn % LANGUAGES.length);
+}
 
 /** What somebody sees who has not logged in; the same addresses show others something else, or send them on. */
 const FOR_VISITORS = [

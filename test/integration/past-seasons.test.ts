@@ -237,7 +237,7 @@ describe('a list that does not fit', () => {
     ['a player twice', ['1,1,red,Ana Ruiz,3', '1,1,blue,ana ruiz,2'], 'Line 3: ana ruiz plays in round 1'],
     ['no seat', ['1,1,,Ana Ruiz,3', '1,1,red,Ben Hart,2'], 'Line 2: names no seat.'],
     ['no player', ['1,1,blue,,3', '1,1,red,Ben Hart,2'], 'Line 2: names no player.'],
-    ['too few seats', ['1,1,red,Ana Ruiz,3'], 'Line 2: Round 1, board 1 has 1 seats.'],
+    ['too few seats', ['1,1,red,Ana Ruiz,3'], 'Line 2: Round 1, board 1 has 1 seat.'],
     ['points', ['1,1,red,Ana Ruiz,1e9', '1,1,blue,Ben Hart,2'], 'Line 2: “1e9” is not a number of points'],
     ['a round left out', ['2,1,red,Ana Ruiz,3', '2,1,blue,Ben Hart,2'], 'Line 2: Round 1 is missing'],
     [

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProblemReply } from '../../functions/api/schemas/common';
 import type { Game, Step } from '../../functions/api/schemas/games';
+import type { Season } from '../../functions/api/schemas/seasons';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { LANGUAGE_NAME, type Language } from '../../messages/languages';
 import { type Board, playerOf, startBoard } from '../support/season';
@@ -86,4 +87,13 @@ test('a turn is told to each reader in their language', async () => {
   expect(mailed('tower')).toContain('Frühling 2047: Ergebnis');
   expect(mailed('tower')).toContain('Tower kontrolliert jetzt Washington Heights.');
   expect(mailed('dunning')).toContain('Spring 2047: result');
+});
+
+test.each([
+  ['en', ['Stars', 'Land spaces', 'Units']],
+  ['de', ['Sterne', 'Landfelder', 'Einheiten']],
+  ['es', ['Estrellas', 'Casillas de tierra', 'Unidades']],
+] as const)('a season names in %s what its game counts', async (language, names) => {
+  const { body } = await board.organizer.get<Season>(`/seasons/${board.season}`, inLanguage(language));
+  expect(body.measures.map(({ name }) => name)).toEqual(names);
 });

@@ -13,6 +13,7 @@ import { AbsenceModel, POLICY } from '../support/absence-model';
 import { type Act, actOf, personaOf } from '../support/absent-players';
 import { dateIn } from '../support/evening-calendar';
 import { isNightly } from '../support/nightly';
+import { said } from '../support/said';
 import { startTelling, type Telling } from '../support/telling';
 import { startWorld, type World } from '../support/world';
 
@@ -281,7 +282,7 @@ async function replacements(): Promise<readonly string[]> {
     const people = new Map(record?.seats.map(({ player }) => [player.name, player.id]));
     for (const one of record?.left ?? []) people.set(one.player.name, one.player.id);
     for (const { id, kind, after } of log.filter((entry) => entry.game === game))
-      if (kind === 'replace') found.push({ id, to: people.get(after.split(' plays ')[0] ?? '') ?? '' });
+      if (kind === 'replace') found.push({ id, to: people.get(said(after).split(' plays ')[0] ?? '') ?? '' });
   }
   return found.sort((one, other) => (one.id < other.id ? -1 : 1)).map(({ to }) => to);
 }

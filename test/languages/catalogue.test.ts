@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { POWERS } from '../../engine/classic/types';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
+import { LESSONS } from '../../engine/lessons/lessons';
 import { ADVENTURES } from '../../engine/nyc-risk/data/cards';
 import { STATUS } from '../../functions/api/problems';
 import { LOG_KINDS, NOTIFICATION_KINDS } from '../../functions/store/records';
@@ -182,6 +183,25 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   'ruled.': LOG_KINDS,
 };
 
+/** What a lesson says, whose id is the first part of the key. */
+const OF_LESSON = ['title', 'asks', 'done', 'missed'];
+const HINTS = ['firstHint', 'secondHint'];
+
+/** Areas of texts for what the engine has by its id, each with their keys. Pages ask them all in one place. */
+const BY_ID: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  GAME_SYSTEM_IDS.map((game) => [
+    `lessons-${game}.`,
+    LESSONS[game].flatMap(({ id, hints }) =>
+      [...OF_LESSON, ...HINTS.slice(0, hints)].map((part) => `${id}.${part}`),
+    ),
+  ]),
+);
+
+test.each(Object.entries(BY_ID))('%s has the texts of all that there is, and no other', (start, ends) => {
+  const there = [...english.keys()].filter((key) => key.startsWith(start));
+  expect(there.sort()).toEqual(ends.map((end) => start + end).sort());
+});
+
 describe('what the sources ask of the catalogue', () => {
   const uses = [
     ...sources().values(),
@@ -209,7 +229,8 @@ describe('what the sources ask of the catalogue', () => {
 
   test('is all that there is', () => {
     const used = new Set(asked.flatMap(({ found }) => found));
-    const isComputed = (key: string) => Object.keys(COMPUTED).some((start) => key.startsWith(start));
+    const starts = [COMPUTED, BY_ID].flatMap(Object.keys);
+    const isComputed = (key: string) => starts.some((start) => key.startsWith(start));
     expect([...english.keys()].filter((key) => !used.has(key) && !isComputed(key))).toEqual([]);
   });
 

@@ -21,9 +21,13 @@ const OWN_AREAS: Readonly<Record<string, string>> = { mailTexts: 'mails', refusa
 /** Every text that a file asks for. What an engine says by `message` is of its own game, what a service says so is the platform's. */
 export function usesIn(file: ts.SourceFile): readonly Use[] {
   const nodes = nodesOf(file);
-  const areas = new Map(areasByName(nodes));
   const speaker = speakerOf(file.fileName);
-  if (speaker !== undefined) areas.set('message', [`says-${speaker}`]);
+  const areas = new Map([
+    ...(speaker === undefined ? [] : [['message', [`says-${speaker}`]] as const]),
+    // What is wrong with what somebody wrote or chose is said the same way wherever it is found.
+    ['fault', ['says-faults']] as const,
+    ...areasByName(nodes),
+  ]);
   return nodes.filter(ts.isCallExpression).flatMap((call) => {
     const asked = areasOf(call.expression, areas);
     const [key, values] = call.arguments;
@@ -32,10 +36,11 @@ export function usesIn(file: ts.SourceFile): readonly Use[] {
   });
 }
 
-/** Whose texts `message` gives in a file: a game's, those of labels, or the platform's. */
+/** Whose texts `message` gives in a file that does not say it: a game's, those of labels, awards, or the platform's. */
 function speakerOf(file: string): string | undefined {
   if (file.startsWith('functions/services/')) return 'platform';
   if (/^engine\/[^/]+\/labels\.ts$/.test(file)) return 'labels';
+  if (file.startsWith('engine/tournament/awards/')) return 'awards';
   return /^engine\/([^/]+)\//.exec(file)?.[1];
 }
 
@@ -72,7 +77,9 @@ function areaOfGiver(node: ts.Expression): string | undefined {
   const name = plain.expression.getText();
   if (name in OWN_AREAS) return OWN_AREAS[name];
   const [area] = plain.arguments;
-  return GIVERS.has(name) && area !== undefined && ts.isStringLiteral(area) ? area.text : undefined;
+  if (area === undefined || !ts.isStringLiteral(area)) return undefined;
+  if (name === 'messagesOf') return `says-${area.text}`;
+  return GIVERS.has(name) ? area.text : undefined;
 }
 
 /** What is called: `t`, `t.rich`, or the texts of an area at once: `(await getTranslations('home'))`. */

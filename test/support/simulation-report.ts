@@ -1,5 +1,6 @@
 import { type BySeat, type GameSystem, PACES, type SeatId, type StepResult } from '../../engine/game';
 import type { Outcome } from '../../engine/game/outcome';
+import { said } from './said';
 
 /** A simulated game that has ended. */
 export interface Finished {
@@ -98,11 +99,11 @@ function measures(system: GameSystem, games: readonly Finished[]): readonly stri
   const [lead] = system.measures;
   if (!lead) return [];
   return [
-    `figures at the end: of winners, of all; in per cent of ${lead.name.toLowerCase()}`,
+    `figures at the end: of winners, of all; in per cent of ${system.counts.many}`,
     ...system.measures.map(({ id, name }) => {
       const [best, all] = [average(id, isWinner), average(id, () => true)];
       const part = `${percent(best / average(lead.id, isWinner))} ${percent(all / average(lead.id, () => true))}`;
-      return `  ${name.padEnd(18)} ${best.toFixed(1).padStart(6)} ${all.toFixed(1).padStart(6)}   ${part}`;
+      return `  ${said(name).padEnd(18)} ${best.toFixed(1).padStart(6)} ${all.toFixed(1).padStart(6)}   ${part}`;
     }),
   ];
 }

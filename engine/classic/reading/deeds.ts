@@ -1,15 +1,16 @@
 import type { Deeds } from '../../game/deeds';
+import { messagesOf } from '../../game/message';
 import type { Event } from '../types';
+
+const message = messagesOf('awards');
 
 /** Centres taken from other powers. */
 export const DEEDS: Deeds = {
   kinds: [
     {
       id: 'captures',
-      award: 'Most captures',
-      verb: 'took',
-      one: 'centre from another power',
-      many: 'centres from other powers',
+      award: message('classic.captures'),
+      did: (count) => message('classic.capturesText', { count }),
     },
   ],
   doneIn: ({ events }) =>

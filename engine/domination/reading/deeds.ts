@@ -1,17 +1,22 @@
 import type { Deeds } from '../../game/deeds';
+import { messagesOf } from '../../game/message';
 import type { Event } from '../event-types';
+
+const message = messagesOf('awards');
 
 /** Forces of rivals that were reduced or removed (5.1), and cards that were gained. */
 export const DEEDS: Deeds = {
   kinds: [
     {
       id: 'reductions',
-      award: 'Hardest to stand against',
-      verb: 'reduced',
-      one: 'Force of a rival',
-      many: 'Forces of rivals',
+      award: message('domination.reductions'),
+      did: (count) => message('domination.reductionsText', { count }),
     },
-    { id: 'cards', award: 'Most cards gained', verb: 'gained', one: 'action card', many: 'action cards' },
+    {
+      id: 'cards',
+      award: message('domination.cards'),
+      did: (count) => message('domination.cardsText', { count }),
+    },
   ],
   doneIn: ({ events }) =>
     (events as readonly Event[]).flatMap((event) => {

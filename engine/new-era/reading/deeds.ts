@@ -1,17 +1,22 @@
 import type { Deeds } from '../../game/deeds';
+import { messagesOf } from '../../game/message';
 import type { Event } from '../event-types';
+
+const message = messagesOf('awards');
 
 /** Locations taken from others, and agreements made (8.8, 8.12). */
 export const DEEDS: Deeds = {
   kinds: [
     {
       id: 'conquests',
-      award: 'Most conquests',
-      verb: 'conquered',
-      one: 'location of another player',
-      many: 'locations of other players',
+      award: message('new-era.conquests'),
+      did: (count) => message('new-era.conquestsText', { count }),
     },
-    { id: 'agreements', award: 'Most agreements', verb: 'made', one: 'agreement', many: 'agreements' },
+    {
+      id: 'agreements',
+      award: message('new-era.agreements'),
+      did: (count) => message('new-era.agreementsText', { count }),
+    },
   ],
   doneIn: ({ events }) =>
     (events as readonly Event[]).flatMap((event) => {

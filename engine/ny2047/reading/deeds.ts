@@ -1,22 +1,21 @@
 import type { Deeds } from '../../game/deeds';
+import { messagesOf } from '../../game/message';
 import type { Event } from '../types';
+
+const message = messagesOf('awards');
 
 /** Spaces taken from others (10.1), and Turretons won (9.1, 9.4). */
 export const DEEDS: Deeds = {
   kinds: [
     {
       id: 'captures',
-      award: 'Most captures',
-      verb: 'took',
-      one: 'space from another faction',
-      many: 'spaces from other factions',
+      award: message('ny2047.captures'),
+      did: (count) => message('ny2047.capturesText', { count }),
     },
     {
       id: 'turretons',
-      award: 'The Turretons’ friend',
-      verb: 'won',
-      one: 'Turreton over',
-      many: 'Turretons over',
+      award: message('ny2047.turretons'),
+      did: (count) => message('ny2047.turretonsText', { count }),
     },
   ],
   doneIn: ({ events }) =>

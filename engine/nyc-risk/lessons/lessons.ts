@@ -14,15 +14,8 @@ const ELSEWHERE = { 'coney-island': { owner: 'green', units: 2 } } as const;
 export const LESSONS: readonly Lesson<Position, Order>[] = [
   {
     id: 'place-your-units',
-    title: 'Place your units',
-    asks: 'Your turn begins with three new units. Place all of them in Harlem.',
-    hints: [
-      'The pool says how many units you have to place.',
-      'Put three units in Harlem and send the list.',
-    ],
+    hints: 2,
     rules: ['5.2', '5.8', '5.10'],
-    done: 'New units go only to your own neighbourhoods. You get one for every three that you own, and never fewer than three.',
-    missed: 'All three units have to be in Harlem.',
     ...SEATS,
     position: {
       phase: 'reinforce',
@@ -48,15 +41,8 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
   },
   {
     id: 'trade-three-cards',
-    title: 'Trade three cards',
-    asks: 'You hold four neighbourhood cards. Trade the three that bring the most: ten units.',
-    hints: [
-      'Each card shows a pedestrian, a messenger or a taxi. Three alike count, and so does one of each.',
-      'Leave one of the two pedestrians in your hand.',
-    ],
+    hints: 2,
     rules: ['5.4', '5.5', '5.6'],
-    done: 'One of each brings ten. Since you own Harlem and its card was in the set, two more units went there at once.',
-    missed: 'Look for one of each: a pedestrian, a messenger and a taxi.',
     ...SEATS,
     position: {
       phase: 'reinforce',
@@ -77,15 +63,8 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
   },
   {
     id: 'attack',
-    title: 'Attack a neighbour',
-    asks: 'You have nine units in Harlem. Attack Astoria across the bridge until it is yours.',
-    hints: [
-      'You roll up to three dice, and one unit always stays behind.',
-      'Choose Harlem, then Astoria, and allow several rolls: the order stops when Astoria falls.',
-    ],
+    hints: 2,
     rules: ['6.1', '6.3', '6.6', '6.9'],
-    done: 'The highest die meets the highest, then the second meets the second, and each comparison costs the loser a unit. A tie is the defender’s.',
-    missed: 'Astoria still stands. Attack with three dice, and let one order cover several rolls.',
     ...SEATS,
     position: {
       phase: 'attack',
@@ -102,15 +81,8 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
   },
   {
     id: 'move-in',
-    title: 'Move in',
-    asks: 'You have just taken Astoria from Harlem. Red stands next to Astoria, so move at least six units in.',
-    hints: [
-      'At least as many units as you rolled dice have to move in; more may.',
-      'Choose six or seven, and send.',
-    ],
+    hints: 2,
     rules: ['7.2', '7.4'],
-    done: 'The front line moved, and your army moved with it. Units left behind guard nothing.',
-    missed: 'Six units or more have to move into Astoria.',
     ...SEATS,
     position: {
       phase: 'attack',
@@ -129,15 +101,8 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
   },
   {
     id: 'send-your-mayor',
-    title: 'Send your mayor',
-    asks: 'Newark has an airport, which adds one to its highest die. Your mayor adds one to yours. Take Newark from Elizabeth with your mayor, and let the mayor move in.',
-    hints: [
-      'Choose Elizabeth, then Newark, and let the mayor take part.',
-      'Allow several rolls. Move in with as many units as you like; the mayor goes with them.',
-    ],
+    hints: 2,
     rules: ['6.5', '6.8', '6.10', '7.3'],
-    done: 'The two bonuses cancelled out, and the mayor moved in. Take care: a roll in which you lose every die costs you the mayor.',
-    missed: 'The mayor has to be part of the attack that takes Newark.',
     ...SEATS,
     position: {
       phase: 'attack',
@@ -157,15 +122,8 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
   },
   {
     id: 'one-free-move',
-    title: 'One free move',
-    asks: 'Six units stand idle in Inwood, and Red faces your single unit in Harlem. Move five units from Inwood to Harlem.',
-    hints: [
-      'The free move may pass through any chain of your own neighbourhoods.',
-      'Choose Inwood, then Harlem, then five units.',
-    ],
+    hints: 2,
     rules: ['8.1', '8.3', '8.4'],
-    done: 'One move a turn, as far as your own neighbourhoods connect, and one unit stays. It ends the phase.',
-    missed: 'Harlem needs five of the six units from Inwood.',
     ...SEATS,
     position: {
       phase: 'fortify',
@@ -183,13 +141,8 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
   },
   {
     id: 'problem-staten-island',
-    title: 'A problem: all of Staten Island',
-    asks: 'Red holds two of the four neighbourhoods of Staten Island, one unit in each. Your army is in South Beach. Own the whole borough.',
-    hints: [],
+    hints: 0,
     rules: ['5.3', '6.6', '7.2'],
-    done: 'The borough is yours. If it still is when your next turn begins, it brings two units every turn.',
-    missed:
-      'You need both neighbourhoods. South Beach touches them both, so think about how many units stay there.',
     ...SEATS,
     position: {
       phase: 'attack',

@@ -1,22 +1,21 @@
 import type { Deeds } from '../../game/deeds';
+import { messagesOf } from '../../game/message';
 import type { Event } from '../event-types';
+
+const message = messagesOf('awards');
 
 /** Hoods taken from others, and players put out (7.5). */
 export const DEEDS: Deeds = {
   kinds: [
     {
       id: 'conquests',
-      award: 'Most conquests',
-      verb: 'conquered',
-      one: 'hood of another player',
-      many: 'hoods of other players',
+      award: message('nyc-risk.conquests'),
+      did: (count) => message('nyc-risk.conquestsText', { count }),
     },
     {
       id: 'eliminations',
-      award: 'Most players put out',
-      verb: 'put',
-      one: 'player out',
-      many: 'players out',
+      award: message('nyc-risk.eliminations'),
+      did: (count) => message('nyc-risk.eliminationsText', { count }),
     },
   ],
   doneIn: ({ events }) =>

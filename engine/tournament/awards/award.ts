@@ -1,4 +1,7 @@
-import type { SeatId } from '../../game';
+import type { Message, SeatId } from '../../game';
+import { messagesOf } from '../../game/message';
+
+export const message = messagesOf('awards');
 
 /** A seat of a finished game as awards read it. */
 export interface AwardSeat {
@@ -27,8 +30,8 @@ export interface AwardGame {
 export interface AwardInput {
   /** Who won the season. */
   readonly champions: readonly string[];
-  /** How they won it: "leads the standing at the end". */
-  readonly won: string;
+  /** How they won it. */
+  readonly won: 'winnerLeads' | 'winnerOfPeople' | 'winnerOfFinal';
   /** The final table, from the leader on. */
   readonly standing: readonly {
     readonly player: string;
@@ -43,18 +46,18 @@ export interface AwardInput {
   /** Players of the machine: they win a season only where nobody else played, and take no other award. */
   readonly bots: ReadonlySet<string>;
   /** What players call the leading measure: "stars". */
-  readonly measure: string;
+  readonly measure: Message;
 }
 
 export interface Award {
   readonly id: string;
-  readonly title: string;
+  readonly title: Message;
   /** What it is given for, in a sentence. */
-  readonly rule: string;
+  readonly rule: Message;
   /** More than one where they are tied. */
   readonly players: readonly string[];
   /** What decided, in words. */
-  readonly detail: string;
+  readonly detail: Message;
   /** The games it rests on, earliest first. */
   readonly games: readonly string[];
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { said } from '../../../test/support/said';
+import { countedOf } from '../../measures';
 import type { AwardGame, AwardInput, AwardSeat } from './award';
 import { awardsOf } from './index';
 
@@ -27,13 +29,13 @@ function awards(games: readonly AwardGame[], more: Partial<AwardInput> = {}) {
   const players = [...new Set(games.flatMap(({ seats }) => seats.map(({ player }) => player)))];
   const given = awardsOf({
     champions: players.slice(0, 1),
-    won: 'leads the standing at the end',
+    won: 'winnerLeads',
     standing: players.map((player, at) => ({ player, place: at + 1, total: 100 - at })),
     games,
     factions: ['tower', 'greene'],
     newcomers: new Set(),
     bots: new Set(),
-    measure: 'stars',
+    measure: countedOf('ny2047'),
     ...more,
   });
   return Object.fromEntries(given.map((award) => [award.id, award]));
@@ -119,7 +121,7 @@ describe('awards of a season', () => {
     const award = awards(games, more)[id];
     expect(award?.players).toEqual(players);
     expect(award?.games).toEqual(from);
-    expect(award?.rule).toMatch(/\.$/);
+    expect(said(award?.rule ?? '')).toMatch(/\.$/);
   });
 
   test('of equal points the better figures count, then the earlier game; what is left is shared', () => {

@@ -1,5 +1,5 @@
-import type { SeatId } from '../../game';
-import type { Award, AwardGame, AwardInput, AwardSeat } from './award';
+import type { Message, SeatId } from '../../game';
+import { type Award, type AwardGame, type AwardInput, type AwardSeat, message } from './award';
 
 /** A seat that can take an award, and the game that it stands in. */
 export interface Entry {
@@ -32,11 +32,6 @@ export function gamesFor({ games, bots }: Pick<AwardInput, 'games' | 'bots'>): G
   };
 }
 
-/** Where a game stands in its season: "round 2, board 1". */
-export function whereOf({ round, board }: AwardGame): string {
-  return `round ${round}, board ${board}`;
-}
-
 /** The entries that lead by the first figure in which they differ. */
 function greatest(entries: readonly Entry[], keys: readonly ((entry: Entry) => number)[]): readonly Entry[] {
   return keys.reduce<readonly Entry[]>((left, keyOf) => {
@@ -45,14 +40,11 @@ function greatest(entries: readonly Entry[], keys: readonly ((entry: Entry) => n
   }, entries);
 }
 
-/** Keeps an award to a few, where many games pay the most that there is. */
-const OF_EQUALS = '; of equals the best figures, then the earliest game';
-
 export function bestGame({ entries }: Games): Award | undefined {
   return bestPoints(entries, {
     id: 'best-game',
-    title: 'Best single game',
-    rule: `The most points from one game${OF_EQUALS}.`,
+    title: message('season.bestGame'),
+    rule: message('season.bestGameRule'),
   });
 }
 
@@ -62,12 +54,13 @@ export function bestOfFaction({ entries }: Games, faction: SeatId): Award | unde
     entries.filter(({ seat }) => seat.seat === faction),
     {
       id: `best-${faction}`,
-      title: `Best ${name}`,
-      rule: `The most points from one game with ${name}${OF_EQUALS}.`,
+      title: message('season.bestWith', { name }),
+      rule: message('season.bestWithRule', { name }),
     },
   );
 }
 
+/** Of equals the best figures, then the earliest game: keeps an award to a few, where many games pay the most there is. */
 function bestPoints(
   entries: readonly Entry[],
   words: Pick<Award, 'id' | 'title' | 'rule'>,
@@ -84,13 +77,15 @@ function bestPoints(
   return {
     ...words,
     players: best.map(({ seat }) => seat.player),
-    detail: `${shownFigure(first.seat.points)} points in ${whereOf(first.game)}`,
+    detail: message('season.pointsIn', {
+      ...{ points: rounded(first.seat.points), round: first.game.round, board: first.game.board },
+    }),
     games: [first.game.game],
   };
 }
 
 /** The game whose two leaders stood closest, for those of them who can take awards. */
-export function closestGame({ all, isEligible }: Games, measure: string): Award | undefined {
+export function closestGame({ all, isEligible }: Games, measure: Message): Award | undefined {
   const candidates = all.flatMap((game) => {
     const sorted = [...game.seats].sort((one, other) => other.leading - one.leading);
     const [first, second] = sorted;
@@ -104,15 +99,17 @@ export function closestGame({ all, isEligible }: Games, measure: string): Award 
   if (closest === undefined) return undefined;
   return {
     id: 'closest-game',
-    title: 'Closest game',
-    rule: `The least difference in ${measure} between the first and the second; of equals the earliest.`,
+    title: message('season.closest'),
+    rule: message('season.closestRule', { measure }),
     players: closest.players,
-    detail: `${shownFigure(least)} apart in ${measure}, ${whereOf(closest.game)}`,
+    detail: message('season.closestDetail', {
+      ...{ gap: rounded(least), measure, round: closest.game.round, board: closest.game.board },
+    }),
     games: [closest.game.game],
   };
 }
 
 /** A figure as sentences have it: two decimals at most. */
-export function shownFigure(points: number): string {
-  return String(Math.round(points * 100) / 100);
+export function rounded(points: number): number {
+  return Math.round(points * 100) / 100;
 }

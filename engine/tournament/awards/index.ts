@@ -1,8 +1,8 @@
-import type { Award, AwardInput } from './award';
-import { bestGame, bestOfFaction, closestGame, type Games, gamesFor, shownFigure } from './games';
+import { type Award, type AwardInput, message } from './award';
+import { bestGame, bestOfFaction, closestGame, type Games, gamesFor, rounded } from './games';
 import { bestNewcomer, mostReliable, upset } from './players';
 
-export type { Award, AwardGame } from './award';
+export type { Award, AwardGame, AwardInput } from './award';
 
 /** The awards of a finished season, each with its rule; one for which nobody qualifies is left out. */
 export function awardsOf(input: AwardInput): readonly Award[] {
@@ -18,14 +18,21 @@ export function awardsOf(input: AwardInput): readonly Award[] {
   ].filter((award) => award !== undefined);
 }
 
+const WINNER_RULES = {
+  winnerLeads: message('season.winnerLeads'),
+  winnerOfPeople: message('season.winnerOfPeople'),
+  winnerOfFinal: message('season.winnerOfFinal'),
+};
+
 function winner({ champions, won, standing }: AwardInput, games: Games): Award | undefined {
   if (champions.length === 0) return undefined;
+  const total = standing.find(({ player }) => player === champions[0])?.total ?? 0;
   return {
     id: 'winner',
-    title: 'Winner',
-    rule: `The player who ${won}.`,
+    title: message('season.winner'),
+    rule: WINNER_RULES[won],
     players: champions,
-    detail: `${shownFigure(standing.find(({ player }) => player === champions[0])?.total ?? 0)} in all`,
+    detail: message('season.winnerDetail', { points: rounded(total) }),
     games: games.of(champions),
   };
 }

@@ -1,5 +1,5 @@
-import type { Award, AwardInput } from './award';
-import { type Games, whereOf } from './games';
+import { type Award, type AwardInput, message } from './award';
+import type { Games } from './games';
 
 /** Who finished ahead of somebody with a much higher rating. */
 export function upset({ all, isEligible }: Games): Award | undefined {
@@ -21,10 +21,10 @@ export function upset({ all, isEligible }: Games): Award | undefined {
   const { player, rating, highest, game } = first;
   return {
     id: 'upset',
-    title: 'Biggest upset',
-    rule: 'The greatest difference in rating, before the game, to somebody who finished behind; of equals the earliest.',
+    title: message('season.upset'),
+    rule: message('season.upsetRule'),
     players: [player],
-    detail: `rated ${rating}, ahead of ${highest} in ${whereOf(game)}`,
+    detail: message('season.upsetDetail', { rating, highest, round: game.round, board: game.board }),
     games: [game.game],
   };
 }
@@ -45,10 +45,10 @@ export function mostReliable({ standing }: AwardInput, games: Games): Award | un
   const players = sorted.filter(({ key }) => compare(key, first.key) === 0).map(({ player }) => player);
   return {
     id: 'most-reliable',
-    title: 'Most reliable',
-    rule: 'The greatest share of deadlines kept; of equals the most deadlines, then the better place.',
+    title: message('season.reliable'),
+    rule: message('season.reliableRule'),
     players,
-    detail: `kept ${first.kept} of ${first.owed} deadlines`,
+    detail: message('season.reliableDetail', { kept: first.kept, owed: first.owed }),
     games: games.of(players),
   };
 }
@@ -61,10 +61,10 @@ export function bestNewcomer({ standing, newcomers }: AwardInput, games: Games):
   if (players.length === 0) return undefined;
   return {
     id: 'newcomer',
-    title: 'Best newcomer',
-    rule: 'The best place of those whose first rated game was in this season.',
+    title: message('season.newcomer'),
+    rule: message('season.newcomerRule'),
     players,
-    detail: `place ${place}`,
+    detail: message('season.newcomerDetail', { place }),
     games: games.of(players),
   };
 }

@@ -7,7 +7,7 @@ const FIRST = 10;
 
 /** The first places of a season, as every visitor sees them. */
 export async function standingLines(deps: Deps, season: SeasonRecord): Promise<readonly string[]> {
-  const page = await standingPage(deps, null, season.id, { page: 1, search: '' });
+  const page = await standingPage(deps, null, 'en', season.id, { page: 1, search: '' });
   if (!page.ok || page.value.rows.length === 0) return ['There is no standing yet.'];
   const { rows, count } = page.value;
   const lines = rows

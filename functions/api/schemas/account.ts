@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { fault, inCheck } from '../../../engine/fault';
 import { Instant, PlayerId, Seat } from './common';
 
 /** What has to be typed before an account is deleted. */
 export const DELETE_WORDS = 'delete my account';
 
 export const DeleteAccount = z.strictObject({
-  confirm: z.literal(DELETE_WORDS, { error: `Type “${DELETE_WORDS}” to confirm.` }),
+  confirm: z.literal(DELETE_WORDS, { error: inCheck(fault('send.confirm', { words: DELETE_WORDS })) }),
 });
 
 const Stored = z.record(z.string(), z.unknown());

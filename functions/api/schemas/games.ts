@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fault, inCheck } from '../../../engine/fault';
 import { PRESS_AT_END, PRESS_MODES, PROGRAMS, PracticeLevel, RULINGS } from '../../store/records';
 import {
   Figures,
@@ -140,7 +141,7 @@ export const SubmitOrders = z
     version: z.number().int().min(0).max(1_000_000).optional(),
   })
   .refine((body) => (body.orders === undefined) !== (body.text === undefined), {
-    message: 'Send either orders or text.',
+    message: inCheck(fault('send.either')),
     path: ['orders'],
   });
 export type SubmitOrders = z.input<typeof SubmitOrders>;

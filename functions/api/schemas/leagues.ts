@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fault, inCheck } from '../../../engine/fault';
 import { Id, Instant, LeagueRole, Person, Reason, SystemId } from './common';
 import { Name } from './names';
 
@@ -10,9 +11,7 @@ export const CreateLeague = z.strictObject({
 /** A page elsewhere that belongs to a league or season: its name, and its address on the web. */
 export const Link = z.strictObject({
   title: Name(2, 60),
-  url: z
-    .url({ protocol: /^https?$/, error: 'Give an address that begins with https:// or http://.' })
-    .max(500),
+  url: z.url({ protocol: /^https?$/, error: inCheck(fault('address.web')) }).max(500),
 });
 
 /** What people read about a league or season. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fault, inCheck } from '../../../engine/fault';
 import { isReserved, nameProblem, tidyName } from '../../services/names';
 
 export { defaultName } from '../../services/names';
@@ -15,14 +16,11 @@ export function Name(least: number, most: number) {
         .min(least)
         .max(most)
         .superRefine((name, context) => {
-          const message = nameProblem(name);
-          if (message !== undefined) context.addIssue({ code: 'custom', message });
+          const wrong = nameProblem(name);
+          if (wrong !== undefined) context.addIssue({ code: 'custom', message: inCheck(wrong) });
         }),
     );
 }
 
 /** The name of a player, whom nobody should take for staff or a bot. */
-export const PlayerName = Name(2, 40).refine(
-  (name) => !isReserved(name),
-  'This name could be taken for staff, a bot or the platform. Choose another one.',
-);
+export const PlayerName = Name(2, 40).refine((name) => !isReserved(name), inCheck(fault('name.reserved')));

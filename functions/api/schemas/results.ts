@@ -1,10 +1,13 @@
 import * as z from 'zod';
+import { fault, inCheck } from '../../../engine/fault';
 import { ENDINGS, LOG_KINDS } from '../../store/records';
 import { Figures, Id, Instant, Named, Person, PlayerId, Reason, Seat, SystemId } from './common';
 import { Ruling } from './games';
 
 /** Whether a result counts as it was played, as a ruling has it, or not at all. */
 const ResultState = z.enum(['as-played', 'corrected', 'void']);
+
+const MOST_FIGURES = 20;
 
 const CorrectedSeat = z.strictObject({
   seat: Seat,
@@ -13,7 +16,10 @@ const CorrectedSeat = z.strictObject({
   /** Every measure of the game system, as whole numbers. */
   figures: z
     .record(z.string().max(40), z.number().int().min(0).max(100_000))
-    .refine((figures) => Object.keys(figures).length <= 20, 'A seat has at most 20 figures.'),
+    .refine(
+      (figures) => Object.keys(figures).length <= MOST_FIGURES,
+      inCheck(fault('send.figures', { most: MOST_FIGURES })),
+    ),
 });
 
 /** What a result is to be: `won` by the one seat in the first place, `shared` by those in it, or `time` was up. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isZone } from '../../../engine/deadlines/policy';
+import { fault, inCheck } from '../../../engine/fault';
 import { FILLED_BY } from '../../../engine/tournament/formats';
 import { ASSUMED } from '../../../engine/tournament/schedule';
 import { ENTRY_STATES } from '../../store/records';
@@ -13,7 +14,12 @@ const Wishes = {
   /** Players one would rather not meet. */
   avoids: z.array(PlayerId).max(20).optional(),
   /** The time zone in which one plays, to meet players of near ones; null: one does not mind. */
-  zone: z.string().max(64).refine(isZone, 'This is not a time zone.').nullable().optional(),
+  zone: z
+    .string()
+    .max(64)
+    .refine(isZone, inCheck(fault('send.zone')))
+    .nullable()
+    .optional(),
 };
 
 export const Register = z.strictObject({

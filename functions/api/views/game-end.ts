@@ -10,6 +10,7 @@ import { type FinishedBoard, finishedBoard } from '../../services/results/curren
 import type { GameRecord, ResultRecord } from '../../store/records';
 import type { GameEnd } from '../schemas/game-end';
 import { iso } from './game';
+import { saidFields } from './said';
 
 /** What stays of a finished game. Its result is public, so everybody reads the same. */
 export async function gameEndView(deps: Deps, language: Language, id: string): Promise<Outcome<GameEnd>> {
@@ -28,9 +29,13 @@ export async function gameEndView(deps: Deps, language: Language, id: string): P
       label: say(readLabel(game.system, last.label)),
       endedAt: iso(last.closedAt),
     },
-    ...{ steps: last.step, state: end.result, measures: system.measures.map((measure) => ({ ...measure })) },
+    ...{
+      steps: last.step,
+      state: end.result,
+      measures: await saidFields(language, system.measures, ['name']),
+    },
     seats: seatsOf(finished, rated),
-    awards: await awardsOf(deps, game, finished),
+    awards: await awardsOf(deps, language, game, finished),
   });
 }
 
@@ -56,6 +61,7 @@ function ratingOf(seat: ResultRecord['seats'][number] | undefined) {
 /** Awards tell how the game was played, so a result that a ruling corrected has none. */
 async function awardsOf(
   deps: Deps,
+  language: Language,
   game: GameRecord,
   { system, last, end }: FinishedBoard,
 ): Promise<GameEnd['awards']> {
@@ -67,15 +73,14 @@ async function awardsOf(
     deps.store.deedsOf(game.id),
   ]);
   const steps = labels.flatMap(({ step, label, leading }) =>
-    leading === undefined ? [] : [{ step, label, figures: leading }],
+    leading === undefined ? [] : [{ step, label: readLabel(game.system, label), figures: leading }],
   );
   const winners = end.outcome?.winners ?? [];
   // Games of earlier releases do not keep what each step came to.
   const known = steps.length === labels.length ? steps : [];
-  return gameAwards(system, { winners, steps: known, deeds: deeds?.tally ?? [] }).map(
-    ({ seats, ...award }) => ({
-      ...award,
-      seats: [...seats],
-    }),
-  );
+  const awards = gameAwards(system, { winners, steps: known, deeds: deeds?.tally ?? [] });
+  return (await saidFields(language, awards, ['title', 'text'])).map(({ seats, ...award }) => ({
+    ...award,
+    seats: [...seats],
+  }));
 }

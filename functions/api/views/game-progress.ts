@@ -22,10 +22,10 @@ export async function progressView(
   const [steps, decided] = isPlayed
     ? await Promise.all([progressOf(deps, system, gate), decidedIn(deps, system, gate)])
     : [[], null];
-  const say = await sayIn(language, ['labels']);
+  const say = await sayIn(language, ['labels', 'measures']);
   return done({
     ...{ game: id, season: game.season, board: game.board },
-    measure: system.measures[0]?.name ?? '',
+    measure: say(system.measures[0]?.name ?? ''),
     steps: steps.map(({ step, label }) => ({ step, label: say(readLabel(game.system, label)) })),
     seats: game.seats.map(({ seat }) => ({ seat, values: steps.map(({ figures }) => figures[seat] ?? 0) })),
     decided,

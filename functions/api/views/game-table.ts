@@ -6,7 +6,7 @@ import type { GameTable } from '../schemas/game-table';
 import { absenceIn } from './absence';
 import { gameSeenBy } from './game';
 import { pressSeenBy } from './press';
-import { rulingView } from './ruled';
+import { rulingViews } from './ruled';
 
 /** A game as one person may see it, with its press, its rulings and how its absence policy stands. */
 export async function tableView(
@@ -24,5 +24,5 @@ export async function tableView(
     deps.store.rulingsOn(live.game),
   ]);
   if (!game.ok) return game;
-  return done({ game: game.value, absence, press, rulings: rulings.map(rulingView) });
+  return done({ game: game.value, absence, press, rulings: await rulingViews(language, rulings) });
 }

@@ -1,6 +1,8 @@
 import { GAMES, type GameSystemId } from '../../../engine/games';
 import { leadingMeasure } from '../../../engine/measures';
 import { winShare } from '../../../engine/tournament/win-share';
+import type { Language } from '../../../messages/languages';
+import { sayIn } from '../../../messages/say-in';
 import { withoutHidden } from '../../services/access/private-leagues';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
@@ -8,6 +10,7 @@ import { done, type Outcome } from '../../services/errors';
 import type { Hall } from '../../store/questions/honours';
 import type { SeatStatistic } from '../../store/records';
 import type { Awards, HallOfFame, Statistics } from '../schemas/results';
+import { saidFields } from './said';
 
 const ROWS = 50;
 
@@ -27,18 +30,23 @@ export async function hallView(
 }
 
 /** The awards of a season; none while it is being played. */
-export async function awardsView(deps: Deps, season: string): Promise<Outcome<Awards>> {
-  return done({ awards: (await deps.store.awards(season))?.awards ?? [] });
+export async function awardsView(deps: Deps, language: Language, season: string): Promise<Outcome<Awards>> {
+  const awards = (await deps.store.awards(season))?.awards ?? [];
+  return done({ awards: await saidFields(language, awards, ['title', 'rule', 'detail']) });
 }
 
 /** How a game system's seats have fared: one query of as many items as it has seats and sizes of boards. */
-export async function statisticsView(deps: Deps, id: GameSystemId): Promise<Outcome<Statistics>> {
+export async function statisticsView(
+  deps: Deps,
+  language: Language,
+  id: GameSystemId,
+): Promise<Outcome<Statistics>> {
   const statistics = (await deps.store.statistics(id)).filter(({ games }) => games > 0);
   const sizes = [...new Set(statistics.map(({ players }) => players))].sort((one, other) => other - one);
   return done({
     system: id,
     title: GAMES[id].title,
-    measure: leadingMeasure(id).name,
+    measure: (await sayIn(language, ['measures']))(leadingMeasure(id).name),
     boards: sizes.map((players) => boardsOf(players, statistics)),
   });
 }

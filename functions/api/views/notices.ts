@@ -1,3 +1,5 @@
+import type { Language } from '../../../messages/languages';
+import { type Say, sayingIn } from '../../../messages/say-in';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
@@ -7,29 +9,48 @@ import type { Notice, Notices } from '../schemas/notices';
 import { iso } from './game';
 
 /** The announcements of a league that still stand, those of its seasons among them; newest first. */
-export async function leagueNotices(deps: Deps, caller: Caller | null, league: string): Promise<Notices> {
+export async function leagueNotices(
+  deps: Deps,
+  caller: Caller | null,
+  language: Language,
+  league: string,
+): Promise<Notices> {
   const roles = await rolesIn(deps, league, caller);
   const standing = await standingAnnouncements(deps, league);
-  return { notices: standing.map((notice) => noticeView(notice, caller, roles)) };
+  return { notices: await noticeViews(standing, { caller, language, roles }) };
 }
 
 /** Notes to the caller that they have not confirmed, then what is announced in their leagues, newest first. */
-export async function myNotices(deps: Deps, caller: Caller): Promise<Notices> {
+export async function myNotices(deps: Deps, caller: Caller, language: Language): Promise<Notices> {
   const [mine, leagues] = await Promise.all([
     deps.store.noticesTo(caller.id),
     deps.store.leaguesOf(caller.id),
   ]);
-  const announced = (await Promise.all(leagues.map((league) => leagueNotices(deps, caller, league)))).flatMap(
-    ({ notices }) => notices,
-  );
+  const announced = (
+    await Promise.all(leagues.map((league) => leagueNotices(deps, caller, language, league)))
+  ).flatMap(({ notices }) => notices);
   const newest = announced.sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
-  return { notices: [...mine.map((notice) => noticeView(notice, caller, [])), ...newest] };
+  return { notices: [...(await noticeViews(mine, { caller, language, roles: [] })), ...newest] };
 }
 
-function noticeView(notice: NoticeRecord, caller: Caller | null, roles: readonly Role[]): Notice {
+interface Reader {
+  readonly caller: Caller | null;
+  readonly language: Language;
+  readonly roles: readonly Role[];
+}
+
+async function noticeViews(notices: readonly NoticeRecord[], reader: Reader): Promise<Notice[]> {
+  const say = await sayingIn(
+    reader.language,
+    notices.map(({ text }) => text),
+  );
+  return notices.map((notice) => noticeView(notice, say, reader));
+}
+
+function noticeView(notice: NoticeRecord, say: Say, { caller, roles }: Reader): Notice {
   const { id, kind, league, season, at, by, text, until, editedAt, game = null } = notice;
   return {
-    ...{ id, kind, league, season, game, at: iso(at), by, text },
+    ...{ id, kind, league, season, game, at: iso(at), by, text: say(text) },
     until: until === undefined ? null : iso(until),
     editedAt: editedAt === undefined ? null : iso(editedAt),
     mayChange: mayChange(notice, caller?.id, roles),

@@ -1,3 +1,4 @@
+import type { Language } from '../../../messages/languages';
 import { withoutHidden } from '../../services/access/private-leagues';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
@@ -6,6 +7,7 @@ import { reliabilityIn } from '../../services/seasons/sign-up-terms';
 import type { RatingRecord, ResultRecord } from '../../store/records';
 import type { PlayerPage } from '../schemas/ratings';
 import { RATING_BOARDS, rowOf } from './ratings';
+import { saidFields } from './said';
 
 const RESULTS = 100;
 
@@ -13,6 +15,7 @@ const RESULTS = 100;
 export async function playerView(
   deps: Deps,
   caller: Caller | null,
+  language: Language,
   id: string,
 ): Promise<Outcome<PlayerPage>> {
   const [ratings, all, won] = await Promise.all([
@@ -38,9 +41,15 @@ export async function playerView(
     player,
     ratings: ratings.map((record) => ratingRow(record, deps.clock())),
     results: records.flatMap((result) => resultRow(result, id)),
-    trophies: [...trophies]
-      .sort((one, other) => other.endedAt - one.endedAt)
-      .map((trophy) => ({ ...trophy, endedAt: new Date(trophy.endedAt).toISOString() })),
+    trophies: await Promise.all(
+      [...trophies]
+        .sort((one, other) => other.endedAt - one.endedAt)
+        .map(async ({ awards, endedAt, ...trophy }) => ({
+          ...trophy,
+          endedAt: new Date(endedAt).toISOString(),
+          awards: await saidFields(language, awards, ['title', 'detail']),
+        })),
+    ),
     deadlines: {
       reliability: reliabilityIn(id, records),
       owed: counting.reduce((sum, { seat }) => sum + seat.owed, 0),

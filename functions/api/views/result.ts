@@ -1,4 +1,5 @@
 import { loadSystemFor } from '../../../engine/load-system';
+import type { Language } from '../../../messages/languages';
 import { mayRuleOn } from '../../services/access/conflicts';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
@@ -16,12 +17,14 @@ import {
 import { logLook } from '../../services/rulings/log-looks';
 import type { BoardRecord } from '../../store/records';
 import type { GameResult, ResultEffect } from '../schemas/results';
-import { rulingView } from './ruled';
+import { rulingViews } from './ruled';
+import { saidFields } from './said';
 
 /** How a finished game ended, with the rulings on it. */
 export async function resultView(
   deps: Deps,
   caller: Caller | null,
+  language: Language,
   id: string,
 ): Promise<Outcome<GameResult>> {
   const game = await deps.store.game(id);
@@ -38,7 +41,7 @@ export async function resultView(
     league: game.league,
     round: game.round,
     board: game.board,
-    measures: system.measures.map((measure) => ({ ...measure })),
+    measures: await saidFields(language, system.measures, ['name']),
     state: end.result,
     atTheTable: game.atTheTable === undefined ? 'no' : end.outcome === null ? 'open' : 'entered',
     ending: endingOf(end),
@@ -47,7 +50,7 @@ export async function resultView(
       ...one,
       place: one.place ?? (end.outcome && placeOf(end.outcome, one.seat)),
     })),
-    rulings: rulings.map(rulingView),
+    rulings: await rulingViews(language, rulings),
     mayRule: caller === null ? 'no-role' : await mayRuleOn(deps, roles, game, caller),
   });
 }

@@ -5,6 +5,7 @@ import { tableOf } from '../../services/results/season-table';
 import type { AwardsRecord } from '../../store/records';
 import type { RoundReport } from '../schemas/results';
 import { boardLines, nextLine, plain, standingLines, type TableRow, upsets } from './round-words';
+import { saidFields } from './said';
 
 /** A round in words, as Markdown: its boards, the standing and what moved in it, and what comes next. */
 export async function roundReport(deps: Deps, id: string, round: number): Promise<Outcome<RoundReport>> {
@@ -28,7 +29,7 @@ export async function roundReport(deps: Deps, id: string, round: number): Promis
   };
   const notable = [
     ...upsets(results.filter((result) => result.round === round && result.voided !== true)),
-    ...(round === season.round ? awardLines(awards) : []),
+    ...(round === season.round ? await awardLines(awards) : []),
   ];
   const title = `${season.name}, round ${round}`;
   const paragraphs = [
@@ -46,8 +47,8 @@ export async function roundReport(deps: Deps, id: string, round: number): Promis
   return done({ title, season: { id, name: season.name }, round, markdown });
 }
 
-function awardLines(awards: AwardsRecord | undefined): readonly string[] {
-  return (awards?.awards ?? [])
+async function awardLines(awards: AwardsRecord | undefined): Promise<readonly string[]> {
+  return (await saidFields('en', awards?.awards ?? [], ['title', 'detail']))
     .filter(({ players }) => players.length > 0)
     .map(
       ({ title, players, detail }) =>

@@ -16,6 +16,7 @@ import {
   SCORING_IDS,
   type ScoringId,
 } from '../../../engine/tournament/scoring';
+import type { Say } from '../../../messages/say-in';
 import type { Replay } from '../../services/results/laboratory';
 import type { SeasonData } from '../../services/results/season-data';
 import type { SeasonScores } from '../../services/results/season-scores';
@@ -58,7 +59,11 @@ function schemaOf(schema: z.ZodType): Record<string, unknown> {
   return { ...z.toJSONSchema(schema, { io: 'input' }) };
 }
 
-export function scoresView({ entries }: SeasonData, { rows, finishes, teams }: SeasonScores): Scores {
+export function scoresView(
+  { entries }: SeasonData,
+  { rows, finishes, teams }: SeasonScores,
+  say: Say,
+): Scores {
   const people = new Map(entries.map(({ player }) => [player.id, player]));
   return {
     rows: rows.flatMap((row) =>
@@ -71,23 +76,25 @@ export function scoresView({ entries }: SeasonData, { rows, finishes, teams }: S
       })),
     ),
     finishes:
-      finishes === null || !finishes.known
-        ? finishes
-        : {
-            known: true,
-            ranges: finishes.ranges.flatMap(({ player: id, best, worst, total }) =>
-              withPerson(people, id, (player) => ({
-                player,
-                best,
-                worst,
-                least: finite(total.least),
-                most: finite(total.most),
-              })),
-            ),
-            notices: finishes.notices.flatMap(({ player: id, type, places }) =>
-              withPerson(people, id, (player) => ({ player, type, places })),
-            ),
-          },
+      finishes === null
+        ? null
+        : !finishes.known
+          ? { known: false, why: say(finishes.why) }
+          : {
+              known: true,
+              ranges: finishes.ranges.flatMap(({ player: id, best, worst, total }) =>
+                withPerson(people, id, (player) => ({
+                  player,
+                  best,
+                  worst,
+                  least: finite(total.least),
+                  most: finite(total.most),
+                })),
+              ),
+              notices: finishes.notices.flatMap(({ player: id, type, places }) =>
+                withPerson(people, id, (player) => ({ player, type, places })),
+              ),
+            },
     teams: teams.map(({ place, team, total, lines }) => ({
       place,
       team,
@@ -122,20 +129,17 @@ export function laboratoryView({ entries }: SeasonData, { rows, ...rest }: Repla
   };
 }
 
-export function divisionsView({
-  tables,
-  moves,
-  next,
-  disagreements,
-  rules: { up, down, target, least, most },
-}: DivisionsFound): Divisions {
+export function divisionsView(
+  { tables, moves, next, disagreements, rules: { up, down, target, least, most } }: DivisionsFound,
+  say: Say,
+): Divisions {
   const people = new Map(
     tables.flatMap(({ entries }) => entries.map(({ player }) => [player.id, player] as const)),
   );
   return {
     of: tables[0]?.season.division.of ?? '',
     rules: { up, down, target, least, most },
-    disagreements: [...disagreements],
+    disagreements: disagreements.map(({ rule, why }) => ({ rule, why: say(why) })),
     divisions: tables.map(({ season, table, parted }) => ({
       id: season.id,
       name: season.name,

@@ -12,15 +12,7 @@ import { settingsOf } from './season-settings';
 
 type Life = Pick<
   Season,
-  | 'schedule'
-  | 'registrationOpen'
-  | 'hours'
-  | 'checkIn'
-  | 'postponed'
-  | 'cancelled'
-  | 'openable'
-  | 'next'
-  | 'line'
+  'schedule' | 'registrationOpen' | 'hours' | 'checkIn' | 'cancelled' | 'openable' | 'next' | 'line'
 >;
 
 /** When a season goes on by itself, and what of its course is out of the ordinary. */
@@ -34,7 +26,6 @@ export function lifeOf(season: SeasonRecord, parts: SeasonParts, now: number): L
       round,
     })),
     checkIn: checkInView(openCheckIn(season, parts, now)),
-    postponed: season.postponed?.why ?? null,
     cancelled: season.cancelled?.reason ?? null,
     openable: openableRound(season, parts),
     next: season.next ?? null,

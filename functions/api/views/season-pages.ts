@@ -1,4 +1,5 @@
 import type { Language } from '../../../messages/languages';
+import { sayIn } from '../../../messages/say-in';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
@@ -24,6 +25,7 @@ const NAMED = 12;
 export async function standingPage(
   deps: Deps,
   caller: Caller | null,
+  language: Language,
   id: string,
   asked: PageAsked,
 ): Promise<Outcome<SeasonStanding>> {
@@ -34,7 +36,7 @@ export async function standingPage(
   const shown = pageOf(standing, ROWS, asked, ({ player }) => [player]);
   const ids = new Set(shown.items.map(({ player }) => player.id));
   const scores = await seasonScores(deps, found.value, (row) => ids.has(row.player));
-  const view = scoresView(found.value, scores);
+  const view = scoresView(found.value, scores, await sayIn(language, ['platform']));
   const explained = new Map(view.rows.map((row) => [row.player.id, row]));
   const ranges = view.finishes?.known === true ? view.finishes.ranges : [];
   const finishes = new Map(ranges.map(({ player, ...finish }) => [player.id, finish]));

@@ -5,7 +5,7 @@ import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregatio
 import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import { loadScoring } from '../../../engine/tournament/scoring';
 import type { Language } from '../../../messages/languages';
-import { sayIn } from '../../../messages/say-in';
+import { sayIn, sayingIn } from '../../../messages/say-in';
 import { mayActOn } from '../../services/access/conflicts';
 import { seatHeldBy } from '../../services/access/guards';
 import { programsOf } from '../../services/access/programs';
@@ -27,6 +27,7 @@ import type { SeasonSummary } from '../schemas/leagues';
 import type { Entry } from '../schemas/season-entries';
 import type { Season } from '../schemas/seasons';
 import { calendarFor } from './calendar';
+import { saidFields } from './said';
 import { lifeOf } from './season-life';
 import { readyIn } from './seat-state';
 
@@ -67,11 +68,14 @@ export async function seasonView(
   const shown = entries.filter(({ state }) => isShown(state, organizes));
   const apart = organizes ? season.apart : [];
   const named = new Set([...apart.flat(), ...(own?.avoids ?? [])]);
+  const fixed = fixedSettings(season);
+  const postponed = season.postponed?.why ?? '';
+  const say = await sayingIn(language, [postponed, ...fixed.map(({ why }) => why)]);
   return done({
-    ...(await factsOf(season)),
+    ...(await factsOf(season, language)),
     registration: { ...season.registration, code: organizes ? season.registration.code : null },
     calendar: await calendarFor(season, rounds, deps.clock()),
-    fixed: [...fixedSettings(season)],
+    fixed: fixed.map(({ setting, why }) => ({ setting, why: say(why) })),
     counts: countsOf(shown, boards, standing),
     seating: seatingOf(season, boards, rounds),
     entries: firstEntries(shown, most.entries).map((entry) => entryView(entry, season)),
@@ -90,6 +94,7 @@ export async function seasonView(
     entered,
     myRoles: [...myRoles],
     ...lifeOf(season, { entries, boards, rounds }, deps.clock()),
+    postponed: season.postponed === undefined ? null : say(postponed),
   });
 }
 
@@ -158,7 +163,7 @@ export async function boardViews(
 }
 
 /** What the season's record says to every reader. */
-async function factsOf(season: SeasonRecord) {
+async function factsOf(season: SeasonRecord, language: Language) {
   const { id, name, league, system, options, format, leftOver, rounds, round } = season;
   const { press, disputes = 'run', deadlines, absence = null, division = null, status, champions } = season;
   const { about = '', venue = '', links = [], atTheTable = null } = season;
@@ -169,7 +174,7 @@ async function factsOf(season: SeasonRecord) {
     pressAtEnd: pressAtEndOf(season),
     programs: programsOf(season),
     ...{ press, disputes, deadlines, absence, atTheTable, division, status, champions, about, venue, links },
-    measures: MEASURES[system].map((measure) => ({ ...measure })),
+    measures: await saidFields(language, MEASURES[system], ['name']),
     scoring: { id: scoring.id, name: scoring.name, explanation: inWordsOfGame(counts, scoring.explanation) },
     rules: inWordsOfGame(counts, explainRules(season.aggregation ?? USUAL_RULES)),
     teams: season.teams !== undefined,

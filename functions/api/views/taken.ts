@@ -7,7 +7,7 @@ import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import type { TakenSteps } from '../schemas/rulings';
-import { rulingView } from './ruled';
+import { rulingViews } from './ruled';
 import { stepView } from './step';
 import { viewerOf } from './viewer';
 
@@ -34,5 +34,7 @@ export async function takenSteps(
   const views = taken.map((record, at) =>
     stepView(system, record, (at === 0 ? base : taken[at - 1])?.position, viewer, say),
   );
-  return done({ ruling: rulingView(ruling), steps: views });
+  const [said] = await rulingViews(language, [ruling]);
+  if (said === undefined) return refuse({ code: 'not-found', what: 'ruling' });
+  return done({ ruling: said, steps: views });
 }

@@ -16,7 +16,7 @@ import { seatOffers } from './substitutes';
 export async function todayView(deps: Deps, caller: Caller, language: Language): Promise<Today> {
   const [mine, { notices }, checkIns, inbox, offers, practice] = await Promise.all([
     myGames(deps, caller, language),
-    myNotices(deps, caller),
+    myNotices(deps, caller, language),
     myCheckIns(deps, caller),
     myInbox(deps, caller),
     seatOffers(deps, caller, language),

@@ -1,4 +1,4 @@
-import type { LogRecord, SeasonRecord } from '../../store/records';
+import type { LogRecord, Said, SeasonRecord } from '../../store/records';
 import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
 import { personFor } from '../profile';
@@ -6,10 +6,10 @@ import { personFor } from '../profile';
 /** What an organizer did, for the league's log. */
 export interface Act {
   readonly kind: LogRecord['kind'];
-  readonly subject: string;
-  readonly before?: string;
-  readonly after?: string;
-  readonly reason?: string;
+  readonly subject: Said;
+  readonly before?: Said;
+  readonly after?: Said;
+  readonly reason?: Said;
 }
 
 /** The entry of an act in the league's log. */
@@ -29,7 +29,7 @@ export function seasonAct(
   deps: Deps,
   caller: Caller,
   { id, name, league }: Pick<SeasonRecord, 'id' | 'name' | 'league'>,
-  act: Omit<Act, 'subject'> & { readonly subject?: string },
+  act: Omit<Act, 'subject'> & { readonly subject?: Said },
 ): Promise<LogRecord> {
   const where = { league: league.id, season: { id, name } };
   return actEntry(deps, caller, where, { subject: name, ...act });

@@ -1,4 +1,6 @@
 import ipaddr from 'ipaddr.js';
+import { fault } from '../../../engine/fault';
+import type { Message } from '../../../engine/game';
 
 /** The addresses that a host name has at present. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
@@ -30,27 +32,26 @@ export function isPublic(address: string): boolean {
 }
 
 /** What is wrong with an address that this platform is to post to, as far as its text says. */
-export function problemInText(text: string): string | undefined {
+export function problemInText(text: string): Message | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined) return 'This is not an address.';
-  if (url.protocol !== 'https:') return 'The address must begin with https://.';
-  if (url.username !== '' || url.password !== '')
-    return 'The address must not contain a user name or a password.';
-  if (url.port !== '') return 'The address must not contain a port.';
+  if (url === undefined) return fault('address.none');
+  if (url.protocol !== 'https:') return fault('address.https');
+  if (url.username !== '' || url.password !== '') return fault('address.user');
+  if (url.port !== '') return fault('address.port');
   const literal = literalIn(url);
   return literal === undefined || isPublic(literal) ? undefined : PRIVATE;
 }
 
-const PRIVATE = 'The address leads into a private network.';
+const PRIVATE = fault('address.private');
 
 /** The same with its host looked up: every address that it has must be public. */
-export async function problemOfAddress(text: string, resolve: Resolve): Promise<string | undefined> {
+export async function problemOfAddress(text: string, resolve: Resolve): Promise<Message | undefined> {
   const problem = problemInText(text);
   if (problem !== undefined) return problem;
   const url = new URL(text);
   if (literalIn(url) !== undefined) return undefined;
   const addresses = await resolve(url.hostname).catch(() => []);
-  if (addresses.length === 0) return `The host ${url.hostname} does not exist.`;
+  if (addresses.length === 0) return fault('address.unknownHost', { host: url.hostname });
   return addresses.every(isPublic) ? undefined : PRIVATE;
 }
 

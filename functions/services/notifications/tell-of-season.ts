@@ -6,7 +6,7 @@ import {
   type SeasonState,
   warnsAt,
 } from '../../../engine/tournament/season-hours';
-import type { BoardRecord, EntryRecord, SeasonRecord } from '../../store/records';
+import type { BoardRecord, EntryRecord, Said, SeasonRecord } from '../../store/records';
 import { isBanned } from '../access/bans';
 import type { Deps } from '../deps';
 import { message } from '../message';
@@ -157,9 +157,13 @@ export async function tellOfShortRound(
 }
 
 /** Tells those who run the league that a draft could not be announced at its hour, and why. */
-export async function tellOfRefusedDraft(deps: Deps, draft: SeasonRecord, why: string): Promise<void> {
+export async function tellOfRefusedDraft(
+  deps: Deps,
+  draft: SeasonRecord,
+  why: readonly Said[],
+): Promise<void> {
   const title = message('season.notAnnounced', { draft: draft.name });
-  const lines = [message('season.wasToBeAnnounced', { why }), message('season.announceByHand')];
+  const lines = [message('season.wasToBeAnnounced'), ...why, message('season.announceByHand')];
   const path = `/leagues/${draft.league.id}/drafts/${draft.id}`;
   const notification: PlayerNotification = { ...about(draft, 'season'), path, title, lines };
   const addressed = (await organizersOf(deps, draft)).map((player) => ({

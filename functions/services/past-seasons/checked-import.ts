@@ -1,4 +1,5 @@
-import type { Problem } from '../../../engine/game';
+import { fault } from '../../../engine/fault';
+import type { Message, Problem } from '../../../engine/game';
 import { GAMES } from '../../../engine/games';
 import type { Scoring } from '../../../engine/tournament/scoring';
 import type { PastSeasonRecord, PersonRecord, SeasonRecord } from '../../store/records';
@@ -44,8 +45,7 @@ export async function checkedImport(
 ): Promise<Outcome<PastSeason>> {
   const now = deps.clock();
   const endedAt = noonOf(wish.endedOn, now);
-  if (endedAt === undefined)
-    return refuse(invalid([setting('endedOn', 'Give a day from 1970 on that is not in the future.')]));
+  if (endedAt === undefined) return refuse(invalid([setting('endedOn', fault('past.day'))]));
   const settings = await checkedSettings(wishOf(wish, read), now);
   const id = idAt(endedAt, `past season\n${league.id}\n${list}`);
   const { players, problems } = await peopleBehind(deps, league.id, { id, at: now }, read.people);
@@ -77,8 +77,7 @@ async function nameProblems(deps: Deps, league: string, name: string): Promise<r
   const imported = (await deps.store.seasonsOf(league)).filter((one) => one.imported !== undefined);
   const twin = imported.find((one) => one.name.toLowerCase() === name.toLowerCase());
   if (twin === undefined) return [];
-  const hint = 'Correct its results on its page, or choose another name.';
-  return [setting('name', `A past season called ${twin.name} is in already. ${hint}`)];
+  return [setting('name', fault('past.nameTaken', { name: twin.name }))];
 }
 
 const CLOSED = { mode: 'invitation', capacity: null, confirm: false, review: false, late: false } as const;
@@ -111,7 +110,7 @@ function noonOf(day: string, now: number): number | undefined {
 
 const NOON = 43_200_000;
 
-function setting(path: string, message: string): Problem {
+function setting(path: string, message: Message): Problem {
   return { code: 'bad-setting', path: [path], rule: '', message };
 }
 

@@ -1,4 +1,5 @@
 import { hashOf } from '../../../engine/core/canonical';
+import { fault } from '../../../engine/fault';
 import type { ImportRecord, PastPlayer, SeasonRecord } from '../../store/records';
 import { leagueOf, organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
@@ -99,7 +100,7 @@ async function importedBefore(
   if (season !== undefined && (past !== undefined || event === request))
     return done(summaryOf(season, await partsOf(deps, season), past?.players));
   const day = new Date(at).toISOString().slice(0, 10);
-  const message = `This season was imported on ${day}, as “${name}”. Nothing has changed.`;
+  const message = fault('past.importedBefore', { day, name });
   return refuse({
     code: 'invalid',
     problems: [{ code: 'imported-before', path: ['text'], rule: '', message }],

@@ -1,5 +1,6 @@
 import { encodeTime } from 'ulid';
 import { sha256Hex } from '../../../engine/core/sha256';
+import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
 import type { MemberRecord, PastPlayer, PersonRecord } from '../../store/records';
 import { problemAt } from '../csv-lines';
@@ -31,7 +32,7 @@ export async function peopleBehind(
     const holder = person.mail === null ? NOBODY_YET : await holderOf(deps, person.mail, members, past);
     const named = holder.kind === 'none' ? knownBy(person.name, members, past) : [];
     if (named.length > 1) {
-      const why = `Two members are called ${person.name}. Add a mail address.`;
+      const why = fault('past.twoMembers', { name: person.name });
       problems.push(problemAt(person.lines[0] ?? 1, why));
     }
     const [known] = holder.kind === 'known' ? [holder.person] : named;
@@ -92,7 +93,7 @@ function sameProblems(players: readonly PastPlayer[], listed: readonly ListedPer
   return players.flatMap(({ id, name }, at) => {
     const before = players.findIndex((one) => one.id === id);
     const line = listed[at]?.lines[0] ?? 1;
-    const other = listed[before]?.name;
-    return before < at ? [problemAt(line, `This is ${name}, who stands on the list as ${other} too.`)] : [];
+    const other = listed[before]?.name ?? '';
+    return before < at ? [problemAt(line, fault('past.same', { name, other }))] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { fault } from '../../../engine/fault';
 import type { GameSystem, Problem } from '../../../engine/game';
 import { loadGameSystem } from '../../../engine/load-system';
 import { FIRST_PROOF, provedRandom } from '../../../engine/proof';
@@ -31,8 +32,8 @@ export async function endProblems(
     positions.set(key, position);
     const seats = names.map((seat) => ({ seat, player: NOBODY }));
     const game = { options: season.options, seats };
-    return problemsOfEnd(system, game, position, endOnList(system, board)).map(({ message }) =>
-      problemAt(board.line, `Round ${board.round}, board ${board.board}: ${message}`),
+    return problemsOfEnd(system, game, position, endOnList(system, board)).map(({ message: problem }) =>
+      problemAt(board.line, fault('list.boardOfRound', { round: board.round, board: board.board, problem })),
     );
   });
 }

@@ -1,3 +1,4 @@
+import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
 import { problemAt } from '../csv-lines';
 import { tidyName } from '../names';
@@ -38,7 +39,7 @@ function personOf(lines: readonly ListedSeat[]): ListedPerson {
 
 function nameProblems(lines: readonly ListedSeat[]): readonly Problem[] {
   const name = tidyName(lines[0]?.player ?? '');
-  if (name === '') return lines.map(({ line }) => problemAt(line, 'names no player.'));
+  if (name === '') return lines.map(({ line }) => problemAt(line, fault('list.namesNoPlayer')));
   const wrong = playerNameProblem(name);
   return wrong === undefined ? [] : lines.slice(0, 1).map(({ line }) => problemAt(line, wrong));
 }
@@ -50,12 +51,12 @@ function mailProblems(listed: readonly ListedSeat[]): readonly Problem[] {
   return listed.flatMap(({ line, player, mail: text }) => {
     if (text === '') return [];
     const [mail, name] = [text.toLowerCase(), tidyName(player).toLowerCase()];
-    if (!isAddress(mail)) return [problemAt(line, `“${text.slice(0, 60)}” is not a mail address.`)];
+    if (!isAddress(mail)) return [problemAt(line, fault('list.noMail', { text: text.slice(0, 60) }))];
     const known = mailOf.get(name) ?? mail;
     const holder = holderOf.get(mail) ?? name;
     mailOf.set(name, known);
     holderOf.set(mail, holder);
-    if (known !== mail) return [problemAt(line, `${player.slice(0, 40)} has another mail address above.`)];
-    return holder === name ? [] : [problemAt(line, `${mail.slice(0, 60)} belongs to another player above.`)];
+    if (known !== mail) return [problemAt(line, fault('past.otherMail', { name: player.slice(0, 40) }))];
+    return holder === name ? [] : [problemAt(line, fault('past.mailOfOther', { mail: mail.slice(0, 60) }))];
   });
 }

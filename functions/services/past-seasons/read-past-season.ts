@@ -1,3 +1,4 @@
+import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
 import { GAMES } from '../../../engine/games';
 import type { PastBoard, SeasonRecord } from '../../store/records';
@@ -61,17 +62,20 @@ function boardProblems(system: SeasonRecord['system'], lines: readonly ListedSea
   const { title, seats } = GAMES[system];
   const [first] = lines;
   if (first === undefined) return [];
-  const name = `Round ${first.round}, board ${first.board}`;
+  const place = { round: first.round, board: first.board };
   const taken = new Map<string, number>();
   const wrong = lines.flatMap(({ line, seat: text }) => {
-    if (text === '') return [problemAt(line, 'names no seat.')];
+    if (text === '') return [problemAt(line, fault('list.namesNoSeat'))];
     const seat = seatNamed(system, text);
     if (seat === undefined)
       return [
-        problemAt(line, `“${text.slice(0, 40)}” is not a seat. ${title} has ${seats.names.join(', ')}.`),
+        problemAt(
+          line,
+          fault('past.noSeat', { text: text.slice(0, 40), game: title, seats: seats.names.join(', ') }),
+        ),
       ];
     const before = taken.get(seat);
-    if (before !== undefined) return [problemAt(line, `${name}: ${seat} is taken in line ${before}.`)];
+    if (before !== undefined) return [problemAt(line, fault('past.taken', { ...place, seat, line: before }))];
     taken.set(seat, line);
     return [];
   });
@@ -80,9 +84,16 @@ function boardProblems(system: SeasonRecord['system'], lines: readonly ListedSea
   return [
     ...wrong,
     ...(length < seats.min || length > seats.max
-      ? [problemAt(first.line, `${name} has ${length} seats. ${title} has ${seats.min} to ${seats.max}.`)]
+      ? [
+          problemAt(
+            first.line,
+            fault('past.seats', { ...place, count: length, game: title, min: seats.min, max: seats.max }),
+          ),
+        ]
       : []),
-    ...(endings.length > 1 ? [problemAt(first.line, `${name} has two endings: ${endings.join(', ')}.`)] : []),
+    ...(endings.length > 1
+      ? [problemAt(first.line, fault('past.twoEndings', { ...place, endings: endings.join(', ') }))]
+      : []),
   ];
 }
 
@@ -95,12 +106,14 @@ function numberProblems(byBoard: readonly (readonly ListedSeat[])[]): readonly P
     const isNext = first.round === round + 1 && board > 0;
     const [wantedRound, wantedBoard] = first.round === round || !isNext ? [round, board + 1] : [round + 1, 1];
     if (first.round > MOST_ROUNDS)
-      return [...problems, problemAt(first.line, `A season has at most ${MOST_ROUNDS} rounds.`)];
+      return [...problems, problemAt(first.line, fault('past.rounds', { most: MOST_ROUNDS }))];
     if (first.round !== wantedRound) {
       const missing = board === 0 ? wantedRound : round + 1;
-      problems.push(problemAt(first.line, `Round ${missing} is missing: rounds are counted 1, 2, 3.`));
+      problems.push(problemAt(first.line, fault('past.roundMissing', { round: missing })));
     } else if (first.board !== wantedBoard)
-      problems.push(problemAt(first.line, `Round ${first.round} lacks board ${wantedBoard}.`));
+      problems.push(
+        problemAt(first.line, fault('past.boardMissing', { round: first.round, board: wantedBoard })),
+      );
     [round, board] = [first.round, first.board];
   }
   return problems;
@@ -114,7 +127,7 @@ function twiceInRound(listed: readonly ListedSeat[]): readonly Problem[] {
     const key = `${round} ${player.toLowerCase()}`;
     const before = first.get(key);
     if (before !== undefined)
-      return [problemAt(line, `${player.slice(0, 40)} plays in round ${round} already, in line ${before}.`)];
+      return [problemAt(line, fault('past.twice', { name: player.slice(0, 40), round, line: before }))];
     first.set(key, line);
     return [];
   });

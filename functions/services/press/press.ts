@@ -1,3 +1,4 @@
+import { fault } from '../../../engine/fault';
 import type { LiveTable } from '../../store/questions/games';
 import type { GameRecord, Gate, MessageRecord } from '../../store/records';
 import { type Seated, seatHeldBy, seatOf } from '../access/guards';
@@ -203,6 +204,6 @@ function readersOf(
   if (to === 'all') return done(known);
   const seats = known.filter((name) => name === seat || to.includes(name));
   if (to.every((name) => known.includes(name)) && seats.length > 1) return done(seats);
-  const message = 'Write to other seats of this game.';
+  const message = fault('send.otherSeats');
   return refuse({ code: 'invalid', problems: [{ code: 'unknown-seat', path: ['to'], rule: '', message }] });
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { AbsencePolicy } from '../../../engine/deadlines/absence';
+import type { Message } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
 import { textRandom } from '../../../engine/random';
 import { gameSystem } from '../../../engine/systems';
 import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { chosenScoring } from '../../../engine/tournament/scoring/all';
+import { said } from '../../../test/support/said';
 import type { BoardRecord, SeasonRecord } from '../../store/records';
 import { endOf } from './board-end';
 import { finishesOf } from './finishes';
@@ -161,5 +163,5 @@ test.each([
   [{ format: { kind: 'knock-out', advance: 1 } }, /final board/],
   [{ rounds: 4, registration: { ...season({}).registration, late: true } }, /may still join/],
 ] as const)('says why where the finish is unknown: %j', (changes, why) => {
-  expect(told(changes as Partial<SeasonRecord>, [board(1, [1, 2, 3])])).toMatch(why);
+  expect(said(told(changes as Partial<SeasonRecord>, [board(1, [1, 2, 3])]) as Message)).toMatch(why);
 });

@@ -1,4 +1,4 @@
-import type { GameSystem } from '../../../engine/game';
+import type { GameSystem, Message } from '../../../engine/game';
 import { textRandom } from '../../../engine/random';
 import {
   clinches,
@@ -11,6 +11,7 @@ import {
 } from '../../../engine/tournament/aggregation';
 import type { ChosenScoring, PointRange, ScoredBoard } from '../../../engine/tournament/scoring';
 import type { BoardRecord, SeasonRecord } from '../../store/records';
+import { message } from '../message';
 import { endOf } from './board-end';
 import { scoredBoard } from './scored-boards';
 import type { SeasonData } from './season-data';
@@ -20,7 +21,7 @@ import { satOutBy } from './season-table';
 /** The places that are still possible, or why no one can say. */
 export type Finishes =
   | { readonly known: true; readonly ranges: readonly FinishRange[]; readonly notices: readonly Notice[] }
-  | { readonly known: false; readonly why: string };
+  | { readonly known: false; readonly why: Message };
 
 /** The newest rules of a season's game, and its scoring. */
 interface Played {
@@ -61,11 +62,10 @@ export function finishesOf(
   return { known: true, ranges, notices: clinches(ranges, cutsOf(season, players.length)) };
 }
 
-function obstacleTo({ format, registration }: SeasonRecord, toCome: number): string | undefined {
-  if (format.kind === 'ladder') return 'A ladder has no last round, so every place stays open.';
-  if (format.kind === 'knock-out') return 'The final board decides a knock-out, not this table.';
-  if (registration.late && toCome > 0)
-    return 'Players may still join, so final places can be computed only in the last round.';
+function obstacleTo({ format, registration }: SeasonRecord, toCome: number): Message | undefined {
+  if (format.kind === 'ladder') return message('finish.ladder');
+  if (format.kind === 'knock-out') return message('finish.knockOut');
+  if (registration.late && toCome > 0) return message('finish.late');
   return undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { BySeat, GameSystem } from '../../../engine/game';
 import type { Outcome } from '../../../engine/game/outcome';
 import type { GameSystemId } from '../../../engine/games';
+import { GAMES } from '../../../engine/games';
 import { loadSystemFor } from '../../../engine/load-system';
 import { leadingMeasure } from '../../../engine/measures';
 import type { Ending, ScoredBoard } from '../../../engine/tournament/scoring';
@@ -27,7 +28,7 @@ export function scoredBoard(
     out: Object.fromEntries(out),
     seats: game.seats.map(({ seat }) => seat),
     measure: Object.fromEntries(game.seats.map(({ seat }) => [seat, measureOf(seat)])),
-    measureName: leadingOf(system).name.toLowerCase(),
+    measureName: system.counts.many,
     history: [],
     ending: endingOf(outcome),
     placing: outcome?.placing ?? null,
@@ -106,12 +107,12 @@ export async function scoredBoards(
 function keptBoard(system: GameSystemId, board: BoardRecord, withHistory: boolean): ScoredBoard | undefined {
   const { scored, history, seats } = board;
   if (scored === undefined || (withHistory && history === undefined)) return undefined;
-  const { id, name } = leadingMeasure(system);
+  const { id } = leadingMeasure(system);
   return {
     ...scored,
     seats: seats.map(({ seat }) => seat),
     measure: Object.fromEntries(seats.map(({ seat, figures }) => [seat, figures[id] ?? 0])),
-    measureName: name.toLowerCase(),
+    measureName: GAMES[system].counts.many,
     history: history ?? [],
   };
 }

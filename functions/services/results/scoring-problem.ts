@@ -1,3 +1,4 @@
+import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
 import type { Scoring } from '../../../engine/tournament/scoring';
 
@@ -12,14 +13,12 @@ export async function scoringProblem(scoring: Scoring, seats: number): Promise<P
   const { formulaFailure } = await import('../../../engine/tournament/scoring/formula-failure');
   const failure = formulaFailure(expression, seats);
   if (failure === null) return undefined;
-  const advice =
-    failure.code === 'division-by-zero'
-      ? ' Guard a division with a condition: lead > 0 ? 10 / lead : 0.'
-      : '';
+  const where = { problem: failure.message, at: failure.at + 1 };
   return {
     code: failure.code,
     path: ['parameters', 'expression'],
     rule: '',
-    message: `${failure.message}${advice} (character ${failure.at + 1})`,
+    message:
+      failure.code === 'division-by-zero' ? fault('formula.division', where) : fault('formula.at', where),
   };
 }

@@ -1,3 +1,4 @@
+import { fault } from '../../../engine/fault';
 import type { EntryRecord, MemberRecord, PersonRecord, SeasonRecord } from '../../store/records';
 import { isBanned } from '../access/bans';
 import { organizedSeason } from '../access/guards';
@@ -81,7 +82,7 @@ const EVERYBODY_THERE = {
       code: 'already-there',
       path: ['text'],
       rule: '',
-      message: 'Everybody on this list is in the season already. Nothing has changed.',
+      message: fault('list.everybodyThere'),
     },
   ],
 } as const;

@@ -1,5 +1,6 @@
-import type { Problem } from '../../../engine/game';
-import { type Cells, csvCells } from '../csv-lines';
+import { fault } from '../../../engine/fault';
+import type { Message, Problem } from '../../../engine/game';
+import { type Cells, csvCells, problemAt } from '../csv-lines';
 import { done, type Outcome, refuse } from '../errors';
 import { isReserved, nameProblem, tidyName } from '../names';
 
@@ -33,9 +34,9 @@ export async function readList(text: string): Promise<Outcome<readonly ListedPla
   const players = read.flatMap((one) => ('problem' in one ? [] : [one]));
   const problems = [...read.flatMap((one) => ('problem' in one ? [one.problem] : [])), ...doubles(players)];
   if (problems.length > 0) return refuse({ code: 'invalid', problems });
-  if (players.length === 0) return refuse(invalid('There is nobody on this list.'));
+  if (players.length === 0) return refuse(invalid(fault('list.nobody')));
   if (players.length > LONGEST_LIST)
-    return refuse(invalid(`This list has ${players.length} players. Add at most ${LONGEST_LIST} at a time.`));
+    return refuse(invalid(fault('list.tooLong', { players: players.length, most: LONGEST_LIST })));
   return done(players);
 }
 
@@ -50,7 +51,7 @@ function rowsOf(text: string, split: Cells): Outcome<readonly Row[]> {
   for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
     const cells = cellsOf(line, split);
     if (cells === undefined)
-      return refuse(invalid(`Line ${at + 1}: A quotation mark is opened and not closed.`));
+      return refuse(invalid(fault('list.line', { line: at + 1, problem: fault('list.quote') })));
     if (cells.length > 0) rows.push({ line: at + 1, cells });
   }
   const [first] = rows;
@@ -68,7 +69,7 @@ function cellsOf(line: string, split: Cells): readonly string[] | undefined {
 type Read = ListedPlayer | { readonly problem: Problem };
 
 function readRow({ line, cells }: Row): Read {
-  const wrong = (message: string): Read => ({ problem: problemAt(line, message) });
+  const wrong = (message: Message): Read => ({ problem: problemAt(line, message) });
   const parts = cells.flatMap((cell) => {
     const [, name = '', address = ''] = /^(.*)<([^<>]*)>$/.exec(cell) ?? [];
     return (address === '' ? [cell] : [name, address])
@@ -79,12 +80,9 @@ function readRow({ line, cells }: Row): Read {
   const names = parts.filter((part) => !part.includes('@')).map(tidyName);
   const [email = null] = addresses;
   const [name = null] = names;
-  if (addresses.length > 1) return wrong('names two mail addresses. Give each player a line.');
-  if (names.length > 1)
-    return wrong(
-      `reads as ${names.length} names. Write one player in a line: a name, a mail address, or both.`,
-    );
-  if (email !== null && !isAddress(email)) return wrong(`“${email.slice(0, 60)}” is not a mail address.`);
+  if (addresses.length > 1) return wrong(fault('list.twoMails'));
+  if (names.length > 1) return wrong(fault('list.manyNames', { count: names.length }));
+  if (email !== null && !isAddress(email)) return wrong(fault('list.noMail', { text: email.slice(0, 60) }));
   const unreadable = name === null ? undefined : playerNameProblem(name);
   if (unreadable !== undefined) return wrong(unreadable);
   return { line, name, email };
@@ -96,11 +94,10 @@ export function isAddress(text: string): boolean {
 }
 
 /** What is wrong with the name of a player that somebody else writes; the rules are those for their own names. */
-export function playerNameProblem(name: string): string | undefined {
+export function playerNameProblem(name: string): Message | undefined {
   if (name.length < 2 || name.length > LONGEST_NAME)
-    return `“${name.slice(0, LONGEST_NAME)}” is not a name. Names have 2 to ${LONGEST_NAME} characters.`;
-  if (isReserved(name))
-    return `“${name}” could be taken for staff, a bot or the platform. Write another name.`;
+    return fault('list.noName', { text: name.slice(0, LONGEST_NAME), most: LONGEST_NAME });
+  if (isReserved(name)) return fault('list.reservedName', { name });
   return nameProblem(name);
 }
 
@@ -114,16 +111,18 @@ function doubles(players: readonly ListedPlayer[]): readonly Problem[] {
       first.set(key, line);
       return [];
     }
-    const hint = email === null ? ' Add something that tells the two apart.' : '';
-    return [problemAt(line, `“${email ?? name}” stands in line ${before} already.${hint}`)];
+    return [
+      problemAt(
+        line,
+        email === null
+          ? fault('list.againUnnamed', { name: name ?? '', line: before })
+          : fault('list.again', { name: email, line: before }),
+      ),
+    ];
   });
 }
 
-function problemAt(line: number, message: string): Problem {
-  return { code: 'bad-line', path: ['text', line], rule: '', message: `Line ${line}: ${message}` };
-}
-
-function invalid(message: string) {
+function invalid(message: Message) {
   return {
     code: 'invalid',
     problems: [{ code: 'bad-list', path: ['text'], rule: '', message }],

@@ -1,4 +1,5 @@
-import type { Problem } from '../../../engine/game';
+import { fault } from '../../../engine/fault';
+import type { Message, Problem } from '../../../engine/game';
 import type { EntryRecord } from '../../store/records';
 import { csvLines, cut, type Line, problemAt, wholeNumber, wrongList } from '../csv-lines';
 import { done, type Outcome, refuse } from '../errors';
@@ -42,7 +43,7 @@ export async function readSeating(text: string, seatable: Seatable): Promise<Out
   const [head, ...rows] = lines.value;
   const columns = (head?.cells ?? []).map((cell) => COLUMNS.find((name) => name === cell.toLowerCase()));
   if (columns.includes(undefined) || !columns.includes('board') || !columns.includes('player'))
-    return refuse(wrongList(`The first line names the columns: ${COLUMNS.join(', ')}.`));
+    return refuse(wrongList(fault('list.columns', { columns: COLUMNS.join(', ') })));
   const read = rows.map((row) => placed(row, columns, seatable));
   const seated = read.flatMap((one) => ('player' in one ? [one] : []));
   const problems = [
@@ -55,7 +56,7 @@ export async function readSeating(text: string, seatable: Seatable): Promise<Out
   const missing = seatable.players.filter(({ player }) => !seated.some((one) => one.player === player.id));
   if (missing.length > 0) {
     const names = missing.map(({ player }) => player.name).join(', ');
-    return refuse(wrongList(`The list lacks ${names}. Give them a board, or a line without one to sit out.`));
+    return refuse(wrongList(fault('seating.lacks', { names })));
   }
   return done(seatingOf(seated, seatable.seats));
 }
@@ -68,22 +69,22 @@ function placed(
   const cell = (name: (typeof COLUMNS)[number]) => cells[columns.indexOf(name)] ?? '';
   const [text, wanted, name] = [cell('board'), cell('seat').toLowerCase(), cell('player')];
   const board = text === '' ? null : wholeNumber(text, 1, MOST_BOARDS);
-  if (board === undefined) return problemAt(line, `“${cut(text)}” is not the number of a board.`);
+  if (board === undefined) return problemAt(line, fault('list.noBoard', { text: cut(text) }));
   const named = entries.filter(({ player }) => player.name.toLowerCase() === name.toLowerCase());
   const [entry] = named.filter((one) => players.includes(one));
   if (entry === undefined) return problemAt(line, whyNot(name, named[0]));
   if (board !== null && wanted !== '' && !seats.includes(wanted))
-    return problemAt(line, `“${cut(wanted)}” is not a seat. Boards of this season have ${seats.join(', ')}.`);
+    return problemAt(line, fault('seating.noSeat', { text: cut(wanted), seats: seats.join(', ') }));
   return { line, board, seat: wanted, player: entry.player.id };
 }
 
 /** Why somebody cannot be seated. */
-function whyNot(name: string, entry: EntryRecord | undefined): string {
-  if (name === '') return 'names no player.';
-  if (entry === undefined) return `“${cut(name)}” is not in this season.`;
+function whyNot(name: string, entry: EntryRecord | undefined): Message {
+  if (name === '') return fault('list.namesNoPlayer');
+  if (entry === undefined) return fault('seating.notInSeason', { name: cut(name) });
   return entry.state === 'in'
-    ? `${entry.player.name} has not got through to this round.`
-    : `${entry.player.name} is not in this season now.`;
+    ? fault('seating.notThrough', { name: entry.player.name })
+    : fault('seating.notNow', { name: entry.player.name });
 }
 
 function doubles(seated: readonly Placed[], { players }: Seatable): readonly Problem[] {
@@ -94,8 +95,8 @@ function doubles(seated: readonly Placed[], { players }: Seatable): readonly Pro
       first.set(player, line);
       return [];
     }
-    const name = players.find((one) => one.player.id === player)?.player.name ?? 'This player';
-    return [problemAt(line, `${name} stands in line ${before} already.`)];
+    const name = players.find((one) => one.player.id === player)?.player.name ?? '';
+    return [problemAt(line, fault('seating.again', { name, line: before }))];
   });
 }
 
@@ -105,10 +106,9 @@ function seatProblems(seated: readonly Placed[], hasSeats: boolean): readonly Pr
   if (!hasSeats) return [];
   return seated.flatMap(({ line, board, seat }) => {
     if (board === null) return [];
-    if (seat === '') return [problemAt(line, 'names no seat.')];
+    if (seat === '') return [problemAt(line, fault('list.namesNoSeat'))];
     const before = first.get(`${board} ${seat}`);
-    if (before !== undefined)
-      return [problemAt(line, `${seat} of board ${board} is taken in line ${before}.`)];
+    if (before !== undefined) return [problemAt(line, fault('seating.taken', { seat, board, line: before }))];
     first.set(`${board} ${seat}`, line);
     return [];
   });
@@ -119,9 +119,9 @@ function numberProblems(seated: readonly Placed[]): readonly Problem[] {
   const numbers = new Set(seated.flatMap(({ board }) => board ?? []));
   const highest = Math.max(0, ...numbers);
   if (highest === numbers.size) return [];
-  const missing = Array.from({ length: highest }, (_, at) => at + 1).find((one) => !numbers.has(one));
+  const missing = Array.from({ length: highest }, (_, at) => at + 1).find((one) => !numbers.has(one)) ?? 1;
   const line = seated.find(({ board }) => board === highest)?.line ?? 1;
-  return [problemAt(line, `Board ${missing} is missing: boards are counted 1, 2, 3.`)];
+  return [problemAt(line, fault('seating.boardMissing', { board: missing }))];
 }
 
 function seatingOf(seated: readonly Placed[], seats: readonly string[]): Seating {

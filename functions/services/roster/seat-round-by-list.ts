@@ -1,3 +1,4 @@
+import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
 import { NOBODY_OUT } from '../../../engine/tournament/left-over';
 import { certify } from '../../../engine/tournament/seating/certificate';
@@ -86,15 +87,16 @@ function sizeProblems(season: SeasonRecord, { boards, lines }: Seating): readonl
   const least = { bots: 1, byes: boardSize, 'smaller-boards': Math.min(smallest, boardSize) }[
     season.leftOver
   ];
-  if (boards.length === 0)
-    return [problemAt(1, 'The list seats nobody: give at least one board its players.')];
+  if (boards.length === 0) return [problemAt(1, fault('seating.nobody'))];
   return boards.flatMap((board, at) => {
     const size = Object.keys(board).length;
     if (size >= least && size <= boardSize) return [];
-    const wanted = least === boardSize ? `${boardSize}` : `${least} to ${boardSize}`;
-    return [
-      problemAt(lines[at] ?? 1, `Board ${at + 1} has ${size} players. Boards of this season take ${wanted}.`),
-    ];
+    const has = { board: at + 1, size };
+    const why =
+      least === boardSize
+        ? fault('seating.size', { ...has, wanted: boardSize })
+        : fault('seating.sizeBetween', { ...has, least, most: boardSize });
+    return [problemAt(lines[at] ?? 1, why)];
   });
 }
 
@@ -114,7 +116,7 @@ function stageProblems(
           .join(' ');
   const same = sizes(boards) === sizes(record.boards) && sittingOut.length === record.sittingOut.length;
   if (same) return [];
-  const why = `This stage has ${record.boards.length} boards, and ${record.sittingOut.length} players sit out and go on. Keep their number and sizes.`;
+  const why = fault('seating.stage', { boards: record.boards.length, out: record.sittingOut.length });
   return [{ code: 'bad-list', path: ['text'], rule: '', message: why }];
 }
 
@@ -142,6 +144,6 @@ function emptySeats(season: SeasonRecord, boards: Seating['boards']): readonly (
 function botProblems(season: SeasonRecord, { boards }: Seating): readonly Problem[] {
   const needed = emptySeats(season, boards).flat().length;
   if (needed <= bots().length) return [];
-  const why = `${needed} seats stay empty, and there are ${bots().length} bots. Seat fewer boards.`;
+  const why = fault('seating.bots', { seats: needed, bots: bots().length });
   return [{ code: 'bad-list', path: ['text'], rule: '', message: why }];
 }

@@ -1,4 +1,7 @@
-import type { GameSystem, Problem } from '../../../engine/game';
+import { fault } from '../../../engine/fault';
+import type { GameSystem, Message, Problem } from '../../../engine/game';
+import type { GameSystemId } from '../../../engine/games';
+import { countedOf } from '../../../engine/measures';
 import type { CorrectedEnd, GameRecord } from '../../store/records';
 
 /** What an end is judged by. */
@@ -24,14 +27,14 @@ function seatProblems({ seats }: Board, end: CorrectedEnd): readonly Problem[] {
   const names = seats.map(({ seat }) => seat);
   const given = end.seats.map(({ seat }) => seat);
   const wrong = given.flatMap((seat, at) => {
-    if (!names.includes(seat)) return [problem(['seats', at, 'seat'], `This game has no seat ${seat}.`)];
+    if (!names.includes(seat)) return [problem(['seats', at, 'seat'], fault('result.noSeat', { seat }))];
     const twice = given.indexOf(seat) < at;
-    return twice ? [problem(['seats', at, 'seat'], `${seat} appears twice.`)] : [];
+    return twice ? [problem(['seats', at, 'seat'], fault('result.twice', { seat }))] : [];
   });
   const missing = names.filter((name) => !given.includes(name));
   return missing.length === 0
     ? wrong
-    : [...wrong, problem(['seats'], `Every seat needs a result; missing: ${missing.join(', ')}.`)];
+    : [...wrong, problem(['seats'], fault('result.missing', { seats: missing.join(', ') }))];
 }
 
 function figureProblems({ measures, title }: GameSystem, { seats }: CorrectedEnd): readonly Problem[] {
@@ -39,10 +42,14 @@ function figureProblems({ measures, title }: GameSystem, { seats }: CorrectedEnd
   return seats.flatMap(({ seat, figures }, at) => [
     ...Object.keys(figures)
       .filter((id) => !known.has(id))
-      .map((id) => problem(['seats', at, 'figures', id], `${title} has no figure called ${id}.`)),
+      .map((id) =>
+        problem(['seats', at, 'figures', id], fault('result.noFigure', { game: title, figure: id })),
+      ),
     ...measures
       .filter(({ id }) => figures[id] === undefined)
-      .map(({ id, name }) => problem(['seats', at, 'figures', id], `${name} of ${seat} is missing.`)),
+      .map(({ id, name }) =>
+        problem(['seats', at, 'figures', id], fault('result.figureMissing', { figure: name, seat })),
+      ),
   ]);
 }
 
@@ -58,8 +65,8 @@ function sumProblems(
   if (leading === undefined || total === undefined) return [];
   const sum = seats.reduce((all, { figures }) => all + (figures[leading.id] ?? 0), 0);
   if (sum <= total) return [];
-  const name = leading.name.toLowerCase();
-  return [problem(['seats'], `The game has ${total} ${name} in all, and these add up to ${sum}.`)];
+  const measure = countedOf(system.id as GameSystemId);
+  return [problem(['seats'], fault('result.sum', { total, measure, sum }))];
 }
 
 /** Seats that share a place share its number, and the next number is skipped. */
@@ -67,20 +74,18 @@ function placeProblems({ seats }: CorrectedEnd): readonly Problem[] {
   return seats.flatMap(({ seat, place }, at) => {
     const better = seats.filter((other) => other.place < place).length;
     if (place === better + 1) return [];
-    const why = `${better} ${better === 1 ? 'seat is' : 'seats are'} ahead of ${seat}, so its place is ${better + 1}.`;
+    const why = fault('result.place', { count: better, seat, place: better + 1 });
     return [problem(['seats', at, 'place'], why)];
   });
 }
 
 function endingProblems({ ending, seats }: CorrectedEnd): readonly Problem[] {
   const first = seats.filter(({ place }) => place === 1).length;
-  if (ending === 'won' && first !== 1)
-    return [problem(['ending'], 'A won game has exactly one seat in first place.')];
-  if (ending === 'shared' && first < 2)
-    return [problem(['ending'], 'A shared game has at least two seats in first place.')];
+  if (ending === 'won' && first !== 1) return [problem(['ending'], fault('result.won'))];
+  if (ending === 'shared' && first < 2) return [problem(['ending'], fault('result.shared'))];
   return [];
 }
 
-function problem(path: readonly (string | number)[], message: string): Problem {
+function problem(path: readonly (string | number)[], message: Message): Problem {
   return { code: 'bad-result', path, rule: '', message };
 }

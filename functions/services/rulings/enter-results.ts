@@ -1,3 +1,4 @@
+import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { CorrectedEnd, GameRecord, LogRecord, RulingRecord } from '../../store/records';
@@ -88,7 +89,9 @@ async function consider(deps: Deps, { board, line, end }: ListedBoard): Promise<
   const same = entered && resultInWords(before.board, before.end) === after;
   return {
     ...{ game, end, before, after },
-    problems: problems.map(({ message }) => problemAt(line, `Board ${board.board}: ${message}`)),
+    problems: problems.map(({ message: problem }) =>
+      problemAt(line, fault('list.board', { board: board.board, problem })),
+    ),
     became: same ? 'unchanged' : entered ? 'corrected' : 'entered',
   };
 }

@@ -1,3 +1,4 @@
+import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
 import { leadingMeasure } from '../../../engine/measures';
 import type { BoardRecord, CorrectedEnd, SeasonRecord } from '../../store/records';
@@ -39,11 +40,9 @@ function boardOf(
   if (first === undefined) return [];
   const { line, round, board: number } = first;
   const board = boards.find((one) => one.round === round && one.board === number);
-  if (board === undefined) return [problemAt(line, `Round ${round} has no board ${number}.`)];
+  if (board === undefined) return [problemAt(line, fault('seating.noBoard', { round, board: number }))];
   if (board.atTheTable !== true)
-    return [
-      problemAt(line, `Round ${round}, board ${number} is played here, so its result comes from the game.`),
-    ];
+    return [problemAt(line, fault('seating.playedHere', { round, board: number }))];
   const { seats, problems } = seatsOf(board, lines);
   const missing = board.seats.filter(({ seat }) => !seats.some((one) => one.seat === seat));
   const lacks = missing.map(({ seat, player }) => `${player.name} (${seat})`).join(', ');
@@ -51,10 +50,10 @@ function boardOf(
   const all = [
     ...problems,
     ...(missing.length > 0 && problems.length === 0
-      ? [problemAt(line, `Board ${number} lacks ${lacks}.`)]
+      ? [problemAt(line, fault('seating.boardLacks', { board: number, names: lacks }))]
       : []),
     ...(endings.length > 1
-      ? [problemAt(line, `Board ${number} has two endings: ${endings.join(', ')}.`)]
+      ? [problemAt(line, fault('seating.twoEndings', { board: number, endings: endings.join(', ') }))]
       : []),
   ];
   if (all.length > 0) return all;
@@ -77,9 +76,13 @@ function seatsOf(board: BoardRecord, lines: readonly ListedSeat[]) {
     const [one] = held;
     const named = [line.seat, line.player].filter((text) => text !== '').join(', ');
     if (one === undefined || held.length > 1)
-      problems.push(problemAt(line.line, `“${named.slice(0, 80)}” does not sit at board ${line.board}.`));
+      problems.push(
+        problemAt(line.line, fault('seating.sitsNot', { name: named.slice(0, 80), board: line.board })),
+      );
     else if (seats.some(({ seat }) => seat === one.seat))
-      problems.push(problemAt(line.line, `${one.player.name} (${one.seat}) has a line already.`));
+      problems.push(
+        problemAt(line.line, fault('seating.lineAlready', { name: one.player.name, seat: one.seat })),
+      );
     else seats.push({ ...line, seat: one.seat });
   }
   return { seats, problems };

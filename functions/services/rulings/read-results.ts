@@ -1,4 +1,5 @@
-import type { Problem } from '../../../engine/game';
+import { fault } from '../../../engine/fault';
+import type { Message, Problem } from '../../../engine/game';
 import { ENDINGS } from '../../store/records';
 import { csvLines, cut, type Line, problemAt, wholeNumber, wrongList } from '../csv-lines';
 import { done, type Outcome, refuse } from '../errors';
@@ -47,13 +48,13 @@ export async function readResults(
   const lacks = (['round', 'board', 'points'] as const).filter((name) => !columns.includes(name));
   if (columns.includes(undefined) || lacks.length > 0)
     return refuse(
-      wrongList(`The first line names the columns: ${[...COLUMNS, ...(mail ? ['mail'] : [])].join(', ')}.`),
+      wrongList(fault('list.columns', { columns: [...COLUMNS, ...(mail ? ['mail'] : [])].join(', ') })),
     );
   if (!columns.includes('seat') && !columns.includes('player'))
-    return refuse(wrongList('Name the seat or the player of each line: add a column “seat” or “player”.'));
-  if (rows.length === 0) return refuse(wrongList('There is no result on this list.'));
+    return refuse(wrongList(fault('list.seatOrPlayer')));
+  if (rows.length === 0) return refuse(wrongList(fault('list.noResult')));
   if (rows.length > LONGEST_LIST)
-    return refuse(wrongList(`This list has ${rows.length} lines. Enter at most ${LONGEST_LIST} at a time.`));
+    return refuse(wrongList(fault('list.manyLines', { lines: rows.length, most: LONGEST_LIST })));
   const read = rows.map((row) => readRow(row, columns as readonly Column[]));
   const problems = read.flatMap((one) => ('problem' in one ? [one.problem] : []));
   if (problems.length > 0) return refuse({ code: 'invalid', problems });
@@ -64,25 +65,24 @@ function readRow(
   { line, cells }: Line,
   columns: readonly Column[],
 ): ListedSeat | { readonly problem: Problem } {
-  const wrong = (message: string) => ({ problem: problemAt(line, message) });
-  if (cells.length > columns.length) return wrong(`has ${cells.length} cells for ${columns.length} columns.`);
+  const wrong = (message: Message) => ({ problem: problemAt(line, message) });
+  if (cells.length > columns.length)
+    return wrong(fault('list.cells', { cells: cells.length, columns: columns.length }));
   const cell = (name: Column) => cells[columns.indexOf(name)] ?? '';
   const round = wholeNumber(cell('round'), 1, 9999);
-  if (round === undefined) return wrong(`“${cut(cell('round'))}” is not the number of a round.`);
+  if (round === undefined) return wrong(fault('list.noRound', { text: cut(cell('round')) }));
   const board = wholeNumber(cell('board'), 1, 9999);
-  if (board === undefined) return wrong(`“${cut(cell('board'))}” is not the number of a board.`);
+  if (board === undefined) return wrong(fault('list.noBoard', { text: cut(cell('board')) }));
   const points = wholeNumber(cell('points'), 0, MOST_POINTS);
   if (points === undefined)
-    return wrong(
-      `“${cut(cell('points'))}” is not a number of points: write a whole number up to ${MOST_POINTS}.`,
-    );
+    return wrong(fault('list.noPoints', { text: cut(cell('points')), most: MOST_POINTS }));
   const place = cell('place') === '' ? null : wholeNumber(cell('place'), 1, 20);
-  if (place === undefined) return wrong(`“${cut(cell('place'))}” is not a place.`);
+  if (place === undefined) return wrong(fault('list.noPlace', { text: cut(cell('place')) }));
   const said = cell('ending').toLowerCase();
   const ending = said === '' ? null : ENDINGS.find((one) => one === said);
   if (ending === undefined)
-    return wrong(`“${cut(said)}” is not an ending. Write one of ${ENDINGS.join(', ')}.`);
+    return wrong(fault('list.noEnding', { text: cut(said), endings: ENDINGS.join(', ') }));
   const [seat, player] = [cell('seat'), cell('player')];
-  if (seat === '' && player === '') return wrong('names neither a seat nor a player.');
+  if (seat === '' && player === '') return wrong(fault('list.neither'));
   return { line, round, board, seat, player, points, place, ending, mail: cell('mail') };
 }

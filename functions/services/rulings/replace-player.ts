@@ -1,3 +1,5 @@
+import { fault } from '../../../engine/fault';
+import type { Message } from '../../../engine/game';
 import type { NewHolder } from '../../store/questions/rulings';
 import type { EntryRecord, GameRecord, Gate, PersonRecord } from '../../store/records';
 import { waitedForAgain } from '../absence/civil-disorder';
@@ -56,22 +58,18 @@ export async function newHolder(
   if (!isOpen(gate, deps.clock()))
     return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
   const before = game.seats.find((one) => one.seat === seat)?.player;
-  if (before === undefined)
-    return refuse(unfit('seat', 'unknown-seat', 'This game does not have that seat.'));
+  if (before === undefined) return refuse(unfit('seat', 'unknown-seat', fault('ruling.noSeat')));
   const after = player === null ? freeBot(game) : await memberOf(deps, game.league.id, player);
-  if (after === undefined)
-    return refuse(unfit('player', 'not-a-member', 'Choose a member of the league, or a bot.'));
+  if (after === undefined) return refuse(unfit('player', 'not-a-member', fault('ruling.member')));
   if (game.seats.some((one) => one.player.id === after.id))
-    return refuse(unfit('player', 'has-a-seat', `${after.name} already holds a seat in this game.`));
+    return refuse(unfit('player', 'has-a-seat', fault('ruling.holdsSeat', { name: after.name })));
   const [season, known] = await Promise.all([
     deps.store.season(game.season.id),
     deps.store.entry(game.season.id, after.id),
   ]);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   if (known?.state === 'removed')
-    return refuse(
-      unfit('player', 'removed', `${after.name} was removed from this season as a second account.`),
-    );
+    return refuse(unfit('player', 'removed', fault('ruling.removed', { name: after.name })));
   // Withdrawn: in the standing for this board, and in no round to come unless they register.
   const entry = known === undefined ? newEntry(season, after, deps.clock(), 'withdrawn') : null;
   return done({ game, gate, before, after, entry });
@@ -171,6 +169,6 @@ function inWords(game: GameRecord, seat: string, person: PersonRecord): string {
   return `${personInLog(game, person).name} plays ${seat}`;
 }
 
-function unfit(field: string, code: string, message: string): Refusal {
+function unfit(field: string, code: string, message: Message): Refusal {
   return { code: 'invalid', problems: [{ code, path: [field], rule: '', message }] };
 }

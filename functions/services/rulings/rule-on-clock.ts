@@ -1,3 +1,4 @@
+import { fault } from '../../../engine/fault';
 import type { GameAndGate } from '../../store/questions/games';
 import type { GameRuling } from '../../store/questions/rulings';
 import { type GameRecord, type Gate, hasNoDeadline } from '../../store/records';
@@ -123,7 +124,7 @@ const NOT_LATER = {
       code: 'not-later',
       path: ['until'],
       rule: '',
-      message: 'You can only move a deadline to a later time.',
+      message: fault('ruling.later'),
     },
   ],
 } as const;

@@ -1,3 +1,4 @@
+import { fault } from '../../../engine/fault';
 import type { GameRecord, MEMBER_RULINGS, MemberRecord } from '../../store/records';
 import { isBanned } from '../access/bans';
 import { moderatorOf } from '../access/guards';
@@ -110,7 +111,7 @@ const NO_SUCH_END = {
       code: 'not-ahead',
       path: ['until'],
       rule: '',
-      message: 'Only a ban has an end, and it has to lie ahead.',
+      message: fault('ruling.ban'),
     },
   ],
 } as const;

@@ -1,4 +1,5 @@
-import type { GameSystem } from '../../../engine/game';
+import { fault } from '../../../engine/fault';
+import type { GameSystem, Message } from '../../../engine/game';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { GameRecord, Gate, StepRecord, TakeBackRecord } from '../../store/records';
 import type { Caller } from '../caller';
@@ -152,9 +153,9 @@ export function unfitStep(
   wanted: Exclude<WantedSteps, { kind: 'correct-position' }>,
 ): Refusal | undefined {
   if (wanted.step > last.step)
-    return unfit('step', 'no-such-step', `Choose a closed step, 1 to ${last.step}.`);
+    return unfit('step', 'no-such-step', fault('ruling.step', { last: last.step }));
   if (wanted.kind === 'correct-order' && !game.seats.some((one) => one.seat === wanted.seat))
-    return unfit('seat', 'unknown-seat', 'This game does not have that seat.');
+    return unfit('seat', 'unknown-seat', fault('ruling.noSeat'));
   return undefined;
 }
 
@@ -182,6 +183,6 @@ function inWords({ system, takeBack, before, after, changes }: ConsideredSteps) 
   return { before: was, after: `${what}; ${opens}, ${stands}` };
 }
 
-function unfit(field: string, code: string, message: string): Refusal {
+function unfit(field: string, code: string, message: Message): Refusal {
   return { code: 'invalid', problems: [{ code, path: [field], rule: '', message }] };
 }

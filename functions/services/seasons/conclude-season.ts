@@ -1,6 +1,6 @@
 import { GAMES } from '../../../engine/games';
-import { leadingMeasure } from '../../../engine/measures';
-import { type Award, type AwardGame, awardsOf } from '../../../engine/tournament/awards';
+import { countedOf } from '../../../engine/measures';
+import { type Award, type AwardGame, type AwardInput, awardsOf } from '../../../engine/tournament/awards';
 import type {
   BoardRecord,
   PersonRecord,
@@ -39,7 +39,7 @@ export async function concludeSeason(deps: Deps, season: SeasonRecord): Promise<
     factions: seats.fixed ? seats.names : [],
     newcomers: await newcomersAmong(deps, season, standing, byId),
     bots: new Set(entries.filter(({ player }) => player.kind === 'bot').map(({ player }) => player.id)),
-    measure: leadingMeasure(season.system).name.toLowerCase(),
+    measure: countedOf(season.system),
   });
   await write(deps, season, { people: byId, awards, leaders, boards, players: standing.length });
 }
@@ -49,9 +49,9 @@ function wonBy(
   { format }: SeasonRecord,
   [winner]: readonly string[],
   [first]: readonly { readonly player: string }[],
-): string {
-  if (format.kind === 'knock-out') return 'wins the final';
-  return winner === first?.player ? 'leads the standing at the end' : 'is the best person in the standing';
+): AwardInput['won'] {
+  if (format.kind === 'knock-out') return 'winnerOfFinal';
+  return winner === first?.player ? 'winnerLeads' : 'winnerOfPeople';
 }
 
 /** The results of all boards. Those whose own event has not come yet are rated first. */

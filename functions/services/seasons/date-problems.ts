@@ -1,3 +1,4 @@
+import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
 import { alwaysOpen } from '../../../engine/tournament/always-open';
 import {
@@ -35,7 +36,7 @@ function formatProblems({
     return [
       {
         path: [opensAt !== null ? 'opensAt' : closesAt !== null ? 'closesAt' : 'startsAt'],
-        message: 'An always-open season starts when you announce it, and registration never closes.',
+        message: fault('setting.alwaysOpenDates'),
       },
     ];
   const dates = rounds.length > 0 || everyDays !== null || lastsDays !== null || breakDays > 0;
@@ -43,7 +44,7 @@ function formatProblems({
     return [
       {
         path: ['rounds'],
-        message: 'A ladder opens boards as players want them, so it has no rounds to date.',
+        message: fault('setting.ladderDates'),
       },
     ];
   if (
@@ -54,15 +55,13 @@ function formatProblems({
     return [
       {
         path: ['slow'],
-        message: 'A board of a knock-out decides who goes on, so it cannot end without a result.',
+        message: fault('setting.slowVoid'),
       },
     ];
   if (everyDays !== null && lastsDays !== null && lastsDays > everyDays)
-    return [
-      { path: ['lastsDays'], message: 'A round must not last longer than the days until the next one.' },
-    ];
+    return [{ path: ['lastsDays'], message: fault('setting.lastsDays') }];
   const most = 'rounds' in format ? format.rounds + 1 : rounds.length;
   return rounds.length > most
-    ? [{ path: ['rounds', most], message: `The season has no round ${most + 1}.` }]
+    ? [{ path: ['rounds', most], message: fault('setting.noRound', { round: most + 1 }) }]
     : [];
 }

@@ -1,19 +1,12 @@
-import type { Problem } from '../../../engine/game';
+import { fault } from '../../../engine/fault';
+import type { Message, Problem } from '../../../engine/game';
 import type { DivisionRules } from '../../../engine/tournament/aggregation';
 import type { Division, SeasonRecord } from '../../store/records';
 
 /** A season that is a division. */
 export type DivisionSeason = SeasonRecord & { readonly division: Division };
 
-const RULE_WORDS = {
-  up: 'How many rise',
-  down: 'How many fall',
-  target: 'The usual size',
-  least: 'The smallest size',
-  most: 'The largest size',
-} as const satisfies Record<keyof DivisionRules, string>;
-
-const RULES = Object.keys(RULE_WORDS) as (keyof DivisionRules)[];
+const RULES = ['up', 'down', 'target', 'least', 'most'] as const satisfies readonly (keyof DivisionRules)[];
 
 /** The seasons of one ladder, the highest first. */
 export function divisionsNamed(seasons: readonly SeasonRecord[], of: string): readonly DivisionSeason[] {
@@ -33,15 +26,17 @@ export function ladderRules(
 /** A rule that the divisions of one ladder state differently. */
 export interface Disagreement {
   readonly rule: keyof DivisionRules;
-  readonly why: string;
+  readonly why: Message;
 }
 
 /** The rules that divisions of one ladder state differently. */
 export function disagreements(ladder: readonly DivisionSeason[]): readonly Disagreement[] {
   return RULES.filter((rule) => new Set(ladder.map(({ division }) => division[rule])).size > 1).map(
     (rule) => {
-      const said = ladder.map(({ division }) => `${division[rule]} in division ${division.level}`);
-      return { rule, why: `${RULE_WORDS[rule]} differs: ${said.join(', ')}. Choose one for all.` };
+      const figures = ladder.map(({ division }) =>
+        fault('setting.figureOfDivision', { figure: division[rule], level: division.level }),
+      );
+      return { rule, why: fault('setting.divisionDiffers', { rule, figures }) };
     },
   );
 }
@@ -57,25 +52,23 @@ export function missingLevels(ladder: readonly DivisionSeason[]): readonly numbe
 export function divisionClash(seasons: readonly SeasonRecord[], division: Division): readonly Problem[] {
   const ladder = divisionsNamed(seasons, division.of);
   if (ladder.some((one) => one.division.level === division.level))
-    return [problem(['division', 'level'], 'There is already a division at this level.')];
+    return [problem(['division', 'level'], fault('setting.divisionLevel'))];
   const [first] = ladder;
   if (first === undefined) return [];
   return RULES.filter((rule) => first.division[rule] !== division[rule]).map((rule) =>
     problem(
       ['division', rule],
-      `${RULE_WORDS[rule]} is the same in all divisions: ${first.division[rule]} in division ${first.division.level}.`,
+      fault('setting.divisionSame', { rule, figure: first.division[rule], level: first.division.level }),
     ),
   );
 }
 
 /** Whether these rules can be kept at all. */
 export function rulesProblems({ least, target, most }: DivisionRules, at: string): readonly Problem[] {
-  return least <= target && target <= most
-    ? []
-    : [problem([at, 'target'], 'The usual size must lie between the smallest and the largest.')];
+  return least <= target && target <= most ? [] : [problem([at, 'target'], fault('setting.usualSize'))];
 }
 
 /** A setting of a division that cannot be. */
-export function problem(path: readonly string[], message: string): Problem {
+export function problem(path: readonly string[], message: Message): Problem {
   return { code: 'bad-setting', path, rule: '', message };
 }

@@ -1,4 +1,5 @@
-import type { SeasonRecord } from '../../store/records';
+import { fault } from '../../../engine/fault';
+import type { Said, SeasonRecord } from '../../store/records';
 import { organizerOf } from '../access/guards';
 import { type Caller, PLATFORM_CALLER } from '../caller';
 import type { Deps } from '../deps';
@@ -122,8 +123,9 @@ export async function followDraft(deps: Deps, league: string, id: string): Promi
   await tellOfRefusedDraft(deps, draft, whyRefused(announced.refusal));
 }
 
-function whyRefused(refusal: Refusal): string {
+/** What is wrong with a draft, one line each. */
+function whyRefused(refusal: Refusal): readonly Said[] {
   return refusal.code === 'invalid'
-    ? refusal.problems.map(({ message }) => message).join(' ')
-    : 'It was refused.';
+    ? refusal.problems.map(({ message }) => message)
+    : [fault('send.refused')];
 }

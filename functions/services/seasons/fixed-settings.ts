@@ -1,5 +1,6 @@
 import { hashOf } from '../../../engine/core/canonical';
-import type { Problem } from '../../../engine/game';
+import { fault } from '../../../engine/fault';
+import type { Message, Problem } from '../../../engine/game';
 import { alwaysOpen } from '../../../engine/tournament/always-open';
 import type { SeasonRecord } from '../../store/records';
 import { teamsUnfair } from './season-choices';
@@ -7,24 +8,24 @@ import { problem, type SeasonInput, type Settings } from './season-settings';
 
 /** What cannot be changed fairly once boards have been drawn, and why. */
 const FIXED_AFTER_START = {
-  system: 'Players have registered for this game.',
-  options: 'Boards have already been played under these rules.',
-  boardSize: 'Boards of this size have already been drawn.',
-  format: 'Boards have already been drawn in this format.',
-  leftOver: 'Boards have already been drawn this way.',
-  scoring: 'Points have already been scored this way.',
-  aggregation: 'Totals have already been counted this way.',
-  division: 'Players have entered this division.',
-} as const satisfies Partial<Record<keyof SeasonInput, string>>;
+  system: fault('fixed.system'),
+  options: fault('fixed.options'),
+  boardSize: fault('fixed.boardSize'),
+  format: fault('fixed.format'),
+  leftOver: fault('fixed.leftOver'),
+  scoring: fault('fixed.scoring'),
+  aggregation: fault('fixed.aggregation'),
+  division: fault('fixed.division'),
+} as const satisfies Partial<Record<keyof SeasonInput, Message>>;
 
-const ANONYMITY = 'You cannot switch anonymous seats on or off once boards have been played.';
+const ANONYMITY = fault('fixed.anonymity');
 
 function fixedIn({ status }: SeasonRecord): Partial<typeof FIXED_AFTER_START> {
   return status === 'registration' ? { system: FIXED_AFTER_START.system } : FIXED_AFTER_START;
 }
 
 /** The settings of a season that cannot change any more, and why; the game is fixed from its announcement on. */
-export function fixedSettings(season: SeasonRecord): readonly { setting: string; why: string }[] {
+export function fixedSettings(season: SeasonRecord): readonly { setting: string; why: Message }[] {
   const press = season.status === 'registration' ? {} : { press: ANONYMITY };
   return Object.entries({ ...fixedIn(season), ...press }).map(([setting, why]) => ({ setting, why }));
 }

@@ -1,3 +1,4 @@
+import { fault } from '../../../engine/fault';
 import type { SeasonRecord } from '../../store/records';
 import { organizedSeason } from '../access/guards';
 import type { Caller } from '../caller';
@@ -27,7 +28,7 @@ export async function keepApart(
             code: 'bad-pair',
             path: ['pairs', at],
             rule: '',
-            message: 'A pair needs two different players of the season.',
+            message: fault('setting.pair'),
           },
         ],
   );

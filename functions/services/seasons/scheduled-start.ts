@@ -1,3 +1,5 @@
+import { fault } from '../../../engine/fault';
+import type { Message } from '../../../engine/game';
 import { alwaysOpen } from '../../../engine/tournament/always-open';
 import { obstacleTo, roundsOf } from '../../../engine/tournament/formats';
 import type { EntryRecord, SeasonRecord } from '../../store/records';
@@ -8,7 +10,7 @@ import { sizesOf } from '../results/season-seats';
 import { seasonChanged } from './season-changed';
 
 /** Why a season cannot start with those who are in; undefined if it can. */
-export function startObstacle(season: SeasonRecord, entries: readonly EntryRecord[]): string | undefined {
+export function startObstacle(season: SeasonRecord, entries: readonly EntryRecord[]): Message | undefined {
   const players = entries.filter(({ state }) => state === 'in').length;
   return obstacleTo(season.format, players, sizesOf(season), season.leftOver)?.why;
 }
@@ -46,16 +48,13 @@ export async function startIfDue(deps: Deps, season: SeasonRecord): Promise<Seas
   const entries = await deps.store.entries(season.id);
   const players = entries.filter(({ state }) => state === 'in').length;
   const fewest = schedule?.fewest ?? 0;
-  const why =
-    players < fewest
-      ? `${players} ${players === 1 ? 'player is' : 'players are'} in, and it needs ${fewest}.`
-      : startObstacle(season, entries);
+  const why = players < fewest ? fault('format.fewest', { players, fewest }) : startObstacle(season, entries);
   if (why === undefined) await closeAndStart(deps, PLATFORM_CALLER, season, entries);
   else await postpone(deps, season, why);
   return deps.store.season(season.id);
 }
 
-async function postpone(deps: Deps, season: SeasonRecord, why: string): Promise<void> {
+async function postpone(deps: Deps, season: SeasonRecord, why: Message): Promise<void> {
   const entry = await seasonAct(deps, PLATFORM_CALLER, season, { kind: 'postpone', reason: why });
   const after = { ...season, postponed: { at: deps.clock(), why } };
   await deps.store.changeSeason(season, after, entry, seasonChanged(deps, season.id));

@@ -1,5 +1,6 @@
 import { hashOf } from '../../../engine/core/canonical';
-import type { Problem } from '../../../engine/game';
+import { fault } from '../../../engine/fault';
+import type { Message, Problem } from '../../../engine/game';
 import { alwaysOpen } from '../../../engine/tournament/always-open';
 import { obstacleToAny, roundsOf } from '../../../engine/tournament/formats';
 import type { Registration, SeasonRecord, Teams } from '../../store/records';
@@ -50,7 +51,7 @@ function formatProblems(
 /** Rounds that open together are confirmed by registering. */
 function togetherProblems({ format, registration }: Choices): readonly Problem[] {
   if (format.kind !== 'rounds' || format.atOnce === undefined || !registration.confirm) return [];
-  const why = 'Rounds that open together cannot be confirmed one by one. Switch one of the two off.';
+  const why = fault('setting.atOnce');
   return [problem(['format', 'atOnce'], why)];
 }
 
@@ -58,22 +59,8 @@ function togetherProblems({ format, registration }: Choices): readonly Problem[]
 function alwaysOpenProblems({ format, registration: { late, review } }: Choices): readonly Problem[] {
   if (alwaysOpen(format) === undefined) return [];
   return [
-    ...(late
-      ? []
-      : [
-          problem(
-            ['registration', 'late'],
-            'Players can join an always-open season at any time. Allow late entries.',
-          ),
-        ]),
-    ...(review
-      ? [
-          problem(
-            ['registration', 'review'],
-            'Boards of an always-open season start at once. Switch the review off.',
-          ),
-        ]
-      : []),
+    ...(late ? [] : [problem(['registration', 'late'], fault('setting.lateAlways'))]),
+    ...(review ? [problem(['registration', 'review'], fault('setting.reviewAlways'))] : []),
   ];
 }
 
@@ -90,20 +77,17 @@ function finalProblems({ aggregation, format, leftOver }: Choices): readonly Pro
       : [problem([...total, 'earlierRounds'], roundsWanted(format, rounds))]),
     ...(parts.length <= earlierRounds
       ? []
-      : [problem([...total, 'parts'], `Only ${earlierRounds} earlier rounds can count.`)]),
+      : [problem([...total, 'parts'], fault('setting.earlierRounds', { rounds: earlierRounds }))]),
     ...(champion === 'total' || ('topBoard' in format && format.topBoard)
       ? []
-      : [problem([...total, 'champion'], 'This format has no top board to decide the champion.')]),
+      : [problem([...total, 'champion'], fault('setting.noTopBoard'))]),
   ];
 }
 
-function roundsWanted({ kind }: Choices['format'], rounds: number | undefined): string {
-  if (rounds === 1) return 'This format has one round, so no rounds come before the last. Plan more rounds.';
-  if (rounds !== undefined)
-    return `This format has ${rounds} rounds, its last one included, so ${rounds - 1} come before the last.`;
-  return kind === 'ladder'
-    ? 'A ladder has no last round, so totals cannot count one.'
-    : 'The number of rounds of this format depends on the players. Choose a format with fixed rounds, or other totals.';
+function roundsWanted({ kind }: Choices['format'], rounds: number | undefined): Message {
+  if (rounds === 1) return fault('setting.oneRound');
+  if (rounds !== undefined) return fault('setting.roundsBefore', { rounds, before: rounds - 1 });
+  return kind === 'ladder' ? fault('setting.ladderTotals') : fault('setting.roundsDepend');
 }
 
 function teamProblems(teams: Teams | undefined): readonly Problem[] {
@@ -111,10 +95,10 @@ function teamProblems(teams: Teams | undefined): readonly Problem[] {
   const members = list.flatMap((team) => team.members);
   return list.flatMap(({ name, members: own }, at) => [
     ...(list.findIndex((team) => team.name === name) < at
-      ? [problem(['teams', 'list', at, 'name'], `Two teams are called ${name}.`)]
+      ? [problem(['teams', 'list', at, 'name'], fault('setting.teamName', { name }))]
       : []),
     ...(own.some((player) => members.indexOf(player) !== members.lastIndexOf(player))
-      ? [problem(['teams', 'list', at, 'members'], 'A player can be in only one team, once.')]
+      ? [problem(['teams', 'list', at, 'members'], fault('setting.teamMember'))]
       : []),
   ]);
 }
@@ -123,14 +107,7 @@ function divisionProblems({ division, format }: Choices): readonly Problem[] {
   if (division === undefined) return [];
   return [
     ...rulesProblems(division, 'division'),
-    ...(format.kind === 'knock-out'
-      ? [
-          problem(
-            ['division'],
-            'A knock-out ends early for most, so players cannot move between divisions by it.',
-          ),
-        ]
-      : []),
+    ...(format.kind === 'knock-out' ? [problem(['division'], fault('setting.divisionKnockOut'))] : []),
   ];
 }
 
@@ -143,15 +120,13 @@ export function teamsUnfair(before: Teams | undefined, after: Teams | undefined)
   const same = { ...after, list: kept };
   if (hashOf({ ...before, list: sorted(before?.list) }) === hashOf({ ...same, list: sorted(same.list) }))
     return [];
-  return [
-    problem(['teams'], 'Games count for these teams, so you can only add players who are not in a team.'),
-  ];
+  return [problem(['teams'], fault('fixed.teams'))];
 }
 
 function sorted(list: Teams['list'] = []): Teams['list'] {
   return list.map(({ name, members }) => ({ name, members: [...members].sort() }));
 }
 
-function problem(path: readonly (string | number)[], message: string): Problem {
+function problem(path: readonly (string | number)[], message: Message): Problem {
   return { code: 'bad-setting', path, rule: '', message };
 }

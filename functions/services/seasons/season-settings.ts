@@ -1,9 +1,12 @@
+import type * as z from 'zod';
+import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
 import { GAMES } from '../../../engine/games';
 import { loadGameSystem } from '../../../engine/load-system';
 import { NO_DATES, type Schedule } from '../../../engine/tournament/schedule';
-import type { Registration, SeasonRecord } from '../../store/records';
+import type { Registration, Said, SeasonRecord } from '../../store/records';
 import { done, type Outcome, refuse } from '../errors';
+import { saidOfIssue } from '../schema-faults';
 import { dateProblems } from './date-problems';
 import { choiceProblems } from './season-choices';
 
@@ -73,7 +76,7 @@ export async function checkedGame<Input extends Pick<Settings, 'system' | 'optio
   const options = system.options.safeParse(input.options);
   const problems = [
     ...(boardSize < min || boardSize > max
-      ? [problem(['boardSize'], `A board of ${system.title} has ${min} to ${max} seats.`)]
+      ? [problem(['boardSize'], fault('setting.boardSize', { game: system.title, min, max }))]
       : []),
     ...(options.success ? [] : options.error.issues.map(optionProblem)),
   ];
@@ -81,14 +84,12 @@ export async function checkedGame<Input extends Pick<Settings, 'system' | 'optio
   return done({ ...input, boardSize, options: { ...input.options, ...(options.data as object) } });
 }
 
-function optionProblem({ path, message }: { path: readonly PropertyKey[]; message: string }): Problem {
-  return problem(
-    ['options', ...path.map((part) => (typeof part === 'symbol' ? String(part) : part))],
-    message,
-  );
+function optionProblem(issue: z.core.$ZodIssue): Problem {
+  const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
+  return problem(['options', ...path], saidOfIssue(issue));
 }
 
-export function problem(path: readonly (string | number)[], message: string): Problem {
+export function problem(path: readonly (string | number)[], message: Said): Problem {
   return { code: 'bad-setting', path, rule: '', message };
 }
 

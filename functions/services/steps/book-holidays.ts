@@ -1,6 +1,7 @@
 import pMap from 'p-map';
 import { dateOf } from '../../../engine/deadlines/holidays';
-import type { Problem } from '../../../engine/game';
+import { fault } from '../../../engine/fault';
+import type { Message, Problem } from '../../../engine/game';
 import type { AllowanceRecord, HolidaysBooked, SeasonRecord } from '../../store/records';
 import { moveForHolidays, silentIn } from '../absence/deadline-moves';
 import type { Caller } from '../caller';
@@ -58,17 +59,10 @@ function problemsOf(
   const most = absence?.holidays ?? 0;
   return [
     ...days.flatMap((day, at) =>
-      day > today || begun.includes(day)
-        ? []
-        : [problem(['days', at], 'Holidays can begin tomorrow at the earliest, by the league’s calendar.')],
+      day > today || begun.includes(day) ? [] : [problem(['days', at], fault('holiday.tomorrow'))],
     ),
     ...(booked.length > most
-      ? [
-          problem(
-            ['days'],
-            `Each player has at most ${most} days of holiday this season; these would make ${booked.length}.`,
-          ),
-        ]
+      ? [problem(['days'], fault('holiday.most', { most, days: booked.length }))]
       : []),
   ];
 }
@@ -98,6 +92,6 @@ export async function moveForBooked(
   );
 }
 
-function problem(path: readonly (string | number)[], message: string): Problem {
+function problem(path: readonly (string | number)[], message: Message): Problem {
   return { code: 'bad-holiday', path, rule: '', message };
 }

@@ -1,4 +1,5 @@
 import { hashOf } from '../../../engine/core/canonical';
+import { fault } from '../../../engine/fault';
 import type { GameSystem, Problem } from '../../../engine/game';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { GameAndGate } from '../../store/questions/games';
@@ -100,9 +101,7 @@ export function readOrders(
   if (system.notation === undefined)
     return {
       ok: false,
-      problems: [
-        { code: 'no-notation', path: ['text'], rule: '', message: 'This game has no text notation.' },
-      ],
+      problems: [{ code: 'no-notation', path: ['text'], rule: '', message: fault('send.noNotation') }],
     };
   const parsed = system.notation.parse(position, seat, orders.text);
   return parsed.ok ? checked(system, position, seat, [...parsed.value]) : parsed;

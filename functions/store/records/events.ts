@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Named, PersonRecord, Time } from './common';
+import { Said } from './message';
 import { CaseAnswered, GuestJoined, ProposalConfirmed, SeatSearched, ToSettle } from './request-events';
 import { LadderRules } from './seasons';
 
@@ -38,7 +39,7 @@ export const Announced = z.object({
   at: Time,
   league: Named,
   season: Named.nullable(),
-  text: z.string(),
+  text: Said,
 });
 export type Announced = z.infer<typeof Announced>;
 
@@ -49,7 +50,7 @@ export const MemberRuled = z.object({
   at: Time,
   league: Named,
   player: z.string(),
-  note: z.string(),
+  note: Said,
   /** When the ban ends by itself. */
   until: Time.optional(),
 });

@@ -1,14 +1,15 @@
 import * as z from 'zod';
 import { Named, PersonRecord, SystemId, Time } from './common';
+import { Said } from './message';
 
 const AwardRecord = z.object({
   id: z.string(),
-  title: z.string(),
+  title: Said,
   /** What it is given for, in a sentence. */
-  rule: z.string(),
+  rule: Said,
   players: z.array(PersonRecord),
-  /** What decided, in words: "62.5 points in round 2, board 1". */
-  detail: z.string(),
+  /** What decided: "62.5 points in round 2, board 1". */
+  detail: Said,
   /** The games it rests on. */
   games: z.array(z.string()),
 });

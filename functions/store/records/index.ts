@@ -10,6 +10,7 @@ export * from './games';
 export * from './heartbeat';
 export * from './honours';
 export * from './logs';
+export { Said } from './message';
 export * from './notes';
 export * from './notifications';
 export * from './openings';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { APPEAL_DECISIONS, CASE_DECISIONS } from './cases';
 import { Named, PersonRecord, Time } from './common';
+import { Said } from './message';
 import { RULINGS } from './rulings';
 
 /** What a moderator can rule on a member of the league. */
@@ -69,10 +70,10 @@ export const LogRecord = z.object({
   by: PersonRecord,
   /** Who confirmed what somebody proposed who plays in the season. */
   confirmedBy: PersonRecord.optional(),
-  subject: z.string(),
-  reason: z.string(),
-  before: z.string(),
-  after: z.string(),
+  subject: Said,
+  reason: Said,
+  before: Said,
+  after: Said,
 });
 export type LogRecord = z.infer<typeof LogRecord>;
 
@@ -92,7 +93,7 @@ export const NoticeRecord = z.object({
   game: z.string().optional(),
   at: Time,
   by: PersonRecord,
-  text: z.string(),
+  text: Said,
   /** When the ban that it announces ends by itself. */
   until: Time.optional(),
   /** When an announcement was last edited. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PersonRecord, Time } from './common';
+import { Said } from './message';
 
 /** Rulings on the result of a finished game; the last one says what it is. */
 export const RESULT_RULINGS = ['correct', 'void', 'restore'] as const;
@@ -39,9 +40,9 @@ export const RulingRecord = z.object({
   /** Who confirmed it, where the one who proposed it plays in the season. */
   confirmedBy: PersonRecord.optional(),
   step: z.number().int(),
-  reason: z.string(),
-  before: z.string(),
-  after: z.string(),
+  reason: Said,
+  before: Said,
+  after: Said,
   /** Of a correction: the end that counts from now on. */
   end: CorrectedEnd.optional(),
   /** Of a replacement and of civil disorder: the seat. */

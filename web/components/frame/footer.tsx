@@ -1,6 +1,5 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import { WHOLE_LANGUAGES } from '../../../messages/languages';
 import { languageOfReader } from '../../lib/language';
 import { reader, zoneOfReader } from '../../lib/reader';
 import { LanguageChoice } from './language-choice';
@@ -19,7 +18,6 @@ export async function Footer() {
         shown={language}
         account={player === null ? undefined : player.language}
       />
-      {WHOLE_LANGUAGES.includes(language) ? null : <span>{t('partly')}</span>}
     </footer>
   );
 }

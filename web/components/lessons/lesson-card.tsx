@@ -3,13 +3,10 @@ import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { useSay, useTexts } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
-import type { Lesson } from '../../../engine/lesson';
 import type { PlayedLesson } from '../../../engine/lessons/play-lesson';
+import type { LessonWords } from '../../lib/lesson-words';
 import { RuleLinks } from '../frame/rule-link';
 import { sentencesOf } from './lesson-game';
-
-/** What a lesson says. */
-export type LessonWords = Pick<Lesson, 'id' | 'title' | 'asks' | 'hints' | 'rules' | 'done' | 'missed'>;
 
 interface LessonCardProps {
   readonly system: GameSystemId;

@@ -19,7 +19,7 @@ export type Stored = StoredOrders | null;
 /** A lesson has no deadline, so its clock need not run. */
 const NOW = new Date(0).toISOString();
 
-/** What every lesson has in common: nobody waits for it, and it counts nowhere. */
+/** What every lesson has in common: nobody waits for it, and it counts nowhere. The page says its title (`PlaceOfTable`). */
 const ALWAYS = {
   mark: '',
   round: 1,
@@ -56,7 +56,7 @@ export function gameOfLesson(played: PlayedLesson, stored: Stored, say: Say): Ga
     rulesVersion: system.rulesVersion,
     options: game.options as Game['options'],
     league: { id: 'lessons', name: 'Lessons' },
-    season: { id: 'lessons', name: lesson.title },
+    season: { id: 'lessons', name: lesson.id },
     ...ALWAYS,
     step: steps.length + 1,
     label: say(

@@ -4,8 +4,8 @@ import { Check } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { GameSystemId } from '../../../engine/games';
+import type { LessonWords } from '../../lib/lesson-words';
 import { useLessonsDone } from '../../lib/lessons-done';
-import type { LessonWords } from './lesson-card';
 
 interface LessonListProps {
   readonly system: GameSystemId;

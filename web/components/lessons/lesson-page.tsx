@@ -3,9 +3,10 @@
 import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
 import { useTexts } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
+import type { LessonWords } from '../../lib/lesson-words';
 import { keepLearned, keepLessonDone } from '../../lib/lessons-done';
 import { PlaceOfTable } from '../table/place';
-import { LessonCard, type LessonWords } from './lesson-card';
+import { LessonCard } from './lesson-card';
 import { useLesson } from './use-lesson';
 
 interface LessonPageProps {

@@ -20,7 +20,7 @@ export function SeatStatistics({ board: { players, games, seats }, measure }: Se
     [t('columns.games'), 'right'],
     [t('columns.won'), 'right'],
     [t('columns.place'), 'right'],
-    [t('columns.mean', { measure: measure.toLowerCase() }), 'right'],
+    [t('columns.mean', { measure }), 'right'],
   ] as const;
   return (
     <section className="section" aria-labelledby={`boards-of-${players}`}>

@@ -57,7 +57,7 @@ function AsRead({ system, position, game }: AsReadProps) {
       </p>
       <DataTable
         caption={t('paste.caption')}
-        columns={[[t('seat')], ...system.measures.map(({ name }) => [name, 'right'] as const)]}
+        columns={[[t('seat')], ...system.measures.map(({ name }) => [say(name), 'right'] as const)]}
       >
         {game.seats.map(({ seat }) => (
           <tr key={seat}>

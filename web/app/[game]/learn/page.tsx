@@ -6,6 +6,7 @@ import { LESSONS } from '../../../../engine/lessons/lessons';
 import { ClientTexts } from '../../../components/frame/client-texts';
 import { Page } from '../../../components/frame/page';
 import { LessonList } from '../../../components/lessons/lesson-list';
+import { lessonWords } from '../../../lib/lesson-words';
 import { type GameParams, gameNamed } from '../game-named';
 
 export async function generateMetadata({ params }: GameParams): Promise<Metadata> {
@@ -17,9 +18,13 @@ export async function generateMetadata({ params }: GameParams): Promise<Metadata
 /** The lessons of a game. */
 export default async function LearnPage({ params }: GameParams) {
   const { id, title } = await gameNamed(params);
-  const lessons = LESSONS[id].map(({ id: name, title: called, asks }) => ({ id: name, title: called, asks }));
-  if (lessons.length === 0) notFound();
+  const all = LESSONS[id];
+  if (all.length === 0) notFound();
+  const wordsOf = await lessonWords(id);
   const t = await getTranslations('learn');
+  const lessons = all
+    .map(wordsOf)
+    .map(({ id: name, title: called, asks }) => ({ id: name, title: called, asks }));
   return (
     <Page
       here="game"

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import type { Lesson } from '../../../../../engine/lesson';
 import { LESSONS } from '../../../../../engine/lessons/lessons';
 import { beginLesson } from '../../../../../engine/lessons/play-lesson';
 import { SYSTEMS } from '../../../../../engine/systems';
@@ -11,6 +10,7 @@ import { LessonPage } from '../../../../components/lessons/lesson-page';
 import { SignKey } from '../../../../components/signs/sign-key';
 import { FACES } from '../../../../games/faces';
 import { learnedGames } from '../../../../lib/learned';
+import { lessonWords } from '../../../../lib/lesson-words';
 import { sayOf } from '../../../../lib/say-of';
 import { gameNamed } from '../../game-named';
 
@@ -19,9 +19,10 @@ interface Props {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { title, lesson } = await named(params);
+  const { id, title, lesson } = await named(params);
+  const wordsOf = await lessonWords(id);
   const t = await getTranslations('learn');
-  return { title: t('lessonPage', { lesson: lesson.title, game: title }) };
+  return { title: t('lessonPage', { lesson: wordsOf(lesson).title, game: title }) };
 }
 
 /** One lesson on the game's own table. */
@@ -29,10 +30,11 @@ export default async function OneLessonPage({ params }: Props) {
   const { id, title, lesson, lessons, at } = await named(params);
   const following = lessons[at + 1];
   const face = FACES[id];
-  const [boards, signs, known, t] = await Promise.all([
+  const [boards, signs, known, wordsOf, t] = await Promise.all([
     face.boards(),
     face.signs(getTranslations),
     learnedGames(),
+    lessonWords(id),
     getTranslations('learn'),
   ]);
   const table = await boards.table(tableOfLesson(beginLesson(SYSTEMS[id], lesson), await sayOf(id)), {
@@ -50,11 +52,6 @@ export default async function OneLessonPage({ params }: Props) {
       </LessonPage>
     </TableTexts>
   );
-}
-
-/** What the browser needs of a lesson before its rules have come. */
-function wordsOf({ id, title, asks, hints, rules, done, missed }: Lesson) {
-  return { id, title, asks, hints, rules, done, missed };
 }
 
 async function named(params: Props['params']) {

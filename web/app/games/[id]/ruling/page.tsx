@@ -87,7 +87,11 @@ async function Ruling({ game, people, rulings }: RulingProps) {
       <GameRuling game={game} people={people} key={rulings} />
     </ClientTexts>,
   );
-  return <TableTexts of={['table', 'map', 'paste-game', 'order-rows', 'says-labels']}>{form}</TableTexts>;
+  return (
+    <TableTexts of={['table', 'map', 'paste-game', 'order-rows', 'says-labels', 'says-measures']}>
+      {form}
+    </TableTexts>
+  );
 }
 
 function OtherRulings({ game }: { readonly game: Game }) {
