@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { said } from '../../test/support/said';
 import { alwaysOpen, boardsAtATime } from './always-open';
 import {
   FORMAT,
   type Format,
+  type FormatObstacle,
   obstacleTo,
   obstacleToAny,
   opensWithLast,
@@ -14,6 +16,7 @@ import type { Contender } from './left-over';
 const SEVEN = { boardSize: 7, smallest: 7 };
 const FOUR = { boardSize: 4, smallest: 3 };
 const format = (written: object): Format => FORMAT.parse(written);
+const words = (obstacle: FormatObstacle | undefined) => obstacle && said(obstacle.why);
 
 test.each([
   [{ kind: 'rounds', rounds: 5, atOnce: 2, topBoard: true }, [2, 4]],
@@ -103,7 +106,7 @@ describe('what stands in the way', () => {
     ],
   ] as const;
   test.each(cases)('%s', (_shows, written, players, sizes, leftOver, why) => {
-    expect(obstacleTo(format(written), players, sizes, leftOver)?.why).toBe(why);
+    expect(words(obstacleTo(format(written), players, sizes, leftOver))).toBe(why);
   });
 
   test.each([
@@ -140,12 +143,12 @@ describe('what stands in the way', () => {
       'If 4 of 4 go on, nobody is knocked out.',
     ],
   ] as const)('for any number of players: %s', (_shows, written, capacity, sizes, why) => {
-    expect(obstacleToAny(format(written), capacity, { ...sizes, leftOver: 'byes' })?.why).toBe(why);
+    expect(words(obstacleToAny(format(written), capacity, { ...sizes, leftOver: 'byes' }))).toBe(why);
   });
 
   test('for any number of players: a knock-out works for some number, if not for the most', () => {
     const filling = { boardSize: 3, smallest: 2, leftOver: 'bots' } as const;
-    expect(obstacleToAny(knockOut(2), 4, filling)?.why).toMatch(
+    expect(words(obstacleToAny(knockOut(2), 4, filling))).toMatch(
       /^If the best 2 of each board of 3 go on, 4 players/,
     );
     expect(obstacleToAny(knockOut(1), 5, filling)).toBeUndefined();

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
+import { said } from '../../test/support/said';
 import { datesOfNext } from './next-dates';
 import { datesBehind, datesOutOfOrder, NO_DATES, type Schedule } from './schedule';
 import {
@@ -233,7 +234,9 @@ test('hours that have passed are not told again, but what is due is', () => {
 
 describe('dates', () => {
   const problems = (schedule: Partial<Schedule>) =>
-    datesOutOfOrder({ ...NO_DATES, ...schedule }).map(({ path, message }) => `${path.join('.')}: ${message}`);
+    datesOutOfOrder({ ...NO_DATES, ...schedule }).map(
+      ({ path, message }) => `${path.join('.')}: ${said(message)}`,
+    );
 
   test('follow each other; a round may open as the one before ends', () => {
     const rounds = [
@@ -256,8 +259,8 @@ describe('dates', () => {
 
   test('lie behind at the very minute, and one that was moved there too', () => {
     const behind = (schedule: Partial<Schedule>, before: Partial<Schedule> = {}) =>
-      datesBehind({ ...NO_DATES, ...schedule }, START, { ...NO_DATES, ...before }).map(
-        ({ message }) => message,
+      datesBehind({ ...NO_DATES, ...schedule }, START, { ...NO_DATES, ...before }).map(({ message }) =>
+        said(message),
       );
     expect(behind({ startsAt: day(0), closesAt: day(1) })).toEqual([
       'The start of the season is in the past.',

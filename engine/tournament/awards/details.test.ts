@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { said } from '../../../test/support/said';
+import { countedOf } from '../../measures';
 import type { AwardGame, AwardInput, AwardSeat } from './award';
 import { awardsOf } from './index';
 
@@ -21,11 +23,11 @@ function game(text: string): AwardGame {
 /** One award as "ann bob: detail (games)", or nothing. */
 function award(id: string, games: readonly string[], more: Partial<AwardInput> = {}): string | undefined {
   const input: AwardInput = {
-    ...{ champions: [], won: 'leads at the end', standing: [], games: games.map(game), factions: ['tower'] },
-    ...{ newcomers: new Set(), bots: new Set(['bot']), measure: 'stars', ...more },
+    ...{ champions: [], won: 'winnerLeads', standing: [], games: games.map(game), factions: ['tower'] },
+    ...{ newcomers: new Set(), bots: new Set(['bot']), measure: countedOf('ny2047'), ...more },
   };
   const found = awardsOf(input).find((one) => one.id === id);
-  return found && `${found.players.join(' ')}: ${found.detail} (${found.games.join(' ')})`;
+  return found && `${found.players.join(' ')}: ${said(found.detail)} (${found.games.join(' ')})`;
 }
 
 const standing = (...rows: readonly (readonly [string, number, number])[]) =>
@@ -203,11 +205,17 @@ test.each(cases)('%s: %s', (id, _shows, games, more, expected) => {
 test('each award has its title and its rule', () => {
   const games = ['1.1: tower ann 1 60 8 r1400 9/10, greene bob 2 40 5 r1500 10/10'].map(game);
   const given = awardsOf({
-    ...{ champions: ['ann'], won: 'leads at the end', standing: standing(['ann', 1, 60], ['bob', 2, 40]) },
-    ...{ games, factions: ['tower'], newcomers: new Set(['bob']), bots: new Set(), measure: 'stars' },
+    ...{ champions: ['ann'], won: 'winnerLeads', standing: standing(['ann', 1, 60], ['bob', 2, 40]) },
+    ...{
+      games,
+      factions: ['tower'],
+      newcomers: new Set(['bob']),
+      bots: new Set(),
+      measure: countedOf('ny2047'),
+    },
   });
-  expect(given.map(({ title, rule }) => `${title}: ${rule}`)).toEqual([
-    'Winner: The player who leads at the end.',
+  expect(given.map(({ title, rule }) => `${said(title)}: ${said(rule)}`)).toEqual([
+    'Winner: The player who leads the standing at the end.',
     'Best single game: The most points from one game; of equals the best figures, then the earliest game.',
     'Best Tower: The most points from one game with Tower; of equals the best figures, then the earliest game.',
     'Biggest upset: The greatest difference in rating, before the game, to somebody who finished behind; of equals the earliest.',
