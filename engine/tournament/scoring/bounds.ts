@@ -1,4 +1,5 @@
 import type { BySeat } from '../../game';
+import { message } from './message';
 import type { PointRange, SeatScore } from './system';
 
 /** No board pays more, and none takes more: beyond this, sums of a season would no longer be exact. */
@@ -37,7 +38,7 @@ export function boundedScores(scores: BySeat<SeatScore>): BySeat<SeatScore> {
 function boundedScore(score: SeatScore): SeatScore {
   const points = bounded(score.points);
   if (points === score.points) return score;
-  return { points, lines: [{ text: 'more than a board can pay, so limited to this', points }] };
+  return { points, lines: [{ text: message('line.limited'), points }] };
 }
 
 /** Ranges of bounded scores; what is infinite stays unknown. */

@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import type { SeatId } from '../../game';
+import { ONE } from '../game-words';
 import { type Facts, factsOf } from './board';
+import { message, shown } from './message';
 import { extremes, ranges, UNKNOWN } from './range';
-import { type Line, line, type ScoringSystem, scores, shown, sumOf } from './system';
+import { centreLine } from './sharing';
+import { type Line, line, type ScoringSystem, scores, sumOf } from './system';
 
 /** How seats that share the top divide what they are paid: by their number, or by its square. */
 const Ties = z.enum(['split', 'squared']).meta({
@@ -17,11 +20,6 @@ type Ties = z.infer<typeof Ties>;
 function shareOfTop(ties: Ties, tops: number): number {
   return 1 / tops ** (ties === 'squared' ? 2 : 1);
 }
-
-const TIE_WORDS = {
-  split: 'shared equally on a shared top',
-  squared: 'on a shared top divided by the square of their number',
-} as const;
 
 interface Tribute {
   readonly solo: number;
@@ -61,14 +59,23 @@ function tribute(id: string, name: string, source: string, own: Tribute): Scorin
     name,
     source,
     parameters: parametersOf(own),
-    explain: ({ solo, perCentre, survival, free, rate, ties }) =>
-      `Winning alone pays ${shown(solo)}, all others nothing. Otherwise ${shown(perCentre)} per centre, ${shown(survival)} shared by all survivors; each other survivor pays those on top ${shown(rate)} for every centre they have over ${shown(free)}, at most the own share of the ${shown(survival)}, ${TIE_WORDS[ties]}.`,
+    explain: ({ solo, perCentre, survival, free, rate, ties }) => [
+      message('tribute.solo', { solo: shown(solo) }),
+      message('tribute.usual', {
+        perCentre: shown(perCentre),
+        one: ONE,
+        survival: shown(survival),
+        rate: shown(rate),
+        free: shown(free),
+        ties,
+      }),
+    ],
     score: (board, parameters) => {
       const facts = factsOf(board);
       return scores(facts.seats, (seat) =>
         facts.winner === undefined
           ? tributeLines(facts, parameters, seat)
-          : [seat === facts.winner ? line('won alone', parameters.solo) : null],
+          : [seat === facts.winner ? line(message('line.wonAlone'), parameters.solo) : null],
       );
     },
     range: (board, parameters) => {
@@ -96,23 +103,22 @@ function tribute(id: string, name: string, source: string, own: Tribute): Scorin
 
 function tributeLines(facts: Facts, parameters: Tribute, seat: SeatId): readonly (Line | null)[] {
   const { perCentre, survival, free, rate, ties } = parameters;
-  const centres = facts.centres(seat);
-  const own = line(`${facts.name}: ${shown(centres)} × ${shown(perCentre)}`, centres * perCentre);
+  const own = centreLine(facts, seat, perCentre);
   if (!facts.isAlive(seat)) return [own];
   const survivors = facts.alive.length;
   const share = survival / survivors;
   const due = Math.min(share, rate * Math.max(0, facts.top - free));
   const tops = facts.toppers.length;
-  const text = `tribute for ${shown(facts.top)} on top`;
+  const top = shown(facts.top);
   return [
     own,
-    line(`survival: ${shown(survival)} shared by ${survivors}`, share),
+    line(message('line.survival', { points: shown(survival), count: survivors }), share),
     facts.toppers.includes(seat)
       ? line(
-          `${text}, paid by ${survivors - tops}, for ${tops}`,
+          message('line.tributePaid', { top, count: survivors - tops, tops }),
           due * (survivors - tops) * shareOfTop(ties, tops),
         )
-      : line(text, -due),
+      : line(message('line.tribute', { top }), -due),
   ];
 }
 
@@ -139,23 +145,32 @@ const openTribute: ScoringSystem<OpenTribute> = {
       .meta({ title: 'Whole points', description: 'The tribute of each seat on top is rounded down.' })
       .default(true),
   }),
-  explain: ({ solo, base, perCentre, ties, rounded }) =>
-    `Winning alone pays ${shown(solo)}, all others nothing. Otherwise survivors get ${shown(base)} and ${shown(perCentre)} per centre, less 1 for every centre that the top has more; those on top get all of that, and as many as the top has for each seat that is out, ${TIE_WORDS[ties]}${rounded ? ', rounded down' : ''}.`,
+  explain: ({ solo, base, perCentre, ties, rounded }) => [
+    message('tribute.solo', { solo: shown(solo) }),
+    message('tribute.open', {
+      base: shown(base),
+      perCentre: shown(perCentre),
+      one: ONE,
+      ties,
+      rounded: rounded ? 'down' : 'not',
+    }),
+  ],
   score: (board, { solo, base, perCentre, ties, rounded }) => {
     const facts = factsOf(board);
     const all = sumOf(facts.seats.map((seat) => facts.top - facts.centres(seat)));
     const received = all * shareOfTop(ties, facts.toppers.length);
     return scores(facts.seats, (seat) => {
-      if (facts.winner !== undefined) return [seat === facts.winner ? line('won alone', solo) : null];
+      if (facts.winner !== undefined)
+        return [seat === facts.winner ? line(message('line.wonAlone'), solo) : null];
       if (!facts.isAlive(seat)) return [];
       const centres = facts.centres(seat);
       return [
-        line('still in the game', base),
-        line(`${facts.name}: ${shown(centres)} × ${shown(perCentre)}`, centres * perCentre),
-        line('tribute to the top', centres - facts.top),
+        line(message('line.alive'), base),
+        centreLine(facts, seat, perCentre),
+        line(message('line.tributeToTop'), centres - facts.top),
         facts.toppers.includes(seat)
           ? line(
-              `tribute of all, ${shown(all)}, for ${facts.toppers.length} on top`,
+              message('line.tributeOfAll', { points: shown(all), count: facts.toppers.length }),
               rounded ? Math.floor(received) : received,
             )
           : null,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { GAME_SYSTEM_IDS } from '../../../engine/games';
 import { AggregationRules, TIE_BREAK_IDS } from '../../../engine/tournament/aggregation';
 import { PROPERTY_IDS, SCORING_IDS } from '../../../engine/tournament/scoring';
 import { LadderRules } from '../../store/records';
@@ -22,6 +23,8 @@ export type ScoringSummary = z.infer<typeof ScoringSummary>;
 
 /** Everything a season can be scored and added up by. */
 export const Scorings = z.object({
+  /** The game in whose words it is said: stars, or centres. */
+  system: z.enum(GAME_SYSTEM_IDS),
   scorings: z.array(ScoringSummary),
   properties: z.array(z.object({ id: z.enum(PROPERTY_IDS), words: z.string() })),
   /** What a formula can name. */
@@ -159,7 +162,15 @@ export const Divisions = z.object({
       level: z.number().int(),
       status: z.enum(['registration', 'running', 'finished']),
       /** Where players of equal total stand on both sides of a line, what puts one before the other. */
-      parted: z.array(z.object({ before: Person, behind: Person, by: z.enum([...TIE_BREAK_IDS, 'draw']) })),
+      parted: z.array(
+        z.object({
+          before: Person,
+          behind: Person,
+          by: z.enum([...TIE_BREAK_IDS, 'draw']),
+          /** The same in words. */
+          words: z.string(),
+        }),
+      ),
       rows: z.array(
         z.object({
           place: z.number().int(),
