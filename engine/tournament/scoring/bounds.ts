@@ -1,3 +1,4 @@
+import { fault, inCheck } from '../../fault';
 import type { BySeat } from '../../game';
 import { message } from './message';
 import type { PointRange, SeatScore } from './system';
@@ -18,10 +19,11 @@ export function tooLarge(value: unknown, path: TooLarge['path'] = []): TooLarge 
   if (typeof value === 'number')
     return Math.abs(value) <= LARGEST_PARAMETER
       ? undefined
-      : { path, message: 'Numbers go from -1,000,000,000 to 1,000,000,000.' };
+      : { path, message: inCheck(fault('parameter.number')) };
   if (typeof value !== 'object' || value === null) return undefined;
   const inner = Object.entries(value);
-  if (inner.length > LONGEST_LIST) return { path, message: `Lists have at most ${LONGEST_LIST} entries.` };
+  if (inner.length > LONGEST_LIST)
+    return { path, message: inCheck(fault('parameter.list', { most: LONGEST_LIST })) };
   const inList = Array.isArray(value);
   for (const [key, part] of inner) {
     const large = tooLarge(part, [...path, inList ? Number(key) : key]);

@@ -44,7 +44,7 @@ export async function scoringsView(language: Language, system: GameSystemId): Pr
     system,
     scorings: await Promise.all(SCORING_IDS.map((id) => summaryOf(id, say))),
     properties: PROPERTY_IDS.map((id) => ({ id, words: say(PROPERTY_WORDS[id]) })),
-    names: FORMULA_NAMES.map((one) => ({ ...one })),
+    names: FORMULA_NAMES.map((one) => ({ ...one, about: say(one.about) })),
     aggregation: schemaOf(AggregationRules),
     tieBreaks: TIE_BREAK_IDS.map((id) => ({ id, words: say(tieBreakInFull(id)) })),
     known: Object.entries(KNOWN_RULES).map(([id, given]) => {
