@@ -21,6 +21,23 @@ describe('the calendar of a season', () => {
     expect(second).toMatchObject({ opens: START + 12 * DAY, latestEnd: START + 60 * DAY });
   });
 
+  test('spreads the steps of each pace evenly over a game', () => {
+    const named = DeadlinePolicy.parse({
+      orders: { days: ['friday'], time: '20:00' },
+      adjustment: 60,
+      zone: 'UTC',
+    });
+    const ends = (usual: { orders: number; adjustment: number }) => {
+      const [round] = calendarOf(named, { usual, most: null }, 1, START);
+      return Temporal.Instant.fromEpochMilliseconds(round?.usualEnd ?? 0).toString();
+    };
+    // Orders, an adjustment, orders.
+    expect(ends({ orders: 2, adjustment: 1 })).toBe('2026-12-04T20:00:00Z');
+    expect(ends({ orders: 3, adjustment: 2 })).toBe('2026-12-11T20:00:00Z');
+    // An adjustment, orders, an adjustment.
+    expect(ends({ orders: 1, adjustment: 2 })).toBe('2026-11-27T21:00:00Z');
+  });
+
   test('names no latest end of a game that may go on', () => {
     expect(
       calendarOf(daily, { usual: { decision: 3 }, most: null }, 2, START).map((round) => round.latestEnd),

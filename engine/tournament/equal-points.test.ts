@@ -10,6 +10,10 @@ describe('points that are equal but for rounding', () => {
     [1e12, 1e12 + 1e4, false],
     [3_333_333_333.333_333, 3_333_333_333.333_334, true],
     [1e-6, 1.001e-6, false],
+    [0, 1e-12, true],
+    [0, 1.01e-12, false],
+    [1e9, 1e9 + 1, true],
+    [-1e9, -1e9 - 2, false],
     [100 / 3, 100 / 3 + 1e-6, false],
     [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, true],
     [Number.POSITIVE_INFINITY, 5, false],
@@ -17,6 +21,15 @@ describe('points that are equal but for rounding', () => {
     expect(equalPoints(one, other)).toBe(equal);
     expect(equalPoints(other, one)).toBe(equal);
     expect(comparePoints(one, other) === 0).toBe(equal);
+  });
+
+  test.each([
+    [1, 2],
+    [-2, -1],
+    [Number.NEGATIVE_INFINITY, 0],
+  ])('%d comes before %d', (less, more) => {
+    expect(comparePoints(less, more)).toBeLessThan(0);
+    expect(comparePoints(more, less)).toBeGreaterThan(0);
   });
 
   test('ranks follow the figures, and equal ones share a rank', () => {

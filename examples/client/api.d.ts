@@ -3546,6 +3546,9 @@ export interface components {
         };
         Leagues: {
             about: string;
+            aboutIn: {
+                [key: string]: string;
+            };
             /** Format: date-time */
             createdAt: string;
             id: string;
@@ -4395,6 +4398,9 @@ export interface components {
         };
         Shape7: {
             about: string;
+            aboutIn: {
+                [key: string]: string;
+            };
             closedAt: string | null;
             /** Format: date-time */
             createdAt: string;
@@ -4412,6 +4418,9 @@ export interface components {
             organizer: components["schemas"]["Player2"];
             private: boolean;
             rules: string;
+            rulesIn: {
+                [key: string]: string;
+            };
             seasons: components["schemas"]["Seasons"][];
             venue: string;
             version: number;
@@ -4508,6 +4517,9 @@ export interface components {
         };
         Shape14: {
             about: string;
+            aboutIn: {
+                [key: string]: string;
+            };
             absence: components["schemas"]["Policy"] | null;
             apart: [
                 string,
@@ -9059,6 +9071,9 @@ export interface operations {
             content: {
                 "application/json": {
                     about: string;
+                    aboutIn?: {
+                        [key: string]: string;
+                    };
                     links: {
                         title: string;
                         /** Format: uri */
@@ -9069,6 +9084,9 @@ export interface operations {
                     newInvitation?: boolean;
                     private: boolean;
                     rules: string;
+                    rulesIn?: {
+                        [key: string]: string;
+                    };
                     venue: string;
                     version: number;
                 };
@@ -13162,6 +13180,9 @@ export interface operations {
             content: {
                 "application/json": {
                     about: string;
+                    aboutIn?: {
+                        [key: string]: string;
+                    };
                     links: {
                         title: string;
                         /** Format: uri */
@@ -13400,6 +13421,9 @@ export interface operations {
                         practice: components["schemas"]["Practice"][];
                         watch: {
                             about: string;
+                            aboutIn: {
+                                [key: string]: string;
+                            };
                             absence: components["schemas"]["Policy"] | null;
                             apart: [
                                 string,

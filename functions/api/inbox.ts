@@ -14,7 +14,7 @@ export const inbox = [
     summary: 'What waits for me in a league: requests, disputes, rounds, boards (organizers and moderators)',
     params: z.object({ id: Id }),
     reply: Inbox,
-    handle: ({ deps, caller, params }) => leagueInbox(deps, caller, params.id),
+    handle: ({ deps, caller, language, params }) => leagueInbox(deps, caller, language, params.id),
   }),
   operation({
     method: 'GET',
@@ -23,6 +23,6 @@ export const inbox = [
     scope: 'read',
     summary: 'What waits for me in all leagues that I organize or moderate',
     reply: Inbox,
-    handle: async ({ deps, caller }) => done(await myInbox(deps, caller)),
+    handle: async ({ deps, caller, language }) => done(await myInbox(deps, caller, language)),
   }),
 ];

@@ -12,25 +12,12 @@ import { jsonQuery } from './json-query';
 import { openOperation, operation } from './operation';
 import { problemsOf } from './problems';
 import { Id } from './schemas/common';
-import {
-  AnnounceDivisions,
-  Divisions,
-  Laboratory,
-  Scores,
-  ScoringDetails,
-  ScoringPreview,
-  Scorings,
-} from './schemas/scoring';
+import { AnnounceDivisions, Divisions } from './schemas/divisions';
+import { Laboratory, Scores, ScoringDetails, ScoringPreview, Scorings } from './schemas/scoring';
 import { Season } from './schemas/seasons';
 import { sayScoring } from './views/said';
-import {
-  divisionsView,
-  laboratoryView,
-  previewView,
-  scoresView,
-  scoringDetails,
-  scoringsView,
-} from './views/scoring';
+import { divisionsView, laboratoryView, scoresView } from './views/scoring';
+import { previewView, scoringDetails, scoringsView } from './views/scorings';
 import { seasonView } from './views/season';
 
 const OneSeason = z.object({ id: Id });

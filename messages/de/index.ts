@@ -115,6 +115,7 @@ import table from './table.json';
 import takeAlong from './take-along.json';
 import takingPart from './taking-part.json';
 import teams from './teams.json';
+import textIn from './text-in.json';
 import today from './today.json';
 import turns from './turns.json';
 import verdicts from './verdicts.json';
@@ -235,6 +236,7 @@ const MESSAGES: Messages = {
   'take-along': takeAlong,
   'taking-part': takingPart,
   teams,
+  'text-in': textIn,
   today,
   turns,
   verdicts,

@@ -114,6 +114,7 @@ import table from './table.json';
 import takeAlong from './take-along.json';
 import takingPart from './taking-part.json';
 import teams from './teams.json';
+import textIn from './text-in.json';
 import today from './today.json';
 import turns from './turns.json';
 import verdicts from './verdicts.json';
@@ -234,6 +235,7 @@ const MESSAGES = {
   'take-along': takeAlong,
   'taking-part': takingPart,
   teams,
+  'text-in': textIn,
   today,
   turns,
   verdicts,

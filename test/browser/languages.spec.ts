@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
 import { LANGUAGE_NAMES } from '../../messages/languages';
 import { addresses } from './addresses';
+import { write } from './api-calls';
 import { clippedControls } from './clipped';
 import { personOf } from './people';
 import { readIn } from './read-in';
@@ -79,6 +80,22 @@ test('what the platform says on a page is in the language of its reader, chosen 
   await expect(german.getByRole('heading', { level: 1 })).toHaveText(/^(Frühling|Herbst) \d+/);
   await spanish.goto(`${known['a past turn']}?language=es`);
   await expect(spanish.getByRole('heading', { level: 1 })).toHaveText(/^(Primavera|Otoño) \d+/);
+});
+
+test('a league introduces itself to each reader in their language', async ({ browser }) => {
+  const olga = await personOf(browser, 'Olga Brandt');
+  const about = { name: 'Baltic League', about: 'We meet in Kiel.' };
+  const { id } = await write<{ id: string }>(olga, 'POST', '/leagues', about);
+  await olga.goto(`/leagues/${id}/settings`);
+  await olga.getByText('In other languages').first().click();
+  await olga.getByLabel('Deutsch').first().fill('Wir treffen uns in Kiel.');
+  await olga.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(olga).toHaveURL(`/leagues/${id}`);
+  await expect(olga.getByText('We meet in Kiel.')).toBeVisible();
+  const german = await pageIn(browser, 'de');
+  await german.goto(`/leagues/${id}`);
+  await expect(german.getByText('Wir treffen uns in Kiel.')).toBeVisible();
+  await write(olga, 'PUT', `/leagues/${id}/closed`, { closed: true });
 });
 
 test('a page that does not exist is in the reader’s language', async ({ browser }) => {

@@ -25,6 +25,19 @@ test.each<[shows: string, body: string, mutants: readonly string[]]>([
   expect(made(body)).toEqual(mutants);
 });
 
+test('a default that may be there for its type alone is known as such, a number too', () => {
+  const defaults = operatorSites('x.ts', '([d = 3]) => (a ?? 0) + (b ?? c) + 1').filter(
+    ({ isDefault }) => isDefault,
+  );
+  expect(defaults.map(({ name }) => name.replace(/^\S+ /, ''))).toEqual([
+    '3 as 4',
+    '3 as 2',
+    '0 as undefined',
+    '0 as 1',
+    'c as undefined',
+  ]);
+});
+
 test('what stands outside of functions is done once, and left as it is', () => {
   expect(operatorSites('x.ts', 'const f = a < b;')).toEqual([]);
 });

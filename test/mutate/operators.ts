@@ -102,8 +102,17 @@ function ofNumber(node: ts.NumericLiteral): readonly Change[] {
   if (ts.isPropertyAssignment(node.parent) && node.parent.name === node) return [];
   if (ts.isBindingElement(node.parent) && node.parent.propertyName === node) return [];
   const value = Number(node.text);
-  const more = { node, instead: String(value + 1) };
-  return value === 0 ? [more] : [more, { node, instead: String(value - 1) }];
+  const more = { node, instead: String(value + 1), ...ofDefault(node) };
+  return value === 0 ? [more] : [more, { node, instead: String(value - 1), ...ofDefault(node) }];
+}
+
+/** A number that is a default is there for its type as well. */
+function ofDefault(node: ts.NumericLiteral): Pick<Change, 'isDefault'> {
+  const { parent } = node;
+  const isDefault = ts.isBinaryExpression(parent)
+    ? parent.operatorToken.kind === K.QuestionQuestionToken && parent.right === node
+    : ts.isBindingElement(parent) && parent.initializer === node;
+  return isDefault ? { isDefault } : {};
 }
 
 function ofIf(node: ts.IfStatement): readonly Change[] {

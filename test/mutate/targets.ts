@@ -22,7 +22,7 @@ const GATE = [
   'functions/store/dynamo/(open-step|steps|take-backs|absence)',
 ];
 const GATE_TESTS = [
-  'functions/services/steps/closing',
+  'functions/services/(absence|rulings|steps)/',
   'test/integration/(absence|deadline|extend-many|one-person|outage|plan-ahead|receipts|rulings|take-back|waits)',
 ];
 

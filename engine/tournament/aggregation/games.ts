@@ -1,6 +1,6 @@
 import type { BySeat } from '../../game';
 import type { Message } from '../../game/message';
-import { message } from '../scoring/message';
+import { figure, message } from '../scoring/message';
 import type { Line } from '../scoring/system';
 import type { AggregationRules } from './rules';
 
@@ -116,4 +116,9 @@ function sitOutParts(satOut: readonly number[], { sitOut }: AggregationRules): r
 
 function inOrder(parts: readonly Part[]): readonly Part[] {
   return [...parts].sort((one, other) => one.round - other.round);
+}
+
+/** A line that counts several times, or in part. */
+export function times(line: Message, factor: number): Message {
+  return message('total.times', { line, factor: figure(factor) });
 }

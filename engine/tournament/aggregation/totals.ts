@@ -1,8 +1,15 @@
-import type { Message } from '../../game/message';
 import { comparePoints, equalPoints } from '../equal-points';
 import { figure, message } from '../scoring/message';
 import { type Line, sumOf } from '../scoring/system';
-import { type EventInput, type Games, gameParts, type Part, type PlayerTotal, roundParts } from './games';
+import {
+  type EventInput,
+  type Games,
+  gameParts,
+  type Part,
+  type PlayerTotal,
+  roundParts,
+  times,
+} from './games';
 import type { AggregationRules, TotalRuleOf } from './rules';
 import { compareByTies, tieContext } from './tie-breaks';
 
@@ -79,11 +86,6 @@ function sumTotal(event: Event, rule: TotalRuleOf<'sum'>, player: string): Playe
 function weighted(part: Part, weights: readonly number[]): Part {
   const weight = weights[part.round - 1] ?? 1;
   return weight === 1 ? part : { ...part, text: times(part.text, weight), points: part.points * weight };
-}
-
-/** A line that counts several times, or in part. */
-function times(line: Message, factor: number): Message {
-  return message('total.times', { line, factor: figure(factor) });
 }
 
 function restLines(rule: NonNullable<TotalRuleOf<'sum'>['rest']>, rest: readonly Part[]): readonly Line[] {

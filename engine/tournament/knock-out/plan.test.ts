@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Contender, LeftOver } from '../left-over';
 import { type KnockOutState, planStage } from './plan';
-import { MOST_STAGES, stagesBeforeFinal } from './stages';
 
 const FOUR = { boardSize: 4, smallest: 3 };
 
@@ -91,6 +90,49 @@ describe('the next stage of a knock-out', () => {
       });
   });
 
+  test('a final takes nobody more than go on, and a lone player plays none', () => {
+    const last = { boards: TWO_BOARDS, byes: [] };
+    expect(plan({ leftOver: 'smaller-boards', last })).toMatchObject({
+      seated: ['p1', 'p4', 'p5', 'p8'],
+      empty: 0,
+    });
+    for (const leftOver of ['bots', 'byes', 'smaller-boards'] as const) {
+      expect(plan({ leftOver, last, contenders: field(1) })).toEqual({ kind: 'over' });
+      expect(plan({ leftOver, last, contenders: [] })).toEqual({ kind: 'over' });
+    }
+    expect(plan({ leftOver: 'bots', contenders: field(1) })).toMatchObject({ seated: ['p1'], bots: 3 });
+    expect(plan({ leftOver: 'byes', contenders: field(2) })).toEqual({ kind: 'over' });
+  });
+
+  test('a final of two is played where the game allows it', () => {
+    const last = {
+      boards: [
+        ['p1', 'p2'],
+        ['p3', 'p4'],
+      ],
+      byes: [],
+    };
+    expect(plan({ boardSize: 2, smallest: 2, advance: 1, contenders: field(4), last })).toMatchObject({
+      seated: ['p1', 'p3'],
+      empty: 0,
+    });
+  });
+
+  test('those who fill a final are the next best of each board', () => {
+    const boards = [
+      ['p3', 'p6', 'p1'],
+      ['p4', 'p5', 'p2'],
+    ];
+    expect(
+      plan({ boardSize: 5, smallest: 4, advance: 1, contenders: field(6), last: { boards, byes: [] } }),
+    ).toMatchObject({ seated: ['p3', 'p4', 'p5', 'p6', 'p1'], empty: 0 });
+  });
+
+  test('bots fill a stage of boards that have to be full', () => {
+    const sizes = { boardSize: 7, smallest: 7, advance: 2, contenders: field(9) };
+    expect(plan({ ...sizes, leftOver: 'bots' })).toMatchObject({ bots: 5, sittingOut: [], empty: 0 });
+  });
+
   test('comes to one final whatever the numbers, ties and withdrawals, and loses nobody but by playing', () => {
     fc.assert(
       fc.property(
@@ -127,36 +169,6 @@ describe('the next stage of a knock-out', () => {
         },
       ),
       { numRuns: 300 },
-    );
-  });
-});
-
-describe('the stages before the final', () => {
-  test.each([
-    [10, 4, 2, 'byes', 2],
-    [16, 4, 2, 'bots', 2],
-    [4, 3, 2, 'bots', undefined],
-    [4, 3, 2, 'byes', 1],
-    [7, 4, 3, 'smaller-boards', undefined],
-    [1_000_000, 2, 1, 'byes', 19],
-    [1_000_000_000, 7, 6, 'byes', undefined],
-  ] as const)('%i players on boards of %i, %i go on, %s: %s', (players, boardSize, advance, leftOver, stages) => {
-    const rules = { boardSize, smallest: Math.max(2, boardSize - 1), advance, leftOver };
-    expect(stagesBeforeFinal(players, rules)).toBe(stages);
-  });
-
-  test('are bounded for whatever numbers', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
-        fc.integer({ min: 1, max: 100 }),
-        fc.integer({ min: 1, max: 100 }),
-        fc.constantFrom<LeftOver>('bots', 'byes', 'smaller-boards'),
-        (players, boardSize, advance, leftOver) => {
-          const stages = stagesBeforeFinal(players, { boardSize, smallest: 2, advance, leftOver });
-          expect(stages ?? 0).toBeLessThanOrEqual(MOST_STAGES);
-        },
-      ),
     );
   });
 });

@@ -1,40 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cup, stage } from '../../../test/support/knock-out';
 import { USUAL_RULES } from '../aggregation';
-import { type KnockOut, rankedSeats, type Stage, stillIn } from './bracket';
+import { type KnockOut, rankedSeats, stillIn } from './bracket';
 import { knockOutPlaces } from './table';
-
-/** A board as "a1:60 b2:40 c2:40": player, place and points. */
-function stage(
-  round: number,
-  boards: readonly string[],
-  byes: readonly string[] = [],
-  finished = true,
-): Stage {
-  const read = boards.map((board, at) => ({
-    id: `r${round}b${at + 1}`,
-    finished,
-    seats: board.split(' ').map((text) => {
-      const [, player = '', place, points] = /^([a-z]+)(\d*):(.+)$/.exec(text) ?? [];
-      return { player, place: place === '' ? null : Number(place), points: Number(points) };
-    }),
-  }));
-  const seated = read.flatMap(({ seats }) => seats.map(({ player }) => player));
-  return { round, boards: read, drawn: read.length, byes, lost: [], entered: new Set([...byes, ...seated]) };
-}
-
-function cup(stages: readonly Stage[], more: Partial<KnockOut> = {}): KnockOut {
-  const players = [...new Set(stages.flatMap(({ entered }) => [...entered]))].sort();
-  const boards = stages.flatMap(({ round, boards: played }) => played.map(({ seats }) => ({ round, seats })));
-  return {
-    stages,
-    advance: 2,
-    bots: new Set(),
-    event: { players, boards, seed: 'seed' },
-    rules: USUAL_RULES,
-    ...more,
-  };
-}
 
 const placesOf = (one: KnockOut) => knockOutPlaces(one, [one.event.players]);
 const order = (one: KnockOut, at = 0) => {
@@ -55,7 +24,8 @@ describe('the order on a board', () => {
   test('then by a draw from the seed, whatever the seats and names', () => {
     const tied = (seats: string, seed: string) =>
       order(cup([stage(1, [seats])], { event: { ...cup([stage(1, [seats])]).event, seed } }));
-    expect(tied('a1:25 b1:25 c1:25 d1:25', 'one')).toEqual(tied('d1:25 b1:25 a1:25 c1:25', 'one'));
+    for (const seats of ['d1:25 b1:25 a1:25 c1:25', 'd1:25 c1:25 b1:25 a1:25', 'c1:25 a1:25 d1:25 b1:25'])
+      expect(tied(seats, 'one')).toEqual(tied('a1:25 b1:25 c1:25 d1:25', 'one'));
     const firsts = new Set(
       Array.from({ length: 40 }, (_, at) => tied('a1:25 b1:25 c1:25 d1:25', `seed ${at}`)[0]),
     );
@@ -65,6 +35,20 @@ describe('the order on a board', () => {
       expect.stringMatching(/ draw$/),
       expect.stringMatching(/ draw$/),
     ]);
+  });
+
+  test('who has no place yet stands behind those who have one', () => {
+    expect(order(cup([stage(1, ['a:90 b2:1 c3:0'])]))).toEqual(['b', 'c place', 'a place']);
+  });
+
+  test('level seats share a position, and the next one is skipped', () => {
+    const played = stage(1, ['a1:60 b2:20 c2:20 d4:0']);
+    const positions = rankedSeats(
+      cup([played]),
+      played,
+      played.boards[0] ?? { id: '', finished: true, seats: [] },
+    );
+    expect(positions.map(({ position }) => position)).toEqual([1, 2, 2, 4]);
   });
 
   test('a tie-break reads what had been played by then', () => {
@@ -100,6 +84,37 @@ describe('the places of a knock-out', () => {
     expect(placesOf(even)[0]).toEqual(expect.arrayContaining(['a', 'b', 'f', 'y']));
   });
 
+  test('of a final that is being played show who leads it', () => {
+    const final = stage(3, ['a:10 f:40 y:30 b:20'], [], false);
+    expect(placesOf(cup([first, second, final])).slice(0, 4)).toEqual([['f'], ['y'], ['b'], ['a']]);
+  });
+
+  test('of the others stand as the final has it, whatever their totals', () => {
+    const final = stage(2, ['a1:1 b2:0 e3:90 f3:90']);
+    const one = cup([stage(1, ['a1:9 b2:8 c3:7 d4:6', 'e1:9 f2:8 g3:7 h4:6']), final], {
+      rules: { ...USUAL_RULES, tieBreaks: [] },
+    });
+    expect(placesOf(one).slice(0, 3)).toEqual([['a'], ['b'], expect.arrayContaining(['e', 'f'])]);
+  });
+
+  test('losers of one stage in one position stand by the points of their boards before any tie-break', () => {
+    const level = stage(1, ['a1:60 b2:30 c3:10', 'e1:60 f2:30 g3:15']);
+    const one = cup([level, stage(2, ['a1:4 b2:3 e3:2 f4:1'])], {
+      rules: { ...USUAL_RULES, tieBreaks: ['earlier-registration'] },
+    });
+    expect(placesOf(one).slice(4)).toEqual([['g'], ['c']]);
+  });
+
+  test('of bots stand behind who lost a seat, and those who never sat stand last', () => {
+    const final = stage(2, ['a1:40 b2:30 bot3:20']);
+    const lost = { ...final, entered: new Set([...final.entered, 'e']), lost: ['e'] };
+    const one = cup([stage(1, ['a1:40 b2:30 c3:1', 'e1:2 bot2:2 d3:1']), lost], { bots: new Set(['bot']) });
+    expect(knockOutPlaces(one, [['y', 'z'], one.event.players])).toEqual([
+      ...[['a'], ['b'], ['e'], ['bot']],
+      ...[['d'], ['c'], ['y', 'z']],
+    ]);
+  });
+
   test('losers of one stage who are level share a place', () => {
     const level = stage(1, ['a1:60 b2:30 c3:10 d4:0', 'e1:60 f2:30 g3:10 h4:0']);
     const final = stage(2, ['a1:40 b2:30 e3:20 f4:10']);
@@ -112,6 +127,20 @@ describe('the places of a knock-out', () => {
   test('those who are still in stand before those who are out, a bye included', () => {
     expect([...stillIn(cup([first]), 0)].sort()).toEqual(['a', 'b', 'e', 'f', 'x', 'y']);
     expect(placesOf(cup([first]))).toEqual([['a', 'b', 'e', 'f', 'x', 'y'], ['g'], ['c'], ['h'], ['d']]);
+  });
+
+  test('who plays the next stage is still in, whoever would have gone on', () => {
+    const next = stage(2, ['a1:5 c2:4 x3:3'], ['y', 'f']);
+    const one = cup([first, next]);
+    expect([...stillIn(one, 0)].sort()).toEqual(['a', 'c', 'f', 'x', 'y']);
+    expect([...stillIn(one, 1)].sort()).toEqual(['a', 'c', 'f', 'y']);
+    expect([...stillIn(cup([stage(1, ['a1:5 c2:4'])]), 0)]).toEqual(['a']);
+    expect([...stillIn(one, 2)]).toEqual([]);
+  });
+
+  test('those on boards that cannot be seen are still in', () => {
+    const unseen = { ...first, entered: new Set([...first.entered, 'u', 'v']), drawn: 3 };
+    expect([...stillIn(cup([unseen]), 0)].sort()).toEqual(['a', 'b', 'e', 'f', 'u', 'v', 'x', 'y']);
   });
 
   test('a bot on top of the final does not win it', () => {

@@ -22,7 +22,7 @@ export function knockOutPlaces(
   for (const [at, stage] of [...cup.stages.entries()].reverse()) {
     const last = at === cup.stages.length - 1;
     const inStill = stillIn(cup, at);
-    if (last && isFinal(stage)) placeFinal(cup, stage, place);
+    if (last && isFinal(stage)) placeWinner(cup, stage, place);
     else if (last) for (const group of others) place(group.filter((player) => inStill.has(player)));
     for (const group of knockedOut(cup, stage, inStill)) place(group);
     place([...stage.entered].filter((player) => cup.bots.has(player)));
@@ -31,16 +31,14 @@ export function knockOutPlaces(
   return groups;
 }
 
-/** A final that has ended has one winner; level seats behind share their place. */
-function placeFinal(cup: KnockOut, stage: Stage, place: (group: readonly string[]) => void): void {
+/** A final that has ended has one winner; of one that is being played those who are level lead it together. */
+function placeWinner(cup: KnockOut, stage: Stage, place: (group: readonly string[]) => void): void {
   const [board] = stage.boards;
   if (board === undefined) return;
   const [winner, ...behind] = rankedSeats(cup, stage, board);
   if (winner === undefined) return;
   const level = behind.filter(({ position }) => position === winner.position);
   place([winner, ...(board.finished ? [] : level)].map(({ player }) => player));
-  for (const position of new Set(behind.map((seat) => seat.position)))
-    place(behind.filter((seat) => seat.position === position).map(({ player }) => player));
 }
 
 /** Those for whom a stage was the last, best first, level ones together; who lost a seat stands last. */

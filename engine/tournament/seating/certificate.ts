@@ -1,5 +1,5 @@
 import { hoursApart } from './costs';
-import { apartPairs, pairsOf, type SeatedBoard, type SeatingProblem } from './problem';
+import { apartPairs, type Entrant, pairsOf, type SeatedBoard, type SeatingProblem } from './problem';
 
 /** What anyone can check about a seating: how it was made, and how often it breaks each wish. */
 export interface Certificate {
@@ -41,7 +41,7 @@ export function certify(problem: SeatingProblem, boards: readonly SeatedBoard[],
       const times = met.get(pairKey(pair)) ?? 0;
       return times === 0 ? [] : [{ pair, times: times + 1 }];
     }),
-    fewestMeetings: fewestMeetings(problem, met),
+    fewestMeetings: fewestMeetings(problem),
     seatAgain: boards.flatMap((board) =>
       Object.entries(board).flatMap(([seat, player]) => {
         const times = held.get(`${player} ${seat}`) ?? 0;
@@ -53,15 +53,25 @@ export function certify(problem: SeatingProblem, boards: readonly SeatedBoard[],
   };
 }
 
-/** A player who has fewer strangers left than a board has opponents must meet one of them again. */
-function fewestMeetings({ players, seats }: SeatingProblem, met: ReadonlyMap<string, number>): number {
+/**
+ * A player who has fewer strangers left than a board has opponents must meet one of them again. Those who have left are
+ * nobody's strangers, and nobody has met them.
+ * @param counts whose meetings count
+ */
+export function fewestMeetings({ players, seats, earlier }: SeatingProblem, counts = among(players)): number {
   const opponents = seats.length - 1;
   const known = new Map<string, number>();
-  for (const key of met.keys()) for (const id of key.split(' ')) known.set(id, (known.get(id) ?? 0) + 1);
+  const met = new Set(earlier.flatMap((board) => pairsOf(Object.values(board).filter(counts)).map(pairKey)));
+  for (const key of met) for (const id of key.split(' ')) known.set(id, (known.get(id) ?? 0) + 1);
   const forced = players.map(({ id }) =>
     Math.max(0, opponents - (players.length - 1 - (known.get(id) ?? 0))),
   );
   return Math.ceil(forced.reduce((sum, repeats) => sum + repeats, 0) / 2);
+}
+
+function among(players: readonly Entrant[]): (id: string) => boolean {
+  const ids = new Set(players.map(({ id }) => id));
+  return (id) => ids.has(id);
 }
 
 function meanHoursApart(

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { fault, inCheck } from '../../../engine/fault';
+import { LANGUAGES } from '../../../messages/languages';
+import { TextIn } from '../../store/records';
 import { Id, Instant, LeagueRole, Person, Reason, SystemId } from './common';
 import { Name } from './names';
 
@@ -14,9 +16,13 @@ export const Link = z.strictObject({
   url: z.url({ protocol: /^https?$/, error: inCheck(fault('address.web')) }).max(500),
 });
 
+/** A text in other languages, for their readers; left out where texts are changed, it stays as it is. */
+const In = (most: number) => z.partialRecord(z.enum(LANGUAGES), z.string().trim().min(1).max(most));
+
 /** What people read about a league or season. */
 const TEXTS = {
   about: z.string().trim().max(2000),
+  aboutIn: In(2000).optional(),
   venue: z.string().trim().max(200),
   links: z.array(Link).max(10),
 };
@@ -26,6 +32,7 @@ export const LeagueSettings = z.strictObject({
   ...TEXTS,
   /** House rules, in Markdown. */
   rules: z.string().trim().max(10_000),
+  rulesIn: In(10_000).optional(),
   /** Whether only members see the league, its seasons and their games. */
   private: z.boolean(),
   /** Whether to make a new invitation link; the old one stops working. */
@@ -48,6 +55,8 @@ export const LeagueSummary = z.object({
   id: Id,
   name: z.string(),
   about: z.string(),
+  /** The same in other languages. */
+  aboutIn: TextIn,
   createdAt: Instant,
   organizer: Person,
 });
@@ -83,6 +92,7 @@ export const LeagueMember = z.object({
 export const League = LeagueSummary.extend({
   /** House rules, in Markdown. */
   rules: z.string(),
+  rulesIn: TextIn,
   venue: z.string(),
   links: z.array(z.object({ title: z.string(), url: z.string() })),
   private: z.boolean(),

@@ -5,7 +5,15 @@ import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { SCHEDULE, SLOW_BOARDS } from '../../../engine/tournament/schedule';
 import { SCORING_IDS } from '../../../engine/tournament/scoring';
 import { SEASON_HOURS } from '../../../engine/tournament/season-hours';
-import { DISPUTES, Division, ENTRY_STATES, PRESS_AT_END, PRESS_MODES, PROGRAMS } from '../../store/records';
+import {
+  DISPUTES,
+  Division,
+  ENTRY_STATES,
+  PRESS_AT_END,
+  PRESS_MODES,
+  PROGRAMS,
+  TextIn,
+} from '../../store/records';
 import { Board, StandingRow } from './boards';
 import { Id, Instant, LeagueRole, Named, Person, PlayerId, Reason, Seat, SystemId } from './common';
 import { Round } from './draws';
@@ -45,6 +53,8 @@ export const Season = z.object({
   name: z.string(),
   /** What its organizers say of it, in Markdown. */
   about: z.string(),
+  /** The same in other languages. */
+  aboutIn: TextIn,
   venue: z.string(),
   links: z.array(z.object({ title: z.string(), url: z.string() })),
   league: Named,

@@ -50,10 +50,10 @@ export async function leagueView(deps: Deps, caller: Caller | null, id: string):
     deps.store.handOver(id),
   ]);
   const myRoles = [...(await rolesIn(deps, id, caller))];
-  const { rules, venue, links, closedAt, code, version } = league;
+  const { rules, rulesIn, venue, links, closedAt, code, version } = league;
   return done({
     ...leagueSummary(league),
-    ...{ rules, venue, links, version, private: league.private },
+    ...{ rules, rulesIn, venue, links, version, private: league.private },
     closedAt: closedAt === null ? null : new Date(closedAt).toISOString(),
     invitation: league.private && myRoles.includes('organizer') ? code : null,
     members: members.map((member) => memberView(member, deps.clock())),
@@ -86,6 +86,6 @@ export function memberView(member: MemberRecord, now: number): League['members']
 }
 
 function leagueSummary(league: LeagueRecord): LeagueSummary {
-  const { id, name, about, organizer } = league;
-  return { id, name, about, organizer, createdAt: new Date(league.createdAt).toISOString() };
+  const { id, name, about, aboutIn, organizer } = league;
+  return { id, name, about, aboutIn, organizer, createdAt: new Date(league.createdAt).toISOString() };
 }

@@ -167,14 +167,27 @@ export async function boardViews(
 async function factsOf(season: SeasonRecord, language: Language, say: Say) {
   const { id, name, league, system, options, format, leftOver, rounds, round } = season;
   const { press, disputes = 'run', deadlines, absence = null, division = null, status, champions } = season;
-  const { about = '', venue = '', links = [], atTheTable = null } = season;
+  const { about = '', aboutIn = {}, venue = '', links = [], atTheTable = null } = season;
   const { title, seats } = GAMES[system];
   const scoring = await loadScoring(season.scoring);
   return {
     ...{ id, name, league, system, systemTitle: title, options, format, leftOver, rounds, round },
     pressAtEnd: pressAtEndOf(season),
     programs: programsOf(season),
-    ...{ press, disputes, deadlines, absence, atTheTable, division, status, champions, about, venue, links },
+    ...{
+      press,
+      disputes,
+      deadlines,
+      absence,
+      atTheTable,
+      division,
+      status,
+      champions,
+      about,
+      aboutIn,
+      venue,
+      links,
+    },
     measures: await saidFields(language, MEASURES[system], ['name']),
     scoring: { id: scoring.id, name: scoring.name, explanation: paragraph(say, scoring.explanation) },
     rules: paragraph(say, explainRules(season.aggregation ?? USUAL_RULES)),

@@ -18,7 +18,7 @@ export async function todayView(deps: Deps, caller: Caller, language: Language):
     myGames(deps, caller, language),
     myNotices(deps, caller, language),
     myCheckIns(deps, caller),
-    myInbox(deps, caller),
+    myInbox(deps, caller, language),
     seatOffers(deps, caller, language),
     practiceBoards(deps, caller, language),
   ]);

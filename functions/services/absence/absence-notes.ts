@@ -1,6 +1,10 @@
+import type { Message } from '../../../engine/game';
+import type { GameSystemId } from '../../../engine/games';
+import { readLabel } from '../../../engine/labels';
 import type { GameRecord, NoticeRecord } from '../../store/records';
 import { PLATFORM } from '../caller';
 import type { Deps } from '../deps';
+import { message } from '../message';
 
 /** How the policy was applied to a player. Times in milliseconds, numbers are what is left. */
 export type Applied =
@@ -23,40 +27,33 @@ export function noteTo(deps: Deps, game: GameRecord, player: string, applied: Ap
     kind: applied.kind === 'waited' ? 'missed' : applied.kind,
     at: deps.clock(),
     by: PLATFORM,
-    text: `Round ${game.round}, board ${game.board}: ${textOf(applied)}`,
+    text: message('absence.at', { round: game.round, board: game.board, note: noteOf(game.system, applied) }),
   };
 }
 
-function textOf(applied: Applied): string {
+function noteOf(system: GameSystemId, applied: Applied): Message {
   switch (applied.kind) {
-    case 'grace':
-      return `You missed the deadline of ${applied.label}. A grace gives you until ${instant(applied.until)}. ${left(applied.left)}`;
-    case 'missed':
-      return `${applied.label} closed without your orders, so the default orders of the rules were used. ${warning(applied.untilDisorder)}`;
+    case 'grace': {
+      const parts = { turn: readLabel(system, applied.label), time: instant(applied.until) };
+      return message('absence.grace', { ...parts, left: applied.left });
+    }
+    case 'missed': {
+      const [turn, more] = [readLabel(system, applied.label), applied.untilDisorder];
+      return more === null
+        ? message('absence.missed', { turn })
+        : message('absence.missedWarned', { turn, more });
+    }
     case 'waited':
-      return `${applied.label} still waits for your orders. This counts as a missed turn. ${warning(applied.left)}`;
+      return message('absence.waited', { turn: readLabel(system, applied.label), more: applied.left });
     case 'disorder':
-      return `You have missed ${applied.row === 1 ? applied.label : `${turns(applied.row)} in a row, most recently ${applied.label}`}. Your seat is in civil disorder: the game no longer waits for it. Send orders to come back before someone else takes the seat.`;
+      return message('absence.disorder', { turn: readLabel(system, applied.label), row: applied.row });
     case 'substitute':
-      return 'You have taken over a seat as a substitute. You play it from now on.';
+      return message('absence.substitute');
     case 'replaced':
-      return 'You missed turns, so under the season’s policy your seat has gone to someone else.';
+      return message('absence.replaced');
     case 'relieved':
-      return 'A substitute has taken your seat, as you asked.';
+      return message('absence.relieved');
   }
-}
-
-function left(graces: number): string {
-  return graces === 0 ? 'You have no grace left this season.' : `You have ${graces} left this season.`;
-}
-
-function warning(untilDisorder: number | null): string {
-  if (untilDisorder === null) return '';
-  return `After ${turns(untilDisorder)} more in a row your seat falls into civil disorder.`;
-}
-
-function turns(count: number): string {
-  return count === 1 ? 'one turn' : `${count} turns`;
 }
 
 function instant(time: number): string {

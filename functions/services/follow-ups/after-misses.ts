@@ -1,6 +1,7 @@
 import type { GameRecord, Gate, OrdersMissed, PersonRecord } from '../../store/records';
 import { PLATFORM } from '../caller';
 import type { Deps } from '../deps';
+import { message } from '../message';
 import { tellOfMisses } from '../notifications/tell-of-absence';
 import { personInLog } from '../press/anonymity';
 import { rulingBy } from '../rulings/rule-on-game';
@@ -36,7 +37,7 @@ async function logDisorder(
     const { name } = personInLog(game, player);
     const said = {
       kind: 'disorder',
-      reason: `The season’s policy: civil disorder after ${after} missed turns in a row.`,
+      reason: message('why.disorderAfter', { turns: after }),
       seat,
       before: `${name} plays ${seat}`,
       after: `${seat} is in civil disorder; ${name} can come back by sending orders`,

@@ -1,3 +1,4 @@
+import type { Message } from '../../../engine/game';
 /** What can wait for those who run a league, the most urgent first. */
 export const WAITING_KINDS = [
   'stuck',
@@ -20,7 +21,7 @@ export interface Waiting {
   /** The same as long as it waits. */
   readonly id: string;
   readonly kind: WaitingKind;
-  readonly text: string;
+  readonly text: Message;
   readonly since: number;
   /** Below the site's address. */
   readonly path: string;

@@ -1,8 +1,10 @@
 import pMap from 'p-map';
+import type { Message } from '../../../engine/game';
 import type { BoardRecord, Gate, Role, SeasonRecord, SeatSearch } from '../../store/records';
 import { mayRuleOn } from '../access/conflicts';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
+import { message } from '../message';
 import type { Waiting } from './kinds';
 
 const AT_ONCE = 8;
@@ -13,7 +15,12 @@ const PAUSED_MS = 86_400_000;
 /** Turns missed in a row that a moderator should look at. */
 const MISSED_TURNS = 2;
 
-type Troubled = Pick<Waiting, 'kind' | 'since'> & { readonly what: string; readonly key: string };
+/** How a board is named to those for whom it waits. */
+type Named = Readonly<{ round: number; board: number; season: string }>;
+type Troubled = Pick<Waiting, 'kind' | 'since'> & {
+  readonly key: string;
+  readonly says: (board: Named) => Message;
+};
 
 /** Boards of a running season that need a hand: stuck, paused for long, or with seats that nobody plays. */
 export async function waitingBoards(
@@ -51,18 +58,19 @@ function troublesOf(gate: Gate, now: number): readonly Troubled[] {
   if (state === 'finished') return [];
   if (pausedAt !== undefined) {
     if (now - pausedAt <= PAUSED_MS) return [];
-    return [{ kind: 'paused', since: pausedAt, key: '', what: 'has been paused for more than a day' }];
+    return [{ kind: 'paused', since: pausedAt, key: '', says: (board) => message('waits.paused', board) }];
   }
   if (now > deadline + STUCK_MS)
-    return [{ kind: 'stuck', since: deadline, key: '', what: 'is stuck: its deadline has passed' }];
+    return [{ kind: 'stuck', since: deadline, key: '', says: (board) => message('waits.stuck', board) }];
   return Object.entries(misses).flatMap(([seat, { row, disorder }]): Troubled[] => {
     const common = { since: openedAt, key: `-${seat}` };
     if (disorder)
       return [
-        { ...common, kind: 'disorder', what: `has no player for ${seat}: the seat is in civil disorder` },
+        { ...common, kind: 'disorder', says: (board) => message('waits.noPlayer', { ...board, seat }) },
       ];
     if (row < MISSED_TURNS) return [];
-    return [{ ...common, kind: 'missed', what: `has had no orders of ${seat} for ${row} turns` }];
+    const says = (board: Named) => message('waits.noOrders', { ...board, seat, turns: row });
+    return [{ ...common, kind: 'missed', says }];
   });
 }
 
@@ -75,20 +83,20 @@ function searchesOf({ game, seats }: BoardRecord, searches: readonly SeatSearch[
     .filter(holds)
     .map(({ seat, at }) => ({
       ...{ kind: 'seeking', since: at, key: `-${seat}` },
-      what: `has a player of ${seat} who looks for a substitute, and nobody on the list is left to ask`,
+      says: (board: Named) => message('waits.seeking', { ...board, seat }),
     }));
 }
 
 function waitingBoard(
   season: SeasonRecord,
   { game, round, board }: BoardRecord,
-  { kind, since, key, what }: Troubled,
+  { kind, since, key, says }: Troubled,
   may: boolean,
 ): Waiting {
-  const name = `Board ${board} of round ${round} in ${season.name}`;
+  const named = { board, round, season: season.name };
   return {
     ...{ id: `${kind}-${game}${key}`, kind, since, settles: may },
-    text: may ? `${name} ${what}.` : `${name} needs a moderator who does not play there.`,
+    text: may ? says(named) : message('waits.needsModerator', named),
     path: may ? `/games/${game}/ruling` : `/games/${game}`,
   };
 }

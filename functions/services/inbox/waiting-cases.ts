@@ -1,9 +1,11 @@
 import pMap from 'p-map';
+import type { Message } from '../../../engine/game';
 import type { CaseRecord, Role } from '../../store/records';
 import { mayJudgeAppeal } from '../access/appeals';
 import { mayRuleOn } from '../access/conflicts';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
+import { message } from '../message';
 import type { Waiting } from './kinds';
 
 /** Cases of a league that are read to find the open ones, newest first. */
@@ -37,15 +39,17 @@ export async function waitingCases(
 
 function waitingCase(one: CaseRecord, may: boolean): Waiting {
   const { kind, at, by } = one;
-  const what = kind === 'dispute' ? 'A dispute' : 'A report';
-  const told =
-    one.kind === 'dispute'
-      ? `${by.name} disputes a turn in ${placeOf(one)}${one.holds ? '; the clock is stopped' : ''}.`
-      : `${by.name} reports a message in ${placeOf(one)}.`;
   return {
     ...{ ...waitsAt(one, kind), since: at, settles: may },
-    text: may ? told : `${what} in ${placeOf(one)} waits for a moderator who does not play there.`,
+    text: may ? toldTo(one, by.name) : message('waits.caseForOthers', { kind, ...placeOf(one) }),
   };
+}
+
+/** What somebody reads of a case on which they may rule. */
+function toldTo(one: CaseRecord, player: string): Message {
+  const parts = { player, ...placeOf(one) };
+  if (one.kind !== 'dispute') return message('waits.report', parts);
+  return one.holds ? message('waits.disputeHolds', parts) : message('waits.dispute', parts);
 }
 
 /**
@@ -53,18 +57,17 @@ function waitingCase(one: CaseRecord, may: boolean): Waiting {
  * @param judges whether they had no part in the first answer, or nobody else is there
  */
 function waitingAppeal(one: CaseRecord, since: number, may: boolean, judges: boolean): Waiting {
-  const what = one.kind === 'dispute' ? 'a dispute' : 'a report';
-  const appeal = `An appeal against the answer to ${what} in ${placeOf(one)}`;
+  const parts = { kind: one.kind, ...placeOf(one) };
   const common = { ...waitsAt(one, 'appeal'), since, settles: may && judges };
-  if (!may) return { ...common, text: `${appeal} waits for a moderator who does not play there.` };
-  if (!judges) return { ...common, text: `${appeal} waits for somebody who did not give the answer.` };
-  return { ...common, text: `${one.by.name} appeals against the answer to ${what} in ${placeOf(one)}.` };
+  if (!may) return { ...common, text: message('waits.appealForOthers', parts) };
+  if (!judges) return { ...common, text: message('waits.appealForAnother', parts) };
+  return { ...common, text: message('waits.appeal', { player: one.by.name, ...parts }) };
 }
 
 function waitsAt({ id, game }: CaseRecord, kind: 'dispute' | 'report' | 'appeal') {
   return { id: `${kind}-${game}-${id}`, kind, path: `/games/${game}/cases` };
 }
 
-function placeOf({ season, round, board }: CaseRecord): string {
-  return `${season.name}, round ${round}, board ${board}`;
+function placeOf({ season, round, board }: CaseRecord) {
+  return { season: season.name, round, board };
 }

@@ -2,6 +2,7 @@ import type { Role, SeasonRecord } from '../../store/records';
 import { mayActOn } from '../access/conflicts';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
+import { message } from '../message';
 import { isWaiting } from '../proposals/decide';
 import type { Waiting } from './kinds';
 import { waitingBoards } from './waiting-boards';
@@ -41,8 +42,8 @@ async function requestsIn(
   return asked.map(({ player, at }) => ({
     ...{ id: `request-${season.id}-${player.id}`, kind: 'request', since: at, settles: may },
     text: free
-      ? `${player.name} asks for a place in ${season.name}.`
-      : `A player asks for a place in ${season.name}.`,
+      ? message('waits.request', { player: player.name, season: season.name })
+      : message('waits.requestOfSomebody', { season: season.name }),
     path: `/seasons/${season.id}`,
   }));
 }
@@ -53,7 +54,7 @@ async function plannedIn(deps: Deps, season: SeasonRecord, may: boolean): Promis
   if (!season.registration.review) return [];
   return planned.map(({ round, plannedAt }) => ({
     ...{ id: `round-${season.id}-${round}`, kind: 'round', since: plannedAt, settles: may },
-    text: `Round ${round} of ${season.name} is planned and waits for its release.`,
+    text: message('waits.round', { round, season: season.name }),
     path: `/seasons/${season.id}`,
   }));
 }
@@ -70,8 +71,8 @@ async function proposalsIn(
     .map(({ id, by, at }) => ({
       ...{ id: `proposal-${id}`, kind: 'proposal', since: at, settles: free },
       text: free
-        ? `${by.name}, who plays in ${season.name}, proposes something that you can confirm.`
-        : `A proposal in ${season.name} waits for somebody who does not play in it.`,
+        ? message('waits.proposal', { player: by.name, season: season.name })
+        : message('waits.proposalForOthers', { season: season.name }),
       path: `/seasons/${season.id}`,
     }));
 }

@@ -3,6 +3,7 @@ import type { LeagueRecord, Role } from '../../store/records';
 import { rolesIn } from '../access/roles';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
+import { message } from '../message';
 import { WAITING_KINDS, type Waiting } from './kinds';
 import { waitingCases } from './waiting-cases';
 import { waitingInSeason } from './waiting-seasons';
@@ -33,7 +34,7 @@ export async function waitingIn(
       : [
           {
             ...{ id: `hand-over-${league.id}`, kind: 'hand-over', since: asked.at, settles: true },
-            text: `${asked.by.name} asks to take over the league. Answer by ${day(asked.until)} to keep it.`,
+            text: message('waits.handOver', { player: asked.by.name, day: day(asked.until) }),
             path: `/leagues/${league.id}`,
           },
         ];

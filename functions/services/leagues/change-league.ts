@@ -1,13 +1,19 @@
+import type { TextIn } from '../../../messages/text-in';
 import type { Why } from '../../../messages/why';
 import type { LeagueRecord } from '../../store/records';
 import { leagueOf, organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
+import { alsoIn } from './also-in';
 import { actEntry } from './log-act';
 
 /** What organizers decide about their league. */
-type LeagueTexts = Pick<LeagueRecord, 'name' | 'about' | 'rules' | 'venue' | 'links' | 'private'>;
+type LeagueTexts = Pick<LeagueRecord, 'name' | 'about' | 'rules' | 'venue' | 'links' | 'private'> & {
+  /** Left out, they stay as they are. */
+  readonly aboutIn?: TextIn | undefined;
+  readonly rulesIn?: TextIn | undefined;
+};
 
 export interface WantedLeague extends LeagueTexts {
   readonly newInvitation: boolean;
@@ -23,14 +29,20 @@ export async function changeLeague(
   deps: Deps,
   caller: Caller,
   id: string,
-  { newInvitation, version, ...wanted }: WantedLeague,
+  { newInvitation, version, aboutIn, rulesIn, ...wanted }: WantedLeague,
 ): Promise<Outcome<null>> {
   const found = await organizedLeague(deps, caller, id, 'organizerChangesSettings');
   if (!found.ok) return found;
   const before = found.value;
   if (before.version !== version) return refuse({ code: 'changed-meanwhile' });
   const renews = newInvitation || before.code === null;
-  const after = { ...before, ...wanted, code: wanted.private && renews ? newCode(deps) : before.code };
+  const texts = { aboutIn: aboutIn ?? before.aboutIn, rulesIn: rulesIn ?? before.rulesIn };
+  const after = {
+    ...before,
+    ...wanted,
+    ...texts,
+    code: wanted.private && renews ? newCode(deps) : before.code,
+  };
   const changed = FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
   if (changed.length === 0)
     return after.code === before.code ? done(null) : write(deps, caller, before, after);
@@ -44,7 +56,9 @@ export async function changeLeague(
 const WORDS = {
   name: ({ name }) => `name: ${name}`,
   about: ({ about }) => `about the league: ${about || 'nothing'}`,
+  aboutIn: ({ aboutIn }) => `about the league in other languages${alsoIn(aboutIn)}`,
   rules: ({ rules }) => `house rules: ${rules || 'none'}`,
+  rulesIn: ({ rulesIn }) => `house rules in other languages${alsoIn(rulesIn)}`,
   venue: ({ venue }) => `venue: ${venue || 'none'}`,
   links: ({ links }) => `links: ${links.map(({ title, url }) => `${title} (${url})`).join(', ') || 'none'}`,
   private: (league) => `seen by: ${league.private ? 'members' : 'everybody'}`,

@@ -18,7 +18,17 @@ export async function createLeague(
   const now = deps.clock();
   const league: LeagueRecord = {
     ...{ id: deps.newId(), name, about, createdAt: now, organizer: await personFor(deps, caller) },
-    ...{ rules: '', venue: '', links: [], private: false, closedAt: null, code: null, version: 0 },
+    ...{
+      aboutIn: {},
+      rules: '',
+      rulesIn: {},
+      venue: '',
+      links: [],
+      private: false,
+      closedAt: null,
+      code: null,
+      version: 0,
+    },
   };
   const organizer: MemberRecord = {
     league: league.id,

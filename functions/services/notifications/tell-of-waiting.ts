@@ -56,7 +56,7 @@ export async function tellOfWaiting(deps: Deps, event: ToSettle): Promise<void> 
 
 function waitingInWords(
   { id, name }: { readonly id: string; readonly name: string },
-  texts: readonly string[],
+  texts: readonly Message[],
 ): PlayerNotification {
   const more = texts.length - SHOWN;
   return {

@@ -14,6 +14,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { toSettle } from '../inbox/to-settle';
 import { actEntry } from '../leagues/log-act';
+import { message } from '../message';
 import { personInLog } from '../press/anonymity';
 import { readerOf } from '../press/press';
 import { mayRead } from '../press/press-rules';
@@ -121,7 +122,7 @@ export async function withdrawCase(
   const { value: kept } = found;
   return close(deps, { ...kept, state: 'withdrawn' }, null, {
     by: (game) => personInLog(game, kept.by),
-    reason: 'The dispute was withdrawn.',
+    reason: message('why.disputeWithdrawn'),
   });
 }
 

@@ -8,6 +8,7 @@ import { problemAt } from '../csv-lines';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
+import { message } from '../message';
 import { personFor } from '../profile';
 import { endOf } from '../results/board-end';
 import { boardOf } from '../results/boards';
@@ -98,7 +99,7 @@ async function consider(deps: Deps, { board, line, end }: ListedBoard): Promise<
 
 async function write(deps: Deps, caller: Caller, { game, end, before, after, became }: Considered) {
   const { rulings, board, end: was } = before;
-  const reason = became === 'entered' ? 'Played at the table.' : 'Entered again for a board at the table.';
+  const reason = became === 'entered' ? message('why.atTheTable') : message('why.atTheTableAgain');
   const ruling: RulingRecord = {
     ...{ game: game.id, number: rulings.length + 1, kind: 'correct' as const, at: deps.clock() },
     ...{ by: await personFor(deps, caller), ...confirmationOf(caller), step: 0, reason, end },

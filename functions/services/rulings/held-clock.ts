@@ -1,8 +1,9 @@
 import type { WithClock } from '../../store/questions/cases';
 import type { GameAndGate } from '../../store/questions/games';
-import type { CaseRecord, GameRecord, PersonRecord } from '../../store/records';
+import type { CaseRecord, GameRecord, PersonRecord, Said } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
+import { message } from '../message';
 import { personInLog } from '../press/anonymity';
 import { personFor } from '../profile';
 import { clockAfter } from './rule-on-clock';
@@ -30,7 +31,7 @@ export async function stoppedFor(
     kind: 'pause',
     reason: 'A dispute pauses the game until a moderator answers, as the season’s settings say.',
     before: new Date(gate.deadline).toISOString(),
-    after: 'Paused by a dispute',
+    after: message('why.pausedByDispute'),
   } as const;
   const ruled = await rulingBy(deps, by, { game, gate }, said);
   return { kind: 'moved', clock: { before: gate, after: after.value, ruled } };
@@ -39,7 +40,7 @@ export async function stoppedFor(
 /** By whom and why a clock is started again. */
 export interface Released {
   by(game: GameRecord): PersonRecord;
-  readonly reason: string;
+  readonly reason: Said;
 }
 
 /** What the end of a dispute does to the clock it held: it runs again unless another one holds it, or it runs already. */
@@ -57,7 +58,10 @@ export async function startedAfter(
   const { game, gate } = live;
   const after = clockAfter(gate, { kind: 'resume' }, deps.clock());
   if (!after.ok) return NONE;
-  const words = { before: 'Paused by a dispute', after: new Date(after.value.deadline).toISOString() };
+  const words = {
+    before: message('why.pausedByDispute'),
+    after: new Date(after.value.deadline).toISOString(),
+  };
   const ruled = await rulingBy(deps, by(game), live, { kind: 'resume', reason, ...words });
   return { kind: 'moved', clock: { before: gate, after: after.value, ruled } };
 }

@@ -1,6 +1,7 @@
 import type { DeadlineMoved } from '../../store/records';
 import { PLATFORM } from '../caller';
 import type { Deps } from '../deps';
+import { message } from '../message';
 import { rulingBy } from './rule-on-game';
 
 const ATTEMPTS = 5;
@@ -21,9 +22,8 @@ export async function logOutage(deps: Deps, { game: id, step, deadline }: Deadli
     if (logged) return;
     const said = {
       kind: 'extend',
-      reason:
-        'Turreton was away while this turn was open. Its deadline moves by that time, and no one misses it.',
-      before: 'Earlier by the time that Turreton was away',
+      reason: message('why.away'),
+      before: message('why.earlierByAway'),
       after,
     } as const;
     const ruled = await rulingBy(deps, PLATFORM, { game, gate: { ...gate, step } }, said);

@@ -1,10 +1,11 @@
 import { fault } from '../../../engine/fault';
 import type { GameAndGate } from '../../store/questions/games';
 import type { GameRuling } from '../../store/questions/rulings';
-import { type GameRecord, type Gate, hasNoDeadline } from '../../store/records';
+import { type GameRecord, type Gate, hasNoDeadline, type Said as Words } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
+import { message } from '../message';
 import { followRuling } from './follow-ruling';
 import { gameToRuleOn, isOpen, rulingOn, type Said } from './rule-on-game';
 
@@ -130,12 +131,12 @@ const NOT_LATER = {
 } as const;
 
 /** The deadline as an instant, or the time that is left of a paused one. */
-function clockInWords({ deadline, pausedAt }: Gate): string {
+function clockInWords({ deadline, pausedAt }: Gate): Words {
   if (hasNoDeadline({ deadline }))
-    return pausedAt === undefined ? 'Waits for all orders' : 'Paused while it waits for all orders';
+    return pausedAt === undefined ? message('why.waitsForAll') : message('why.pausedWaits');
   return pausedAt === undefined
     ? new Date(deadline).toISOString()
-    : `Paused with ${spanInWords(deadline - pausedAt)} left`;
+    : message('why.pausedWith', { span: spanInWords(deadline - pausedAt) });
 }
 
 const UNITS = [

@@ -6,11 +6,12 @@ import { isVacant } from '../absence/seat-search';
 import { PLATFORM } from '../caller';
 import type { Deps } from '../deps';
 import { type Outcome, refuse } from '../errors';
+import { message } from '../message';
 import { giveSeat, newHolder } from '../rulings/replace-player';
 
 const REASONS = {
-  holder: 'The player asked for a substitute: one accepted the seat.',
-  vacant: 'The season’s policy: a substitute accepted the vacant seat.',
+  holder: message('why.substituteAsked'),
+  vacant: message('why.substituteVacant'),
 } as const;
 
 /**
@@ -45,8 +46,8 @@ export async function seatPlayer(
 }
 
 const BOT_REASONS = {
-  disorder: 'The season’s policy: no substitute could take the seat.',
-  account: 'The player deleted their account, and no substitute had accepted in advance.',
+  disorder: message('why.botNoSubstitute'),
+  account: message('why.botAccountGone'),
 } as const;
 
 /** Gives a player's seat to a bot for good. */

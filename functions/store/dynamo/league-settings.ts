@@ -48,7 +48,18 @@ export async function isPrivate(
   return known?.isPrivate === true;
 }
 
-const SETTINGS = ['name', 'about', 'rules', 'venue', 'links', 'private', 'closedAt', 'code'] as const;
+const SETTINGS = [
+  'name',
+  'about',
+  'aboutIn',
+  'rules',
+  'rulesIn',
+  'venue',
+  'links',
+  'private',
+  'closedAt',
+  'code',
+] as const;
 
 /** Sets what organizers decide about a league, if nobody else has changed it since it was read. */
 export function leagueChanged(before: LeagueRecord, after: LeagueRecord): Write {

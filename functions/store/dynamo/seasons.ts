@@ -49,7 +49,7 @@ export function seasonStore(table: Table): SeasonStore {
     },
 
     async describeSeason(season, texts, entry) {
-      const change = 'SET #about = :about, #venue = :venue, #links = :links';
+      const change = 'SET #about = :about, #aboutIn = :aboutIn, #venue = :venue, #links = :links';
       const described = update(seasonKey(season), change, {
         when: 'attribute_exists(pk)',
         values: { ...texts },

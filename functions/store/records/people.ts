@@ -17,12 +17,17 @@ export type PlayerRecord = z.infer<typeof PlayerRecord>;
 export const LinkRecord = z.object({ title: z.string(), url: z.string() });
 export type LinkRecord = z.infer<typeof LinkRecord>;
 
+/** A text in other languages than the one it was first written in. */
+export const TextIn = z.partialRecord(z.enum(LANGUAGES), z.string());
+
 export const LeagueRecord = Named.extend({
   about: z.string(),
+  aboutIn: TextIn.default({}),
   createdAt: Time,
   organizer: PersonRecord,
   /** House rules, in Markdown. */
   rules: z.string().default(''),
+  rulesIn: TextIn.default({}),
   /** Where the league meets. */
   venue: z.string().default(''),
   links: z.array(LinkRecord).default([]),

@@ -7,7 +7,7 @@ import { SCHEDULE, SLOW_BOARDS } from '../../../engine/tournament/schedule';
 import { KeptScoring } from '../../../engine/tournament/scoring/kept';
 import { AtTheTable, Named, PersonRecord, SystemId, Time } from './common';
 import { Said } from './message';
-import { LinkRecord } from './people';
+import { LinkRecord, TextIn } from './people';
 
 export const PRESS_MODES = ['full', 'public', 'rulebook', 'delayed', 'gunboat', 'none'] as const;
 export const PressMode = z.enum(PRESS_MODES);
@@ -177,6 +177,7 @@ export const SeasonRecord = z.object({
   champions: z.array(PersonRecord).default([]),
   /** What its organizers say of it, in Markdown; where it is played; pages elsewhere. */
   about: z.string().optional(),
+  aboutIn: TextIn.optional(),
   venue: z.string().optional(),
   links: z.array(LinkRecord).optional(),
 });
@@ -185,6 +186,7 @@ export type SeasonRecord = z.infer<typeof SeasonRecord>;
 /** What a season says of itself: none of it changes how it is played. */
 export interface SeasonTexts {
   readonly about: string;
+  readonly aboutIn: z.infer<typeof TextIn>;
   readonly venue: string;
   readonly links: LinkRecord[];
 }

@@ -10,6 +10,7 @@ import { LogInAgain } from '../../components/forms/log-in-again';
 import { RadioField } from '../../components/forms/radio-field';
 import type { Schema } from '../../components/forms/schema';
 import { SchemaFields } from '../../components/forms/schema-field';
+import { TextInLanguages } from '../../components/forms/text-in-languages';
 import { TieList } from '../../components/forms/tie-list';
 import { Part, Shown } from './part';
 
@@ -50,6 +51,14 @@ export function FieldParts() {
         </Shown>
         <Shown name="refused">
           <TextAreaField label="Reason" rows={3} defaultValue="No" wrong="Use at least 5 characters." />
+        </Shown>
+      </Part>
+      <Part name="TextInLanguages" about="A text once more, in the languages of its readers.">
+        <Shown name="folded">
+          <TextInLanguages name="empty" texts={{}} maxLength={2000} />
+        </Shown>
+        <Shown name="written">
+          <TextInLanguages name="written" texts={{ de: 'Wir treffen uns in Kiel.' }} maxLength={2000} />
         </Shown>
       </Part>
       <Part name="SelectField" about="A choice from a list.">

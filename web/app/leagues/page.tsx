@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { textFor } from '../../../messages/text-in';
 import { NextPage } from '../../components/frame/next-page';
 import { Page } from '../../components/frame/page';
+import { languageOfReader } from '../../lib/language';
 import { reader } from '../../lib/reader';
 import { serverApi, valueFrom } from '../../lib/server-api';
 
@@ -19,6 +21,7 @@ export default async function LeaguesPage({ searchParams }: Props) {
   const { leagues, mine, next } = valueFrom(await serverApi('GET /leagues', { page }));
   const player = await reader();
   const t = await getTranslations('leagues');
+  const language = await languageOfReader();
   const own = new Set(mine.map(({ id }) => id));
   // One's own come first, wherever they stand in the list.
   const shown = [...(page === null ? mine : []), ...leagues.filter(({ id }) => !own.has(id))];
@@ -33,7 +36,7 @@ export default async function LeaguesPage({ searchParams }: Props) {
                 <Link href={`/leagues/${league.id}`}>{league.name}</Link>
                 {own.has(league.id) ? <em className="you-word">{t('member')}</em> : null}
               </h2>
-              <p className="small muted reading">{league.about}</p>
+              <p className="small muted reading">{textFor(language, league.about, league.aboutIn)}</p>
             </div>
             <span className="small muted">{t('organizedBy', { player: league.organizer.name })}</span>
           </li>

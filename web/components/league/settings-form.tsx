@@ -8,6 +8,7 @@ import { useMutation } from '../../lib/mutate';
 import { Check } from '../forms/check';
 import { TextAreaField, TextField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
+import { TextInLanguages, textsIn } from '../forms/text-in-languages';
 import { LinkFields, linksIn } from './link-fields';
 
 /** What a league says of itself, and who sees it, for its organizers. */
@@ -58,6 +59,7 @@ function Texts({ league }: { readonly league: League }) {
         maxLength={2000}
         defaultValue={league.about}
       />
+      <TextInLanguages name="about" texts={league.aboutIn} maxLength={2000} />
       <TextAreaField
         label={t('rules')}
         name="rules"
@@ -66,6 +68,7 @@ function Texts({ league }: { readonly league: League }) {
         defaultValue={league.rules}
         help={t('rulesHelp')}
       />
+      <TextInLanguages name="rules" texts={league.rulesIn} maxLength={10_000} />
       <TextField
         label={t('venue')}
         name="venue"
@@ -81,6 +84,7 @@ function settingsIn(form: FormData) {
   const text = (name: string) => String(form.get(name) ?? '');
   return {
     ...{ name: text('name'), about: text('about'), rules: text('rules'), venue: text('venue') },
+    ...{ aboutIn: textsIn(form, 'about'), rulesIn: textsIn(form, 'rules') },
     ...{ links: linksIn(form), private: form.has('private'), newInvitation: form.has('newInvitation') },
   };
 }

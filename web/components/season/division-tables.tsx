@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
-import type { Divisions } from '../../../functions/api/schemas/scoring';
+import type { Divisions } from '../../../functions/api/schemas/divisions';
 import { pointsText } from '../../lib/figures';
 import type { Texts } from '../../lib/texts';
 import { DataTable } from '../frame/data-table';

@@ -7,13 +7,14 @@ import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { TextAreaField, TextField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
+import { TextInLanguages, textsIn } from '../forms/text-in-languages';
 import { LinkFields, linksIn } from '../league/link-fields';
 
 /** What a season says of itself; it changes nothing of how it is played. */
 export function SeasonTextsForm({
   season,
 }: {
-  readonly season: Pick<Season, 'id' | 'about' | 'venue' | 'links'>;
+  readonly season: Pick<Season, 'id' | 'about' | 'aboutIn' | 'venue' | 'links'>;
 }) {
   const t = useTranslations('season-settings');
   const { busy, problem, run } = useMutation();
@@ -22,6 +23,7 @@ export function SeasonTextsForm({
     const form = new FormData(event.currentTarget);
     const body = {
       about: String(form.get('about') ?? ''),
+      aboutIn: textsIn(form, 'about'),
       venue: String(form.get('venue') ?? ''),
       links: linksIn(form),
     };
@@ -40,6 +42,7 @@ export function SeasonTextsForm({
         defaultValue={season.about}
         help={t('texts.aboutHelp')}
       />
+      <TextInLanguages name="about" texts={season.aboutIn} maxLength={2000} />
       <TextField label={t('texts.venue')} name="venue" maxLength={200} defaultValue={season.venue} />
       <LinkFields links={season.links} />
       <ProblemNote problem={problem} />

@@ -28,7 +28,7 @@ export function CardMini({ card }: { readonly card: CardId }) {
       <span className="card-picture">
         <Picture of={`card-${designIdOf(card)}`} size={40} />
       </span>
-      <b>{(location ?? instant)?.name}</b>
+      <b lang="en">{(location ?? instant)?.name}</b>
       {location ? <Uses location={location} /> : null}
       {instant ? <Options instant={instant} /> : null}
     </button>

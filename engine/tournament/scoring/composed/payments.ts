@@ -2,7 +2,7 @@ import type { SeatId } from '../../../game';
 import { MANY } from '../../game-words';
 import type { Facts } from '../board';
 import { message, shown } from '../message';
-import { placePoints, placesText, rankingOf } from '../ranking';
+import { placePoints, placesText, rankingOf, type TieRule } from '../ranking';
 import { centreLine } from '../sharing';
 import { type Line, line, sumOf } from '../system';
 import type { ComposedParameters } from './parameters';
@@ -43,17 +43,27 @@ const places: Payment = (facts, { places: rule }, seat) => {
   const size = groups[at]?.length ?? 1;
   const first = sumOf(groups.slice(0, Math.max(0, at)).map((group) => group.length));
   const list = placeList(facts, rule).slice(0, rule.out ? undefined : facts.alive.length);
-  const points = placePoints(list, rule.ties, first, size);
+  const points = placePoints(list, tiesOf(facts, rule), first, size);
   return line(placesText(first, size), rule.rounded ? Math.round(points) : points);
 };
 
+type Places = NonNullable<ComposedParameters['places']>;
+
 /** The points of each place of this board: the list from its first place, or up to its last. */
-export function placeList(
-  { seats }: Facts,
-  rule: NonNullable<ComposedParameters['places']>,
-): readonly number[] {
-  const spare = rule.countedFrom === 'last' ? Math.max(0, rule.points.length - seats.length) : 0;
-  return rule.points.slice(spare, spare + seats.length);
+export function placeList(facts: Facts, rule: Places): readonly number[] {
+  const spare = sparePlaces(facts, rule);
+  return rule.points.slice(spare, spare + facts.seats.length);
+}
+
+/** How many places at the head of the list this board is too small for. */
+function sparePlaces({ seats }: Facts, rule: Places): number {
+  return rule.countedFrom === 'last' ? Math.max(0, rule.points.length - seats.length) : 0;
+}
+
+/** A table of ties begins with the same place as the list. */
+function tiesOf(facts: Facts, rule: Places): TieRule {
+  const { ties } = rule;
+  return ties.rule === 'table' ? { ...ties, two: ties.two.slice(sparePlaces(facts, rule)) } : ties;
 }
 
 const lead: Payment = (facts, parameters, seat) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { said } from '../../../../test/support/said';
 import { faultIn } from '../../../fault';
 import { FORMULA_NAMES, Scoring } from '..';
-import { previewFormula } from '../all';
+import { chosenScoring, previewFormula } from '../all';
 import { boardOf } from '../written-board';
 
 const BOARD = boardOf('12 10 8 4 0@3 0@4 0@5', 'timed, year 8');
@@ -27,6 +27,19 @@ describe('a formula', () => {
     ['place == 1 || winner ? sqrt(16) : 7 % 4', 4],
     ['tied + tops + seats + survivors + sharers', 1 + 1 + 7 + 4 + 4],
     ['total + majority + years + yearOut', 34 + 18 + 8],
+    ['own % 5', 2],
+    ['own - 5 * 2 / 4', 9.5],
+    ['3 < 3 ? 1 : 0', 0],
+    ['3 <= 3 && 2 <= 3 && !(4 <= 3) ? 1 : 0', 1],
+    ['3 > 3 || 2 > 3 ? 1 : 0', 0],
+    ['3 >= 3 && 4 >= 3 && !(2 >= 3) ? 1 : 0', 1],
+    ['3 != 3 || 2 == 3 ? 1 : 0', 0],
+    ['3 != 4 && true != false && alive == true ? 1 : 0', 1],
+    ['false || alive ? 1 : 0', 1],
+    ['true && solo ? 1 : 0', 0],
+    ['(alive ? solo : alive) ? 1 : 2', 2],
+    ['max(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)', 16],
+    ['1000000 * 1000000', 1e12],
     // Only the branch that is chosen is evaluated.
     ['lead == 2 ? 7 : 1 / 0', 7],
     ['solo && 1 / 0 > 1 ? 1 : 2', 2],
@@ -44,6 +57,17 @@ describe('a formula', () => {
     ['own ? 1 : 2', 'wrong-type 0'],
     ['alive ? 1 : false', 'wrong-type 12'],
     ['min()', 'wrong-type 0'],
+    ['abs(1, 2)', 'wrong-type 0'],
+    ['pow(2)', 'wrong-type 0'],
+    ['max(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17)', 'syntax 59'],
+    ['alive == 1 ? 1 : 0', 'wrong-type 9'],
+    ['!own ? 1 : 0', 'wrong-type 1'],
+    ['-alive', 'wrong-type 1'],
+    ['alive && own ? 1 : 0', 'wrong-type 9'],
+    ['own || alive ? 1 : 0', 'wrong-type 0'],
+    ['1000000 * 1000001', 'too-large 0'],
+    ['-1000000 * 1000001', 'too-large 0'],
+    ['null', 'not-allowed 0'],
     ['"a"', 'not-allowed 0'],
     ['[own]', 'not-allowed 0'],
     ['own.constructor', 'not-allowed 0'],
@@ -62,6 +86,33 @@ describe('a formula', () => {
     if ('code' in preview) throw new Error('it can be read');
     expect(preview[0]?.a).toBe(5);
     expect(preview[1]?.b).toMatchObject({ code: 'division-by-zero', at: 6 });
+  });
+
+  test.each([
+    ['place', '1 2 2 4 6 6 5'],
+    ['tied', '1 2 2 1 2 2 1'],
+    ['lead', '3 -3 -3 -8 -10 -10 -8'],
+    ['yearOut', '0 0 0 0 2 2 3'],
+    ['top * 100 + second', '1007 1007 1007 1007 1007 1007 1007'],
+    ['alive ? 1 : 0', '1 1 1 1 0 0 0'],
+    ['sharer ? sharers : 0', '2 2 0 0 0 0 0'],
+    ['winner || solo ? 1 : 0', '0 0 0 0 0 0 0'],
+    ['squares', '206 206 206 206 206 206 206'],
+  ])('%s is known of each seat', (expression, expected) => {
+    const board = boardOf('10 7 7 2 0@2 0@2 2@3', 'draw ab, year 4');
+    const [values] = [previewFormula(expression, [board])].flat();
+    expect(Object.values(values ?? {}).join(' ')).toBe(expected);
+  });
+
+  test('that fails pays nothing, and says why', () => {
+    const failing = chosenScoring({ id: 'formula', parameters: { expression: '10 / (own - 4) + 0 * top' } });
+    const scores = Object.values(failing.score(boardOf('6 4', 'timed, year 2')));
+    expect(scores.map(({ points, lines }) => [points, lines.map(({ text }) => said(text))])).toEqual([
+      [5, ['by the formula: 5']],
+      [0, ['the formula fails at character 7: This divides by zero.']],
+    ]);
+    const nothing = chosenScoring({ id: 'formula', parameters: { expression: 'own - 4' } });
+    expect(nothing.score(boardOf('6 4', 'timed, year 2')).b).toEqual({ points: 0, lines: [] });
   });
 
   test('is checked before a season stores it', async () => {

@@ -38,11 +38,14 @@ const DESIGNS: readonly (readonly [number, number, number, boolean])[] = [
 ];
 
 describe.each(DESIGNS)('%i players on boards of %i', (players, size, rounds, complete) => {
-  const [design] = designsFor(players, size);
-  if (design === undefined) throw new Error('there is no such design');
-  const shown = upTo(Math.min(design.classes, 21));
+  const made = () => {
+    const [design] = designsFor(players, size);
+    if (design === undefined) throw new Error('there is no such design');
+    return { design, shown: upTo(Math.min(design.classes, 21)) };
+  };
 
   test(`has ${rounds} rounds, in each of which everybody sits once`, () => {
+    const { design, shown } = made();
     expect(design.classes).toBe(rounds);
     for (const round of shown) {
       expect(design.blocks(round).every((block) => block.length === size)).toBe(true);
@@ -56,6 +59,7 @@ describe.each(DESIGNS)('%i players on boards of %i', (players, size, rounds, com
   });
 
   test(`has nobody meet twice${complete ? ', and all meet' : ''}`, () => {
+    const { design } = made();
     const met = new Set<number>();
     let pairs = 0;
     for (const round of upTo(design.classes))
@@ -71,6 +75,7 @@ describe.each(DESIGNS)('%i players on boards of %i', (players, size, rounds, com
   });
 
   test('has players who are to be kept apart meet in the last round at the earliest', () => {
+    const { design, shown } = made();
     expect(design.strangers.flat().sort((one, other) => one - other)).toEqual(upTo(players));
     const setOf = new Map(design.strangers.flatMap((set, at) => set.map((point) => [point, at])));
     for (const round of shown.slice(0, design.classes - 1))
@@ -79,6 +84,7 @@ describe.each(DESIGNS)('%i players on boards of %i', (players, size, rounds, com
   });
 
   test('gives each seat equally often, but for one', () => {
+    const { design, shown } = made();
     const held = upTo(players).map(() => new Array<number>(size).fill(0));
     for (const round of shown) {
       const places = seatsInRound(design, round);

@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import type { League } from '../../../../functions/api/schemas/leagues';
 import type { SeasonDraft } from '../../../../functions/api/schemas/season-settings';
+import { textFor } from '../../../../messages/text-in';
 import { Card } from '../../../components/forms/card';
 import { ClientTexts } from '../../../components/frame/client-texts';
 import { Page } from '../../../components/frame/page';
@@ -19,6 +20,7 @@ import { Drafts } from '../../../components/season/drafts';
 import { HandOver } from '../../../components/season/hand-over';
 import { JoinButton } from '../../../components/season/join-button';
 import { Members } from '../../../components/season/members';
+import { languageOfReader } from '../../../lib/language';
 import type { PageOf } from '../../../lib/page-of';
 import { reader } from '../../../lib/reader';
 import { serverApi, valueFrom } from '../../../lib/server-api';
@@ -33,11 +35,17 @@ export default async function LeaguePage({ params }: PageOf<'id'>) {
   const me = (await reader())?.id ?? null;
   const t = await getTranslations('league');
   const { closedAt } = league;
+  const language = await languageOfReader();
+  const rules = textFor(language, league.rules, league.rulesIn);
   const moderates = league.myRoles.some((role) => role !== 'player');
   const inbox = moderates ? await serverApi('GET /leagues/{id}/inbox', { id: league.id }) : null;
   return (
     <Page here="leagues">
-      <PageHead above={league.private ? t('private') : t('league')} title={league.name} lead={league.about}>
+      <PageHead
+        above={league.private ? t('private') : t('league')}
+        title={league.name}
+        lead={textFor(language, league.about, league.aboutIn)}
+      >
         {closedAt === null ? null : (
           <p className="mt-3">
             {t.rich('closed', {
@@ -54,7 +62,7 @@ export default async function LeaguePage({ params }: PageOf<'id'>) {
           {inbox?.ok ? <InboxSection inbox={inbox.value} league={league.id} /> : null}
           <Seasons league={league} />
           <Drafts league={league.id} drafts={await draftsOf(league)} />
-          {league.rules === '' ? null : <HouseRules text={league.rules} />}
+          {rules === '' ? null : <HouseRules text={rules} />}
         </div>
         <aside>
           {league.myRoles.length === 0 && league.closedAt === null ? (

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import type { Log } from '../../../../functions/api/schemas/results';
 import type { Season } from '../../../../functions/api/schemas/seasons';
+import { textFor } from '../../../../messages/text-in';
 import { Card } from '../../../components/forms/card';
 import { ClientTexts } from '../../../components/frame/client-texts';
 import { MarkdownText } from '../../../components/league/markdown-text';
@@ -29,6 +30,7 @@ import { Rounds } from '../../../components/season/rounds';
 import { SeasonFrame } from '../../../components/season/season-frame';
 import { Timeline } from '../../../components/season/timeline';
 import { absenceInWords } from '../../../lib/absence';
+import { languageOfReader } from '../../../lib/language';
 import { reader } from '../../../lib/reader';
 import { serverApi, valueFrom } from '../../../lib/server-api';
 import { siteAddress } from '../../../lib/site-address';
@@ -55,12 +57,13 @@ export default async function SeasonPage({ params, searchParams }: Props) {
     reader(),
   ]);
   const season = valueFrom(seasonAnswer);
+  const about = textFor(await languageOfReader(), season.about, season.aboutIn);
   const me = player?.id ?? null;
   // What the browser gets twice, as a page and as what its parts are made of, is left out where no part needs it.
   const light = { ...season, boards: [], standing: [], planned: [] };
   return (
     <SeasonFrame season={season} here="overview">
-      {season.about === '' ? null : <MarkdownText text={season.about} heading="h2" />}
+      {about === '' ? null : <MarkdownText text={about} heading="h2" />}
       <PlaceAndLinks venue={season.venue} links={season.links} />
       <Facts season={season} />
       <Seating season={season} />

@@ -27,7 +27,7 @@ export default async function LeagueSettingsPage({ params }: PageOf<'id'>) {
       title={t('page')}
       lead={t('lead')}
     >
-      <ClientTexts of={['league-settings']}>
+      <ClientTexts of={['league-settings', 'text-in']}>
         <div className="season-columns">
           <div>
             <LeagueSettingsForm league={league} key={league.version} />

@@ -28,7 +28,7 @@ export default async function SettingsPage({ params }: PageOf<'id'>) {
   ]);
   const season = valueFrom(seasonAnswer);
   const settings = valueFrom(settingsAnswer);
-  const { about, venue, links } = season;
+  const { about, aboutIn, venue, links } = season;
   const t = await getTranslations('season-settings');
   if (!season.myRoles.includes('organizer')) notFound();
   return (
@@ -48,8 +48,8 @@ export default async function SettingsPage({ params }: PageOf<'id'>) {
       <section className="section" aria-labelledby="description">
         <h2 id="description">{t('description')}</h2>
         {/* The form is sent to the browser with all it is given, so it is not given the whole season. */}
-        <ClientTexts of={['season-settings', 'league-settings']}>
-          <SeasonTextsForm season={{ id, about, venue, links }} />
+        <ClientTexts of={['season-settings', 'league-settings', 'text-in']}>
+          <SeasonTextsForm season={{ id, about, aboutIn, venue, links }} />
         </ClientTexts>
       </section>
       <SeasonClocks season={season} rounds={valueFrom(boards).rounds} />

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { AggregationRules, type EventBoard, eventTable, type Team, type TieBreakId, teamTable } from '.';
+
+/** Boards as "1 ann 25 bob 20; 2 ann 20 cat 90": the round, then players and points; "25/8" is 25 points and 8 centres. */
+function boards(text: string): readonly EventBoard[] {
+  return text.split(';').map((board) => {
+    const [round, ...words] = board.trim().split(' ');
+    const seats = words.flatMap((player, at) => {
+      const [points, centres] = (words[at + 1] ?? '').split('/').map(Number);
+      if (at % 2 !== 0 || points === undefined) return [];
+      return [{ player, points, ...(centres === undefined ? {} : { centres }) }];
+    });
+    return { round: Number(round), seats };
+  });
+}
+
+/** Ann and Bob are level at each table: who stands before whom. */
+const cases: readonly (readonly [TieBreakId, shows: string, text: string, order: string])[] = [
+  [
+    'head-to-head',
+    'games with others say nothing',
+    '1 ann 25 bob 20; 2 ann 20 cat 90; 2 bob 25 dan 0',
+    '1 ann 2 bob',
+  ],
+  [
+    'total-centres',
+    'points stand for centres where there are none',
+    '1 ann 30/2 bob 30; 2 ann 0/3 bob 0',
+    '1 bob 2 ann',
+  ],
+  [
+    'board-tops',
+    'by centres, a shared top counts as a part',
+    '1 ann 30/5 cat 20/9; 1 bob 30/9 dan 50/9 eve 1/9; 2 cat 1 dan 1',
+    '1 bob 2 ann',
+  ],
+  [
+    'board-tops',
+    'a third of one is less than a half',
+    '1 ann 30/5 cat 20/5; 1 bob 30/9 dan 50/9 eve 1/9',
+    '1 ann 2 bob',
+  ],
+  [
+    'strength-of-schedule',
+    'the mean of opponents, without oneself',
+    '1 ann 60 cat 20; 1 bob 60 dan 25 eve 25',
+    '1 bob 2 ann',
+  ],
+  [
+    'strength-of-schedule',
+    'each counts once for every meeting',
+    '1 ann 10 cat 40; 2 ann 10 cat 40; 3 ann 10 dan 1; 1 bob 30 eve 50',
+    '1 ann 2 bob',
+  ],
+  ['strength-of-schedule', 'who met nobody met no strength', '1 ann 10; 1 bob 10 cat 5', '1 bob 2 ann'],
+  [
+    'sonneborn-berger',
+    'all of the total of who was beaten, without oneself',
+    '1 ann 60 cat 20; 1 bob 30 dan 5; 2 bob 30 dan 5',
+    '1 ann 1 bob',
+  ],
+  [
+    'sonneborn-berger',
+    'half of a strong one is more than a weak one',
+    '1 ann 30 cat 10; 1 bob 30 dan 30; 2 dan 5',
+    '1 bob 2 ann',
+  ],
+  ['sonneborn-berger', 'nothing of who was ahead', '1 ann 30 cat 10; 1 bob 30 dan 90', '1 ann 2 bob'],
+  ['fewest-games', 'games, not rounds', '1 ann 10; 1 ann 20; 1 bob 30', '1 bob 2 ann'],
+  [
+    'second-best-game',
+    'a missing game is worth nothing',
+    '1 ann 30; 2 ann -2; 3 ann 2; 1 bob 30',
+    '1 ann 2 bob',
+  ],
+];
+
+test.each(cases)('%s: %s', (tieBreak, _shows, text, expected) => {
+  const rules = AggregationRules.parse({ tieBreaks: [tieBreak] });
+  const order = (players: readonly string[]) =>
+    eventTable({ players, boards: boards(text) }, rules)
+      .filter(({ player }) => player === 'ann' || player === 'bob')
+      .map(({ place, player }, _, rows) => `${place - (rows[0]?.place ?? 0) + 1} ${player}`)
+      .join(' ');
+  expect(order(['bob', 'ann', 'cat', 'dan', 'eve'])).toBe(expected);
+  expect(order(['eve', 'dan', 'cat', 'ann', 'bob'])).toBe(expected);
+});
+
+test('dropped rounds are compared from the best one, and any is better than none', () => {
+  const table = (text: string, total: 'sum' | 'places') =>
+    eventTable(
+      { players: ['bob', 'ann'], boards: boards(text) },
+      AggregationRules.parse({ total: { rule: total, best: 1 }, tieBreaks: ['dropped-round'] }),
+    ).map(({ place, player }) => `${place} ${player}`);
+  expect(table('1 ann 30 bob 30; 2 ann 5 bob 10; 3 ann 10 bob 9', 'sum')).toEqual(['1 bob', '2 ann']);
+  expect(table('1 ann 30 bob 30; 2 ann 10 bob 5; 3 ann 5 bob 10', 'sum')).toEqual(['1 ann', '1 bob']);
+  expect(table('1 ann 30 bob 30; 2 ann 1', 'sum')).toEqual(['1 ann', '2 bob']);
+  expect(table('1 ann 3 bob 3; 2 ann 3 bob 2; 3 ann 3 bob 2', 'places')).toEqual(['1 ann', '2 bob']);
+});
+
+test('level players who stay level stand in the order of their names', () => {
+  const table = eventTable({ players: ['cat', 'bob', 'ann'], boards: [] }, AggregationRules.parse({}));
+  expect(table.map(({ place, player }) => `${place} ${player}`)).toEqual(['1 ann', '1 bob', '1 cat']);
+});
+
+test('games stand in the order of rounds', () => {
+  const table = eventTable({ players: ['ann'], boards: boards('3 ann 3; 1 ann 1; 10 ann 10; 2 ann 2') });
+  expect(table[0]?.games.map(({ round }) => round)).toEqual([1, 2, 3, 10]);
+});
+
+const ROWS = [
+  { player: 'ann', total: 3 },
+  { player: 'bob', total: 9 },
+  { player: 'cat', total: 4 },
+  { player: 'dan', total: 9 },
+];
+
+test.each([
+  ['the best two of three members', 'highest', ['x: ann bob cat'], ['1 x 13: bob 9, cat 4']],
+  ['or the lowest two', 'lowest', ['x: ann bob cat'], ['1 x 7: ann 3, cat 4']],
+  [
+    'the highest sum leads, however many it is made of',
+    'highest',
+    ['x: ann cat', 'y: bob', 'z:'],
+    ['1 y 9: bob 9', '2 x 7: cat 4, ann 3', '3 z 0: '],
+  ],
+  [
+    'of short teams the lowest sum leads those with as many',
+    'lowest',
+    ['y: bob', 'x: ann', 'z:', 'v: bob cat'],
+    ['1 v 13: cat 4, bob 9', '2 x 3: ann 3', '3 y 9: bob 9', '4 z 0: '],
+  ],
+  [
+    'level teams share a place, in the order of their names',
+    'highest',
+    ['y: bob', 'x: dan', 'v: cat'],
+    ['1 x 9: dan 9', '1 y 9: bob 9', '3 v 4: cat 4'],
+  ],
+] as const)('teams: %s', (_shows, leads, written, expected) => {
+  const teams = written.map((text): Team => {
+    const [id = '', members = ''] = text.split(':');
+    return { id, members: members.trim().split(' ') };
+  });
+  const rows = teamTable(teams, ROWS, 2, leads).map(
+    ({ place, team, total, lines }) =>
+      `${place} ${team} ${total}: ${lines.map(({ player, points }) => `${player} ${points}`).join(', ')}`,
+  );
+  expect(rows).toEqual(expected);
+});
