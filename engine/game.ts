@@ -71,6 +71,7 @@ export interface Sentence {
 /** How sentences speak of what a game counts first: "7 stars", and "stars". */
 export interface LeadingWords {
   amount(count: number): Message;
+  readonly one: Message;
   readonly many: Message;
 }
 

@@ -29,6 +29,11 @@ export function countedIn(system: GameSystemId, count: number): Message {
   return LEADING[system].amount(count);
 }
 
+/** One of what a game counts first, within a sentence: "star". */
+export function oneCountedOf(system: GameSystemId): Message {
+  return LEADING[system].one;
+}
+
 /** What a game counts first, within a sentence: "stars". */
 export function countedOf(system: GameSystemId): Message {
   return LEADING[system].many;

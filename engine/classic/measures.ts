@@ -10,5 +10,6 @@ export const MEASURES: readonly Measure[] = [
 
 export const LEADING: LeadingWords = {
   amount: (count) => message('classic.counted', { count }),
+  one: message('classic.one'),
   many: message('classic.many'),
 };

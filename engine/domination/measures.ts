@@ -12,5 +12,6 @@ export const MEASURES: readonly Measure[] = [
 
 export const LEADING: LeadingWords = {
   amount: (count) => message('domination.counted', { count }),
+  one: message('domination.one'),
   many: message('domination.many'),
 };

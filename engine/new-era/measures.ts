@@ -12,5 +12,6 @@ export const MEASURES: readonly Measure[] = [
 
 export const LEADING: LeadingWords = {
   amount: (count) => message('new-era.counted', { count }),
+  one: message('new-era.one'),
   many: message('new-era.many'),
 };

@@ -11,5 +11,6 @@ export const MEASURES: readonly Measure[] = [
 
 export const LEADING: LeadingWords = {
   amount: (count) => message('ny2047.counted', { count }),
+  one: message('ny2047.one'),
   many: message('ny2047.many'),
 };

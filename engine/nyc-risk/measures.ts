@@ -12,5 +12,6 @@ export const MEASURES: readonly Measure[] = [
 
 export const LEADING: LeadingWords = {
   amount: (count) => message('nyc-risk.counted', { count }),
+  one: message('nyc-risk.one'),
   many: message('nyc-risk.many'),
 };

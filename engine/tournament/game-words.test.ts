@@ -1,27 +1,38 @@
 import { expect, test } from 'vitest';
-import { GAMES } from '../games';
-import { explainRules, TIE_BREAK_IDS, USUAL_RULES } from './aggregation';
+import { LANGUAGES } from '../../messages/languages';
+import { said, saidIn } from '../../test/support/said';
+import { GAME_SYSTEM_IDS } from '../games';
+import { explainRules, TIE_BREAK_IDS, tieBreakInFull, USUAL_RULES } from './aggregation';
 import { inWordsOfGame } from './game-words';
-import { SCORING_IDS } from './scoring';
+import { PROPERTY_IDS, PROPERTY_WORDS, SCORING_IDS } from './scoring';
 import { chosenScoring } from './scoring/all';
 
+const EXPLAINED = [
+  ...explainRules({ ...USUAL_RULES, tieBreaks: [...TIE_BREAK_IDS] }),
+  ...TIE_BREAK_IDS.map(tieBreakInFull),
+  ...PROPERTY_IDS.map((id) => PROPERTY_WORDS[id]),
+  ...SCORING_IDS.flatMap(
+    (id) => chosenScoring(id === 'formula' ? { id, parameters: { expression: 'own' } } : id).explanation,
+  ),
+];
+
 test.each([
-  ['in proportion to the squares of their centres', 'in proportion to the squares of their victory points'],
-  ['1 per centre; Centres of the top', '1 per victory point; Victory points of the top'],
-  ['Points per supply centre', 'Points per victory point'],
-  ['concentrated', 'concentrated'],
-])('“%s” becomes “%s”', (classic, own) => {
-  expect(inWordsOfGame(GAMES.domination.counts, classic)).toBe(own);
+  ['en', 'in proportion to the squares of their victory points'],
+  ['de', 'im Verhältnis der Quadrate ihrer Siegpunkte'],
+  ['es', 'en proporción a los cuadrados de sus puntos de victoria'],
+] as const)('what is divided by centres is divided by what a game counts, in %s', (language, words) => {
+  const sentences = chosenScoring('sum-of-squares').explanation;
+  const say = saidIn(language);
+  expect(sentences.map((one) => say(inWordsOfGame('domination', one))).join(' ')).toContain(words);
 });
 
-test('no explanation speaks of centres in a game that has none', () => {
-  const rules = explainRules({ ...USUAL_RULES, tieBreaks: [...TIE_BREAK_IDS] });
-  const texts = [
-    rules,
-    ...SCORING_IDS.map(
-      (id) => chosenScoring(id === 'formula' ? { id, parameters: { expression: 'own' } } : id).explanation,
-    ),
-  ];
-  for (const { counts } of Object.values(GAMES).filter((game) => game.counts.many !== 'centres'))
-    for (const text of texts) expect(inWordsOfGame(counts, text)).not.toMatch(/centre/i);
+test.each(LANGUAGES)('in %s no explanation speaks of centres in a game that has none', (language) => {
+  const say = saidIn(language);
+  for (const system of GAME_SYSTEM_IDS.filter((id) => id !== 'classic'))
+    for (const one of EXPLAINED) expect(say(inWordsOfGame(system, one))).not.toMatch(/centre|centro|zentr/i);
+});
+
+test.each(['de', 'es'] as const)('every explanation is said in %s, and not as in English', (language) => {
+  const say = saidIn(language);
+  for (const one of EXPLAINED) expect(say(one)).not.toBe(said(one));
 });

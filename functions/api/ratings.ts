@@ -11,6 +11,7 @@ import { PlayerPage, Ratings } from './schemas/ratings';
 import { Systems } from './schemas/systems';
 import { playerView } from './views/player';
 import { ratingsView } from './views/ratings';
+import { paragraph, sayScoring } from './views/said';
 
 function seatsOf({ min, max, usual }: SeatRules) {
   return { min, max, usual };
@@ -56,8 +57,9 @@ export const ratings = [
     scope: 'read',
     summary: 'All game systems and scoring systems',
     reply: Systems,
-    handle: async () =>
-      done({
+    handle: async ({ language }) => {
+      const say = await sayScoring(language, 'classic');
+      return done({
         systems: await Promise.all(
           GAME_SYSTEM_IDS.map(async (id) => {
             const { title, seats } = GAMES[id];
@@ -67,9 +69,10 @@ export const ratings = [
         scorings: await Promise.all(
           SCORING_IDS.map(async (scoring) => {
             const { id, name, explanation } = await loadScoring(scoring);
-            return { id, name, explanation };
+            return { id, name, explanation: paragraph(say, explanation) };
           }),
         ),
-      }),
+      });
+    },
   }),
 ];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { AggregationRules } from '../../engine/tournament/aggregation';
 import { SCORING_IDS, Scoring, type ScoringId } from '../../engine/tournament/scoring';
-import { sayIn } from '../../messages/say-in';
 import { andThen, done, type Outcome, refuse } from '../services/errors';
 import { replaySeason, type Trial } from '../services/results/laboratory';
 import { previewScoring } from '../services/results/preview-scoring';
@@ -12,17 +12,12 @@ import { jsonQuery } from './json-query';
 import { openOperation, operation } from './operation';
 import { problemsOf } from './problems';
 import { Id } from './schemas/common';
-import {
-  AnnounceDivisions,
-  Divisions,
-  Laboratory,
-  Scores,
-  ScoringDetails,
-  ScoringPreview,
-  Scorings,
-} from './schemas/scoring';
+import { AnnounceDivisions, Divisions } from './schemas/divisions';
+import { Laboratory, Scores, ScoringDetails, ScoringPreview, Scorings } from './schemas/scoring';
 import { Season } from './schemas/seasons';
-import { divisionsView, laboratoryView, scoresView, scoringDetails, scoringsView } from './views/scoring';
+import { sayScoring } from './views/said';
+import { divisionsView, laboratoryView, scoresView } from './views/scoring';
+import { previewView, scoringDetails, scoringsView } from './views/scorings';
 import { seasonView } from './views/season';
 
 const OneSeason = z.object({ id: Id });
@@ -36,7 +31,10 @@ const TrialQuery = OneSeason.extend({
   aggregation: JsonText,
 });
 
-const OneScoring = z.object({ scoring: z.enum(SCORING_IDS) });
+/** The game in whose words scoring is explained. */
+const InWordsOf = z.object({ system: z.enum(GAME_SYSTEM_IDS).default('classic') });
+
+const OneScoring = InWordsOf.extend({ scoring: z.enum(SCORING_IDS) });
 
 /** A system with the parameters that a query carries. */
 async function scoringFrom(id: ScoringId, text: string | undefined): Promise<Outcome<Scoring>> {
@@ -67,8 +65,9 @@ export const scoring = [
     scope: 'read',
     summary:
       'Scoring systems with their properties, rules for totals, tie-breaks, and the names a formula can use',
+    params: InWordsOf,
     reply: Scorings,
-    handle: async () => done(await scoringsView()),
+    handle: async ({ language, params }) => done(await scoringsView(language, params.system)),
   }),
   openOperation({
     method: 'GET',
@@ -78,7 +77,8 @@ export const scoring = [
     summary: 'A scoring system with the parameters it takes, as JSON Schema',
     params: OneScoring,
     reply: ScoringDetails,
-    handle: async ({ params }) => done(await scoringDetails(params.scoring)),
+    handle: async ({ language, params }) =>
+      done(await scoringDetails(language, params.system, params.scoring)),
   }),
   operation({
     method: 'GET',
@@ -93,11 +93,13 @@ export const scoring = [
       seats: z.coerce.number().int().min(2).max(7).default(7),
     }),
     reply: ScoringPreview,
-    handle: ({ deps, params }) =>
+    handle: ({ deps, language, params }) =>
       andThen(scoringFrom(params.scoring, params.parameters), async (chosen) => {
-        if (params.season === undefined) return previewScoring(deps, chosen, params.seats, undefined);
-        return andThen(seasonData(deps, params.season), (data) =>
-          previewScoring(deps, chosen, params.seats, data),
+        const data = params.season === undefined ? done(undefined) : await seasonData(deps, params.season);
+        if (!data.ok) return data;
+        const say = await sayScoring(language, data.value?.season.system ?? params.system);
+        return andThen(previewScoring(deps, chosen, params.seats, data.value), (previewed) =>
+          done(previewView(previewed, say)),
         );
       }),
   }),
@@ -111,7 +113,9 @@ export const scoring = [
     reply: Scores,
     handle: ({ deps, language, params }) =>
       andThen(seasonData(deps, params.id), async (data) =>
-        done(scoresView(data, await seasonScores(deps, data), await sayIn(language, ['platform']))),
+        done(
+          scoresView(data, await seasonScores(deps, data), await sayScoring(language, data.season.system)),
+        ),
       ),
   }),
   operation({
@@ -123,10 +127,12 @@ export const scoring = [
       'Compare the standing of a season with the one under another scoring or other rules; `parameters` and `aggregation` are JSON, and what you leave out stays',
     params: TrialQuery,
     reply: Laboratory,
-    handle: ({ deps, params }) =>
+    handle: ({ deps, language, params }) =>
       andThen(trialFrom(params), (trial) =>
         andThen(seasonData(deps, params.id), (data) =>
-          andThen(replaySeason(deps, data, trial), (replay) => done(laboratoryView(data, replay))),
+          andThen(replaySeason(deps, data, trial), async (replay) =>
+            done(laboratoryView(data, replay, await sayScoring(language, data.season.system))),
+          ),
         ),
       ),
   }),
@@ -140,7 +146,12 @@ export const scoring = [
     reply: Divisions,
     handle: ({ deps, language, params }) =>
       andThen(divisionsOf(deps, params.id), async (divisions) =>
-        done(divisionsView(divisions, await sayIn(language, ['faults']))),
+        done(
+          divisionsView(
+            divisions,
+            await sayScoring(language, divisions.tables[0]?.season.system ?? 'classic'),
+          ),
+        ),
       ),
   }),
   operation({

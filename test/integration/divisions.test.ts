@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProblemReply } from '../../functions/api/schemas/common';
+import type { Divisions } from '../../functions/api/schemas/divisions';
 import type { League } from '../../functions/api/schemas/leagues';
-import type { Divisions, Scores } from '../../functions/api/schemas/scoring';
+import type { Scores } from '../../functions/api/schemas/scoring';
 import type { CreateSeason } from '../../functions/api/schemas/season-settings';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';

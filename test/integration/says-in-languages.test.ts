@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProblemReply } from '../../functions/api/schemas/common';
 import type { Game, Step } from '../../functions/api/schemas/games';
+import type { Scores, ScoringPreview } from '../../functions/api/schemas/scoring';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { LANGUAGE_NAME, type Language } from '../../messages/languages';
@@ -96,4 +97,44 @@ test.each([
 ] as const)('a season names in %s what its game counts', async (language, names) => {
   const { body } = await board.organizer.get<Season>(`/seasons/${board.season}`, inLanguage(language));
   expect(body.measures.map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  ['en', 'in proportion to the squares of their stars.', 'A total is the sum of all rounds.'],
+  ['de', 'im Verhältnis der Quadrate ihrer Sterne.', 'Die Gesamtpunkte sind die Summe aller Runden.'],
+  ['es', 'en proporción a los cuadrados de sus estrellas.', 'El total es la suma de todas las rondas.'],
+] as const)('a season explains its scoring and its totals in %s', async (language, scoring, rules) => {
+  const { body } = await board.organizer.get<Season>(`/seasons/${board.season}`, inLanguage(language));
+  expect(body.scoring.explanation).toContain(scoring);
+  expect(body.rules).toContain(rules);
+});
+
+test.each([
+  ['de', 'Runde 1', 'Sterne', 'zentr'],
+  ['es', 'ronda 1', 'estrellas', 'centro'],
+] as const)('what points are made of is said in %s', async (language, line, many, classic) => {
+  const { organizer, season } = board;
+  const scores = await organizer.get<Scores>(`/seasons/${season}/scores`, inLanguage(language));
+  expect(scores.body.rows[0]?.lines.map(({ text }) => text)).toEqual([line]);
+  const query = 'parameters={"perCentre":2}&system=ny2047';
+  const preview = await organizer.get<ScoringPreview>(
+    `/scorings/draw-size/preview?${query}`,
+    inLanguage(language),
+  );
+  const text = JSON.stringify(preview.body).toLowerCase();
+  expect(text).toContain(many.toLowerCase());
+  expect(text).not.toContain(classic.toLowerCase());
+});
+
+test.each([
+  ['en', 'There is nothing called “ten”. (character 7)'],
+  ['de', 'Nichts heißt „ten“. (Zeichen 7)'],
+  ['es', 'Nada se llama «ten». (carácter 7)'],
+] as const)('a formula that cannot be read says why in %s', async (language, message) => {
+  const query = `parameters=${encodeURIComponent(JSON.stringify({ expression: 'own * ten' }))}`;
+  const reply = await board.organizer.get<ProblemReply>(
+    `/scorings/formula/preview?${query}`,
+    inLanguage(language),
+  );
+  expect(reply.body.problems?.map((one) => one.message)).toEqual([message]);
 });

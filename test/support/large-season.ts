@@ -103,7 +103,7 @@ function boardOf(
   } as const;
   const scored = { ...state, total: 34, majority: 18, lastYear: 2054, out: {}, placing: null };
   const points = chosenScoring(season.scoring).score({
-    ...{ ...scored, seats: SEATS, measure, measureName: LEADING, history: [] },
+    ...{ ...scored, seats: SEATS, measure, history: [] },
   });
   return {
     ...{ season: season.id, game: `${season.id}r${round}b${board + 1}`, round, board: board + 1 },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
+import { said } from '../../../test/support/said';
 import { sumOf } from '../scoring/system';
 import {
   AggregationRules,
@@ -236,8 +237,8 @@ describe('totals', () => {
   test.each(explained)('%s, line by line', (_shows, rules, lines, dropped) => {
     const table = eventTable({ players: PLAYERS, boards: boards(THREE) }, AggregationRules.parse(rules));
     const ann = table.find(({ player }) => player === 'ann');
-    expect(ann?.lines.map(({ text, points }) => `${text} ${points}`)).toEqual(lines);
-    expect(ann?.dropped.map(({ text, points }) => `${text} ${points}`)).toEqual(dropped);
+    expect(ann?.lines.map(({ text, points }) => `${said(text)} ${points}`)).toEqual(lines);
+    expect(ann?.dropped.map(({ text, points }) => `${said(text)} ${points}`)).toEqual(dropped);
   });
 
   test('a round sat out pays once or each time, and a handicap comes last', () => {
@@ -434,5 +435,5 @@ test('teams: the sum of the best two members, equal teams share a place', () => 
     '1 west 80',
     '3 lone 50',
   ]);
-  expect(teamTable(teams, rows, 1)[0]?.lines).toEqual([{ text: 'ann', points: 50 }]);
+  expect(teamTable(teams, rows, 1)[0]?.lines).toEqual([{ player: 'ann', points: 50 }]);
 });

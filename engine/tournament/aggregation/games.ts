@@ -1,4 +1,6 @@
 import type { BySeat } from '../../game';
+import type { Message } from '../../game/message';
+import { figure, message } from '../scoring/message';
 import type { Line } from '../scoring/system';
 import type { AggregationRules } from './rules';
 
@@ -56,7 +58,7 @@ export function gamesOf({ players, boards }: Pick<EventInput, 'players' | 'board
 /** Something that can count towards a total: a round, a game, or a round sat out. */
 export interface Part {
   readonly round: number;
-  readonly text: string;
+  readonly text: Message;
   readonly points: number;
 }
 
@@ -80,10 +82,12 @@ export function roundParts(
   const rounds = [...new Set(games.map(({ round }) => round))];
   const played = rounds.map((round) => {
     const points = games.filter((game) => game.round === round).map((game) => game.points);
-    const several = points.length > 1 ? `, ${combine} of ${points.length} games` : '';
     return {
       round,
-      text: `round ${round}${several}`,
+      text:
+        points.length > 1
+          ? message('total.roundOf', { round, how: combine, count: points.length })
+          : message('total.round', { round }),
       points: combine === 'best' ? Math.max(...points) : points.reduce((sum, one) => sum + one, 0),
     };
   });
@@ -96,16 +100,25 @@ export function gameParts(
   satOut: readonly number[],
   rules: AggregationRules,
 ): readonly Part[] {
-  const played = games.map(({ round, points }) => ({ round, text: `game of round ${round}`, points }));
+  const played = games.map(({ round, points }) => ({
+    round,
+    text: message('total.game', { round }),
+    points,
+  }));
   return inOrder([...played, ...sitOutParts(satOut, rules)]);
 }
 
 function sitOutParts(satOut: readonly number[], { sitOut }: AggregationRules): readonly Part[] {
   if (sitOut === null) return [];
   const counted = sitOut.times === 'once' ? satOut.slice(0, 1) : satOut;
-  return counted.map((round) => ({ round, text: `round ${round}, sat out`, points: sitOut.points }));
+  return counted.map((round) => ({ round, text: message('total.satOut', { round }), points: sitOut.points }));
 }
 
 function inOrder(parts: readonly Part[]): readonly Part[] {
   return [...parts].sort((one, other) => one.round - other.round);
+}
+
+/** A line that counts several times, or in part. */
+export function times(line: Message, factor: number): Message {
+  return message('total.times', { line, factor: figure(factor) });
 }

@@ -13,4 +13,4 @@ export { AggregationRules, KNOWN_RULES, TIE_BREAK_IDS, type TieBreakId, USUAL_RU
 export { type EventRow, eventTable, leadingEnd, tiesIn } from './table';
 export { type Team, type TeamRow, teamTable } from './teams';
 export type { Separated } from './tie-breaks';
-export { explainRules, TIE_BREAK_WORDS } from './words';
+export { explainRules, TIE_BREAK_WORDS, tieBreakInFull } from './words';

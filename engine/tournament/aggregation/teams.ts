@@ -1,5 +1,5 @@
 import { comparePoints } from '../equal-points';
-import { type Line, sumOf } from '../scoring/system';
+import { sumOf } from '../scoring/system';
 import type { EventRow } from './table';
 import type { LeadingEnd } from './tie-breaks';
 
@@ -13,7 +13,7 @@ export interface TeamRow {
   readonly team: string;
   readonly total: number;
   /** The members that count, with their totals. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly { readonly player: string; readonly points: number }[];
 }
 
 type Counted = Pick<TeamRow, 'lines' | 'total'>;
@@ -36,7 +36,7 @@ export function teamTable(
       .filter(({ player }) => members.includes(player))
       .sort((one, other) => sign * (other.total - one.total))
       .slice(0, best)
-      .map(({ player, total }) => ({ text: player, points: total }));
+      .map(({ player, total }) => ({ player, points: total }));
     return { team: id, lines, total: sumOf(lines.map(({ points }) => points)) };
   });
   const full = ({ lines }: Counted) => (leads === 'lowest' ? lines.length : Math.min(1, lines.length));

@@ -143,7 +143,7 @@ test.each([
   });
   const rows = teamTable(teams, ROWS, 2, leads).map(
     ({ place, team, total, lines }) =>
-      `${place} ${team} ${total}: ${lines.map(({ text, points }) => `${text} ${points}`).join(', ')}`,
+      `${place} ${team} ${total}: ${lines.map(({ player, points }) => `${player} ${points}`).join(', ')}`,
   );
   expect(rows).toEqual(expected);
 });

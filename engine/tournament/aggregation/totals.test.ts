@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
+import { said } from '../../../test/support/said';
 import { AggregationRules, type EventInput, eventTable } from '.';
 
 /** Ann's rounds, each as the points of its games; an empty one was not played. */
@@ -13,8 +14,10 @@ function ann(
     games.map((points) => ({ round: at + 1, seats: [{ player: 'ann', points }] })),
   );
   const [row] = eventTable({ players: ['ann'], boards, ...event }, AggregationRules.parse({ total, sitOut }));
-  const lines = (row?.lines ?? []).map(({ text, points }) => `${text} ${Math.round(points * 100) / 100}`);
-  const dropped = (row?.dropped ?? []).map(({ text, points }) => `${text} ${points}`);
+  const lines = (row?.lines ?? []).map(
+    ({ text, points }) => `${said(text)} ${Math.round(points * 100) / 100}`,
+  );
+  const dropped = (row?.dropped ?? []).map(({ text, points }) => `${said(text)} ${points}`);
   return [lines.join('; '), dropped.join('; ')];
 }
 

@@ -1,6 +1,15 @@
 import { comparePoints, equalPoints } from '../equal-points';
+import { figure, message } from '../scoring/message';
 import { type Line, sumOf } from '../scoring/system';
-import { type EventInput, type Games, gameParts, type Part, type PlayerTotal, roundParts } from './games';
+import {
+  type EventInput,
+  type Games,
+  gameParts,
+  type Part,
+  type PlayerTotal,
+  roundParts,
+  times,
+} from './games';
 import type { AggregationRules, TotalRuleOf } from './rules';
 import { compareByTies, tieContext } from './tie-breaks';
 
@@ -33,7 +42,9 @@ function totalsByRule(event: Event): readonly PlayerTotal[] {
 function withHandicaps({ handicaps }: EventInput, totals: readonly PlayerTotal[]): readonly PlayerTotal[] {
   return totals.map((row) => {
     const points = handicaps?.[row.player] ?? 0;
-    return points === 0 ? row : totalled(row.player, [...row.lines, { text: 'handicap', points }], row);
+    return points === 0
+      ? row
+      : totalled(row.player, [...row.lines, { text: message('total.handicap'), points }], row);
   });
 }
 
@@ -74,18 +85,19 @@ function sumTotal(event: Event, rule: TotalRuleOf<'sum'>, player: string): Playe
 
 function weighted(part: Part, weights: readonly number[]): Part {
   const weight = weights[part.round - 1] ?? 1;
-  return weight === 1 ? part : { ...part, text: `${part.text}, × ${weight}`, points: part.points * weight };
+  return weight === 1 ? part : { ...part, text: times(part.text, weight), points: part.points * weight };
 }
 
 function restLines(rule: NonNullable<TotalRuleOf<'sum'>['rest']>, rest: readonly Part[]): readonly Line[] {
   if (rest.length === 0) return [];
   if (rule.rule === 'mean') {
     const mean = sumOf(rest.map(({ points }) => points)) / rest.length;
-    return [{ text: `mean of ${rest.length} others, × ${rule.factor}`, points: mean * rule.factor }];
+    const text = message('total.mean', { count: rest.length, factor: figure(rule.factor) });
+    return [{ text, points: mean * rule.factor }];
   }
   const factors = rule.factors[Math.min(rest.length, rule.factors.length) - 1] ?? [];
   return rest.slice(0, factors.length).map(({ text, points }, at) => ({
-    text: `${text}, × ${Math.round((factors[at] ?? 0) * 1000) / 1000}`,
+    text: times(text, factors[at] ?? 0),
     points: points * (factors[at] ?? 0),
   }));
 }
@@ -96,7 +108,7 @@ function averageTotal(event: Event, { plus }: TotalRuleOf<'average'>, player: st
   return totalled(
     player,
     parts.map(({ text, points }) => ({
-      text: `${text}, / ${divisor}`,
+      text: message('total.divided', { line: text, divisor: figure(divisor) }),
       points: divisor === 0 ? 0 : points / divisor,
     })),
   );
@@ -123,7 +135,7 @@ function placeTotals(event: Event, rule: TotalRuleOf<'places'>): readonly Player
       const own = inRound(player, round);
       const place =
         own === undefined ? all.length + 1 : 1 + all.filter((other) => comparePoints(other, own) > 0).length;
-      return { round, text: `place in round ${round}`, points: place };
+      return { round, text: message('total.placeIn', { round }), points: place };
     });
     const kept = [...places].sort((one, other) => one.points - other.points).slice(0, rule.best ?? undefined);
     const lines = places
@@ -142,8 +154,11 @@ function finalTotals(event: Event, rule: TotalRuleOf<'final'>): readonly PlayerT
   return earlier.map((row) => {
     const final = partsOf(event, row.player, 'sum').find(({ round }) => round === last);
     const factor = qualified.has(row.player) ? rule.qualifiedFactor : rule.otherFactor;
-    const text = factor === 1 ? `round ${last}` : `round ${last}, × ${factor}`;
-    const line = final === undefined ? [] : [{ text, points: final.points * factor }];
+    const text = message('total.round', { round: last });
+    const line =
+      final === undefined
+        ? []
+        : [{ text: factor === 1 ? text : times(text, factor), points: final.points * factor }];
     return totalled(row.player, [...row.lines, ...line], {
       dropped: row.dropped,
       champion: champions.includes(row.player),
@@ -159,7 +174,7 @@ function earlierTotal(event: Event, rule: TotalRuleOf<'final'>, player: string):
     player,
     counted.map(({ text, points }, at) => {
       const share = rule.parts[at] ?? 0;
-      return { text: share === 1 ? text : `${text}, × ${share}`, points: points * share };
+      return { text: share === 1 ? text : times(text, share), points: points * share };
     }),
     { dropped: ranked.slice(rule.parts.length) },
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
+import { said } from '../../../test/support/said';
 import { AggregationRules, explainRules } from '.';
 
 const cases: readonly (readonly [rules: z.input<typeof AggregationRules>, words: string])[] = [
@@ -64,5 +65,5 @@ const cases: readonly (readonly [rules: z.input<typeof AggregationRules>, words:
 ];
 
 test.each(cases)('%j in words', (rules, words) => {
-  expect(explainRules(AggregationRules.parse(rules))).toBe(words);
+  expect(explainRules(AggregationRules.parse(rules)).map(said).join(' ')).toBe(words);
 });

@@ -1,68 +1,91 @@
+import type { Message, Part } from '../../game/message';
+import { MANY } from '../game-words';
+import { figure, inRow, message, series } from '../scoring/message';
 import type { AggregationRules, TieBreakId, TotalRule } from './rules';
 
-/** What puts a player first among equal totals, by tie-break. */
-export const TIE_BREAK_WORDS: Readonly<Record<TieBreakId, string>> = {
-  'best-game': 'the best single game',
-  'second-best-game': 'the better second game',
-  'head-to-head': 'more points than the other tied players in the games they shared',
-  'total-centres': 'more centres in all games',
-  'dropped-round': 'the better round (or game) that did not count',
-  'board-tops': 'more boards topped; a shared top counts as a part',
-  'strength-of-schedule': 'opponents with the higher mean total',
-  'sonneborn-berger': 'finishing ahead of stronger opponents: their totals, half of a total for a tie',
-  'fewest-games': 'fewer games played',
-  wins: 'more games won outright',
-  'earlier-registration': 'earlier registration',
-  lot: 'a lot drawn from the published seed',
-  'stay-tied': 'nothing: players tied here stay tied, and the rest of the list is ignored',
+/** What puts a player first among equal totals, by tie-break: part of a sentence. */
+export const TIE_BREAK_WORDS: Readonly<Record<TieBreakId, Message>> = {
+  'best-game': message('tie.bestGame'),
+  'second-best-game': message('tie.secondBestGame'),
+  'head-to-head': message('tie.headToHead'),
+  'total-centres': message('tie.totalCentres', { many: MANY }),
+  'dropped-round': message('tie.droppedRound'),
+  'board-tops': message('tie.boardTops'),
+  'strength-of-schedule': message('tie.strengthOfSchedule'),
+  'sonneborn-berger': message('tie.sonnebornBerger'),
+  'fewest-games': message('tie.fewestGames'),
+  wins: message('tie.wins'),
+  'earlier-registration': message('tie.earlierRegistration'),
+  lot: message('tie.lot'),
+  'stay-tied': message('tie.stayTied'),
 };
 
+/** The same with all that there is to know, for those who choose among them. */
+export function tieBreakInFull(id: TieBreakId): Message {
+  return id === 'board-tops' ? message('tie.boardTopsInFull') : TIE_BREAK_WORDS[id];
+}
+
 /** The rules of a season's totals in sentences for players. */
-export function explainRules({ total, sitOut, tieBreaks }: AggregationRules): string {
+export function explainRules({ total, sitOut, tieBreaks }: AggregationRules): readonly Message[] {
   const ties = tieBreaks.slice(
     0,
     tieBreaks.includes('stay-tied') ? tieBreaks.indexOf('stay-tied') : undefined,
   );
   return [
-    totalWords(total),
-    sitOut === null
-      ? ''
-      : `Sitting out a round pays ${sitOut.points}${sitOut.times === 'once' ? ', once' : ' each time'}.`,
-    ties.length === 0
-      ? 'Equal totals share a place.'
-      : `Ties: ${ties.map((tie) => TIE_BREAK_WORDS[tie].replace(/;.*/, '')).join('; then ')}. Players who are still tied share a place.`,
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+    ...totalWords(total),
+    ...(sitOut === null
+      ? []
+      : [message('rules.sitOut', { points: figure(sitOut.points), times: sitOut.times })]),
+    ...(ties.length === 0
+      ? [message('rules.equal')]
+      : [message('rules.ties', { ties: tieWords(ties) }), message('rules.tied')]),
+  ];
 }
 
-function totalWords(total: TotalRule): string {
+function tieWords(ties: readonly TieBreakId[]): Part {
+  const words = ties.map((tie) => TIE_BREAK_WORDS[tie]);
+  return inRow(words, (before, next) => message('rules.then', { before, next }));
+}
+
+function totalWords(total: TotalRule): readonly Message[] {
   switch (total.rule) {
     case 'sum':
       return sumWords(total);
     case 'average':
-      return `A total is the sum of all games, divided by their number plus ${total.plus}.`;
+      return [message('rules.average', { plus: figure(total.plus) })];
     case 'places':
-      return `A total is the sum of the places in ${total.best === null ? 'all' : `the best ${total.best}`} rounds; the lowest leads.`;
+      return [
+        total.best === null ? message('rules.places') : message('rules.placesOfBest', { best: total.best }),
+      ];
     case 'final':
-      return `Of ${total.earlierRounds} rounds the best count ${total.parts.join(', ')} times; ${total.qualify} qualify for the last round, which counts ${total.qualifiedFactor} times for them and ${total.otherFactor} times for others.${total.champion === 'top-board' ? ' The winner of the top board is champion.' : ''}`;
+      return [
+        message('rules.final', {
+          rounds: total.earlierRounds,
+          parts: series(total.parts),
+          qualify: total.qualify,
+          qualified: figure(total.qualifiedFactor),
+          others: figure(total.otherFactor),
+        }),
+        ...(total.champion === 'top-board' ? [message('rules.champion')] : []),
+      ];
   }
 }
 
-function sumWords({ of, round, best, drop, rest, weights }: Extract<TotalRule, { rule: 'sum' }>): string {
-  const which = best === null ? `all ${of}` : `the best ${best} ${of}`;
+type Sum = Extract<TotalRule, { rule: 'sum' }>;
+
+function sumWords({ of, round, best, drop, rest, weights }: Sum): readonly Message[] {
   return [
-    `A total is the sum of ${which}${drop > 0 ? `, without the ${drop} lowest` : ''}.`,
-    of === 'rounds' && round === 'best' ? 'Of several games in a round the best counts.' : '',
-    rest === null ? '' : restWords(rest),
-    weights.length === 0 ? '' : `Rounds count ${weights.join(', ')} times.`,
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+    best === null ? message('rules.sumOfAll', { of, drop }) : message('rules.sumOfBest', { best, of, drop }),
+    ...(of === 'rounds' && round === 'best' ? [message('rules.bestOfRound')] : []),
+    ...(rest === null ? [] : [restWords(rest)]),
+    ...(weights.length === 0 ? [] : [message('rules.weights', { weights: series(weights) })]),
+  ];
 }
 
-function restWords(rest: NonNullable<Extract<TotalRule, { rule: 'sum' }>['rest']>): string {
-  return rest.rule === 'mean'
-    ? `What is left adds its mean, times ${rest.factor}.`
-    : `Of what is left the next ones add a part: ${rest.factors.map((list) => list.map((part) => Math.round(part * 100) / 100).join(' and ')).join(', or ')}.`;
+function restWords(rest: NonNullable<Sum['rest']>): Message {
+  if (rest.rule === 'mean') return message('rules.restMean', { factor: figure(rest.factor) });
+  const lists = rest.factors.map((list): Part => list.map((part) => figure(Math.round(part * 100) / 100)));
+  return message('rules.restParts', {
+    parts: inRow(lists, (before, next) => message('rules.or', { before, next })),
+  });
 }

@@ -11,3 +11,4 @@ export {
 export { type LastStage, planStage } from './plan';
 export { stagesBeforeFinal } from './stages';
 export { knockOutPlaces } from './table';
+export { decidedWords } from './words';

@@ -15,8 +15,6 @@ export interface ScoredBoard {
   readonly seats: readonly SeatId[];
   /** The game's leading figure of each seat: supply centres, stars, victory points. "Centres" in scoring systems. */
   readonly measure: BySeat<number>;
-  /** What players call the measure: "stars". */
-  readonly measureName?: string | undefined;
   /** How much of the measure there is in all, 34 in the classic game; left out, what the seats have together. */
   readonly total?: number | undefined;
   /** How much of it wins, 18 in the classic game; left out, the least whole number above half of the total. */
@@ -56,8 +54,6 @@ export interface Facts {
   /** The seats with the most centres. */
   readonly toppers: readonly SeatId[];
   readonly winner: SeatId | undefined;
-  /** What players call the measure. */
-  readonly name: string;
   centres(seat: SeatId): number;
   isAlive(seat: SeatId): boolean;
   /** Years of a seat in the game; one that is still in it has them all. */
@@ -83,7 +79,6 @@ export function factsOf(board: ScoredBoard): Facts {
     second: counts[1] ?? 0,
     toppers: alive.filter((seat) => centres(seat) === top),
     winner: ending.type === 'solo' ? ending.winner : undefined,
-    name: board.measureName ?? 'centres',
     centres,
     isAlive,
     years: (seat, counted) => Math.max(0, (out[seat] ?? board.years) - (counted === 'survived' ? 1 : 0)),

@@ -1,4 +1,6 @@
+import { fault, inCheck } from '../../fault';
 import type { BySeat } from '../../game';
+import { message } from './message';
 import type { PointRange, SeatScore } from './system';
 
 /** No board pays more, and none takes more: beyond this, sums of a season would no longer be exact. */
@@ -17,10 +19,11 @@ export function tooLarge(value: unknown, path: TooLarge['path'] = []): TooLarge 
   if (typeof value === 'number')
     return Math.abs(value) <= LARGEST_PARAMETER
       ? undefined
-      : { path, message: 'Numbers go from -1,000,000,000 to 1,000,000,000.' };
+      : { path, message: inCheck(fault('parameter.number')) };
   if (typeof value !== 'object' || value === null) return undefined;
   const inner = Object.entries(value);
-  if (inner.length > LONGEST_LIST) return { path, message: `Lists have at most ${LONGEST_LIST} entries.` };
+  if (inner.length > LONGEST_LIST)
+    return { path, message: inCheck(fault('parameter.list', { most: LONGEST_LIST })) };
   const inList = Array.isArray(value);
   for (const [key, part] of inner) {
     const large = tooLarge(part, [...path, inList ? Number(key) : key]);
@@ -37,7 +40,7 @@ export function boundedScores(scores: BySeat<SeatScore>): BySeat<SeatScore> {
 function boundedScore(score: SeatScore): SeatScore {
   const points = bounded(score.points);
   if (points === score.points) return score;
-  return { points, lines: [{ text: 'more than a board can pay, so limited to this', points }] };
+  return { points, lines: [{ text: message('line.limited'), points }] };
 }
 
 /** Ranges of bounded scores; what is infinite stays unknown. */

@@ -1,4 +1,5 @@
 import type { BySeat } from '../../game';
+import type { Message } from '../../game/message';
 import type { ScoringId } from '../../scoring-ids';
 import type { ScoredBoard } from './board';
 import { boundedRanges, boundedScores } from './bounds';
@@ -11,7 +12,8 @@ export interface ChosenScoring {
   readonly id: ScoringId;
   readonly name: string;
   readonly source: string;
-  readonly explanation: string;
+  /** What it pays for, in sentences for players. */
+  readonly explanation: readonly Message[];
   /** Whether boards need the measure of earlier years. */
   readonly readsHistory: boolean;
   score(board: ScoredBoard): BySeat<SeatScore>;

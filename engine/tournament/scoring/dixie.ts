@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import type { SeatId } from '../../game';
+import type { Message } from '../../game/message';
+import { ONE } from '../game-words';
 import { type Facts, factsOf, sharersOf } from './board';
+import { message, series, shown } from './message';
 import { ranges, UNKNOWN } from './range';
-import { placePoints, rankingOf, TieRule, tieWords } from './ranking';
+import { placePoints, placesText, rankingOf, TieRule, tieWords } from './ranking';
 import { centreLine } from './sharing';
-import { line, type ScoringSystem, scores, shown } from './system';
+import { line, type ScoringSystem, scores } from './system';
 
 interface Dixie {
   readonly places: readonly number[];
@@ -38,8 +41,11 @@ export const dixie: ScoringSystem<Dixie> = {
       .default(true),
     ties: TieRule.meta({ title: 'Equal seats that are not in a draw' }).default({ rule: 'split' }),
   }),
-  explain: ({ places, perCentre, ties }) =>
-    `By place ${places.map(shown).join(', ')}; those in a draw share the first places equally. ${tieWords(ties)} ${shown(perCentre)} per centre.`,
+  explain: ({ places, perCentre, ties }) => [
+    message('dixie.places', { places: series(places) }),
+    tieWords(ties),
+    message('dixie.perCentre', { points: shown(perCentre), one: ONE }),
+  ],
   score: (board, { places, perCentre, rounded, ties }) => {
     const facts = factsOf(board);
     const sharers = sharersOf(facts, 'survivors');
@@ -86,7 +92,7 @@ function placeRange({ places, ties }: Dixie, alive: boolean) {
   return { least: Math.min(...open), most: Math.max(...open) };
 }
 
-function placeText({ winner }: Facts, group: number, first: number, size: number): string {
-  if (group === 0) return winner === undefined ? `draw of ${size}` : 'won alone';
-  return size === 1 ? `place ${first + 1}` : `places ${first + 1} to ${first + size}, shared`;
+function placeText({ winner }: Facts, group: number, first: number, size: number): Message {
+  if (group === 0) return winner === undefined ? message('line.drawOf', { size }) : message('line.wonAlone');
+  return placesText(first, size);
 }

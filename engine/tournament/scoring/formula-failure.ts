@@ -1,6 +1,9 @@
+import { fault } from '../../fault';
 import type { ScoredBoard } from './board';
 import { type FormulaPreview, type FormulaProblem, previewFormula } from './formula';
 import { triedBoards } from './tried-boards';
+
+export { problemText } from './formula';
 
 /**
  * What is wrong with a formula: that it cannot be read, or that it fails on a board of some size, which the
@@ -13,7 +16,10 @@ export function formulaFailure(expression: string, seats: number): FormulaProble
   for (const [at, board] of boards.entries()) {
     const problem = failureOf(answers[at] ?? {});
     if (problem !== undefined)
-      return { ...problem, message: `${problem.message} It happens ${onBoard(board)}.` };
+      return {
+        ...problem,
+        message: fault('formula.onBoard', { problem: problem.message, counts: countsOf(board) }),
+      };
   }
   return null;
 }
@@ -22,7 +28,6 @@ function failureOf(answer: FormulaPreview): FormulaProblem | undefined {
   return Object.values(answer).find((value) => typeof value !== 'number');
 }
 
-function onBoard({ seats, measure }: ScoredBoard): string {
-  const counts = seats.map((seat) => measure[seat] ?? 0);
-  return `for instance on a board with ${counts.slice(0, -1).join(', ')} and ${counts.at(-1) ?? 0}`;
+function countsOf({ seats, measure }: ScoredBoard): readonly number[] {
+  return seats.map((seat) => measure[seat] ?? 0);
 }

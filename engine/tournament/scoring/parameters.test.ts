@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { said } from '../../../test/support/said';
 import type { ScoringId } from '.';
 import { SCORINGS } from './all';
 import { boardOf } from './written-board';
@@ -153,14 +154,14 @@ const cases: readonly Case[] = [
   {
     id: 'leading-measure',
     parameters: { factor: -2 },
-    words: "Each seat gets the game's own figure at the end: stars, or victory points, times -2.",
+    words: 'Each seat gets the game’s own figure at the end: stars, or victory points, times -2.',
     points: ['-16 -10 -10 -4 0', '-14 -14 -12 0', '-10 -8 -6 0', '-22 -10 -8 0'],
     ranges: '-40 to 0, -2 to 0',
   },
   {
     id: 'leading-measure',
     parameters: { factor: 0.5 },
-    words: "Each seat gets the game's own figure at the end: stars, or victory points, times 0.5.",
+    words: 'Each seat gets the game’s own figure at the end: stars, or victory points, times 0.5.',
     points: ['4 2.5 2.5 1 0', '3.5 3.5 3 0', '2.5 2 1.5 0', '5.5 2.5 2 0'],
     ranges: '0 to 10, 0 to 0.5',
   },
@@ -179,7 +180,7 @@ const shown = (points: number) => (Number.isFinite(points) ? String(Math.round(p
 test.each(cases)('$id with $parameters', ({ id, parameters, words, points, ranges }) => {
   const system = SCORINGS[id];
   const read = system.parameters.parse(parameters);
-  expect(system.explain(read)).toBe(words);
+  expect(system.explain(read).map(said).join(' ')).toBe(words);
   const paid = ENDED.map((board) => {
     const scores = system.score(board, read);
     return board.seats.map((seat) => shown(scores[seat]?.points ?? 0)).join(' ');

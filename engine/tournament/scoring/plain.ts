@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { MANY } from '../game-words';
 import { factsOf } from './board';
+import { message, shown } from './message';
 import { ranges, UNKNOWN } from './range';
-import { line, type ScoringSystem, scores, shown } from './system';
+import { line, type ScoringSystem, scores } from './system';
 
 interface Plain {
   readonly factor: number;
@@ -13,18 +15,19 @@ export const leadingMeasure: ScoringSystem<Plain> = {
   name: 'Plain points',
   source: 'Turreton',
   parameters: z.strictObject({ factor: z.number().meta({ title: 'Times' }).default(1) }),
-  explain: ({ factor }) =>
-    `Each seat gets the game's own figure at the end: stars, or victory points${factor === 1 ? '' : `, times ${shown(factor)}`}.`,
+  explain: ({ factor }) => [
+    factor === 1 ? message('plain.explain') : message('plain.times', { factor: shown(factor) }),
+  ],
   score: (board, { factor }) => {
     const facts = factsOf(board);
     return scores(facts.seats, (seat) => {
       const measure = facts.centres(seat);
-      return [
-        line(
-          `${facts.name}: ${shown(measure)}${factor === 1 ? '' : ` × ${shown(factor)}`}`,
-          measure * factor,
-        ),
-      ];
+      const count = shown(measure);
+      const text =
+        factor === 1
+          ? message('line.measure', { many: MANY, count })
+          : message('line.centres', { many: MANY, count, points: shown(factor) });
+      return [line(text, measure * factor)];
     });
   },
   range: (board, parameters) =>

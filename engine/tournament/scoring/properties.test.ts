@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { said } from '../../../test/support/said';
 import { textRandom } from '../../random';
 import {
   KNOWN_PROPERTIES,
@@ -54,7 +55,7 @@ describe.each(SCORING_IDS)('%s', (id) => {
         const score = scores[seat];
         expect(score?.points).toBe(sumOf((score?.lines ?? []).map(({ points }) => points)));
         expect(Number.isFinite(score?.points)).toBe(true);
-        for (const { text } of score?.lines ?? []) expect(text).not.toMatch(/undefined|NaN|Infinity/);
+        for (const { text } of score?.lines ?? []) expect(said(text)).not.toMatch(/undefined|NaN|Infinity/);
       }
     }
   });
@@ -112,7 +113,7 @@ test('what is stored is an id, or an id with parameters; anything else is refuse
 
 test('parameters change points and explanation together', () => {
   const chosen = chosenScoring({ id: 'draw-size', parameters: { pot: 35 } });
-  expect(chosen.explanation).toContain('35');
+  expect(chosen.explanation.map(said).join(' ')).toContain('35');
   expect(chosen.score(boardOf('18 16', 'solo a, year 5')).a?.points).toBe(35);
 });
 
@@ -135,5 +136,7 @@ test('a formula is tried on boards before it is stored, and guarded divisions pa
   // Only boards of four seats have four of them.
   expect(formulaFailure('100 / (seats - 4)', 7)).toBeNull();
   expect(formulaFailure('100 / (seats - 4)', 4)).toMatchObject({ code: 'division-by-zero' });
-  expect(formulaFailure('100 / lead', 3)?.message).toMatch(/for instance on a board with \d+, \d+ and \d+/);
+  expect(said(formulaFailure('100 / lead', 3)?.message ?? '')).toMatch(
+    /for instance on a board with \d+, \d+ and \d+/,
+  );
 });

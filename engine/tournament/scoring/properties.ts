@@ -1,23 +1,26 @@
 import type { BySeat, SeatId } from '../../game';
+import type { Message, Part } from '../../game/message';
+import { ONE } from '../game-words';
 import type { ScoredBoard } from './board';
+import { message, shown } from './message';
 import { afterMove } from './sample-boards';
-import { forSeats, type ScoringSystem, shown, sumOf } from './system';
+import { forSeats, type ScoringSystem, sumOf } from './system';
 
 /** Properties that organizers ask of a scoring system (petermc.net 2020/12). */
 export const PROPERTY_IDS = ['solo-draw-loss', 'monotone', 'path-independent', 'constant-sum'] as const;
 export type PropertyId = (typeof PROPERTY_IDS)[number];
 
-export const PROPERTY_WORDS: Readonly<Record<PropertyId, string>> = {
-  'solo-draw-loss': 'A solo pays more than any share of a draw, and any share of a draw more than any loss.',
-  monotone: 'A seat that takes a centre never loses points by it, and the seat that gives it never gains.',
-  'path-independent': 'Only the last position counts, not who left when or who led before.',
-  'constant-sum': 'Every board pays the same sum, so that no player gains but at the cost of another.',
+export const PROPERTY_WORDS: Readonly<Record<PropertyId, Message>> = {
+  'solo-draw-loss': message('property.solo'),
+  monotone: message('property.monotone', { one: ONE }),
+  'path-independent': message('property.path'),
+  'constant-sum': message('property.sum'),
 };
 
 /** Whether a property holds for all boards that were tried, or the boards that show that it does not. */
 export type Verdict =
   | { readonly holds: true; readonly tried: number }
-  | { readonly holds: false; readonly why: string; readonly boards: readonly ScoredBoard[] };
+  | { readonly holds: false; readonly why: Message; readonly boards: readonly ScoredBoard[] };
 
 type Points = (board: ScoredBoard) => BySeat<number>;
 type Property = (points: Points, boards: readonly ScoredBoard[]) => Verdict;
@@ -61,11 +64,29 @@ const soloDrawLoss: Property = (points, boards) => {
   });
   const of = (role: Role) => results.filter(({ as }) => as === role);
   return (
-    pairOf(lowest(of('solo')), highest(of('draw')), 'a solo pays no more than a share of a draw') ??
-    pairOf(lowest(of('draw')), highest(of('loss')), 'a share of a draw pays no more than a loss') ??
+    pairOf(lowest(of('solo')), highest(of('draw')), lowSolo) ??
+    pairOf(lowest(of('draw')), highest(of('loss')), lowDraw) ??
     held(boards)
   );
 };
+
+type Claim = (more: Result, less: Result) => Message;
+
+const lowSolo: Claim = (more, less) =>
+  message('property.lowSolo', {
+    seat: more.seat,
+    points: shown(more.points),
+    other: less.seat,
+    others: shown(less.points),
+  });
+
+const lowDraw: Claim = (more, less) =>
+  message('property.lowDraw', {
+    seat: more.seat,
+    points: shown(more.points),
+    other: less.seat,
+    others: shown(less.points),
+  });
 
 type Role = 'solo' | 'draw' | 'loss';
 
@@ -88,14 +109,9 @@ function highest(results: readonly Result[]): Result | undefined {
   );
 }
 
-function pairOf(more: Result | undefined, less: Result | undefined, claim: string): Verdict | null {
+function pairOf(more: Result | undefined, less: Result | undefined, claim: Claim): Verdict | null {
   if (more === undefined || less === undefined || more.points > less.points + CLOSE) return null;
-  const why = `${claim}: ${pointsOf(more)} against ${pointsOf(less)}`;
-  return { holds: false, why, boards: [more.board, less.board] };
-}
-
-function pointsOf({ seat, points }: Result): string {
-  return `${seat} has ${shown(points)}`;
+  return { holds: false, why: claim(more, less), boards: [more.board, less.board] };
 }
 
 /** Every possible move of one centre on every board. */
@@ -129,9 +145,16 @@ function moveText(
   seat: SeatId,
   before: BySeat<number>,
   after: BySeat<number>,
-): string {
-  const change = seat === to ? 'loses' : 'gains';
-  return `${to} takes a centre from ${from} and ${seat} ${change}: ${shown(before[seat] ?? 0)}, then ${shown(after[seat] ?? 0)}`;
+): Message {
+  return message('property.taken', {
+    ...{ to, from, seat, one: ONE, change: seat === to ? 'loses' : 'gains' },
+    before: of(before, seat),
+    after: of(after, seat),
+  });
+}
+
+function of(points: BySeat<number>, seat: SeatId): Part {
+  return shown(points[seat] ?? 0);
 }
 
 /** The same last position with other years of leaving, other years before, and another length. */
@@ -143,7 +166,7 @@ const pathIndependent: Property = (points, boards) => {
       if (seat !== undefined)
         return {
           holds: false,
-          why: `${seat} has ${shown(here[seat] ?? 0)} on one way to this position and ${shown(there[seat] ?? 0)} on another`,
+          why: message('property.paths', { seat, here: of(here, seat), there: of(there, seat) }),
           boards: [board, other],
         };
     }
@@ -167,7 +190,7 @@ const constantSum: Property = (points, boards) => {
   const [first = 0] = sums;
   const at = sums.findIndex((sum) => Math.abs(sum - first) > CLOSE * Math.max(1, Math.abs(first)));
   if (at < 0) return held(boards);
-  const why = `one board pays ${shown(first)} in all, another ${shown(sums[at] ?? 0)}`;
+  const why = message('property.sums', { points: shown(first), others: shown(sums[at] ?? 0) });
   return { holds: false, why, boards: [boards[0], boards[at]].filter((board) => board !== undefined) };
 };
 

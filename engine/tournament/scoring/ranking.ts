@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { SeatId } from '../../game';
+import type { Message } from '../../game/message';
 import type { Facts } from './board';
+import { message, series } from './message';
 import { sumOf } from './system';
 
 /** What decides the order of seats, from the best. */
@@ -82,18 +84,22 @@ export function placePoints(points: readonly number[], ties: TieRule, first: num
 }
 
 const TIE_WORDS = {
-  split: 'Equal seats share the points of their places.',
-  lower: 'Equal seats get the points of the lowest of their places.',
-  higher: 'Equal seats get the points of the highest of their places.',
-  squared: 'Equal seats get the points of their places, divided by the square of their number.',
+  split: message('equals.split'),
+  lower: message('equals.lower'),
+  higher: message('equals.higher'),
+  squared: message('equals.squared'),
 } as const;
 
 /** A tie rule in a sentence for players. */
-export function tieWords(ties: TieRule): string {
+export function tieWords(ties: TieRule): Message {
   if (ties.rule !== 'table') return TIE_WORDS[ties.rule];
-  const more =
-    ties.more === 'lower'
-      ? 'the points of the lowest of their places'
-      : 'what two get who share the second lowest of their places and the lowest';
-  return `Two equal seats get ${ties.two.join(', ')} by place; three or more get ${more}.`;
+  const more = ties.more === 'lower' ? 'lower' : 'secondLowest';
+  return message('equals.table', { two: series(ties.two), more });
+}
+
+/** The places that a group of equals takes, as lines name them. */
+export function placesText(first: number, size: number): Message {
+  return size === 1
+    ? message('line.place', { place: first + 1 })
+    : message('line.places', { first: first + 1, last: first + size });
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import type { SeatId } from '../../game';
+import { MANY, ONE } from '../game-words';
 import { type Facts, factsOf, sharersOf } from './board';
+import { message, shown } from './message';
 import { extremes, ranges, UNKNOWN } from './range';
-import { line, type ScoringSystem, scores, shown } from './system';
+import { line, type ScoringSystem, scores } from './system';
 
 const Undecided = z
   .enum(['survivors', 'leaders'])
@@ -34,8 +36,11 @@ function drawSize(id: string, name: string, source: string, own: DrawSize): Scor
         .default(own.perCentre),
       undecided: Undecided.default(own.undecided),
     }),
-    explain: ({ pot, perCentre, undecided }) =>
-      `Winning alone pays ${shown(pot)}; those who share a draw share it equally. Without an agreed draw the ${undecided} share.${perCentre === 0 ? '' : ` Each centre pays ${shown(perCentre)} more, except to those left out of a draw.`}`,
+    explain: ({ pot, perCentre, undecided }) => [
+      message('draw.pot', { pot: shown(pot) }),
+      message('draw.undecided', { who: undecided }),
+      ...(perCentre === 0 ? [] : [message('draw.perCentre', { one: ONE, points: shown(perCentre) })]),
+    ],
     score: (board, { pot, perCentre, undecided }) => {
       const facts = factsOf(board);
       const sharers = sharersOf(facts, undecided);
@@ -58,14 +63,19 @@ function drawSize(id: string, name: string, source: string, own: DrawSize): Scor
 }
 
 function shareLine(pot: number, { winner }: Facts, sharers: readonly SeatId[]) {
-  const text = winner === undefined ? `${shown(pot)} shared by ${sharers.length}` : 'won alone';
+  const text = winner === undefined ? sharedText(pot, sharers) : message('line.wonAlone');
   return line(text, pot / sharers.length);
+}
+
+function sharedText(pot: number, sharers: readonly SeatId[]) {
+  return message('line.sharedBy', { pot: shown(pot), count: sharers.length });
 }
 
 /** A seat's centres, paid one by one. */
 export function centreLine(facts: Facts, seat: SeatId, perCentre: number) {
   const centres = facts.centres(seat);
-  return line(`${facts.name}: ${shown(centres)} × ${shown(perCentre)}`, centres * perCentre);
+  const text = message('line.centres', { many: MANY, count: shown(centres), points: shown(perCentre) });
+  return line(text, centres * perCentre);
 }
 
 /** A pot can be won whole by those in the game, and centres can go anywhere. */
@@ -97,23 +107,24 @@ const survivorsWin: ScoringSystem<SurvivorsWin> = {
     pot: z.number().meta({ title: 'Shared' }).default(100),
     rounding: z.enum(['none', 'up']).meta({ title: 'Rounding' }).default('none'),
   }),
-  explain: ({ pot, rounding }) =>
-    `After a win alone ${shown(pot)} are shared by centres, those of the winner beyond a majority left out; in a draw all survivors share equally.${rounding === 'up' ? ' Shares of centres are rounded up.' : ''}`,
+  explain: ({ pot, rounding }) => [
+    message('survivors.explain', { pot: shown(pot), many: MANY }),
+    ...(rounding === 'up' ? [message('survivors.roundedUp', { many: MANY })] : []),
+  ],
   score: (board, { pot, rounding }) => {
     const facts = factsOf(board);
     const sharers = sharersOf(facts, 'survivors');
     if (facts.winner === undefined)
       return scores(facts.seats, (seat) => [
-        sharers.includes(seat)
-          ? line(`${shown(pot)} shared by ${sharers.length}`, pot / sharers.length)
-          : null,
+        sharers.includes(seat) ? line(sharedText(pot, sharers), pot / sharers.length) : null,
       ]);
     const counted = (seat: SeatId) =>
       facts.isAlive(seat) ? Math.min(facts.centres(seat), facts.majority) : 0;
     const all = facts.seats.reduce((sum, seat) => sum + counted(seat), 0);
     return scores(facts.seats, (seat) => {
       const share = all === 0 ? 0 : (pot * counted(seat)) / all;
-      const text = `${shown(counted(seat))} of ${shown(all)} ${facts.name} that count, of ${shown(pot)}`;
+      const parts = { own: shown(counted(seat)), all: shown(all), many: MANY, pot: shown(pot) };
+      const text = message('line.ofCounted', parts);
       return [line(text, rounding === 'up' ? Math.ceil(share) : share)];
     });
   },

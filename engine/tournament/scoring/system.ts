@@ -1,10 +1,11 @@
 import type * as z from 'zod';
 import type { BySeat, SeatId } from '../../game';
+import type { Message } from '../../game/message';
 import type { ScoredBoard } from './board';
 
 /** One thing that a seat is paid for, in words for players: "10 for each of 7 stars". */
 export interface Line {
-  readonly text: string;
+  readonly text: Message;
   readonly points: number;
 }
 
@@ -30,8 +31,8 @@ export interface ScoringSystem<Parameters = unknown> {
   /** Where the definition was read. */
   readonly source: string;
   readonly parameters: z.ZodType<Parameters>;
-  /** What the system pays for, in words for players. */
-  explain(parameters: Parameters): string;
+  /** What the system pays for, in sentences for players. */
+  explain(parameters: Parameters): readonly Message[];
   score(board: ScoredBoard, parameters: Parameters): BySeat<SeatScore>;
   /** Whether it reads the measure of earlier years. Absent: it does not. */
   readsHistory?(parameters: Parameters): boolean;
@@ -61,15 +62,10 @@ export function forSeats<T>(seats: readonly SeatId[], entry: (seat: SeatId) => T
 }
 
 /** A line, or null when it pays nothing. */
-export function line(text: string, points: number): Line | null {
+export function line(text: Message, points: number): Line | null {
   return points === 0 ? null : { text, points };
 }
 
 export function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
-}
-
-/** A number as lines show it: two decimals at most. */
-export function shown(number: number): string {
-  return String(Math.round(number * 100) / 100);
 }

@@ -1,6 +1,7 @@
 import type { ScoringId } from '../../scoring-ids';
 import { COMPOSED } from './composed';
 import { dixie } from './dixie';
+import { openTribute } from './open-tribute';
 import { leadingMeasure } from './plain';
 import { SHARING } from './sharing';
 import type { ScoringSystem } from './system';
@@ -8,10 +9,9 @@ import { TRIBUTES } from './tribute';
 import { WEIGHTED } from './weights';
 
 const WRITTEN: ReadonlyMap<string, ScoringSystem> = new Map(
-  [...WEIGHTED, ...SHARING, dixie, leadingMeasure, ...COMPOSED, ...TRIBUTES].map((system: ScoringSystem) => [
-    system.id,
-    system,
-  ]),
+  [...WEIGHTED, ...SHARING, dixie, leadingMeasure, ...COMPOSED, ...TRIBUTES, openTribute].map(
+    (system: ScoringSystem) => [system.id, system],
+  ),
 );
 
 /** A scoring system that is written here; undefined for an organizer's own formula. */

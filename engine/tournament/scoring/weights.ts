@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import type { SeatId } from '../../game';
+import type { Message } from '../../game/message';
+import { MANY } from '../game-words';
 import { type Facts, factsOf, YEARS_COUNTED } from './board';
+import { message, shown } from './message';
 import { extremes, ranges, UNKNOWN } from './range';
-import { line, type PointRange, type ScoringSystem, scores, shown, sumOf } from './system';
+import { line, type PointRange, type ScoringSystem, scores, sumOf } from './system';
 
 interface Weights {
   readonly solo: number;
@@ -77,7 +80,7 @@ function weighted(id: string, name: string, source: string, own: Weights): Scori
         facts.winner === undefined
           ? share(facts, parameters, seat, all)
           : seat === facts.winner
-            ? line('won alone', parameters.solo)
+            ? line(message('line.wonAlone'), parameters.solo)
             : null,
         seat === facts.winner || (facts.winner === undefined && facts.isAlive(seat))
           ? null
@@ -105,20 +108,20 @@ function share(facts: Facts, parameters: Weights, seat: SeatId, all: number) {
   // Seats that are out keep what their centres weigh where no constant gives every seat a weight.
   if (all === 0 || (!facts.isAlive(seat) && parameters.constant > 0)) return null;
   const points = (parameters.pot * own) / all;
-  const centres = shown(facts.centres(seat));
-  const formula =
+  const count = shown(facts.centres(seat));
+  const weighs =
     parameters.linear === 0 && parameters.constant === 0
-      ? `${centres}²`
-      : `${shown(parameters.square)} × ${centres}² + ${shown(parameters.linear)} × ${centres} + ${shown(parameters.constant)}`;
+      ? message('line.square', { count })
+      : message('line.weight', { count, ...weightsOf(parameters) });
   return line(
-    `${shown(parameters.pot)} × (${formula}) / ${shown(all)}`,
+    message('line.share', { pot: shown(parameters.pot), weight: weighs, all: shown(all) }),
     parameters.rounding === 'up' ? Math.ceil(points) : points,
   );
 }
 
 function years(facts: Facts, { outPerYear, years: counted }: Weights, seat: SeatId) {
   const count = facts.years(seat, counted);
-  return line(`years ${counted}: ${count} × ${shown(outPerYear)}`, count * outPerYear);
+  return line(message('line.years', { counted, count, points: shown(outPerYear) }), count * outPerYear);
 }
 
 function weightedRange(facts: Facts, parameters: Weights, seat: SeatId): PointRange {
@@ -138,24 +141,32 @@ function weightedRange(facts: Facts, parameters: Weights, seat: SeatId): PointRa
   return extremes([...ends, paid(years), paid(last)].map((points) => ({ least: points, most: points })));
 }
 
-function explain(parameters: Weights): string {
-  const { solo, pot, square, linear, constant, outCounts, outPerYear, years: counted, rounding } = parameters;
-  const weighs =
-    linear === 0 && constant === 0
-      ? 'the squares of their centres'
-      : `${square === 1 ? '' : `${shown(square)} × `}centres² + ${shown(linear)} × centres + ${shown(constant)}`;
+function explain(parameters: Weights): readonly Message[] {
+  const { constant, outCounts, outPerYear, years: counted, rounding } = parameters;
   return [
-    `Winning alone pays ${shown(solo)}. Otherwise ${shown(pot)} are divided among the seats in proportion to ${weighs}.`,
-    constant > 0
-      ? `Seats that are out are not paid for it${outCounts ? ', but count in the sum' : ' and do not count'}.`
-      : '',
-    outPerYear === 0
-      ? ''
-      : `Seats that are out, and losers to a solo, get ${shown(outPerYear)} per year ${counted}.`,
-    rounding === 'up' ? 'Shares are rounded up.' : '',
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+    message('weights.solo', { solo: shown(parameters.solo) }),
+    divided(parameters),
+    ...(constant > 0 ? [outCounts ? message('weights.outCounts') : message('weights.outDoesNot')] : []),
+    ...(outPerYear === 0 ? [] : [message('weights.outPerYear', { points: shown(outPerYear), counted })]),
+    ...(rounding === 'up' ? [message('weights.roundedUp')] : []),
+  ];
+}
+
+function divided(parameters: Weights): Message {
+  const { square, linear, constant } = parameters;
+  const pot = shown(parameters.pot);
+  if (linear === 0 && constant === 0) return message('weights.bySquares', { pot, many: MANY });
+  const weights = weightsOf(parameters);
+  const parts = { many: MANY, linear: weights.linear, constant: weights.constant };
+  const weighs =
+    square === 1
+      ? message('weights.once', parts)
+      : message('weights.times', { ...parts, square: weights.square });
+  return message('weights.byWeight', { pot, weight: weighs });
+}
+
+function weightsOf({ square, linear, constant }: Weights) {
+  return { square: shown(square), linear: shown(linear), constant: shown(constant) };
 }
 
 /** Systems that divide a pot by squares. */

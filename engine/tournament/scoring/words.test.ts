@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { said } from '../../../test/support/said';
 import { SCORING_IDS } from '.';
 import { SCORINGS } from './all';
 
@@ -8,7 +9,7 @@ const WORDS: Readonly<Record<(typeof SCORING_IDS)[number], string>> = {
     'Winning alone pays 100. Otherwise 100 are divided among the seats in proportion to the squares of their centres.',
   'draw-size':
     'Winning alone pays 100; those who share a draw share it equally. Without an agreed draw the leaders share.',
-  'leading-measure': "Each seat gets the game's own figure at the end: stars, or victory points.",
+  'leading-measure': 'Each seat gets the game’s own figure at the end: stars, or victory points.',
   'rank-points':
     'A win alone counts like any other end. The end pays by place 10, 7, 5, 3, 2, 1, by the placing of the game. Equal seats share the points of their places.',
   calhamer:
@@ -93,7 +94,7 @@ const WORDS: Readonly<Record<(typeof SCORING_IDS)[number], string>> = {
   'duct-tape-elimination':
     'Winning alone pays 75; losing to it nothing. Otherwise the end pays 1 per centre; by place 40, 24, 15, 9, 6, 3, 3, by centres, then by the year of leaving, the later the better. Equal seats share the points of their places.',
   sydney:
-    "If one wins alone, the winner's points are multiplied by 1.5 and all others' by 0.5. The end pays 25 per centre; by place 700, 600, 500, 400, 300, 200, 100, by centres, then by the year of leaving, the later the better. Equal seats share the points of their places. Out of the game: 1 per year played.",
+    'If one wins alone, the winner’s points are multiplied by 1.5 and all others’ by 0.5. The end pays 25 per centre; by place 700, 600, 500, 400, 300, 200, 100, by centres, then by the year of leaving, the later the better. Equal seats share the points of their places. Out of the game: 1 per year played.',
   'your-draw-size-short':
     'Winning alone pays 300; losing to it nothing. Otherwise the end pays by number of centres from 0: 0, 21, 21, 21, 30, 30, 30, 30, 42, 42, 42, 70, 70, 70, 105, 105, 105, 105.',
   'your-draw-size':
@@ -104,5 +105,5 @@ const WORDS: Readonly<Record<(typeof SCORING_IDS)[number], string>> = {
 
 test.each(SCORING_IDS)('%s in words', (id) => {
   const system = SCORINGS[id];
-  expect(system.explain(system.parameters.parse({}))).toBe(WORDS[id]);
+  expect(system.explain(system.parameters.parse({})).map(said).join(' ')).toBe(WORDS[id]);
 });

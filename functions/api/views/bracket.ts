@@ -1,9 +1,6 @@
-import { GAMES } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
-import { TIE_BREAK_WORDS } from '../../../engine/tournament/aggregation';
-import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import {
-  type Decided,
+  decidedWords,
   isFinal,
   type KnockOut,
   rankedSeats,
@@ -20,6 +17,7 @@ import { isAnonymous, NOT_NAMED, withoutNames } from '../../services/press/anony
 import { bracketOf } from '../../services/results/season-table';
 import type { BoardRecord, PersonRecord, SeasonRecord } from '../../store/records';
 import type { Bracket } from '../schemas/bracket';
+import { sayScoring } from './said';
 
 type StageView = Bracket['stages'][number];
 type BoardView = StageView['boards'][number];
@@ -33,8 +31,9 @@ export async function bracketView(
 ): Promise<Outcome<Bracket>> {
   const season = await deps.store.season(id);
   if (season?.format.kind !== 'knock-out') return refuse({ code: 'not-found', what: 'bracket' });
-  const [say, entries, boards, rounds] = await Promise.all([
+  const [say, sayTies, entries, boards, rounds] = await Promise.all([
     sayIn(language, ['labels']),
+    sayScoring(language, season.system),
     deps.store.entries(id),
     deps.store.boards(id),
     deps.store.rounds(id),
@@ -56,7 +55,7 @@ export async function bracketView(
       boards: boards
         .filter(({ round }) => round === stage.round)
         .sort((one, other) => one.board - other.board)
-        .map((board) => boardView(board, { season, caller, say, cup, at, stage, people })),
+        .map((board) => boardView(board, { season, caller, say, sayTies, cup, at, stage, people })),
       byes: stage.byes.flatMap((player) => people.get(player) ?? []),
     })),
     champions: [...season.champions],
@@ -71,6 +70,8 @@ interface InStage {
   readonly season: SeasonRecord;
   readonly caller: Caller | null;
   readonly say: Say;
+  /** Says what decided ties. */
+  readonly sayTies: Say;
   readonly cup: KnockOut;
   /** Which stage it is. */
   readonly at: number;
@@ -78,7 +79,8 @@ interface InStage {
   readonly people: ReadonlyMap<string, PersonRecord>;
 }
 
-function boardView(board: BoardRecord, { season, caller, say, cup, at, stage, people }: InStage): BoardView {
+function boardView(board: BoardRecord, stageOf: InStage): BoardView {
+  const { season, caller, say, sayTies, cup, at, stage, people } = stageOf;
   const { game, status } = board;
   const secret = isSecret(season, board);
   const named = secret ? withoutNames(board.seats, caller?.id) : board.seats;
@@ -88,7 +90,6 @@ function boardView(board: BoardRecord, { season, caller, say, cup, at, stage, pe
   const inStill = stillIn(cup, at);
   const order = new Map(ranked.map(({ player }, place) => [player, place]));
   const placeOf = ({ player }: BoardRecord['seats'][number]) => order.get(player.id) ?? ranked.length;
-  const cut = cutOf(ranked, inStill, (id) => people.get(id) ?? NOT_NAMED);
   return {
     ...{ game, board: board.board, status, label: say(readLabel(season.system, board.label)) },
     seats: (over ? [...named].sort((one, other) => placeOf(one) - placeOf(other)) : named).map(
@@ -97,7 +98,7 @@ function boardView(board: BoardRecord, { season, caller, say, cup, at, stage, pe
         goesOn: over ? inStill.has(player.id) && order.has(player.id) : null,
       }),
     ),
-    cut: cut && { ...cut, words: inWordsOfGame(GAMES[season.system].counts, cut.words) },
+    cut: cutOf(ranked, inStill, (id) => people.get(id) ?? NOT_NAMED, sayTies),
   };
 }
 
@@ -106,6 +107,7 @@ function cutOf(
   ranked: ReturnType<typeof rankedSeats>,
   inStill: ReadonlySet<string>,
   person: (id: string) => PersonRecord,
+  say: Say,
 ): BoardView['cut'] {
   const at = ranked.findIndex(
     ({ player }, place) => place > 0 && !inStill.has(player) && inStill.has(ranked[place - 1]?.player ?? ''),
@@ -116,12 +118,6 @@ function cutOf(
     through: person(through.player),
     out: person(out.player),
     by: out.by,
-    words: wordsOf(out.by),
+    words: say(decidedWords(out.by)),
   };
-}
-
-function wordsOf(by: Exclude<Decided, 'place'>): string {
-  if (by === 'points') return 'more points on this board';
-  if (by === 'draw') return 'a draw from the season’s published seed';
-  return TIE_BREAK_WORDS[by].replace(/;.*/, '');
 }

@@ -1,5 +1,9 @@
+import type { Message } from '../../../engine/game/message';
+import type { GameSystemId } from '../../../engine/games';
+import { inWordsOfGame } from '../../../engine/tournament/game-words';
+import type { Line } from '../../../engine/tournament/scoring';
 import type { Language } from '../../../messages/languages';
-import { sayingIn } from '../../../messages/say-in';
+import { type Say, sayIn, sayingIn } from '../../../messages/say-in';
 import type { Said } from '../../store/records';
 
 type WithWords<One, Field extends keyof One> = Omit<One, Field> & Readonly<Record<Field, string>>;
@@ -18,4 +22,20 @@ export async function saidFields<One extends Readonly<Record<Field, Said>>, Fiel
     const said = Object.fromEntries(fields.map((field) => [field, say(one[field])]));
     return { ...one, ...said } as WithWords<One, Field>;
   });
+}
+
+/** Says what is said of scoring and totals, in the words of a game: stars, where it has no centres. */
+export async function sayScoring(language: Language, system: GameSystemId): Promise<Say> {
+  const say = await sayIn(language, ['scoring', 'measures', 'faults', 'platform']);
+  return (says) => say(typeof says === 'string' ? says : inWordsOfGame(system, says));
+}
+
+/** Sentences in one paragraph. */
+export function paragraph(say: Say, sentences: readonly Message[]): string {
+  return sentences.map(say).join(' ');
+}
+
+/** Lines of points as their reader reads them. */
+export function saidLines(say: Say, lines: readonly Line[]): { text: string; points: number }[] {
+  return lines.map(({ text, points }) => ({ text: say(text), points }));
 }

@@ -1,63 +1,13 @@
-import * as z from 'zod';
-import {
-  AggregationRules,
-  explainRules,
-  KNOWN_RULES,
-  TIE_BREAK_IDS,
-  TIE_BREAK_WORDS,
-} from '../../../engine/tournament/aggregation';
-import {
-  FORMULA_NAMES,
-  KNOWN_PROPERTIES,
-  loadScoring,
-  loadSystem,
-  PROPERTY_IDS,
-  PROPERTY_WORDS,
-  SCORING_IDS,
-  type ScoringId,
-} from '../../../engine/tournament/scoring';
+import { decidedWords } from '../../../engine/tournament/knock-out';
 import type { Say } from '../../../messages/say-in';
 import type { Replay } from '../../services/results/laboratory';
 import type { SeasonData } from '../../services/results/season-data';
 import type { SeasonScores } from '../../services/results/season-scores';
 import type { Divisions as DivisionsFound } from '../../services/seasons/divisions';
 import type { PersonRecord } from '../../store/records';
-import type {
-  Divisions,
-  Laboratory,
-  Scores,
-  ScoringDetails,
-  ScoringSummary,
-  Scorings,
-} from '../schemas/scoring';
-
-export async function scoringsView(): Promise<Scorings> {
-  return {
-    scorings: await Promise.all(SCORING_IDS.map(summaryOf)),
-    properties: PROPERTY_IDS.map((id) => ({ id, words: PROPERTY_WORDS[id] })),
-    names: FORMULA_NAMES.map((one) => ({ ...one })),
-    aggregation: schemaOf(AggregationRules),
-    tieBreaks: TIE_BREAK_IDS.map((id) => ({ id, words: TIE_BREAK_WORDS[id] })),
-    known: Object.entries(KNOWN_RULES).map(([id, given]) => {
-      const rules = AggregationRules.parse(given);
-      return { id, rules, words: explainRules(rules) };
-    }),
-  };
-}
-
-export async function scoringDetails(id: ScoringId): Promise<ScoringDetails> {
-  const { parameters } = await loadSystem(id);
-  return { ...(await summaryOf(id)), parameters: schemaOf(parameters) };
-}
-
-async function summaryOf(scoring: ScoringId): Promise<ScoringSummary> {
-  const { id, name, explanation, source } = await loadScoring(scoring);
-  return { id, name, explanation, source, properties: [...KNOWN_PROPERTIES[scoring]] };
-}
-
-function schemaOf(schema: z.ZodType): Record<string, unknown> {
-  return { ...z.toJSONSchema(schema, { io: 'input' }) };
-}
+import type { Divisions } from '../schemas/divisions';
+import type { Laboratory, Scores } from '../schemas/scoring';
+import { paragraph, saidLines } from './said';
 
 export function scoresView(
   { entries }: SeasonData,
@@ -70,9 +20,9 @@ export function scoresView(
       withPerson(people, row.player, (player) => ({
         ...row,
         player,
-        lines: [...row.lines],
-        dropped: [...row.dropped],
-        games: row.games.map((game) => ({ ...game, lines: [...game.lines] })),
+        lines: saidLines(say, row.lines),
+        dropped: saidLines(say, row.dropped),
+        games: row.games.map((game) => ({ ...game, lines: saidLines(say, game.lines) })),
       })),
     ),
     finishes:
@@ -99,8 +49,8 @@ export function scoresView(
       place,
       team,
       total,
-      members: lines.flatMap(({ text, points }) =>
-        withPerson(people, text, (player) => ({ player, points })),
+      members: lines.flatMap(({ player: id, points }) =>
+        withPerson(people, id, (player) => ({ player, points })),
       ),
     })),
   };
@@ -119,12 +69,20 @@ function finite(number: number): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-export function laboratoryView({ entries }: SeasonData, { rows, ...rest }: Replay): Laboratory {
+export function laboratoryView({ entries }: SeasonData, replay: Replay, say: Say): Laboratory {
+  const { rows, scoring, rules, properties } = replay;
   const people = new Map(entries.map(({ player }) => [player.id, player]));
   return {
-    ...rest,
+    scoring: { ...scoring, explanation: paragraph(say, scoring.explanation) },
+    rules: paragraph(say, rules),
+    properties: properties.map(({ words, why, boards, ...one }) => ({
+      ...one,
+      words: say(words),
+      why: why === null ? null : say(why),
+      boards: boards.map(say),
+    })),
     rows: rows.flatMap((row) =>
-      withPerson(people, row.player, (player) => ({ ...row, player, lines: [...row.lines] })),
+      withPerson(people, row.player, (player) => ({ ...row, player, lines: saidLines(say, row.lines) })),
     ),
   };
 }
@@ -147,7 +105,10 @@ export function divisionsView(
       status: season.status,
       parted: parted.flatMap(({ before, behind, by }) =>
         withPerson(people, before, (ahead) => ahead).flatMap((ahead) =>
-          withPerson(people, behind, (after) => ({ before: ahead, behind: after, by })),
+          withPerson(people, behind, (after) => ({
+            ...{ before: ahead, behind: after, by },
+            words: say(decidedWords(by)),
+          })),
         ),
       ),
       rows: table.flatMap(({ place, player: id, total }) =>

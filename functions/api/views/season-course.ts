@@ -2,10 +2,9 @@ import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome } from '../../services/errors';
 import { type SeasonData, seasonData } from '../../services/results/season-data';
-import type { StandingRow } from '../schemas/boards';
 import type { SeasonCourse } from '../schemas/season-charts';
 import { pageOf } from './page-of-list';
-import { standingOf } from './season';
+import { type Standing, standingOf } from './season';
 
 /** The leaders who are shown where nobody asks for a page. */
 const LEADERS = 8;
@@ -47,7 +46,7 @@ export async function seasonCourse(
   });
 }
 
-const namesOf = ({ player }: StandingRow) => [player];
+const namesOf = ({ player }: Standing) => [player];
 
 function drawnRounds({ boards, rounds }: SeasonData): number[] {
   const drawn = rounds.filter(({ state }) => state === 'open').map(({ round }) => round);
@@ -59,7 +58,7 @@ function isRunning({ boards }: SeasonData, round: number): boolean {
 }
 
 /** The standing as it was when no later round had been drawn, with the results that boards have by now. */
-function standingAfter({ season, entries, boards, rounds }: SeasonData, last: number): StandingRow[] {
+function standingAfter({ season, entries, boards, rounds }: SeasonData, last: number): Standing[] {
   const upTo = ({ round }: { readonly round: number }) => round <= last;
   return standingOf(season, entries, boards.filter(upTo), rounds.filter(upTo));
 }
@@ -68,7 +67,7 @@ type OneRound = SeasonCourse['players'][number]['rounds'][number];
 
 function courseOfRound({ rounds }: SeasonData) {
   const satOut = rounds.filter(({ state }) => state === 'open');
-  return ({ round, rows }: { readonly round: number; readonly rows: readonly StandingRow[] }) => {
+  return ({ round, rows }: { readonly round: number; readonly rows: readonly Standing[] }) => {
     const sitting = new Set(
       satOut.filter((one) => one.round <= round).flatMap(({ sittingOut }) => sittingOut),
     );

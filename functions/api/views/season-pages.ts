@@ -1,5 +1,4 @@
 import type { Language } from '../../../messages/languages';
-import { sayIn } from '../../../messages/say-in';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
@@ -12,6 +11,7 @@ import type { Person } from '../schemas/common';
 import type { Scores } from '../schemas/scoring';
 import type { SeasonBoards, SeasonEntries, SeasonStanding } from '../schemas/season-pages';
 import { type PageAsked, pageOf } from './page-of-list';
+import { sayScoring } from './said';
 import { scoresView } from './scoring';
 import { boardViews, entryView, isShown, standingOf, withSecrets } from './season';
 
@@ -36,7 +36,7 @@ export async function standingPage(
   const shown = pageOf(standing, ROWS, asked, ({ player }) => [player]);
   const ids = new Set(shown.items.map(({ player }) => player.id));
   const scores = await seasonScores(deps, found.value, (row) => ids.has(row.player));
-  const view = scoresView(found.value, scores, await sayIn(language, ['platform']));
+  const view = scoresView(found.value, scores, await sayScoring(language, season.system));
   const explained = new Map(view.rows.map((row) => [row.player.id, row]));
   const ranges = view.finishes?.known === true ? view.finishes.ranges : [];
   const finishes = new Map(ranges.map(({ player, ...finish }) => [player.id, finish]));
@@ -48,7 +48,7 @@ export async function standingPage(
       const lines = explained.get(row.player.id);
       return lines === undefined
         ? []
-        : [{ ...row, explained: lines, finish: finishes.get(row.player.id) ?? null }];
+        : [{ ...row, lines: lines.lines, explained: lines, finish: finishes.get(row.player.id) ?? null }];
     }),
     mine: at < 0 ? null : { place: standing[at]?.place ?? at + 1, page: Math.floor(at / ROWS) + 1 },
     scale: {

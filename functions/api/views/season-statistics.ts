@@ -3,9 +3,8 @@ import type { Deps } from '../../services/deps';
 import { done, type Outcome } from '../../services/errors';
 import { seasonData } from '../../services/results/season-data';
 import type { BoardRecord } from '../../store/records';
-import type { StandingRow } from '../schemas/boards';
 import type { SeasonStatistics } from '../schemas/season-charts';
-import { standingOf } from './season';
+import { type Standing, standingOf } from './season';
 
 /** The most players that a cross table shows, in rows and in columns. */
 const SIDE = 40;
@@ -39,11 +38,11 @@ export async function seasonStatistics(
   });
 }
 
-function sideOf(standing: readonly StandingRow[], page: number): readonly StandingRow[] {
+function sideOf(standing: readonly Standing[], page: number): readonly Standing[] {
   return standing.slice((page - 1) * SIDE, page * SIDE);
 }
 
-function numbered(rows: readonly StandingRow[]): ReadonlyMap<string, number> {
+function numbered(rows: readonly Standing[]): ReadonlyMap<string, number> {
   return new Map(rows.map(({ player }, at) => [player.id, at]));
 }
 

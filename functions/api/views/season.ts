@@ -2,10 +2,9 @@ import { GAMES } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import { MEASURES } from '../../../engine/measures';
 import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
-import { inWordsOfGame } from '../../../engine/tournament/game-words';
-import { loadScoring } from '../../../engine/tournament/scoring';
+import { type Line, loadScoring } from '../../../engine/tournament/scoring';
 import type { Language } from '../../../messages/languages';
-import { sayIn, sayingIn } from '../../../messages/say-in';
+import { type Say, sayIn, sayingIn } from '../../../messages/say-in';
 import { mayActOn } from '../../services/access/conflicts';
 import { seatHeldBy } from '../../services/access/guards';
 import { programsOf } from '../../services/access/programs';
@@ -27,7 +26,7 @@ import type { SeasonSummary } from '../schemas/leagues';
 import type { Entry } from '../schemas/season-entries';
 import type { Season } from '../schemas/seasons';
 import { calendarFor } from './calendar';
-import { saidFields } from './said';
+import { paragraph, saidFields, saidLines, sayScoring } from './said';
 import { lifeOf } from './season-life';
 import { readyIn } from './seat-state';
 
@@ -71,8 +70,10 @@ export async function seasonView(
   const fixed = fixedSettings(season);
   const postponed = season.postponed?.why ?? '';
   const say = await sayingIn(language, [postponed, ...fixed.map(({ why }) => why)]);
+  const sayPoints = await sayScoring(language, season.system);
+  const myRow = standing.find(({ player }) => player.id === caller?.id);
   return done({
-    ...(await factsOf(season, language)),
+    ...(await factsOf(season, language, sayPoints)),
     registration: { ...season.registration, code: organizes ? season.registration.code : null },
     calendar: await calendarFor(season, rounds, deps.clock()),
     fixed: fixed.map(({ setting, why }) => ({ setting, why: say(why) })),
@@ -87,8 +88,8 @@ export async function seasonView(
         ? rounds.filter(({ state }) => state === 'planned').map((round) => roundView(season, round, entries))
         : [],
     boards: await boardViews(deps, season, firstBoards(boards, most.boards, caller), caller, language),
-    standing: standing.slice(0, most.standing),
-    myRow: standing.find(({ player }) => player.id === caller?.id) ?? null,
+    standing: standing.slice(0, most.standing).map((row) => saidRow(sayPoints, row)),
+    myRow: myRow === undefined ? null : saidRow(sayPoints, myRow),
     // Anyone who knows the seed can draw the boards.
     drawSeed: isAnonymous(season.press, season.status === 'finished') ? null : season.drawSeed,
     entered,
@@ -101,7 +102,7 @@ export async function seasonView(
 function countsOf(
   entries: readonly EntryRecord[],
   boards: readonly BoardRecord[],
-  standing: readonly StandingRow[],
+  standing: readonly Standing[],
 ): Season['counts'] {
   const inState = (wanted: EntryRecord['state']) => entries.filter(({ state }) => state === wanted).length;
   return {
@@ -163,11 +164,11 @@ export async function boardViews(
 }
 
 /** What the season's record says to every reader. */
-async function factsOf(season: SeasonRecord, language: Language) {
+async function factsOf(season: SeasonRecord, language: Language, say: Say) {
   const { id, name, league, system, options, format, leftOver, rounds, round } = season;
   const { press, disputes = 'run', deadlines, absence = null, division = null, status, champions } = season;
   const { about = '', aboutIn = {}, venue = '', links = [], atTheTable = null } = season;
-  const { title, seats, counts } = GAMES[system];
+  const { title, seats } = GAMES[system];
   const scoring = await loadScoring(season.scoring);
   return {
     ...{ id, name, league, system, systemTitle: title, options, format, leftOver, rounds, round },
@@ -188,8 +189,8 @@ async function factsOf(season: SeasonRecord, language: Language) {
       links,
     },
     measures: await saidFields(language, MEASURES[system], ['name']),
-    scoring: { id: scoring.id, name: scoring.name, explanation: inWordsOfGame(counts, scoring.explanation) },
-    rules: inWordsOfGame(counts, explainRules(season.aggregation ?? USUAL_RULES)),
+    scoring: { id: scoring.id, name: scoring.name, explanation: paragraph(say, scoring.explanation) },
+    rules: paragraph(say, explainRules(season.aggregation ?? USUAL_RULES)),
     teams: season.teams !== undefined,
     importedAt: season.imported === undefined ? null : new Date(season.imported.at).toISOString(),
     createdAt: new Date(season.createdAt).toISOString(),
@@ -295,12 +296,21 @@ export function certificateView(certificate: RoundRecord['certificate']): Round[
   return Certificate.parse({ ...certificate, apart: Array.isArray(apart) ? apart.length : 0 });
 }
 
+/** A row of the standing whose lines nobody has read yet. */
+export interface Standing extends Omit<StandingRow, 'lines'> {
+  readonly lines: readonly Line[];
+}
+
+function saidRow(say: Say, row: Standing): StandingRow {
+  return { ...row, lines: saidLines(say, row.lines) };
+}
+
 export function standingOf(
   season: SeasonRecord,
   entries: readonly EntryRecord[],
   boards: readonly BoardRecord[],
   rounds: readonly RoundRecord[],
-): StandingRow[] {
+): Standing[] {
   const people = new Map(entries.map(({ player }) => [player.id, player]));
   return tableOf(season, entries, boards, rounds).flatMap(({ place, player, total, lines, games }) => {
     const person = people.get(player);
@@ -310,7 +320,7 @@ export function standingOf(
         place,
         player: person,
         total,
-        lines: lines.map((line) => ({ ...line })),
+        lines,
         rounds: games.map(({ round, points, entry }) => ({ round, points, ...entry })),
       },
     ];

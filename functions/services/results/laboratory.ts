@@ -1,13 +1,11 @@
-import { GAMES } from '../../../engine/games';
+import type { Message } from '../../../engine/game/message';
 import { type AggregationRules, explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
-import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import {
   type ChosenScoring,
   loadScoring,
   PROPERTY_IDS,
   PROPERTY_WORDS,
   type Scoring,
-  type ScoringId,
   triedBoards,
 } from '../../../engine/tournament/scoring';
 import type { StandingEntry } from '../../../engine/tournament/standing';
@@ -31,9 +29,9 @@ export interface Trial {
 
 /** A season's standing under a trial, beside what it is, and what the tried system is like. */
 export interface Replay {
-  readonly scoring: { id: ScoringId; name: string; explanation: string; source: string };
+  readonly scoring: Pick<ChosenScoring, 'id' | 'name' | 'explanation' | 'source'>;
   /** The rules for totals, in sentences. */
-  readonly rules: string;
+  readonly rules: readonly Message[];
   readonly rows: readonly (Pick<StandingEntry<unknown>, 'player' | 'place' | 'total' | 'lines'> & {
     readonly placeBefore: number;
     readonly totalBefore: number;
@@ -49,7 +47,6 @@ export async function replaySeason(deps: Deps, data: SeasonData, trial: Trial): 
   const problem = await scoringProblem(scoring, seatsOf(season).length);
   if (problem !== undefined) return refuse({ code: 'invalid', problems: [problem] });
   const chosen = await loadScoring(scoring);
-  const { counts } = GAMES[season.system];
   const scored = await scoredBoards(deps, season, boards, chosen.readsHistory);
   const other: SeasonRecord = { ...season, scoring, aggregation: trial.aggregation ?? season.aggregation };
   const before = new Map(tableOf(season, entries, boards, rounds).map((row) => [row.player, row]));
@@ -62,9 +59,9 @@ export async function replaySeason(deps: Deps, data: SeasonData, trial: Trial): 
   return done({
     scoring: {
       ...{ id: chosen.id, name: chosen.name, source: chosen.source },
-      explanation: inWordsOfGame(counts, chosen.explanation),
+      explanation: chosen.explanation,
     },
-    rules: inWordsOfGame(counts, explainRules(other.aggregation ?? USUAL_RULES)),
+    rules: explainRules(other.aggregation ?? USUAL_RULES),
     rows: after.map(({ place, player, total, lines }) => ({
       player,
       place,

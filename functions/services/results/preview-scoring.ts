@@ -1,3 +1,4 @@
+import type { Message } from '../../../engine/game/message';
 import {
   type ChosenScoring,
   type Line,
@@ -9,6 +10,7 @@ import {
 import type { BoardRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
+import { message } from '../message';
 import { endingWords } from './board-words';
 import { scoredBoards } from './scored-boards';
 import { scoringProblem } from './scoring-problem';
@@ -21,7 +23,7 @@ export async function previewScoring(
   scoring: Scoring,
   seats: number,
   data: SeasonData | undefined,
-): Promise<Outcome<{ readonly explanation: string; readonly boards: PreviewBoard[] }>> {
+): Promise<Outcome<Previewed>> {
   const problem = await scoringProblem(scoring, seats);
   if (problem !== undefined) return refuse({ code: 'invalid', problems: [problem] });
   const chosen = await loadScoring(scoring);
@@ -35,15 +37,21 @@ export async function previewScoring(
 
 const MOST_BOARDS = 3;
 
+/** What a scoring pays for, and what it pays on some boards. */
+export interface Previewed {
+  readonly explanation: readonly Message[];
+  readonly boards: readonly PreviewBoard[];
+}
+
 interface PreviewBoard {
-  readonly name: string;
+  readonly name: Message;
   /** The game it is; null for a written board. */
   readonly game: string | null;
   readonly seats: {
-    readonly name: string;
+    readonly name: Message | string;
     readonly measure: number;
     readonly points: number;
-    readonly lines: Line[];
+    readonly lines: readonly Line[];
   }[];
 }
 
@@ -59,7 +67,7 @@ async function playedBoards(
     return previewOf(
       scoring,
       scoredOf(scored, board),
-      `${season.name}, round ${board.round}, board ${board.board}`,
+      message('scored.name', { season: season.name, round: board.round, board: board.board }),
       board.game,
       (seat) => names.get(seat) ?? seat,
     );
@@ -72,25 +80,24 @@ function exampleBoards(scoring: ChosenScoring, seats: number): PreviewBoard[] {
   return (['solo', 'draw', 'timed'] as const).flatMap((type) => {
     const board = tried.find(({ ending }) => ending.type === type);
     if (board === undefined) return [];
-    return [
-      previewOf(scoring, board, `Example: ${endingWords(board.ending)}`, null, (seat) => `Seat ${seat}`),
-    ];
+    const name = message('scored.example', { ending: endingWords(board.ending) });
+    return [previewOf(scoring, board, name, null, (seat) => message('scored.seat', { seat }))];
   });
 }
 
 function previewOf(
   scoring: ChosenScoring,
   board: ScoredBoard,
-  name: string,
+  name: Message,
   game: string | null,
-  nameOf: (seat: string) => string,
+  nameOf: (seat: string) => Message | string,
 ): PreviewBoard {
   const scores = scoring.score(board);
   const seats = board.seats.map((seat) => ({
     name: nameOf(seat),
     measure: board.measure[seat] ?? 0,
     points: scores[seat]?.points ?? 0,
-    lines: [...(scores[seat]?.lines ?? [])],
+    lines: scores[seat]?.lines ?? [],
   }));
   return { name, game, seats: [...seats].sort((one, other) => other.points - one.points) };
 }

@@ -1,7 +1,6 @@
 import type { BySeat, GameSystem } from '../../../engine/game';
 import type { Outcome } from '../../../engine/game/outcome';
 import type { GameSystemId } from '../../../engine/games';
-import { GAMES } from '../../../engine/games';
 import { loadSystemFor } from '../../../engine/load-system';
 import { leadingMeasure } from '../../../engine/measures';
 import type { Ending, ScoredBoard } from '../../../engine/tournament/scoring';
@@ -28,7 +27,6 @@ export function scoredBoard(
     out: Object.fromEntries(out),
     seats: game.seats.map(({ seat }) => seat),
     measure: Object.fromEntries(game.seats.map(({ seat }) => [seat, measureOf(seat)])),
-    measureName: system.counts.many,
     history: [],
     ending: endingOf(outcome),
     placing: outcome?.placing ?? null,
@@ -112,7 +110,6 @@ function keptBoard(system: GameSystemId, board: BoardRecord, withHistory: boolea
     ...scored,
     seats: seats.map(({ seat }) => seat),
     measure: Object.fromEntries(seats.map(({ seat, figures }) => [seat, figures[id] ?? 0])),
-    measureName: GAMES[system].counts.many,
     history: history ?? [],
   };
 }

@@ -1,4 +1,3 @@
-import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
 import type { Scoring } from '../../../engine/tournament/scoring';
 
@@ -10,15 +9,13 @@ export async function scoringProblem(scoring: Scoring, seats: number): Promise<P
   if (typeof scoring === 'string' || scoring.id !== 'formula') return undefined;
   const { expression } = scoring.parameters;
   if (typeof expression !== 'string') return undefined;
-  const { formulaFailure } = await import('../../../engine/tournament/scoring/formula-failure');
+  const { formulaFailure, problemText } = await import('../../../engine/tournament/scoring/formula-failure');
   const failure = formulaFailure(expression, seats);
   if (failure === null) return undefined;
-  const where = { problem: failure.message, at: failure.at + 1 };
   return {
     code: failure.code,
     path: ['parameters', 'expression'],
     rule: '',
-    message:
-      failure.code === 'division-by-zero' ? fault('formula.division', where) : fault('formula.at', where),
+    message: problemText(failure),
   };
 }

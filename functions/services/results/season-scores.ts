@@ -4,6 +4,7 @@ import { type Line, loadScoring, type ScoredBoard, type SeatScore } from '../../
 import type { StandingEntry } from '../../../engine/tournament/standing';
 import type { BoardRecord, SeatShare } from '../../store/records';
 import type { Deps } from '../deps';
+import { message } from '../message';
 import { awaitsResult } from './boards';
 import { type Finishes, finishesOf } from './finishes';
 import { scoredBoards } from './scored-boards';
@@ -128,12 +129,12 @@ function explainedGame(
 function shareLines(points: number, share: SeatShare | undefined): readonly Line[] {
   if (share === undefined) return [];
   const { turns, of, points: own } = share;
-  return [{ text: `held for ${turns} of ${of} turns`, points: own - points }];
+  return [{ text: message('scored.held', { turns, of }), points: own - points }];
 }
 
 /** Lines that add up to the points that count; what was changed by hand is a line of its own. */
 function linesUpTo(points: number, score: SeatScore | undefined): readonly Line[] {
   const { lines, points: sum } = score ?? { lines: [], points: 0 };
   const changed = points - sum;
-  return Math.abs(changed) < 1e-9 ? lines : [...lines, { text: 'changed by a ruling', points: changed }];
+  return Math.abs(changed) < 1e-9 ? lines : [...lines, { text: message('scored.ruled'), points: changed }];
 }

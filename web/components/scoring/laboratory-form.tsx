@@ -6,9 +6,9 @@ import { type FormEvent, useState } from 'react';
 import type { Scorings } from '../../../functions/api/schemas/scoring';
 import type { Values } from '../forms/schema';
 import { ScoringChoice } from './scoring-choice';
-import { inWordsOf } from './scorings-in-words';
 import { TotalsChoice } from './totals-choice';
 import type { ChosenScoring } from './use-preview';
+import { useScorings } from './use-scorings';
 
 interface LaboratoryFormProps {
   readonly season: string;
@@ -21,7 +21,7 @@ interface LaboratoryFormProps {
 
 /** Chooses a scoring to try, and opens its page. */
 export function LaboratoryForm({ season, system, seats, ...first }: LaboratoryFormProps) {
-  const scorings = inWordsOf(system, first.scorings);
+  const scorings = useScorings(first.scorings, system);
   const t = useTranslations('scoring');
   const router = useRouter();
   const [scoring, setScoring] = useState(first.scoring);

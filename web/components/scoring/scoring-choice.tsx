@@ -24,7 +24,7 @@ interface ScoringChoiceProps {
 /** A scoring system with its parameters or a formula, and what it pays on some boards. */
 export function ScoringChoice({ scorings, system, value, onChange, example, seats }: ScoringChoiceProps) {
   const t = useTranslations('scoring');
-  const preview = inWordsOf(system, usePreview(value, example, seats));
+  const preview = usePreview(value, system, example, seats);
   const chosen = scorings.scorings.find(({ id }) => id === value.id);
   const changed = Object.keys(value.parameters).length > 0;
   return (

@@ -23,15 +23,21 @@ const PAUSE_MS = 350;
 
 /**
  * What a scoring pays on some boards, asked for again at each change.
+ * @param system the game in whose words it is said
  * @param season whose finished boards count; without one, or before any has ended, sample boards do
  */
-export function usePreview({ id, parameters }: ChosenScoring, season: string | null, seats: number): Preview {
+export function usePreview(
+  { id, parameters }: ChosenScoring,
+  system: string,
+  season: string | null,
+  seats: number,
+): Preview {
   const [answered, setAnswered] = useState({ id, preview: NOTHING });
   const text = JSON.stringify(parameters);
   useEffect(() => {
     let current = true;
     const timer = setTimeout(async () => {
-      const query = new URLSearchParams({ parameters: text, seats: String(seats) });
+      const query = new URLSearchParams({ parameters: text, seats: String(seats), system });
       if (season !== null) query.set('season', season);
       const answer = await api('GET /scorings/{scoring}/preview', {
         scoring: id,
@@ -47,7 +53,7 @@ export function usePreview({ id, parameters }: ChosenScoring, season: string | n
       current = false;
       clearTimeout(timer);
     };
-  }, [id, text, season, seats]);
+  }, [id, text, system, season, seats]);
   // An answer about another system must not show here.
   return answered.id === id ? answered.preview : NOTHING;
 }

@@ -1,9 +1,6 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
-import { GAMES, type GameSystemId } from '../../../engine/games';
-import { TIE_BREAK_WORDS } from '../../../engine/tournament/aggregation/words';
-import { inWordsOfGame } from '../../../engine/tournament/game-words';
-import type { Divisions } from '../../../functions/api/schemas/scoring';
+import type { Divisions } from '../../../functions/api/schemas/divisions';
 import { pointsText } from '../../lib/figures';
 import type { Texts } from '../../lib/texts';
 import { DataTable } from '../frame/data-table';
@@ -25,24 +22,17 @@ function nextText(moves: Moves, t: Texts<'divisions'>): string {
 
 type PartedPairs = Divisions['divisions'][number]['parted'];
 
-function partedText(
-  system: GameSystemId,
-  { before, behind, by }: PartedPairs[number],
-  t: Texts<'divisions'>,
-): string {
+function partedText({ before, behind, by, words }: PartedPairs[number], t: Texts<'divisions'>): string {
   const names = { first: before.name, other: behind.name };
-  if (by === 'draw') return t('partedByDraw', names);
-  const words = inWordsOfGame(GAMES[system].counts, TIE_BREAK_WORDS[by].replace(/;.*/, ''));
-  return t('partedByTieBreak', { ...names, words });
+  return by === 'draw' ? t('partedByDraw', names) : t('partedByTieBreak', { ...names, words });
 }
 
 interface DivisionTablesProps {
   readonly divisions: Divisions;
-  readonly system: GameSystemId;
 }
 
 /** A table for each division, with the players who rise and fall. */
-export function DivisionTables({ divisions: { divisions }, system }: DivisionTablesProps) {
+export function DivisionTables({ divisions: { divisions } }: DivisionTablesProps) {
   const t = useTranslations('divisions');
   const language = useLocale();
   return divisions.map(({ id, name, level, status, rows, parted }) => (
@@ -72,17 +62,17 @@ export function DivisionTables({ divisions: { divisions }, system }: DivisionTab
           </DataTable>
         </div>
       )}
-      {status === 'registration' || parted.length === 0 ? null : <Parted {...{ parted, system }} />}
+      {status === 'registration' || parted.length === 0 ? null : <Parted parted={parted} />}
     </section>
   ));
 }
 
-function Parted({ parted, system }: { readonly parted: PartedPairs; readonly system: GameSystemId }) {
+function Parted({ parted }: { readonly parted: PartedPairs }) {
   const t = useTranslations('divisions');
   return (
     <ul className="mt-3 small muted">
       {parted.map((pair) => (
-        <li key={pair.behind.id}>{partedText(system, pair, t)}</li>
+        <li key={pair.behind.id}>{partedText(pair, t)}</li>
       ))}
     </ul>
   );

@@ -8,8 +8,8 @@ import type { Values } from '../forms/schema';
 import { SchemaFields } from '../forms/schema-field';
 import { DivisionFields } from '../scoring/division-fields';
 import { ScoringChoice } from '../scoring/scoring-choice';
-import { inWordsOf } from '../scoring/scorings-in-words';
 import { TotalsChoice } from '../scoring/totals-choice';
+import { useScorings } from '../scoring/use-scorings';
 import { CUSTOMS, customWords, withCustom } from './customs';
 import { FormatFields } from './format-fields';
 import { ruleWords } from './rule-words';
@@ -167,7 +167,7 @@ function programsUnsaid(target: SeasonPartProps['target']) {
 export function ScoringPart(props: SeasonPartProps) {
   const { start, examples, draft, choose } = props;
   const t = useTranslations('season-form');
-  const scorings = inWordsOf(draft.system, props.scorings);
+  const scorings = useScorings(props.scorings, draft.system);
   const name = scorings.scorings.find(({ id }) => id === draft.scoring.id)?.name ?? '';
   return (
     <FormPart title={t('scoring.title')} hint={t('scoring.hint', { scoring: name })}>

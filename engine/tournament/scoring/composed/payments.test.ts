@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { said } from '../../../../test/support/said';
 import { SCORINGS } from '../all';
 import { boardOf } from '../written-board';
 
@@ -166,7 +167,7 @@ const cases: readonly Case[] = [
     shows: 'a solo that multiplies',
     parameters: { solo: { rule: 'factor', winner: 2, losers: -1 }, perCentre: 1 },
     words:
-      "If one wins alone, the winner's points are multiplied by 2 and all others' by -1. The end pays 1 per centre.",
+      'If one wins alone, the winner’s points are multiplied by 2 and all others’ by -1. The end pays 1 per centre.',
     points: ['8 5 5 2 0', '7 7 6 0', '6 6 6 2', '22 -5 -4 0'],
     ranges: '-20 to 40, 0 to 0',
   },
@@ -178,7 +179,7 @@ const cases: readonly Case[] = [
       out: { perYear: 2, years: 'played' },
     },
     words:
-      'Winning alone pays 50; losing to it 1 and 2 if still in the game and 3 per centre and the points for years. Otherwise the end pays 1 per centre. Out of the game: 2 per year played.',
+      'Winning alone pays 50; losing to it 1, 2 if still in the game, 3 per centre and the points for years. Otherwise the end pays 1 per centre. Out of the game: 2 per year played.',
     points: ['8 5 5 2 4', '7 7 6 6', '6 6 6 2', '50 26 23 5'],
     ranges: '0 to 75, 0 to 5',
   },
@@ -274,7 +275,7 @@ const shown = (points: number) => (Number.isFinite(points) ? String(Math.round(p
 test.each(cases)('$shows', ({ parameters, words, points, ranges }) => {
   const { own } = SCORINGS;
   const read = own.parameters.parse(parameters);
-  expect(own.explain(read)).toBe(words);
+  expect(own.explain(read).map(said).join(' ')).toBe(words);
   const paid = ENDED.map((board) => {
     const scores = own.score(board, read);
     return board.seats.map((seat) => shown(scores[seat]?.points ?? 0)).join(' ');

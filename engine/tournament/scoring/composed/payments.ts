@@ -1,19 +1,18 @@
 import type { SeatId } from '../../../game';
+import { MANY } from '../../game-words';
 import type { Facts } from '../board';
-import { placePoints, rankingOf, type TieRule } from '../ranking';
-import { type Line, line, shown, sumOf } from '../system';
+import { message, shown } from '../message';
+import { placePoints, placesText, rankingOf, type TieRule } from '../ranking';
+import { centreLine } from '../sharing';
+import { type Line, line, sumOf } from '../system';
 import type { ComposedParameters } from './parameters';
 
 /** What one rule pays to one seat; null when it pays nothing. */
 export type Payment = (facts: Facts, parameters: ComposedParameters, seat: SeatId) => Line | null;
 
-const played: Payment = (_facts, parameters) => line('for playing', parameters.played);
+const played: Payment = (_facts, parameters) => line(message('line.playing'), parameters.played);
 
-const perCentre: Payment = (facts, parameters, seat) =>
-  line(
-    `${facts.name}: ${shown(facts.centres(seat))} × ${shown(parameters.perCentre)}`,
-    facts.centres(seat) * parameters.perCentre,
-  );
+const perCentre: Payment = (facts, parameters, seat) => centreLine(facts, seat, parameters.perCentre);
 
 const centreTable: Payment = (facts, { centreTable: table }, seat) => {
   if (table === null) return null;
@@ -21,17 +20,20 @@ const centreTable: Payment = (facts, { centreTable: table }, seat) => {
   const within = Math.max(0, Math.min(Math.floor(centres), table.points.length - 1));
   const points = (table.points[within] ?? 0) + Math.max(0, centres - within) * table.beyond;
   return line(
-    `for ${shown(centres)} ${facts.name}`,
+    message('line.forCentres', { count: shown(centres), many: MANY }),
     table.beyond === 0 ? (table.points[within] ?? 0) : points,
   );
 };
 
 const alive: Payment = (facts, parameters, seat) =>
-  facts.isAlive(seat) ? line('still in the game', parameters.alive) : null;
+  facts.isAlive(seat) ? line(message('line.alive'), parameters.alive) : null;
 
 const aliveShared: Payment = (facts, { aliveShared: points }, seat) =>
   facts.isAlive(seat)
-    ? line(`still in the game: ${shown(points)} shared by ${facts.alive.length}`, points / facts.alive.length)
+    ? line(
+        message('line.aliveShared', { points: shown(points), count: facts.alive.length }),
+        points / facts.alive.length,
+      )
     : null;
 
 const places: Payment = (facts, { places: rule }, seat) => {
@@ -42,8 +44,7 @@ const places: Payment = (facts, { places: rule }, seat) => {
   const first = sumOf(groups.slice(0, Math.max(0, at)).map((group) => group.length));
   const list = placeList(facts, rule).slice(0, rule.out ? undefined : facts.alive.length);
   const points = placePoints(list, tiesOf(facts, rule), first, size);
-  const text = size > 1 ? `places ${first + 1} to ${first + size}, shared` : `place ${first + 1}`;
-  return line(text, rule.rounded ? Math.round(points) : points);
+  return line(placesText(first, size), rule.rounded ? Math.round(points) : points);
 };
 
 type Places = NonNullable<ComposedParameters['places']>;
@@ -68,7 +69,7 @@ function tiesOf(facts: Facts, rule: Places): TieRule {
 const lead: Payment = (facts, parameters, seat) =>
   isLoneTop(facts, seat)
     ? line(
-        `ahead of the second: ${shown(facts.top - facts.second)} × ${shown(parameters.lead)}`,
+        message('line.lead', { count: shown(facts.top - facts.second), points: shown(parameters.lead) }),
         (facts.top - facts.second) * parameters.lead,
       )
     : null;
@@ -76,7 +77,7 @@ const lead: Payment = (facts, parameters, seat) =>
 const top: Payment = (facts, { top: rule }, seat) => {
   if (rule === null || !facts.toppers.includes(seat)) return null;
   const sharers = facts.toppers.length;
-  const text = sharers === 1 ? 'alone on top' : `on top with ${sharers - 1} more`;
+  const text = topText(sharers);
   switch (rule.ties) {
     case 'split':
       return rule.atMost !== null && sharers > rule.atMost ? null : line(text, rule.points / sharers);
@@ -86,16 +87,23 @@ const top: Payment = (facts, { top: rule }, seat) => {
       return line(text, rule.points[sharers - 1] ?? 0);
     case 'lone-per-centre':
       return sharers === 1
-        ? line(`${text}: ${shown(facts.top)} × ${shown(rule.perCentre)}`, facts.top * rule.perCentre)
+        ? line(
+            message('line.topAloneTimes', { count: shown(facts.top), points: shown(rule.perCentre) }),
+            facts.top * rule.perCentre,
+          )
         : null;
   }
 };
+
+function topText(sharers: number) {
+  return sharers === 1 ? message('line.topAlone') : message('line.topWith', { count: sharers - 1 });
+}
 
 const above: Payment = (facts, parameters, seat) => {
   if (!facts.isAlive(seat)) return null;
   const ahead = sumOf(facts.seats.map((other) => Math.max(0, facts.centres(seat) - facts.centres(other))));
   return line(
-    `ahead of all lower seats: ${shown(ahead)} × ${shown(parameters.above)}`,
+    message('line.ahead', { count: shown(ahead), points: shown(parameters.above) }),
     ahead * parameters.above,
   );
 };
@@ -107,7 +115,7 @@ const domination: Payment = (facts, { domination: rule }, seat) => {
   const all = sumOf(facts.seats.map(shares));
   if (all === 0) return null;
   return line(
-    `domination: ${shown(shares(seat))} of ${shown(all)} shares of ${shown(rule.points)}`,
+    message('line.domination', { own: shown(shares(seat)), all: shown(all), points: shown(rule.points) }),
     (rule.points * shares(seat)) / all,
   );
 };
@@ -115,14 +123,14 @@ const domination: Payment = (facts, { domination: rule }, seat) => {
 const pike: Payment = (facts, { pike: rule }, seat) => {
   if (rule === null || !facts.isAlive(seat)) return null;
   const behind = facts.top - facts.centres(seat);
-  if (behind > 0) return line(`${shown(behind)} below the top`, rule.below[behind - 1] ?? 0);
-  if (facts.toppers.length > 1) return line(`on top with ${facts.toppers.length - 1} more`, rule.tied);
+  if (behind > 0) return line(message('line.below', { count: shown(behind) }), rule.below[behind - 1] ?? 0);
+  if (facts.toppers.length > 1) return line(topText(facts.toppers.length), rule.tied);
   const claimed = rule.below.findIndex((_, at) =>
     facts.alive.some((one) => facts.centres(one) === facts.top - at - 1),
   );
   const unclaimed = sumOf(rule.below.slice(0, claimed < 0 ? rule.below.length : claimed));
   return line(
-    unclaimed === 0 ? 'alone on top' : `alone on top, with ${shown(unclaimed)} that nobody claims`,
+    unclaimed === 0 ? topText(1) : message('line.topAloneUnclaimed', { points: shown(unclaimed) }),
     rule.lone + unclaimed,
   );
 };
@@ -132,7 +140,12 @@ const over: Payment = (facts, { over: rule }, seat) => {
   // Every solo counts as a bare majority (dipvis maxonian.py).
   const beyond = Math.max(0, Math.min(facts.centres(seat), facts.majority) - rule.centres);
   return line(
-    `${facts.name} over ${shown(rule.centres)}: ${shown(beyond)} × ${shown(rule.perCentre)}`,
+    message('line.over', {
+      many: MANY,
+      least: shown(rule.centres),
+      count: shown(beyond),
+      points: shown(rule.perCentre),
+    }),
     beyond * rule.perCentre,
   );
 };

@@ -1,6 +1,8 @@
 import type { BySeat, SeatId } from '../../../game';
 import { type Facts, factsOf, type ScoredBoard } from '../board';
-import { forSeats, type Line, line, type SeatScore, scoreOf, shown, sumOf } from '../system';
+import { message, shown } from '../message';
+import { centreLine } from '../sharing';
+import { forSeats, type Line, line, type SeatScore, scoreOf, sumOf } from '../system';
 import type { ComposedParameters } from './parameters';
 import { isLoneTop, PAYMENTS, placeList } from './payments';
 
@@ -36,8 +38,12 @@ function yearsLine(facts: Facts, { out }: ComposedParameters, seat: SeatId): rea
   if (out === null) return [];
   const years = facts.years(seat, out.years);
   const points = Math.min(years * out.perYear, out.most ?? Number.POSITIVE_INFINITY);
-  const limit = out.most === null ? '' : `, at most ${shown(out.most)}`;
-  return present([line(`years ${out.years}: ${years} × ${shown(out.perYear)}${limit}`, points)]);
+  const counted = { counted: out.years, count: years, points: shown(out.perYear) };
+  const text =
+    out.most === null
+      ? message('line.years', counted)
+      : message('line.yearsAtMost', { ...counted, most: shown(out.most) });
+  return present([line(text, points)]);
 }
 
 /** Each pays a lone top its lead, at most a share of its own points. */
@@ -48,8 +54,8 @@ function tributes(facts: Facts, most: number, lines: Lines): Lines {
   const dues = forSeats(facts.seats, (seat) =>
     seat === topper ? 0 : Math.max(0, Math.min(gap, scoreOf(lines[seat] ?? []).points * most)),
   );
-  const text = `tribute of the lead, ${shown(gap)}, at most ${shown(most * 100)} % of the points so far`;
-  const received = line('tribute of all others', sumOf(Object.values(dues)));
+  const text = message('line.tributeOfLead', { gap: shown(gap), most: shown(most * 100) });
+  const received = line(message('line.tributeOfOthers'), sumOf(Object.values(dues)));
   return forSeats(facts.seats, (seat) => [
     ...(lines[seat] ?? []),
     ...present([seat === topper ? received : line(text, -(dues[seat] ?? 0))]),
@@ -62,7 +68,7 @@ function scaledTo(whole: number, lines: Lines): Lines {
   if (all === 0) return lines;
   const scaled = (list: readonly Line[]) =>
     list.map(({ text, points }) => ({
-      text: `${text}, scaled by ${shown(whole)} / ${shown(all)}`,
+      text: message('line.scaled', { line: text, whole: shown(whole), all: shown(all) }),
       points: (points * whole) / all,
     }));
   return Object.fromEntries(Object.entries(lines).map(([seat, list]) => [seat, scaled(list)]));
@@ -76,8 +82,10 @@ function adjusted(facts: Facts, { solo }: ComposedParameters, lines: Lines): Lin
   return forSeats(facts.seats, (seat) => {
     const own = lines[seat] ?? [];
     const factor = seat === facts.winner ? solo.winner : solo.losers;
-    const text = seat === facts.winner ? 'won alone' : 'lost to a solo';
-    return [...own, ...present([line(`${text}: × ${shown(factor)}`, scoreOf(own).points * (factor - 1))])];
+    const times = { factor: shown(factor) };
+    const text =
+      seat === facts.winner ? message('line.wonAloneTimes', times) : message('line.lostTimes', times);
+    return [...own, ...present([line(text, scoreOf(own).points * (factor - 1))])];
   });
 }
 
@@ -89,15 +97,12 @@ function fixedSolo(
   seat: SeatId,
 ): readonly Line[] {
   if (seat === facts.winner)
-    return [{ text: 'won alone', points: soloPoints(facts, parameters, { winner, losers }) }];
+    return [{ text: message('line.wonAlone'), points: soloPoints(facts, parameters, { winner, losers }) }];
   const flat = [
-    line('lost to a solo', losers.points),
-    facts.isAlive(seat) ? line('lost to a solo, still in the game', losers.alive) : null,
+    line(message('line.lost'), losers.points),
+    facts.isAlive(seat) ? line(message('line.lostAlive'), losers.alive) : null,
   ];
-  const centres = line(
-    `${facts.name}: ${shown(facts.centres(seat))} × ${shown(losers.perCentre)}`,
-    facts.centres(seat) * losers.perCentre,
-  );
+  const centres = centreLine(facts, seat, losers.perCentre);
   const [years = null] = losers.years ? yearsLine(facts, parameters, seat) : [];
   if (!losers.better) return present([...flat, centres, years]);
   return present([...flat, (centres?.points ?? 0) >= (years?.points ?? 0) ? centres : years]);

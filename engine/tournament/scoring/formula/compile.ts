@@ -1,4 +1,5 @@
 import { type ASTNode, Environment, ParseError } from '@marcbachmann/cel-js';
+import { fault } from '../../../fault';
 import { MOST_POINTS } from '../bounds';
 import { FormulaError, type FormulaProblem, fail } from './failure';
 import { BINARY, FUNCTIONS, type Operation } from './operations';
@@ -23,18 +24,21 @@ const CEL = new Environment({ limits: { maxAstNodes: 400, maxDepth: 60, maxCallA
 export function compileFormula(text: string): Formula | FormulaProblem {
   try {
     const compiled = compile(CEL.parse(text).ast);
-    if (compiled.type !== 'number')
-      fail('wrong-type', 0, 'The formula comes to true or false, not to a number.');
+    if (compiled.type !== 'number') fail('wrong-type', 0, fault('formula.noNumber'));
     return (names) => {
       const points = Number(compiled.value(names));
       if (Math.abs(points) > MOST_POINTS)
-        fail('too-large', 0, `The formula comes to more than ${MOST_POINTS.toLocaleString('en')}.`);
+        fail('too-large', 0, fault('formula.tooLarge', { most: MOST_POINTS }));
       return points;
     };
   } catch (error) {
     if (error instanceof FormulaError) return error.problem;
     if (error instanceof ParseError)
-      return { code: 'syntax', at: error.range?.start ?? 0, message: `${error.summary}.` };
+      return {
+        code: 'syntax',
+        at: error.range?.start ?? 0,
+        message: fault('formula.syntax', { why: error.summary }),
+      };
     throw error;
   }
 }
@@ -74,21 +78,21 @@ function compile(node: ASTNode): Compiled {
 function constant(value: unknown, at: number): Compiled {
   if (typeof value === 'boolean') return { type: 'boolean', value: () => value };
   if (typeof value !== 'number' && typeof value !== 'bigint')
-    fail('not-allowed', at, 'A formula has numbers, true and false only.');
+    fail('not-allowed', at, fault('formula.otherValue'));
   const number = Number(value);
   return { type: 'number', value: () => number };
 }
 
 function named(name: string, at: number): Compiled {
   const variable = VARIABLES.get(name);
-  if (variable === undefined) fail('unknown-name', at, `There is nothing called "${name}".`);
+  if (variable === undefined) fail('unknown-name', at, fault('formula.noName', { name }));
   return { type: variable.type, value: (names) => names(name) };
 }
 
 function call(name: string, parts: readonly ASTNode[], at: number): Compiled {
   // The signs that stand before a number or a truth are kept in the same table, under names nobody can write.
   const known = FUNCTIONS.get(name);
-  if (known === undefined) fail('unknown-function', at, `No function is called "${name}".`);
+  if (known === undefined) fail('unknown-function', at, fault('formula.noFunction', { name }));
   return operation(known, parts, at);
 }
 
@@ -96,7 +100,7 @@ function binary(node: ASTNode): Compiled {
   const known = BINARY.get(node.op);
   const [one, other] = Array.isArray(node.args) ? node.args : [];
   if (known === undefined || !isNode(one) || !isNode(other))
-    fail('not-allowed', node.start, 'A formula has no texts, lists or fields.');
+    fail('not-allowed', node.start, fault('formula.otherType'));
   // A comparison for equality takes two of either type.
   const equality = node.op === '==' || node.op === '!=';
   const from = equality ? compile(one).type : known.from;
@@ -110,9 +114,9 @@ function isNode(part: unknown): part is ASTNode {
 }
 
 function operation(known: Operation | undefined, nodes: readonly ASTNode[], at: number): Compiled {
-  if (known === undefined) fail('not-allowed', at, 'A formula has no such sign.');
+  if (known === undefined) fail('not-allowed', at, fault('formula.noSign'));
   if (nodes.length < known.least || nodes.length > known.most)
-    fail('wrong-type', at, `${nodes.length} values are given here, ${known.least} are expected.`);
+    fail('wrong-type', at, fault('formula.count', { given: nodes.length, expected: known.least }));
   const parts = nodes.map((node) => typed(node, known.from));
   return {
     type: known.to,
@@ -122,7 +126,7 @@ function operation(known: Operation | undefined, nodes: readonly ASTNode[], at: 
         at,
       );
       if (typeof value === 'number' && !Number.isFinite(value))
-        fail('not-a-number', at, 'This comes to no finite number.');
+        fail('not-a-number', at, fault('formula.infinite'));
       return value;
     },
   };
@@ -135,7 +139,7 @@ function typed(node: ASTNode, type: 'number' | 'boolean'): Compiled {
     fail(
       'wrong-type',
       node.start,
-      type === 'number' ? 'A number is expected here.' : 'A condition is expected here.',
+      type === 'number' ? fault('formula.numberHere') : fault('formula.conditionHere'),
     );
   return compiled;
 }

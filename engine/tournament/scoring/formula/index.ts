@@ -1,13 +1,15 @@
 import * as z from 'zod';
+import { inCheck } from '../../../fault';
 import type { BySeat, SeatId } from '../../../game';
 import { type Facts, factsOf, type ScoredBoard } from '../board';
+import { message, shown } from '../message';
 import { ranges, UNKNOWN } from '../range';
-import { forSeats, type ScoringSystem, type SeatScore, scoreOf, shown } from '../system';
+import { forSeats, type ScoringSystem, type SeatScore, scoreOf } from '../system';
 import { compileFormula, evaluateFormula, type Formula } from './compile';
-import type { FormulaProblem } from './failure';
+import { type FormulaProblem, problemText } from './failure';
 import { VARIABLES } from './variables';
 
-export type { FormulaProblem } from './failure';
+export { type FormulaProblem, problemText } from './failure';
 
 /** What a formula comes to on one board: points, or what went wrong for which seat. */
 export type FormulaPreview = BySeat<number | FormulaProblem>;
@@ -40,8 +42,7 @@ const Expression = z
   .superRefine((text, context) => {
     const formula = compileFormula(text);
     if (typeof formula === 'function') return;
-    const { message, at } = formula;
-    context.addIssue({ code: 'custom', message: `${message} (character ${at + 1})`, params: formula });
+    context.addIssue({ code: 'custom', message: inCheck(problemText(formula)), params: formula });
   });
 
 /** Points by an organizer's own formula. */
@@ -54,7 +55,7 @@ export const formula: ScoringSystem<Parameters> = {
       'solo ? (winner ? 100 : 0) : 100 * own * own / squares',
     ),
   }),
-  explain: ({ expression }) => `Each seat gets what this formula comes to: ${expression}`,
+  explain: ({ expression }) => [message('formula.explain', { formula: expression })],
   score: (board, { expression }) => {
     const read = compileFormula(expression);
     const facts = factsOf(board);
@@ -73,6 +74,9 @@ export const formula: ScoringSystem<Parameters> = {
 /** A formula that fails on a board pays nothing there and says why, so that a season goes on. */
 function scored(value: number | FormulaProblem): SeatScore {
   if (typeof value === 'number')
-    return scoreOf(value === 0 ? [] : [{ text: `by the formula: ${shown(value)}`, points: value }]);
-  return scoreOf([{ text: `the formula fails at character ${value.at + 1}: ${value.message}`, points: 0 }]);
+    return scoreOf(
+      value === 0 ? [] : [{ text: message('line.formula', { points: shown(value) }), points: value }],
+    );
+  const why = { at: value.at + 1, problem: value.message };
+  return scoreOf([{ text: message('line.formulaFails', why), points: 0 }]);
 }

@@ -1,3 +1,4 @@
+import { fault } from '../../../fault';
 import { fail } from './failure';
 import type { Value } from './variables';
 
@@ -33,7 +34,7 @@ function division(value: (one: number, other: number) => number): Operation {
     least: 2,
     most: 2,
     value: ([one, other], at) => {
-      if (other === 0) fail('division-by-zero', at, 'This divides by zero.');
+      if (other === 0) fail('division-by-zero', at, fault('formula.zero'));
       return value(Number(one), Number(other));
     },
   };

@@ -1,5 +1,7 @@
 import type { SeatId } from '../../../game';
+import type { Message } from '../../../game/message';
 import { type Facts, sharersOf } from '../board';
+import { message } from '../message';
 import { rankingOf } from '../ranking';
 import { sumOf } from '../system';
 
@@ -7,54 +9,46 @@ export type Value = number | boolean;
 
 interface Variable {
   readonly type: 'number' | 'boolean';
-  readonly about: string;
+  readonly about: Message;
   value(facts: Facts, seat: SeatId): Value;
 }
 
-function number(about: string, value: (facts: Facts, seat: SeatId) => number): Variable {
+function number(about: Message, value: (facts: Facts, seat: SeatId) => number): Variable {
   return { type: 'number', about, value };
 }
 
-function truth(about: string, value: (facts: Facts, seat: SeatId) => boolean): Variable {
+function truth(about: Message, value: (facts: Facts, seat: SeatId) => boolean): Variable {
   return { type: 'boolean', about, value };
 }
 
 /** What a formula can name; `about` is the documentation. */
 export const VARIABLES: ReadonlyMap<string, Variable> = new Map(
   Object.entries({
-    own: number("the seat's own measure: centres, stars, points", (facts, seat) => facts.centres(seat)),
-    total: number('how much of the measure there is in all', ({ total }) => total),
-    majority: number('how much of it wins the game', ({ majority }) => majority),
-    top: number('the most that a seat has', ({ top }) => top),
-    second: number('the next most; equal to top when the top is shared', ({ second }) => second),
-    tops: number('how many seats have the most', ({ toppers }) => toppers.length),
+    own: number(message('name.own'), (facts, seat) => facts.centres(seat)),
+    total: number(message('name.total'), ({ total }) => total),
+    majority: number(message('name.majority'), ({ majority }) => majority),
+    top: number(message('name.top'), ({ top }) => top),
+    second: number(message('name.second'), ({ second }) => second),
+    tops: number(message('name.tops'), ({ toppers }) => toppers.length),
     lead: number(
-      'own, less the most that any other seat has',
+      message('name.lead'),
       (facts, seat) =>
         facts.centres(seat) - Math.max(0, ...facts.seats.filter((one) => one !== seat).map(facts.centres)),
     ),
-    squares: number('the sum of the squares of all seats', (facts) =>
+    squares: number(message('name.squares'), (facts) =>
       sumOf(facts.seats.map((seat) => facts.centres(seat) ** 2)),
     ),
-    seats: number('how many seats the board has', ({ seats }) => seats.length),
-    survivors: number('how many of them are still in the game', ({ alive }) => alive.length),
-    place: number('the place: 1 for the best; seats that are out come last, the later the better', placeOf),
-    tied: number('how many seats share this place; 1 for a place of its own', tiedWith),
-    years: number('years or rounds played', ({ board }) => board.years),
-    yearOut: number(
-      'the year in which the seat left the game, from 1; 0 while it is in',
-      ({ board }, seat) => board.out[seat] ?? 0,
-    ),
-    sharers: number(
-      'how many share the result: 1 after a solo, the sharers of a draw, otherwise all survivors',
-      (facts) => sharersOf(facts, 'survivors').length,
-    ),
-    alive: truth('whether the seat is still in the game', (facts, seat) => facts.isAlive(seat)),
-    winner: truth('whether the seat won alone', (facts, seat) => facts.winner === seat),
-    solo: truth('whether any seat won alone', (facts) => facts.winner !== undefined),
-    sharer: truth('whether the seat is one of the sharers', (facts, seat) =>
-      sharersOf(facts, 'survivors').includes(seat),
-    ),
+    seats: number(message('name.seats'), ({ seats }) => seats.length),
+    survivors: number(message('name.survivors'), ({ alive }) => alive.length),
+    place: number(message('name.place'), placeOf),
+    tied: number(message('name.tied'), tiedWith),
+    years: number(message('name.years'), ({ board }) => board.years),
+    yearOut: number(message('name.yearOut'), ({ board }, seat) => board.out[seat] ?? 0),
+    sharers: number(message('name.sharers'), (facts) => sharersOf(facts, 'survivors').length),
+    alive: truth(message('name.alive'), (facts, seat) => facts.isAlive(seat)),
+    winner: truth(message('name.winner'), (facts, seat) => facts.winner === seat),
+    solo: truth(message('name.solo'), (facts) => facts.winner !== undefined),
+    sharer: truth(message('name.sharer'), (facts, seat) => sharersOf(facts, 'survivors').includes(seat)),
   }),
 );
 

@@ -29,7 +29,7 @@ export default async function DivisionsPage({ params }: PageOf<'id'>) {
       title={t('of', { name: divisions.of })}
       lead={divisions.ended ? t('leadEnded') : t('lead')}
     >
-      <DivisionTables divisions={divisions} system={season.system} />
+      <DivisionTables divisions={divisions} />
       {divisions.ended && season.myRoles.includes('organizer') ? (
         <ClientTexts of={['divisions']}>
           <AnnounceDivisions season={id} divisions={divisions} />

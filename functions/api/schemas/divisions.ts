@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { TIE_BREAK_IDS } from '../../../engine/tournament/aggregation';
+import { LadderRules } from '../../store/records';
+import { Id, Person } from './common';
+
+export const Divisions = z.object({
+  of: z.string(),
+  divisions: z.array(
+    z.object({
+      id: Id,
+      name: z.string(),
+      level: z.number().int(),
+      status: z.enum(['registration', 'running', 'finished']),
+      /** Where players of equal total stand on both sides of a line, what puts one before the other. */
+      parted: z.array(
+        z.object({
+          before: Person,
+          behind: Person,
+          by: z.enum([...TIE_BREAK_IDS, 'draw']),
+          /** The same in words. */
+          words: z.string(),
+        }),
+      ),
+      rows: z.array(
+        z.object({
+          place: z.number().int(),
+          player: Person,
+          total: z.number(),
+          /** Where they play next, if every board ended now. */
+          moves: z
+            .object({ to: z.number().int(), why: z.enum(['promoted', 'relegated', 'rebalanced']) })
+            .nullable(),
+        }),
+      ),
+    }),
+  ),
+  /** Who would play in each division next, the highest first. */
+  next: z.array(z.array(Person)),
+  /** Rules that the divisions state differently; those of the highest one decide. */
+  disagreements: z.array(
+    z.object({ rule: z.enum(['up', 'down', 'target', 'least', 'most']), why: z.string() }),
+  ),
+  /** The rules that decide for all of them. */
+  rules: LadderRules,
+  /** Whether every division has ended, so that the next ones can be announced. */
+  ended: z.boolean(),
+});
+export type Divisions = z.infer<typeof Divisions>;
+
+export const AnnounceDivisions = z.strictObject({
+  /** What the new divisions have in common. */
+  of: z.string().trim().min(2).max(60),
+  /** For the whole ladder, now and next; left out, its divisions have to agree. */
+  rules: LadderRules.optional(),
+});
