@@ -14,6 +14,7 @@ import deadlines from './deadlines.json';
 import desk from './desk.json';
 import divisions from './divisions.json';
 import dominationTable from './domination.json';
+import dominationCards from './domination-cards.json';
 import dominationStory from './domination-story.json';
 import draw from './draw.json';
 import enterResults from './enter-results.json';
@@ -99,6 +100,7 @@ import saysNewEra from './says-new-era.json';
 import saysNy2047 from './says-ny2047.json';
 import saysNycRisk from './says-nyc-risk.json';
 import schemaFields from './schema-fields.json';
+import schemaTitles from './schema-titles.json';
 import scoring from './scoring.json';
 import season from './season.json';
 import seasonDesk from './season-desk.json';
@@ -139,6 +141,7 @@ const MESSAGES = {
   desk,
   divisions,
   domination: dominationTable,
+  'domination-cards': dominationCards,
   'domination-story': dominationStory,
   draw,
   'enter-results': enterResults,
@@ -220,6 +223,7 @@ const MESSAGES = {
   'says-ny2047': saysNy2047,
   'says-nyc-risk': saysNycRisk,
   'schema-fields': schemaFields,
+  'schema-titles': schemaTitles,
   scoring,
   season,
   'season-desk': seasonDesk,

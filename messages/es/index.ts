@@ -15,6 +15,7 @@ import deadlines from './deadlines.json';
 import desk from './desk.json';
 import divisions from './divisions.json';
 import dominationTable from './domination.json';
+import dominationCards from './domination-cards.json';
 import dominationStory from './domination-story.json';
 import draw from './draw.json';
 import enterResults from './enter-results.json';
@@ -100,6 +101,7 @@ import saysNewEra from './says-new-era.json';
 import saysNy2047 from './says-ny2047.json';
 import saysNycRisk from './says-nyc-risk.json';
 import schemaFields from './schema-fields.json';
+import schemaTitles from './schema-titles.json';
 import scoring from './scoring.json';
 import season from './season.json';
 import seasonDesk from './season-desk.json';
@@ -140,6 +142,7 @@ const MESSAGES: Messages = {
   desk,
   divisions,
   domination: dominationTable,
+  'domination-cards': dominationCards,
   'domination-story': dominationStory,
   draw,
   'enter-results': enterResults,
@@ -221,6 +224,7 @@ const MESSAGES: Messages = {
   'says-ny2047': saysNy2047,
   'says-nyc-risk': saysNycRisk,
   'schema-fields': schemaFields,
+  'schema-titles': schemaTitles,
   scoring,
   season,
   'season-desk': seasonDesk,

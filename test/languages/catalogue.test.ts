@@ -1,13 +1,16 @@
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { POWERS } from '../../engine/classic/types';
+import { CARDS } from '../../engine/domination/data/cards';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { LESSONS } from '../../engine/lessons/lessons';
 import { ADVENTURES } from '../../engine/nyc-risk/data/cards';
 import { STATUS } from '../../functions/api/problems';
 import { LOG_KINDS, NOTIFICATION_KINDS } from '../../functions/store/records';
 import { LANGUAGES } from '../../messages/languages';
+import { keyOfText } from '../../web/components/forms/schema-words';
 import { argumentsOf, incompletePlurals, messagesOf } from './messages';
+import { schemaTexts } from './schema-texts';
 import { nodesOf, parsed, sources } from './sources';
 import { usesIn } from './uses';
 
@@ -74,6 +77,9 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   'classic.task.': ORDERS_OF_CLASSIC,
   'classic.whyNot.': ['convoy', 'support'],
   'classic-story.situation.': POWERS,
+  'domination-cards.text.': CARDS.filter(({ text }) => text !== null).map(({ id }) =>
+    id.replaceAll('_', '-'),
+  ),
   'mails.kind.': [...NOTIFICATION_KINDS, 'digest'],
   'new-era.field.': [
     ...['targets', 'tokens', 'reserve', 'second', 'card', 'cards', 'target', 'resource', 'with', 'count'],
@@ -187,19 +193,38 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
 const OF_LESSON = ['title', 'asks', 'done', 'missed'];
 const HINTS = ['firstHint', 'secondHint'];
 
+const SCHEMAS = await schemaTexts();
+
 /** Areas of texts for what the engine has by its id, each with their keys. Pages ask them all in one place. */
-const BY_ID: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  GAME_SYSTEM_IDS.map((game) => [
-    `lessons-${game}.`,
-    LESSONS[game].flatMap(({ id, hints }) =>
-      [...OF_LESSON, ...HINTS.slice(0, hints)].map((part) => `${id}.${part}`),
-    ),
-  ]),
-);
+const BY_ID: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    GAME_SYSTEM_IDS.map((game) => [
+      `lessons-${game}.`,
+      LESSONS[game].flatMap(({ id, hints }) =>
+        [...OF_LESSON, ...HINTS.slice(0, hints)].map((part) => `${id}.${part}`),
+      ),
+    ]),
+  ),
+  'schema-titles.said.': [...new Set([...SCHEMAS.said].map(keyOfText))],
+  'schema-titles.words.': [...SCHEMAS.words],
+};
 
 test.each(Object.entries(BY_ID))('%s has the texts of all that there is, and no other', (start, ends) => {
   const there = [...english.keys()].filter((key) => key.startsWith(start));
   expect(there.sort()).toEqual(ends.map((end) => start + end).sort());
+});
+
+test('cards of Domination are said in English as they are printed', () => {
+  const said = CARDS.map(({ id }) => english.get(`domination-cards.text.${id.replaceAll('_', '-')}`) ?? null);
+  expect(said).toEqual(CARDS.map(({ text }) => text));
+});
+
+test('schemas that forms show are said in English as they say it themselves', () => {
+  const printed = (text: string) => text.replaceAll("'", '’').replaceAll('...', '…');
+  const others = [...SCHEMAS.said].filter(
+    (text) => english.get(`schema-titles.said.${keyOfText(text)}`) !== printed(text),
+  );
+  expect(others).toEqual([]);
 });
 
 describe('what the sources ask of the catalogue', () => {

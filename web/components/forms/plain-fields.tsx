@@ -4,7 +4,8 @@ import type { Texts } from '../../lib/texts';
 import { minutesInWords } from '../../lib/time';
 import { SelectField, TextField } from './field';
 import { listsFrom, listsText, numbersFrom, numbersText } from './number-list';
-import { inWords, type Schema } from './schema';
+import type { Schema } from './schema';
+import { useSchemaWord } from './schema-words';
 
 export interface PlainProps {
   readonly id: string;
@@ -129,13 +130,14 @@ export function DatesField(props: PlainProps) {
 }
 
 export function WordField({ id, schema, value, onChange }: PlainProps) {
+  const say = useSchemaWord();
   return (
     <SelectField
       id={id}
       label={schema.title}
       help={schema.description}
       value={String(value)}
-      options={(schema.enum ?? []).map((word) => [word, inWords(word)])}
+      options={(schema.enum ?? []).map((word) => [word, say(word)])}
       onChange={(event) => onChange(event.target.value)}
     />
   );
@@ -169,6 +171,7 @@ export function TextInputField({ id, schema, value, onChange }: PlainProps) {
 
 /** Any of several words, each with a box to tick. */
 export function ChecksField({ schema, value, onChange }: PlainProps) {
+  const say = useSchemaWord();
   const words = schema.items?.enum ?? [];
   const chosen = Array.isArray(value) ? value : [];
   return (
@@ -184,7 +187,7 @@ export function ChecksField({ schema, value, onChange }: PlainProps) {
                 onChange(words.filter((one) => (one === word ? target.checked : chosen.includes(one))))
               }
             />
-            <span className="capitalize">{word}</span>
+            <span>{say(word)}</span>
           </label>
         ))}
       </div>

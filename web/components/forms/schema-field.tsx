@@ -21,6 +21,7 @@ import {
   variantsOf,
   without,
 } from './schema';
+import { useSaidSchema, useSchemaWord } from './schema-words';
 import { TieList } from './tie-list';
 
 export interface FieldProps extends PlainProps {
@@ -28,8 +29,13 @@ export interface FieldProps extends PlainProps {
   readonly ties?: readonly { readonly id: string; readonly words: string }[];
 }
 
-/** One field for each property of an object, made from its schema. */
-export function SchemaFields({ id, schema, value, onChange, ties = [] }: FieldProps) {
+/** One field for each property of an object, made from its schema, in the reader's language. */
+export function SchemaFields(props: FieldProps) {
+  const said = useSaidSchema();
+  return <Fields {...props} schema={said(props.schema)} />;
+}
+
+function Fields({ id, schema, value, onChange, ties = [] }: FieldProps) {
   const values = (value ?? {}) as Values;
   return (
     <div className="schema-fields">
@@ -145,7 +151,7 @@ function OptionalField({ present, ...props }: FieldProps & { readonly present: S
 function Inner(props: FieldProps) {
   const t = useTranslations('schema-fields');
   return variantsOf(props.schema) === undefined ? (
-    <SchemaFields {...props} />
+    <Fields {...props} />
   ) : (
     <VariantField {...props} schema={{ ...props.schema, title: t('how') }} />
   );
@@ -154,6 +160,7 @@ function Inner(props: FieldProps) {
 /** A choice between forms, and the fields of the chosen one. */
 function VariantField({ id, schema, value, onChange, ties = [] }: FieldProps) {
   const { by, variants } = variantsOf(schema) ?? { by: '', variants: [] };
+  const say = useSchemaWord();
   const values = (value ?? {}) as Values;
   const chosen = variants.find((one) => one.value === values[by]) ?? variants[0];
   const pick = (word: string) => {
@@ -167,11 +174,11 @@ function VariantField({ id, schema, value, onChange, ties = [] }: FieldProps) {
         label={schema.title}
         help={schema.description}
         value={chosen?.value}
-        options={variants.map((one) => [one.value, one.title])}
+        options={variants.map((one) => [one.value, one.title ?? say(one.value)])}
         onChange={(event) => pick(event.target.value)}
       />
       {chosen === undefined ? null : (
-        <SchemaFields
+        <Fields
           key={chosen.value}
           id={id}
           schema={chosen.schema}
@@ -215,7 +222,7 @@ function GroupField(props: FieldProps) {
   return (
     <fieldset className="schema-group">
       <legend className="label">{props.schema.title}</legend>
-      <SchemaFields {...props} />
+      <Fields {...props} />
     </fieldset>
   );
 }

@@ -27,7 +27,8 @@ export type Values = Readonly<Record<string, unknown>>;
 /** One of several forms of an object, named by the value of its first fixed word. */
 export interface Variant {
   readonly value: string;
-  readonly title: string;
+  /** Its own title, where it has one. */
+  readonly title?: string | undefined;
   readonly schema: Schema;
 }
 
@@ -47,7 +48,7 @@ export function variantsOf(
   const variants = forms.flatMap((form) =>
     wordsOf(form.properties?.[by]).map((value) => ({
       value,
-      title: form.title ?? inWords(value),
+      title: form.title,
       schema: { ...form, properties: without(form.properties, by) },
     })),
   );

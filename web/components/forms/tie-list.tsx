@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { SelectField } from './field';
-import { inWords } from './schema';
+import { useSchemaWord } from './schema-words';
 
 interface TieListProps {
   readonly id: string;
@@ -15,6 +15,7 @@ interface TieListProps {
 
 /** Tie-breaks in their order. Buttons move them, so the keyboard can too. */
 export function TieList({ id, title, help, all, value, onChange }: TieListProps) {
+  const say = useSchemaWord();
   const t = useTranslations('schema-fields');
   const { list, said, move } = useMoves(value, onChange);
   const rest = all.filter((one) => !value.includes(one.id));
@@ -45,7 +46,7 @@ export function TieList({ id, title, help, all, value, onChange }: TieListProps)
           label={<span className="hidden-text">{t('ties.add')}</span>}
           value=""
           onChange={(event) => onChange([...value, event.target.value])}
-          options={rest.map((one) => [one.id, `${inWords(one.id)}: ${one.words}`])}
+          options={rest.map((one) => [one.id, `${say(one.id)}: ${one.words}`])}
         >
           <option value="" disabled>
             {t('ties.add')}
@@ -58,6 +59,7 @@ export function TieList({ id, title, help, all, value, onChange }: TieListProps)
 
 /** Swaps neighbours, announces it, and keeps the focus on the button. */
 function useMoves(value: readonly string[], onChange: TieListProps['onChange']) {
+  const say = useSchemaWord();
   const t = useTranslations('schema-fields');
   const list = useRef<HTMLOListElement>(null);
   const [focus, setFocus] = useState<{ readonly on: string } | null>(null);
@@ -73,7 +75,7 @@ function useMoves(value: readonly string[], onChange: TieListProps['onChange']) 
     next[at] = other;
     next[at + by] = one;
     setFocus({ on: `${one} ${by}` });
-    setSaid(t('ties.moved', { tie: inWords(one), place: at + by + 1 }));
+    setSaid(t('ties.moved', { tie: say(one), place: at + by + 1 }));
     onChange(next);
   };
   return { list, said, move };
@@ -89,19 +91,20 @@ interface TieProps {
 }
 
 function Tie({ tie, place, last, words, onMove, onRemove }: TieProps) {
+  const say = useSchemaWord();
   const t = useTranslations('schema-fields');
   return (
     <li>
       <span className="numbers dim">{place}</span>
       <span className="grow">
-        <b>{inWords(tie)}</b>
+        <b>{say(tie)}</b>
         <small>{words}</small>
       </span>
       <MoveButton tie={tie} by={-1} able={place > 1} onMove={onMove} />
       <MoveButton tie={tie} by={1} able={place < last} onMove={onMove} />
       <button type="button" className="button quiet compact icon" onClick={onRemove}>
         <X size={18} aria-hidden="true" />
-        <span className="hidden-text">{t('ties.remove', { tie: inWords(tie) })}</span>
+        <span className="hidden-text">{t('ties.remove', { tie: say(tie) })}</span>
       </button>
     </li>
   );
@@ -115,6 +118,7 @@ interface MoveButtonProps {
 }
 
 function MoveButton({ tie, by, able, onMove }: MoveButtonProps) {
+  const say = useSchemaWord();
   const t = useTranslations('schema-fields');
   const Arrow = by < 0 ? ArrowUp : ArrowDown;
   return (
@@ -127,7 +131,7 @@ function MoveButton({ tie, by, able, onMove }: MoveButtonProps) {
     >
       <Arrow size={18} aria-hidden="true" />
       <span className="hidden-text">
-        {by < 0 ? t('ties.up', { tie: inWords(tie) }) : t('ties.down', { tie: inWords(tie) })}
+        {by < 0 ? t('ties.up', { tie: say(tie) }) : t('ties.down', { tie: say(tie) })}
       </span>
     </button>
   );

@@ -9,7 +9,7 @@ import { WorldPicture } from './world-picture';
 
 export const BOARDS: Boards = {
   table: async (first, rules) => (
-    <TableTexts of={['domination', 'says-domination']}>
+    <TableTexts of={['domination', 'domination-cards', 'says-domination']}>
       <DominationTable
         {...{ first, rules }}
         parts={mapParts()}
@@ -18,12 +18,12 @@ export const BOARDS: Boards = {
     </TableTexts>
   ),
   ruling: (form) => (
-    <TableTexts of={['domination', 'says-domination']}>
+    <TableTexts of={['domination', 'domination-cards', 'says-domination']}>
       <WithCorrections>{form}</WithCorrections>
     </TableTexts>
   ),
   steps: (seats, page) => (
-    <TableTexts of={['domination', 'says-domination']}>
+    <TableTexts of={['domination', 'domination-cards', 'says-domination']}>
       <Steps {...seats} parts={mapParts()}>
         {page}
       </Steps>

@@ -6,6 +6,7 @@ import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { SeatView } from '../../../../engine/domination/types';
 import { useLanguage } from '../../../components/frame/reader';
 import type { Texts } from '../../../lib/texts';
+import { cardText } from '../card-text';
 import { cardTitle, listedOften } from '../names';
 import { cardOfOrder } from '../targets';
 
@@ -72,7 +73,7 @@ interface HandCardProps {
 
 function HandCard({ card, copies, uses, disabled, onPlay }: HandCardProps) {
   const t = useTexts('domination');
-  const { title, text } = cardOf(card);
+  const text = cardText(card, useTexts('domination-cards'));
   return (
     <button
       type="button"
@@ -81,7 +82,7 @@ function HandCard({ card, copies, uses, disabled, onPlay }: HandCardProps) {
       onClick={onPlay}
     >
       <span className="narrow-card-head">
-        <b>{title}</b>
+        <b>{cardTitle(card)}</b>
         {copies > 1 ? <b className="numbers copies">×{copies}</b> : null}
         <Values card={card} />
       </span>

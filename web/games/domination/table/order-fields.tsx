@@ -6,6 +6,7 @@ import type { Order } from '../../../../engine/domination/orders/order-types';
 import { nameOf } from '../../../components/frame/people';
 import { SelectField } from '../../../components/table/fields/select-field';
 import type { Texts } from '../../../lib/texts';
+import { cardText } from '../card-text';
 import { cardTitle } from '../names';
 import { DominationRule } from '../rule';
 import type { OrderRowProps } from './order-row-props';
@@ -15,6 +16,7 @@ const titleOf = (card: string) => cardTitle(card as CardId);
 /** What an order asks for besides areas: a player, a card to take, a second card to discard. */
 export function OrderFields(props: OrderRowProps) {
   const t = useTexts('domination');
+  const printed = useTexts('domination-cards');
   const { order, place, turn } = props;
   const offer = offerOf(turn.offersAt(place), order);
   const change = (changed: Order) => turn.replace(place, changed);
@@ -44,7 +46,7 @@ export function OrderFields(props: OrderRowProps) {
   return (
     <>
       <p className="sub">
-        {cardOf(order.card).text} <DominationRule rule={TEXT_RULES[order.card]} />
+        {cardText(order.card, printed)} <DominationRule rule={TEXT_RULES[order.card]} />
       </p>
       {'target' in order ? (
         <SelectField

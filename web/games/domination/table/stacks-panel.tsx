@@ -2,12 +2,14 @@ import { useTexts } from '#texts';
 import type { CardId } from '../../../../engine/domination/card-ids';
 import { cardOf } from '../../../../engine/domination/data/cards';
 import type { View } from '../../../../engine/domination/types';
+import { cardText } from '../card-text';
 import { DominationRule } from '../rule';
 import { Values } from './hand-panel';
 
 /** The ten stacks, open to all: six bars for six copies, an empty one dashed, each text a tap away. */
 export function StacksPanel({ view }: { view: View }) {
   const t = useTexts('domination');
+  const printed = useTexts('domination-cards');
   const stacks = Object.entries(view.stacks) as readonly (readonly [CardId, number])[];
   const most = Math.max(6, ...stacks.map(([, left]) => left));
   return (
@@ -35,7 +37,7 @@ export function StacksPanel({ view }: { view: View }) {
                 </span>
                 <Values card={card} />
               </summary>
-              <p className="sub">{cardOf(card).text}</p>
+              <p className="sub">{cardText(card, printed)}</p>
             </details>
           </li>
         ))}

@@ -45,7 +45,7 @@ export default async function LaboratoryPage({ params, searchParams }: Props) {
       lead={t('lead')}
     >
       <div className="laboratory">
-        <ClientTexts of={['scoring', 'schema-fields']}>
+        <ClientTexts of={['scoring', 'schema-fields', 'schema-titles']}>
           <LaboratoryForm
             key={query.toString()}
             season={id}
