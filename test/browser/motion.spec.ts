@@ -25,7 +25,9 @@ const MOVES = {
       .getByRole('button', { name: /^Order / })
       .first()
       .click();
-    await page.getByRole('option', { selected: false }).first().click();
+    // The field of a vote has options too, and the list of orders comes a moment later.
+    const orders = page.getByRole('listbox', { name: /^Orders for/ });
+    await orders.getByRole('option', { selected: false }).first().click();
     await page.getByRole('button', { name: 'Mark ready' }).hover();
   },
   'background-color': async (page: Page) => {

@@ -194,7 +194,9 @@ async function rank(card: Locator): Promise<void> {
 async function showAll(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: /^\d+ more$/ });
   await expect(page.locator('#panel-act')).toBeVisible();
-  while ((await more.count()) > 0) await more.first().press('Enter');
+  // Each is gone once it is pressed, perhaps before the next is asked for.
+  const press = (all: readonly Element[]) => all.map((one) => (one as HTMLElement).click()).length;
+  await expect.poll(() => more.evaluateAll(press)).toBe(0);
 }
 
 /** Words in the names of cards that stand on two lines; a narrow card breaks between words, not within one. */

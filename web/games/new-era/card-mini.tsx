@@ -7,12 +7,16 @@ import { useCardReader } from './card-reader';
 import { Capability, Exchange, optionsOf } from './card-signs';
 import { Goods, Picture } from './goods';
 
+/** A word that a card on a phone holds in small letters only: "Entanglement". */
+const LONG_WORD = /[^\s-]{11}/;
+
 /** A card as it lies on the table: picture, name, and three strips. A tap opens it at full size. */
 export function CardMini({ card }: { readonly card: CardId }) {
   const t = useTexts('new-era');
   const read = useCardReader();
   const location = findLocation(card);
   const instant = findInstant(card);
+  const name = (location ?? instant)?.name ?? '';
   return (
     <button type="button" className={location ? 'card-mini' : 'card-mini instant'} onClick={() => read(card)}>
       <span className="card-corners numbers">
@@ -28,7 +32,9 @@ export function CardMini({ card }: { readonly card: CardId }) {
       <span className="card-picture">
         <Picture of={`card-${designIdOf(card)}`} size={40} />
       </span>
-      <b lang="en">{(location ?? instant)?.name}</b>
+      <b lang="en" className={LONG_WORD.test(name) ? 'long' : ''}>
+        {name}
+      </b>
       {location ? <Uses location={location} /> : null}
       {instant ? <Options instant={instant} /> : null}
     </button>
