@@ -39,17 +39,15 @@ export function pace(addressOf: AddressOf, clock: () => number = Date.now): Midd
 }
 
 /** The refusal of what was done too often, with the seconds to wait. */
-export function tooManyRequests(c: Context, wait: number) {
+export async function tooManyRequests(c: Context<ApiEnv>, wait: number) {
   c.header('retry-after', String(wait));
-  return problem(c, 429, 'too-many', `You did this too often. Try again in ${inWords(wait)}.`);
+  const { refusalTexts } = await import('../../messages/refusals');
+  const t = refusalTexts(c.var.language);
+  return problem(c, 429, 'too-many', t('tooOften', inUnits(wait)));
 }
 
-function inWords(seconds: number): string {
-  const [count, unit] =
-    seconds < 100
-      ? [seconds, 'second']
-      : seconds < 100 * 60
-        ? [Math.ceil(seconds / 60), 'minute']
-        : [Math.ceil(seconds / 3600), 'hour'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+function inUnits(seconds: number) {
+  if (seconds < 100) return { count: seconds, unit: 'seconds' };
+  if (seconds < 100 * 60) return { count: Math.ceil(seconds / 60), unit: 'minutes' };
+  return { count: Math.ceil(seconds / 3600), unit: 'hours' };
 }

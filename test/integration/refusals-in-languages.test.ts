@@ -39,3 +39,15 @@ test.each([
   const press = await player?.get<Threads>(`/games/${board.game}/press`, inLanguage(language));
   expect(press?.body.writing).toEqual({ to: 'nobody', why });
 });
+
+test.each([
+  ['en', /^You did this too often. Try again in \d+ (minutes|hours)\.$/],
+  ['de', /^Das war zu oft. Versuch es in \d+ (Minuten|Stunden) noch einmal\.$/],
+  ['es', /^Lo has hecho demasiadas veces. Inténtalo de nuevo en \d+ (minutos|horas)\.$/],
+] as const)('who did something too often reads in %s how long to wait', async (language, words) => {
+  const [, player] = Object.values(board.players);
+  const ask = () => player?.post(`/leagues`, { name: 'One more league' }, inLanguage(language));
+  const answers: (Awaited<ReturnType<typeof ask>> | undefined)[] = [];
+  while (answers.at(-1)?.status !== 429 && answers.length < 100) answers.push(await ask());
+  expect(answers.at(-1)?.body).toMatchObject({ code: 'too-many', detail: expect.stringMatching(words) });
+});
