@@ -3,6 +3,8 @@ import { marked, type Token, type Tokens } from 'marked';
 import { expect, test } from 'vitest';
 import { GAME_SYSTEM_IDS } from '../engine/games';
 import { LANGUAGES } from '../messages/languages';
+import { rulesPage } from '../web/lib/rules-page';
+import { saidIn } from './support/said';
 
 const FOLDER = new URL('../docs/rules/', import.meta.url);
 
@@ -33,6 +35,16 @@ test.each(TRANSLATED)('in %s the rules of %s leave no sentence in English', (lan
   const { translated, english } = pairsOf(language, game);
   const same = translated.filter(({ text }, at) => text === english[at]?.text).map(({ text }) => prose(text));
   expect(same.filter((text) => text.split(/\s+/).length > 3)).toEqual([]);
+});
+
+test.each(
+  TRANSLATED,
+)('in %s the chapters of %s have addresses with their words in one piece', async (language, game) => {
+  const page = await rulesPage(game, language, saidIn(language));
+  const chapters = page?.chapters ?? [];
+  expect(chapters.length).toBeGreaterThan(5);
+  for (const { id, title } of chapters)
+    expect(id.split('-').length, `${title}: ${id}`).toBe((title.match(/[\p{L}\d]+/gu) ?? []).length);
 });
 
 function pairsOf(language: string, game: string) {

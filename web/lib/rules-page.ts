@@ -72,6 +72,9 @@ function anchored(html: string): string {
 function idOf(title: string): string {
   return plain(title)
     .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

@@ -6,7 +6,7 @@ import { done, type Outcome, refuse } from '../../services/errors';
 import { isAnonymous } from '../../services/press/anonymity';
 import type { RoundRecord, SeasonRecord } from '../../store/records';
 import { Draw, type Round } from '../schemas/draws';
-import { certificateView, roundView } from './season';
+import { certificateView, roundView } from './season-rounds';
 
 const Problem = Draw.shape.problem.omit({ earlier: true });
 

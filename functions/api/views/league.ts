@@ -7,7 +7,7 @@ import { mayAsk } from '../../services/leagues/hand-over';
 import type { PageOf } from '../../store/questions/pages';
 import type { LeagueRecord, MemberRecord } from '../../store/records';
 import type { League, LeagueSummary, Leagues } from '../schemas/leagues';
-import { seasonSummary } from './season';
+import { seasonSummary } from './season-facts';
 
 const ROWS = 50;
 

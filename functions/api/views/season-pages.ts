@@ -13,7 +13,9 @@ import type { SeasonBoards, SeasonEntries, SeasonStanding } from '../schemas/sea
 import { type PageAsked, pageOf } from './page-of-list';
 import { sayScoring } from './said';
 import { scoresView } from './scoring';
-import { boardViews, entryView, isShown, standingOf, withSecrets } from './season';
+import { boardViews, withSecrets } from './season-boards';
+import { entryView, isShown } from './season-entries';
+import { standingOf } from './season-standing';
 
 const ROWS = 50;
 const ENTRIES = 100;

@@ -1,0 +1,62 @@
+import { GAMES } from '../../../engine/games';
+import { MEASURES } from '../../../engine/measures';
+import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
+import { loadScoring } from '../../../engine/tournament/scoring';
+import type { Language } from '../../../messages/languages';
+import type { Say } from '../../../messages/say-in';
+import { programsOf } from '../../services/access/programs';
+import { pressAtEndOf } from '../../services/press/end-of-press';
+import { seatsOf } from '../../services/results/season-seats';
+import type { SeasonRecord } from '../../store/records';
+import type { SeasonSummary } from '../schemas/leagues';
+import { paragraph, saidFields } from './said';
+
+/** What the season's record says to every reader. */
+export async function factsOf(season: SeasonRecord, language: Language, say: Say) {
+  const { id, name, league, system, options, format, leftOver, rounds, round } = season;
+  const { press, disputes = 'run', deadlines, absence = null, division = null, status, champions } = season;
+  const { about = '', aboutIn = {}, venue = '', links = [], atTheTable = null } = season;
+  const { title, seats } = GAMES[system];
+  const scoring = await loadScoring(season.scoring);
+  return {
+    ...{ id, name, league, system, systemTitle: title, options, format, leftOver, rounds, round },
+    pressAtEnd: pressAtEndOf(season),
+    programs: programsOf(season),
+    ...{
+      press,
+      disputes,
+      deadlines,
+      absence,
+      atTheTable,
+      division,
+      status,
+      champions,
+      about,
+      aboutIn,
+      venue,
+      links,
+    },
+    measures: await saidFields(language, MEASURES[system], ['name']),
+    scoring: { id: scoring.id, name: scoring.name, explanation: paragraph(say, scoring.explanation) },
+    rules: paragraph(say, explainRules(season.aggregation ?? USUAL_RULES)),
+    teams: season.teams !== undefined,
+    importedAt: season.imported === undefined ? null : new Date(season.imported.at).toISOString(),
+    createdAt: new Date(season.createdAt).toISOString(),
+    boardSize: seatsOf(season).length,
+    seats: seats.fixed ? [...seatsOf(season)] : [],
+  };
+}
+
+export function seasonSummary(season: SeasonRecord): SeasonSummary {
+  const { id, name, system, status, players, champions } = season;
+  return {
+    id,
+    name,
+    system,
+    status,
+    players,
+    champions: [...champions],
+    imported: season.imported !== undefined,
+    createdAt: new Date(season.createdAt).toISOString(),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Line } from '../../../engine/tournament/scoring';
+import type { Say } from '../../../messages/say-in';
+import { tableOf } from '../../services/results/season-table';
+import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
+import type { StandingRow } from '../schemas/boards';
+import { saidLines } from './said';
+
+/** A row of the standing whose lines nobody has read yet. */
+export interface Standing extends Omit<StandingRow, 'lines'> {
+  readonly lines: readonly Line[];
+}
+
+export function saidRow(say: Say, row: Standing): StandingRow {
+  return { ...row, lines: saidLines(say, row.lines) };
+}
+
+export function standingOf(
+  season: SeasonRecord,
+  entries: readonly EntryRecord[],
+  boards: readonly BoardRecord[],
+  rounds: readonly RoundRecord[],
+): Standing[] {
+  const people = new Map(entries.map(({ player }) => [player.id, player]));
+  return tableOf(season, entries, boards, rounds).flatMap(({ place, player, total, lines, games }) => {
+    const person = people.get(player);
+    if (person === undefined) return [];
+    return [
+      {
+        place,
+        player: person,
+        total,
+        lines,
+        rounds: games.map(({ round, points, entry }) => ({ round, points, ...entry })),
+      },
+    ];
+  });
+}
