@@ -6,6 +6,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
+import { message } from '../message';
 import { decisionsIn } from '../results/decisions';
 import { dealingsIn, othersLike } from './dealings';
 import { presentPeople } from './people';
@@ -52,7 +53,7 @@ export async function signsOfGame(deps: Deps, caller: Caller, id: string): Promi
     ...pair,
     ...counts(pair.from, pair.to),
   }));
-  const subject = `Round ${game.round}, board ${game.board}`;
+  const subject = message('log.board', { round: game.round, board: game.board });
   const act = { kind: 'look-for-signs', subject } as const;
   const entry = await seasonAct(deps, caller, { ...game.season, league: game.league }, act);
   await deps.store.saveLogEntry({ ...entry, game: id });

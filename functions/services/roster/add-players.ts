@@ -7,6 +7,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { takesMore } from '../leagues/open-league';
+import { message } from '../message';
 import { personFor } from '../profile';
 import { followSeason } from '../seasons/follow-season';
 import { newEntry } from '../seasons/new-entry';
@@ -148,7 +149,11 @@ interface Adding {
   readonly member?: MemberRecord;
 }
 
-const SAID = { in: 'Entered', waiting: 'On the waiting list', invited: 'Invited' } as const;
+const SAID = {
+  in: message('log.entered'),
+  waiting: message('log.onList'),
+  invited: message('log.invited'),
+} as const;
 
 /** Writes an entry with its line of the log and what tells the player. */
 async function write(deps: Deps, roster: Roster, { player, state, member }: Adding): Promise<Became> {

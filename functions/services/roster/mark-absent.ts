@@ -3,6 +3,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
+import { message } from '../message';
 import { seasonChanged } from '../seasons/season-changed';
 import { entryNamed } from './remove-player';
 
@@ -24,7 +25,7 @@ export async function markAbsent(
   const next = season.round + 1;
   const others = (entry.absent ?? []).filter((round) => round !== next && round > season.round);
   const absent = isAbsent ? [...others, next] : others;
-  const after = isAbsent ? `Absent in round ${next}` : `Plays in round ${next}`;
+  const after = isAbsent ? message('log.absent', { round: next }) : message('log.plays', { round: next });
   const logged = await seasonAct(deps, caller, season, { kind: 'entry', subject: entry.player.name, after });
   const event = seasonChanged(deps, seasonId);
   return (await deps.store.saveEntryDetails(entry, { absent }, event, logged)) === 'saved'

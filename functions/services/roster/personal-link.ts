@@ -4,6 +4,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
+import { message } from '../message';
 import { addressNowhere } from './reachable';
 import { entryNamed } from './remove-player';
 
@@ -40,7 +41,7 @@ export async function personalLink(
     return refuse({ code: 'conflict-of-interest' });
   const until = deps.clock() + LASTS_MS;
   const token = deps.newSeed();
-  const after = 'Personal link made';
+  const after = message('log.linkMade');
   // The log first: no link without its line.
   await deps.store.saveLogEntry(
     await seasonAct(deps, caller, season, { kind: 'entry', subject: player.name, after }),

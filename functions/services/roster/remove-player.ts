@@ -5,6 +5,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
+import { message } from '../message';
 import { followSeason } from '../seasons/follow-season';
 import { seasonChanged } from '../seasons/season-changed';
 
@@ -43,7 +44,7 @@ export async function removePlayer(
   const named = await entryNamed(deps, seasonId, rosterId);
   if (!named.ok) return named;
   const entry = named.value;
-  const after = entry.state === 'invited' ? 'Invitation taken back' : 'Taken out of the season';
+  const after = entry.state === 'invited' ? message('log.invitationBack') : message('log.takenOut');
   const logged = await seasonAct(deps, caller, found.value, {
     kind: 'entry',
     subject: entry.player.name,

@@ -1,9 +1,11 @@
+import type { Message } from '../../../engine/game';
 import type { Answered } from '../../store/questions/cases';
 import type { CaseRecord } from '../../store/records';
 import { moderatorOfGame } from '../access/guards';
 import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
+import { message } from '../message';
 import { personFor } from '../profile';
 
 /** A case, for a moderator of its league who does not play in its game. */
@@ -59,6 +61,7 @@ export function answeredOf(
 }
 
 /** What the league's log calls a case, without what it says. */
-export function subjectOf({ kind, round, board }: CaseRecord): string {
-  return `${kind === 'dispute' ? 'A dispute' : 'A reported message'}, round ${round}, board ${board}`;
+export function subjectOf({ kind, round, board }: CaseRecord): Message {
+  const parts = { round, board };
+  return kind === 'dispute' ? message('log.dispute', parts) : message('log.report', parts);
 }

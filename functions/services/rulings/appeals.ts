@@ -5,6 +5,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { toSettle } from '../inbox/to-settle';
 import { actEntry } from '../leagues/log-act';
+import { message } from '../message';
 import { answerBy, answeredOf, caseFor, ownCase, subjectOf } from './answered-case';
 
 /** How long after the answer a player can appeal. */
@@ -78,7 +79,7 @@ export async function answerAppeal(
   const closed: CaseRecord = { ...kept, appeal: { ...kept.appeal, state: 'answered', answer } };
   const where = { league: kept.league.id, season: kept.season };
   const { decision: after, text: reason } = said;
-  const subject = `The appeal: ${subjectOf(kept)}`;
+  const subject = message('log.appeal', { case: subjectOf(kept) });
   const act = { kind: 'answer-appeal', subject, before: kept.answer?.decision ?? '', after, reason } as const;
   const entry = { ...(await actEntry(deps, caller, where, act)), game: gameId };
   const told = answeredOf(deps, closed, answer, true);

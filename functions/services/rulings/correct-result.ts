@@ -4,6 +4,7 @@ import { moderatorOfGame } from '../access/guards';
 import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
+import { message } from '../message';
 import { personFor } from '../profile';
 import { type BoardEnd, endOf, type RuledEnd } from '../results/board-end';
 import { boardOf } from '../results/boards';
@@ -106,7 +107,7 @@ function entryOf(
   kind: WantedResult['kind'],
   { at, by, confirmedBy, reason, before, after }: RulingRecord,
 ): LogRecord {
-  const subject = `Round ${game.round}, board ${game.board}`;
+  const subject = message('log.board', { round: game.round, board: game.board });
   const { season, league } = game;
   return {
     id,

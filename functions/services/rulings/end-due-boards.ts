@@ -1,9 +1,10 @@
 import pMap from 'p-map';
 import type { SlowBoards } from '../../../engine/tournament/schedule';
 import { roundEnd } from '../../../engine/tournament/season-hours';
-import type { BoardRecord, SeasonRecord } from '../../store/records';
+import type { BoardRecord, Said, SeasonRecord } from '../../store/records';
 import { PLATFORM_CALLER } from '../caller';
 import type { Deps } from '../deps';
+import { message } from '../message';
 import { partsOf } from '../seasons/next-hour';
 import { hasHours, stateOf } from '../seasons/season-state';
 import { endGame, type WantedEnd } from './end-game';
@@ -14,7 +15,7 @@ const AT_ONCE = 8;
 interface DueEnds {
   readonly boards: readonly BoardRecord[];
   readonly as: WantedEnd['as'];
-  readonly reason: string;
+  readonly reason: Said;
 }
 
 /**
@@ -38,18 +39,25 @@ async function dueEnds(deps: Deps, season: SeasonRecord): Promise<DueEnds | unde
   const parts = await partsOf(deps, season);
   const running = parts.boards.filter((board) => board.status === 'running');
   if (cancelled !== undefined)
-    return { boards: running, as: 'void', reason: `The season was cancelled: ${cancelled.reason}` };
+    return {
+      boards: running,
+      as: 'void',
+      reason: message('log.seasonCancelled', { reason: cancelled.reason }),
+    };
   const { last, ...state } = stateOf(season, parts);
   if (last === null || status !== 'running') return undefined;
   const boards = running.filter(({ round }) => round === last.round);
-  const rule = `round ${last.round} is over`;
   if (endsNow?.round === last.round)
-    return { boards, as: endOf(endsNow.as), reason: `An organizer decided that ${rule}.` };
+    return { boards, as: endOf(endsNow.as), reason: message('log.roundEndedBy', { round: last.round }) };
   const at = roundEnd({ ...state, last }, last);
   if (at === null || at > deps.clock()) return undefined;
   // A board that a moderator has stopped waits for the moderator.
   const moving = boards.filter(({ paused }) => paused !== true);
-  return { boards: moving, as: endOf(state.schedule.slow), reason: `By the season’s rule, ${rule}.` };
+  return {
+    boards: moving,
+    as: endOf(state.schedule.slow),
+    reason: message('log.roundEndedByRule', { round: last.round }),
+  };
 }
 
 function endOf(slow: SlowBoards): WantedEnd['as'] {

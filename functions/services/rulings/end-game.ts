@@ -1,9 +1,11 @@
-import type { GameSystem } from '../../../engine/game';
+import type { GameSystem, Message } from '../../../engine/game';
+import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
-import type { CorrectedEnd, GameRecord, Gate, StepClosed, StepRecord } from '../../store/records';
+import type { CorrectedEnd, GameRecord, Gate, Said, StepClosed, StepRecord } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
+import { message } from '../message';
 import { gameToRuleOn, isOpen, rulingOn } from './rule-on-game';
 
 /** How a moderator ends a game that is being played: with the places that seats have now, or as if never played. */
@@ -55,7 +57,7 @@ export async function endGame(
   caller: Caller,
   gameId: string,
   wanted: WantedEnd,
-  reason: string,
+  reason: Said,
 ): Promise<Outcome<null>> {
   const considered = await considerEnd(deps, caller, gameId, wanted);
   if (!considered.ok) return considered;
@@ -64,8 +66,8 @@ export async function endGame(
   const said = {
     kind: standing ? ('correct' as const) : ('void' as const),
     reason,
-    before: `${gate.label} is open`,
-    after: standing ? `Ended as it stands: ${leadersOf(end)}` : 'Ended without a result',
+    before: message('log.isOpen', { turn: readLabel(game.system, gate.label) }),
+    after: standing ? standingInWords(end) : message('log.endedVoid'),
   };
   const { ruling, ...rest } = await rulingOn(deps, caller, { game, gate }, said);
   const ruled = { ...rest, ruling: standing ? { ...ruling, end } : ruling };
@@ -100,7 +102,7 @@ function endAsItStands(system: GameSystem, game: GameRecord, position: unknown):
   return { ending: 'time', seats };
 }
 
-function leadersOf({ seats }: CorrectedEnd): string {
+function standingInWords({ seats }: CorrectedEnd): Message {
   const first = seats.filter(({ place }) => place === 1).map(({ seat }) => seat);
-  return `${first.join(', ')} ${first.length === 1 ? 'leads' : 'lead'}`;
+  return message('log.endedStanding', { seats: first.join(', '), count: first.length });
 }

@@ -113,7 +113,7 @@ async function write(deps: Deps, caller: Caller, { game, end, before, after, bec
       { ...game.season, league: game.league },
       {
         kind: 'enter-result',
-        subject: `Round ${game.round}, board ${game.board}`,
+        subject: message('log.board', { round: game.round, board: game.board }),
         ...{ before: ruling.before, after, reason },
       },
     )),

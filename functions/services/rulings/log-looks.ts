@@ -1,9 +1,10 @@
 import type { GameSystem } from '../../../engine/game';
-import type { GameRecord, StepRecord } from '../../store/records';
+import type { GameRecord, Said, StepRecord } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import type { Refusal } from '../errors';
 import { seasonAct } from '../leagues/log-act';
+import { message } from '../message';
 import { hidesFromModerators } from './hidden-parts';
 
 /** Notes in the league's log that a moderator looked at what a ruling on a game would do; `what` names the ruling. */
@@ -11,9 +12,9 @@ export async function logLook(
   deps: Deps,
   caller: Caller,
   game: GameRecord,
-  { what, ...said }: { readonly what: string; readonly after?: string; readonly reason?: string },
+  { what, ...said }: { readonly what: string; readonly after?: Said; readonly reason?: string },
 ): Promise<void> {
-  const subject = `Round ${game.round}, board ${game.board}: ${what}`;
+  const subject = message('log.looked', { round: game.round, board: game.board, what });
   const act = { kind: 'look-at-effect', subject, ...said } as const;
   const entry = await seasonAct(deps, caller, { ...game.season, league: game.league }, act);
   await deps.store.saveLogEntry({ ...entry, game: game.id });
@@ -30,5 +31,5 @@ export async function logRefused(
   { refusal, reason }: { readonly refusal: Refusal; readonly reason: string },
 ): Promise<void> {
   if (!JUDGED_BY_RULES.includes(refusal.code) || !hidesFromModerators(played)) return;
-  await logLook(deps, caller, played.game, { what: kind, after: 'The rules refuse it', reason });
+  await logLook(deps, caller, played.game, { what: kind, after: message('log.refusedByRules'), reason });
 }

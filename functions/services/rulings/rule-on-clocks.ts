@@ -4,6 +4,7 @@ import { moderatorOf } from '../access/guards';
 import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
+import { message } from '../message';
 import { personFor } from '../profile';
 import { type ConsideredClock, clockAfter, considerClock, moveClock, spanInWords } from './rule-on-clock';
 import { gameToRuleOn, rulingBy } from './rule-on-game';
@@ -106,7 +107,7 @@ export async function ruleOnClocks(
   const written = await deps.store.ruleOnClocks(event, {
     ...{ id: deps.newId(), league: season.league.id, season: { id: season.id, name: season.name } },
     ...{ game: null, kind, at, by, reason, ...second },
-    subject: round === null ? 'All running games' : `Running games of round ${round}`,
+    subject: round === null ? message('log.allGames') : message('log.gamesOfRound', { round }),
     ...inWords(wanted, games),
   });
   // What was read here is read after that act, so it would be done on top of it.
@@ -130,17 +131,17 @@ async function isRuled(
 /** What the log says of the act. Games of the moderator are not named: the log must not say where somebody sits. */
 function inWords(wanted: WantedClocks, games: readonly ConsideredGame[]) {
   const ruled = games.filter(({ effect }) => effect === 'ruled').length;
-  const of = `${ruled} of ${games.length}`;
+  const count = { ruled, all: games.length };
   if (wanted.kind !== 'extend')
     return wanted.kind === 'pause'
-      ? { before: 'Clocks running', after: `${of} paused` }
-      : { before: 'Clocks stopped', after: `${of} resumed` };
+      ? { before: message('log.clocksRunning'), after: message('log.paused', count) }
+      : { before: message('log.clocksStopped'), after: message('log.resumed', count) };
   const left = (['paused', 'closing'] as const).flatMap((effect) => {
     const boards = games.filter((one) => one.effect === effect).map(({ board }) => boardInWords(board));
     return boards.length === 0 ? [] : [`${LEFT[effect]}: ${boards.join('; ')}`];
   });
-  const moved = `${of} moved by ${spanInWords(wanted.minutes * MINUTE)}`;
-  return { before: 'Deadlines as they were', after: [moved, ...left].join('. ') };
+  const moved = `${ruled} of ${games.length} moved by ${spanInWords(wanted.minutes * MINUTE)}`;
+  return { before: message('log.deadlinesAsWere'), after: [moved, ...left].join('. ') };
 }
 
 const LEFT = { paused: 'Paused', closing: 'Closing' } as const;

@@ -4,6 +4,7 @@ import { gameOf, moderatorOfGame } from '../access/guards';
 import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
+import { message } from '../message';
 import { personFor } from '../profile';
 
 /** A running game with its gate, if the caller may rule on it: no role, an own seat, now or before, is refused. */
@@ -63,7 +64,7 @@ export async function rulingBy(
     league: game.league.id,
     season: game.season,
     game: game.id,
-    subject: `Round ${game.round}, board ${game.board}`,
+    subject: message('log.board', { round: game.round, board: game.board }),
   };
   return { ruling, entry: inLeagueLog ? entry : null, event: deps.newId() };
 }

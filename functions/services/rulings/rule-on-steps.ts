@@ -1,10 +1,13 @@
 import { fault } from '../../../engine/fault';
 import type { GameSystem, Message } from '../../../engine/game';
+import type { GameSystemId } from '../../../engine/games';
+import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { GameRecord, Gate, StepRecord, TakeBackRecord } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
+import { message } from '../message';
 import { type OrdersInput, readOrders } from '../steps/submit-orders';
 import { correctedPosition, type PositionChange } from './corrected-position';
 import { followRuling } from './follow-ruling';
@@ -173,7 +176,8 @@ function inWords({ system, takeBack, before, after, changes }: ConsideredSteps) 
   const opens =
     system.pending(after.position) === null ? 'the game ends' : `${system.label(after.position)} is open`;
   const taken = from === last ? `step ${from}` : `steps ${from} to ${last}`;
-  const was = `${system.label(before.position)} is open after step ${last}`;
+  const turn = readLabel(system.id as GameSystemId, system.label(before.position));
+  const was = message('log.openAfter', { turn, step: last });
   if (changes.length > 0) {
     const fields = changes.map(({ path }) => path.split('/')[1]);
     return { before: was, after: `${[...new Set(fields)].join(', ')} corrected; ${opens}` };

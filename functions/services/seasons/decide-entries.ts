@@ -11,6 +11,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
+import { message } from '../message';
 import { followSeason } from './follow-season';
 import { CUP_HAS_BEGUN, cupHasBegun } from './registration-hours';
 import { seasonChanged } from './season-changed';
@@ -41,7 +42,11 @@ export async function decideEntry(
   return done(null);
 }
 
-const DECIDED = { in: 'Admitted', waiting: 'On the waiting list', withdrawn: 'Declined' } as const;
+const DECIDED = {
+  in: message('log.admitted'),
+  waiting: message('log.onList'),
+  withdrawn: message('log.turnedDown'),
+} as const;
 
 /** Moves the entry as decided, logs it and tells its player. @returns whether they asked still */
 async function moveDecided(

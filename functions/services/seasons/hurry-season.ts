@@ -1,10 +1,11 @@
 import { NO_DATES, type SlowBoards } from '../../../engine/tournament/schedule';
-import type { SeasonRecord } from '../../store/records';
+import type { Said, SeasonRecord } from '../../store/records';
 import { organizedSeason } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { type Act, seasonAct } from '../leagues/log-act';
+import { message } from '../message';
 import { followSeason } from './follow-season';
 import { partsOf } from './next-hour';
 import { seasonChanged } from './season-changed';
@@ -45,7 +46,7 @@ export async function openRoundNow(
     return refuse({ code: 'not-found', what: 'round' });
   if (last !== undefined && !roundFinished(last, boards))
     return refuse({ code: 'not-allowed', why: { text: 'roundPlayed', with: { round: last.round } } });
-  const act = { kind: 'open-round', subject: `Round ${round}` } as const;
+  const act = { kind: 'open-round', subject: message('log.round', { round }) } as const;
   return change(deps, caller, season, { ...season, opensNow: round }, act);
 }
 
@@ -69,8 +70,8 @@ export async function endRoundNow(
       code: 'not-allowed',
       why: { text: 'voidKnockOut' },
     });
-  const after = as === 'void' ? 'Open boards end without a result' : 'Open boards are scored as they stand';
-  const act = { kind: 'end-round', subject: `Round ${round}`, after } as const;
+  const after = as === 'void' ? message('log.endVoid') : message('log.endStands');
+  const act = { kind: 'end-round', subject: message('log.round', { round }), after } as const;
   return change(deps, caller, season, { ...season, endsNow: { round, as } }, act);
 }
 
@@ -83,7 +84,7 @@ async function change(
   caller: Caller,
   season: SeasonRecord,
   after: SeasonRecord,
-  act: Omit<Act, 'subject'> & { readonly subject?: string },
+  act: Omit<Act, 'subject'> & { readonly subject?: Said },
 ): Promise<Outcome<SeasonRecord>> {
   const entry = await seasonAct(deps, caller, season, act);
   const event = seasonChanged(deps, season.id);

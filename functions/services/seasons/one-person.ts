@@ -4,6 +4,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
+import { message } from '../message';
 import { followSeason } from './follow-season';
 import { seasonChanged } from './season-changed';
 
@@ -39,12 +40,13 @@ export async function ruleOnePerson(
   if (keep === remove) return refuse({ code: 'not-allowed', why: { text: 'sameAccount' } });
   if (season.status === 'finished') return refuse({ code: 'registration-closed' });
   if (!isEntered(kept) || !isEntered(removed)) return refuse({ code: 'not-found', what: 'entry' });
+  const names = { kept: kept.player.name, removed: removed.player.name };
   const entry = await seasonAct(deps, caller, season, {
     kind: 'one-person',
-    subject: `${removed.player.name} and ${kept.player.name} are one person`,
+    subject: message('log.onePerson', names),
     reason,
-    before: `Both were entered: ${kept.player.name} (${keep}), ${removed.player.name} (${remove}).`,
-    after: `The entry of ${removed.player.name} (${remove}) is removed.`,
+    before: message('log.bothEntered', { ...names, keep, remove }),
+    after: message('log.entryRemoved', { removed: removed.player.name, remove }),
   });
   const event = seasonChanged(deps, season.id);
   if ((await deps.store.removeEntry(removed, entry, event)) === 'changed-meanwhile')
