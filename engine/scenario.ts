@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { BySeat, GameEvent, GameSystem, SeatId, StepResult } from './game';
+import { untold } from './game/message';
 import { GAME_SYSTEM_IDS, type GameSystemId } from './games';
 import { type Random, scriptedRandom, textRandom } from './random';
 import { SYSTEMS } from './systems';
@@ -141,7 +142,9 @@ function startOf(
   const read = system.read(position, options, seats);
   if (read.ok) return { position: read.value, events: [] };
   throw new Error(
-    read.problems.map(({ path, message, rule }) => `${path.join('.')}: ${message} (${rule})`).join('; '),
+    read.problems
+      .map(({ path, message, rule }) => `${path.join('.')}: ${untold(message)} (${rule})`)
+      .join('; '),
   );
 }
 

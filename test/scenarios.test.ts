@@ -25,6 +25,12 @@ test('what breaks the format is an error, not a mismatch', () => {
     expect(runScenario(broken)).toMatchObject({ ok: false, error: expect.any(String) });
 });
 
+test('a position that breaks the rules is named by what the game would say of it', () => {
+  const units = ['tower', 'papst'].map((faction) => ({ id: `${faction}-1`, faction, space: 'midtown' }));
+  const report = runScenario({ game: 'ny2047', position: { units }, steps: [] });
+  expect(report).toMatchObject({ error: expect.stringMatching(/^units[.\d\w]*: ny2047: \w+\.\w+ \{/) });
+});
+
 test('an expectation that fails is named with its step and path', () => {
   const report = runScenario({
     game: 'ny2047',

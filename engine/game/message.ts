@@ -17,3 +17,8 @@ export function messagesOf(of: string) {
   return (text: string, parts?: Message['with']): Message =>
     parts === undefined ? { of, text } : { of, text, with: parts };
 }
+
+/** A message for those who write games and lessons, without a catalogue: its key, and what it was handed. */
+export function untold(says: Message | string): string {
+  return typeof says === 'string' ? says : `${says.of}: ${says.text} ${JSON.stringify(says.with ?? {})}`;
+}
