@@ -10547,7 +10547,9 @@ export interface operations {
     };
     getScorings: {
         parameters: {
-            query?: never;
+            query?: {
+                system?: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10588,6 +10590,8 @@ export interface operations {
                             properties: ("solo-draw-loss" | "monotone" | "path-independent" | "constant-sum")[];
                             source: string;
                         }[];
+                        /** @enum {string} */
+                        system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
                         tieBreaks: {
                             /** @enum {string} */
                             id: "best-game" | "second-best-game" | "head-to-head" | "total-centres" | "dropped-round" | "board-tops" | "strength-of-schedule" | "sonneborn-berger" | "fewest-games" | "wins" | "earlier-registration" | "lot" | "stay-tied";
@@ -10609,7 +10613,9 @@ export interface operations {
     };
     getScoringsScoring: {
         parameters: {
-            query?: never;
+            query?: {
+                system?: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+            };
             header?: never;
             path: {
                 scoring: "sum-of-squares" | "draw-size" | "leading-measure" | "rank-points" | "calhamer" | "draw-size-survivors" | "draw-size-420" | "survivors-win" | "sum-of-squares-pot" | "solo-or-bust" | "carnage" | "carnage-dead-equal" | "carnage-2023" | "centre-count-carnage" | "c-diplo" | "c-diplo-edc" | "c-diplo-100" | "c-diplo-80" | "c-diplo-namur" | "tribute" | "half-tribute" | "open-tribute" | "detour09" | "dixie" | "manorcon" | "manorcon-original" | "manorcon-2" | "bangkok" | "olympic" | "bangkok-pike" | "world-classic" | "summer-classic" | "open-mind-the-gap" | "whipping" | "southern-sun" | "ranked-classic" | "ranked-classic-2" | "haight" | "maxonian" | "7eleven" | "base-3" | "mischief" | "vulcan" | "duct-tape" | "duct-tape-elimination" | "sydney" | "your-draw-size-short" | "your-draw-size" | "own" | "formula";
@@ -10654,6 +10660,7 @@ export interface operations {
                 parameters?: string;
                 season?: string;
                 seats?: number;
+                system?: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
             };
             header?: never;
             path: {
@@ -11380,6 +11387,7 @@ export interface operations {
                                 behind: components["schemas"]["Player2"];
                                 /** @enum {string} */
                                 by: "best-game" | "second-best-game" | "head-to-head" | "total-centres" | "dropped-round" | "board-tops" | "strength-of-schedule" | "sonneborn-berger" | "fewest-games" | "wins" | "earlier-registration" | "lot" | "stay-tied" | "draw";
+                                words: string;
                             }[];
                             rows: {
                                 moves: {

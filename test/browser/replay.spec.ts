@@ -1,5 +1,6 @@
 import { type Download, expect, type Page } from '@playwright/test';
 import type { League, Leagues } from '../../functions/api/schemas/leagues';
+import type { GameProgress } from '../../functions/api/schemas/results';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { isNightly } from '../support/nightly';
 import { expectAccessible } from './accessibility';
@@ -81,9 +82,8 @@ async function decidedReplay(page: Page): Promise<string> {
   for (const { id } of seasons.filter(({ status }) => status !== 'registration')) {
     const { boards } = await read<Season>(page, `/seasons/${id}`);
     for (const { game } of boards.filter(({ status }) => status === 'finished')) {
-      const replay = `/games/${game}/replay`;
-      const text = await (await page.request.get(replay)).text();
-      if (text.includes('The turn that decided')) return replay;
+      const { decided } = await read<GameProgress>(page, `/games/${game}/progress`);
+      if (decided !== null) return `/games/${game}/replay`;
     }
   }
   throw new Error('no game of the demo was decided by its leading measure');

@@ -14,7 +14,7 @@ const MADE_UP = [
   [/\b(RATINGS?#[\w:-]+|STATISTICS#[\w-]+)#\d+/g, '$1'],
   [/[0-9a-f]{64}/g, '(hash)'],
   [/"code":"[0-9a-f]{24}"/g, '"code":"(code)"'],
-  [/with (\d+ (d|h|min) ?)+ left/g, 'with some time left'],
+  [/"span":"(\d+ (d|h|min) ?)+"/g, '"span":"some time"'],
   [/\b1[6-8]\d{8}\b/g, '(second)'],
 ] as const;
 
