@@ -1,6 +1,6 @@
 import { LABELS as classic } from './classic/labels';
 import { LABELS as domination } from './domination/labels';
-import type { Message } from './game/message';
+import { type Message, messagesOf } from './game/message';
 import type { GameSystemId } from './games';
 import { LABELS as newEra } from './new-era/labels';
 import { LABELS as ny2047 } from './ny2047/labels';
@@ -17,15 +17,24 @@ const LABELS: Readonly<Record<GameSystemId, readonly LabelForm[]>> = {
   classic,
 };
 
+const message = messagesOf('labels');
+
+/** What the label of a moment says in every game: of its set-up, of a board at a real table, of an end by a ruling. */
+function readCommon(system: GameSystemId, label: string): Message | undefined {
+  if (label === 'Set-up') return message('any.setUp');
+  if (label === 'At the table') return message('any.atTheTable');
+  const ended = /^Ended by a ruling, (.+)$/.exec(label)?.[1];
+  return ended === undefined ? undefined : message('any.ended', { turn: readLabel(system, ended) });
+}
+
 /**
  * What the label of a moment says (`GameSystem.label`). Labels stand as English text beside each step, in games of every
- * release, so they are read rather than kept in another form. What is none of a game's forms stays as it is: a ruling
- * has its own.
+ * release, so they are read rather than kept in another form. What is none of the forms stays as it is.
  */
 export function readLabel(system: GameSystemId, label: string): Message | string {
   for (const [form, says] of LABELS[system]) {
     const found = form.exec(label);
     if (found !== null) return says(...found.slice(1));
   }
-  return label;
+  return readCommon(system, label) ?? label;
 }

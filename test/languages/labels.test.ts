@@ -5,6 +5,7 @@ import { textRandom } from '../../engine/random';
 import { SYSTEMS } from '../../engine/systems';
 import { LANGUAGES } from '../../messages/languages';
 import { sayIn } from '../../messages/say-in';
+import { saidIn } from '../support/said';
 
 const STEPS = 60;
 
@@ -50,8 +51,16 @@ describe.each(GAME_SYSTEM_IDS)('labels of %s', (id) => {
     for (const label of others) expect(say(readLabel(id, label))).not.toBe(label);
   });
 
-  test('that are none of the game’s forms stay as they are', () => {
-    expect(readLabel(id, 'Ended by a ruling, Spring 2047')).toBe('Ended by a ruling, Spring 2047');
+  test('that the platform gives are read in every game', () => {
+    expect(saidIn('de')(readLabel(id, 'Set-up'))).toBe('Aufbau');
+    expect(saidIn('es')(readLabel(id, 'At the table'))).toBe('En la mesa');
+    expect(saidIn('de')(readLabel(id, `Ended by a ruling, ${labels[0]}`))).toBe(
+      `Durch eine Entscheidung beendet, ${saidIn('de')(readLabel(id, labels[0] ?? ''))}`,
+    );
+  });
+
+  test('that are none of the forms stay as they are', () => {
+    expect(readLabel(id, 'Once upon a time')).toBe('Once upon a time');
   });
 });
 
