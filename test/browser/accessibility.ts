@@ -16,11 +16,10 @@ export async function expectAccessible(page: Page, what = page.url()): Promise<v
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ preload: false, resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
-  const faults = async () => {
-    const { violations } = await axe.analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  };
-  // A map that has just been given another size moves its parts: a fault is one that stays.
-  await expect.poll(faults, { message: what, timeout: 5_000 }).toEqual([]);
+  const { violations } = await axe.analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    what,
+  ).toEqual([]);
   expect(await smallTargets(page), `${what}: targets smaller than 24 px`).toEqual([]);
 }
