@@ -4816,6 +4816,11 @@ export interface components {
             seat: string;
             text: string | null;
         };
+        Steps: {
+            label: string;
+            name: string;
+            step: number;
+        };
         Stored: {
             orders: unknown[];
             ready: boolean;
@@ -5294,10 +5299,7 @@ export interface operations {
                         /** @enum {string} */
                         status: "running" | "finished";
                         step: number;
-                        steps: {
-                            label: string;
-                            step: number;
-                        }[];
+                        steps: components["schemas"]["Steps"][];
                         /** @enum {string} */
                         system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
                         systemTitle: string;
@@ -7721,10 +7723,7 @@ export interface operations {
                             /** @enum {string} */
                             status: "running" | "finished";
                             step: number;
-                            steps: {
-                                label: string;
-                                step: number;
-                            }[];
+                            steps: components["schemas"]["Steps"][];
                             /** @enum {string} */
                             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
                             systemTitle: string;

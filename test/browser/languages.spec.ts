@@ -82,6 +82,25 @@ test('what the platform says on a page is in the language of its reader, chosen 
   await expect(spanish.getByRole('heading', { level: 1 })).toHaveText(/^(Primavera|Otoño) \d+/);
 });
 
+const OPENINGS = {
+  ny2047: 'Frühling 2047',
+  classic: 'Frühling 1901',
+  'nyc-risk': 'Aufstellung',
+  'new-era': 'Zug 1',
+  domination: 'Durchgang',
+};
+
+test('a table names its moment in the language of its reader', async ({ browser }) => {
+  for (const id of GAME_SYSTEM_IDS) {
+    const page = await pageIn(browser, 'de');
+    await page.goto(`/${id}`);
+    await page.getByRole('button', { name: /^Jetzt spielen/ }).first().click();
+    await page.waitForURL(/games\/practice/);
+    await expect(page.getByRole('heading', { level: 1 }), id).toContainText(OPENINGS[id]);
+    await page.close();
+  }
+});
+
 test('a league introduces itself to each reader in their language', async ({ browser }) => {
   const olga = await personOf(browser, 'Olga Brandt');
   const about = { name: 'Baltic League', about: 'We meet in Kiel.' };

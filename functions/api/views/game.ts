@@ -80,7 +80,7 @@ export async function gameSeenBy(
     position: system.view(last.position, viewer),
     outcome: outcomeOf(endOf(system, last.position, ruled).outcome),
     last: before === undefined ? null : stepView(system, last, before.position, viewer, say),
-    steps: steps.map((step) => ({ ...step, label: say(readLabel(game.system, step.label)) })),
+    steps: steps.map(({ step, label }) => ({ step, label: say(readLabel(game.system, label)), name: label })),
     me: {
       seat,
       roles: [...roles],

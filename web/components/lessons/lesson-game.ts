@@ -65,7 +65,7 @@ export function gameOfLesson(played: PlayedLesson, stored: Stored, say: Say): Ga
     seats: seatsOf(played, position, stored),
     position: seenBy(played, position),
     last: last === undefined ? null : stepOfLesson(played, steps.length, say),
-    steps: steps.map(({ label }, at) => ({ step: at + 1, label: say(readLabel(id, label)) })),
+    steps: steps.map(({ label }, at) => ({ step: at + 1, label: say(readLabel(id, label)), name: label })),
     me: {
       seat: lesson.seat,
       roles: [],

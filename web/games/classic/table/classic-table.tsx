@@ -1,6 +1,5 @@
 import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { useTexts } from '#texts';
-import { labelOf } from '../../../../engine/classic/offers/pending';
 import { CENTRES_TO_WIN } from '../../../../engine/classic/rules/ending';
 import { centresOf } from '../../../../engine/classic/rules/tally';
 import type { Position } from '../../../../engine/classic/types';
@@ -10,6 +9,7 @@ import type { QuotedOrder } from '../../../components/press/quoted-order';
 import { Race } from '../../../components/simultaneous-table/race';
 import { ResultsPanel } from '../../../components/simultaneous-table/results-panel';
 import { SimultaneousTable } from '../../../components/simultaneous-table/simultaneous-table';
+import { titleOf } from '../../../components/simultaneous-table/title-of';
 import { useDesk } from '../../../components/simultaneous-table/use-desk';
 import type { TableProps } from '../../../components/table/game-table';
 import type { StoreText } from '../../../components/table/typed-orders';
@@ -55,7 +55,7 @@ export function ClassicTable({ first, rules, parts, turn, action, notation }: Cl
     <SimultaneousTable
       {...{ live, rules, last }}
       choosing={desk.choosing}
-      title={useMemo(() => momentOf(position), [position])}
+      title={useMemo(() => titleOf(game.label), [game.label])}
       measure={useMemo(() => ({ id: 'centres', one: t('measure.one'), many: t('measure.many') }), [t])}
       map={(opened) => <MapArea {...{ game, last: last.turn, parts, desk, ...opened }} />}
       orders={(own, opened) => (
@@ -80,11 +80,6 @@ function isTurn({ before }: Step): boolean {
 }
 
 /** "Spring 1901", and "retreats" where units retreat. */
-function momentOf(position: Position): readonly [turn: string, phase?: string] {
-  const [turn = '', phase] = labelOf(position).split(', ');
-  return phase === undefined ? [turn] : [turn, phase];
-}
-
 function verdictsOf({ before, orders, sentences }: Step, seat: string | null) {
   return <VerdictList before={before as Position} verdicts={orders} sentences={sentences} seat={seat} />;
 }

@@ -1,6 +1,5 @@
 import { lazy, memo, Suspense, useMemo } from 'react';
 import { useTexts } from '#texts';
-import { momentOf } from '../../../../engine/ny2047/offers/moment';
 import { figuresOf } from '../../../../engine/ny2047/rules/tally';
 import type { Event, Position } from '../../../../engine/ny2047/types';
 import type { Game, Step } from '../../../../functions/api/schemas/games';
@@ -8,6 +7,7 @@ import type { QuotedOrder } from '../../../components/press/quoted-order';
 import { Race } from '../../../components/simultaneous-table/race';
 import { ResultsPanel } from '../../../components/simultaneous-table/results-panel';
 import { SimultaneousTable } from '../../../components/simultaneous-table/simultaneous-table';
+import { titleOf } from '../../../components/simultaneous-table/title-of';
 import { useDesk } from '../../../components/simultaneous-table/use-desk';
 import type { TableProps } from '../../../components/table/game-table';
 import type { StoreText } from '../../../components/table/typed-orders';
@@ -52,7 +52,7 @@ export function Ny2047Table({ first, rules, parts, turn, action }: Ny2047TablePr
     <SimultaneousTable
       {...{ live, rules, last }}
       choosing={desk.choosing}
-      title={useMemo(() => momentOf(position), [position])}
+      title={useMemo(() => titleOf(game.label), [game.label])}
       measure={useMemo(() => ({ id: 'stars', one: t('measure.one'), many: t('measure.many') }), [t])}
       map={(opened) => <MapArea {...{ game, last: last.turn, parts, desk, ...opened }} />}
       orders={(own, opened) => <OrdersPanel {...{ game, position, seat: own, desk, action, ...opened }} />}
