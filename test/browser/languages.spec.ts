@@ -94,7 +94,10 @@ test('a table names its moment in the language of its reader', async ({ browser 
   for (const id of GAME_SYSTEM_IDS) {
     const page = await pageIn(browser, 'de');
     await page.goto(`/${id}`);
-    await page.getByRole('button', { name: /^Jetzt spielen/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Jetzt spielen/ })
+      .first()
+      .click();
     await page.waitForURL(/games\/practice/);
     await expect(page.getByRole('heading', { level: 1 }), id).toContainText(OPENINGS[id]);
     await page.close();
