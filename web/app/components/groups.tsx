@@ -1,6 +1,6 @@
 'use client';
 
-import { lazily } from '../../components/table/lazily';
+import { lazily } from '../../lib/lazily';
 
 // Each group's script is fetched when it is shown. Imported at once they would change how the scripts of tables are cut
 // into files, and make some of them larger.

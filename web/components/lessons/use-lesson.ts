@@ -4,6 +4,7 @@ import type { GameSystemId } from '../../../engine/games';
 import type { PlayedLesson } from '../../../engine/lessons/play-lesson';
 import type { Say } from '../../../messages/say';
 import type { Send } from '../../lib/ask';
+import { fetchScript } from '../../lib/fetch-script';
 import { playHere } from '../../lib/played-here';
 import type { Texts } from '../../lib/texts';
 import { lessonGameId } from './lesson-game';
@@ -55,8 +56,8 @@ function answering(
 ): Answering {
   const hostOf = async (attempt: number): Promise<{ readonly send: Send }> => {
     const [{ lessonNamed }, { LessonHost }] = await Promise.all([
-      import('./lesson-engine'),
-      import('./lesson-host'),
+      fetchScript(() => import('./lesson-engine')),
+      fetchScript(() => import('./lesson-host')),
     ]);
     const begun = lessonNamed(system, lesson);
     if (begun === undefined) throw new Error(`no lesson ${lesson}`);

@@ -1,8 +1,9 @@
-import { type ComponentProps, lazy, memo, Suspense, useRef } from 'react';
+import { type ComponentProps, memo, Suspense, useRef } from 'react';
+import { lazily } from '../../lib/lazily';
 import { useInView } from '../../lib/use-in-view';
 
 // What a reader does not look at need not come with the table. Press cannot be read without scripts anyway.
-const Panel = lazy(async () => ({ default: (await import('./press-panel')).PressPanel }));
+const Panel = lazily(async () => (await import('./press-panel')).PressPanel);
 
 /** The press of a board, from when it is first in sight; what is out of sight is not read. */
 export const PressPanel = memo(function PressPanel(props: Omit<ComponentProps<typeof Panel>, 'inView'>) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../lib/lazily';
 import type { QuotedOrder } from './quoted-order';
 
-const RichText = lazy(async () => ({ default: (await import('./rich-text')).RichText }));
+const RichText = lazily(async () => (await import('./rich-text')).RichText);
 
 /** What may be markup. Everything else is shown as it is, and sends no parser to the browser. */
 const MARKUP = /[*_`[]|https?:\/\/|^ {0,3}(?:>|[-+] |\d+[.)] )/m;

@@ -1,8 +1,10 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentProps, Suspense, useEffect, useState } from 'react';
 import { useTexts } from '#texts';
 import type { Game } from '../../../functions/api/schemas/games';
 import type { Message, Thread } from '../../../functions/api/schemas/press';
 import { api } from '../../lib/api';
+import { askUntilAnswered } from '../../lib/ask-until-answered';
+import { lazily } from '../../lib/lazily';
 import { peopleOf } from '../frame/people';
 import type { Press } from '../table/use-live-table';
 import { Circle } from './circle';
@@ -12,7 +14,7 @@ import type { QuotedOrder } from './quoted-order';
 import { ThreadList } from './thread-list';
 import { useThread } from './use-thread';
 
-const SearchPress = lazy(async () => ({ default: (await import('./search-press')).SearchPress }));
+const SearchPress = lazily(async () => (await import('./search-press')).SearchPress);
 
 interface PressPanelProps {
   readonly game: Game;
@@ -96,8 +98,9 @@ function useReading(game: string, open: Thread | undefined, inView: boolean, pre
   const { id, unread = 0, messages = 0 } = open ?? {};
   useEffect(() => {
     if (!inView || id === undefined || unread === 0) return;
-    void api('PUT /games/{id}/press/{thread}/reading', { id: game, thread: id }, { messages }).then(
-      (answer) => (answer.ok ? refresh() : undefined),
+    return askUntilAnswered(
+      () => api('PUT /games/{id}/press/{thread}/reading', { id: game, thread: id }, { messages }),
+      (answer) => answer.ok && refresh(),
     );
   }, [game, id, unread, messages, inView, refresh]);
 }

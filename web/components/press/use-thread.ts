@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Message, Thread } from '../../../functions/api/schemas/press';
 import { api } from '../../lib/api';
+import { answerTo, askUntilAnswered } from '../../lib/ask-until-answered';
 
 interface Read {
   readonly thread: string;
@@ -26,25 +27,30 @@ export function useThread(
 ): OpenThread {
   const [read, setRead] = useState<Read | null>(null);
   const version = `${thread?.messages} ${thread?.deleted}`;
-  const reload = useCallback(async () => {
-    if (id === null) return;
-    const answer = await api('GET /games/{id}/press/{thread}', { id: game, thread: id });
-    if (!answer.ok) return;
-    const { messages, more } = answer.value;
-    setRead((before) => withEarlier(before, { thread: id, messages, more }));
-  }, [game, id]);
+  const ask = useCallback(
+    () => api('GET /games/{id}/press/{thread}', { id: game, thread: id ?? '' }),
+    [game, id],
+  );
+  const show = useCallback(
+    (answer: Awaited<ReturnType<typeof ask>>) => {
+      if (!answer.ok || id === null) return;
+      const { messages, more } = answer.value;
+      setRead((before) => withEarlier(before, { thread: id, messages, more }));
+    },
+    [id],
+  );
+  const reload = async () => show(await ask());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when there is something to read again
-  useEffect(() => void reload(), [reload, version]);
+  useEffect(() => (id === null ? undefined : askUntilAnswered(ask, show)), [id, ask, show, version]);
 
   const earlier = useCallback(async () => {
     const [first] = read?.messages ?? [];
     if (read === null || first === undefined) return;
-    const answer = await api('GET /games/{id}/press/{thread}', {
-      id: game,
-      thread: read.thread,
-      before: first.id,
-    });
+    const { thread } = read;
+    const answer = await answerTo(() =>
+      api('GET /games/{id}/press/{thread}', { id: game, thread, before: first.id }),
+    );
     if (!answer.ok) return;
     const { messages, more } = answer.value;
     setRead({ ...read, messages: [...messages, ...read.messages], more });

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type ChangeEvent, type FormEvent, type ReactNode, useState } from 'react';
 import type { ReceiptKeys } from '../../../functions/api/schemas/receipts';
 import type { CheckedReceipt } from '../../lib/check-receipt';
+import { fetchScript } from '../../lib/fetch-script';
 import { TextAreaField } from '../forms/field';
 import { seatFullName } from '../frame/seats';
 import { When } from '../frame/when';
@@ -14,7 +15,7 @@ export function ReceiptCheck({ keys }: { readonly keys: ReceiptKeys['keys'] }) {
   const t = useTranslations('receipt-check');
   const [checked, setChecked] = useState<CheckedReceipt | null>(null);
   const check = async (receipt: string) => {
-    const { checkReceipt } = await import('../../lib/check-receipt');
+    const { checkReceipt } = await fetchScript(() => import('../../lib/check-receipt'));
     setChecked(await checkReceipt(receipt, keys));
   };
   const checkFile = async (event: ChangeEvent<HTMLInputElement>) => {

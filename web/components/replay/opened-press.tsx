@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '#texts';
 import type { OpenedPress as Opened } from '../../../functions/api/schemas/statements';
 import { api } from '../../lib/api';
+import { askUntilAnswered } from '../../lib/ask-until-answered';
 import type { Texts } from '../../lib/texts';
 import { nameOf, type People } from '../frame/people';
 import { SeatChip } from '../frame/seat-chip';
@@ -67,13 +68,8 @@ function readersOf({ thread, from, at }: Message, people: People, t: Texts<'repl
 function useOpened(game: string, step: number): Opened | null {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
-    let isWanted = true;
-    void api('GET /games/{id}/opened-press/{step}', { id: game, step }).then((answer) => {
-      if (isWanted) setOpened(answer.ok ? answer.value : null);
-    });
-    return () => {
-      isWanted = false;
-    };
+    const ask = () => api('GET /games/{id}/opened-press/{step}', { id: game, step });
+    return askUntilAnswered(ask, (answer) => setOpened(answer.ok ? answer.value : null));
   }, [game, step]);
   return opened?.step === step ? opened : null;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Game, Step } from '../../../functions/api/schemas/games';
 import { api } from '../../lib/api';
+import { answerTo } from '../../lib/ask-until-answered';
 
 /** How many steps are fetched ahead of one that is looked at. */
 const AHEAD = 3;
@@ -23,9 +24,8 @@ export function useSteps({ id, steps }: Pick<Game, 'id' | 'steps'>, first: Step 
       for (const { step } of at < 0 ? [] : steps.slice(at, at + AHEAD + 1)) {
         if (asked.current.has(step)) continue;
         asked.current.add(step);
-        void api('GET /games/{id}/steps/{step}', { id, step }).then((answer) => {
+        void answerTo(() => api('GET /games/{id}/steps/{step}', { id, step })).then((answer) => {
           if (answer.ok) setKnown((before) => new Map(before).set(step, answer.value));
-          else asked.current.delete(step);
         });
       }
     },

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { GameExport, Verification } from '../../../engine/verify';
 import { api } from '../../lib/api';
+import { fetchScript } from '../../lib/fetch-script';
 
 type State = 'idle' | 'working' | { readonly failed: string } | { readonly result: Verification };
 
@@ -22,7 +23,7 @@ export function Verifier({ game, isBrief = false }: VerifierProps) {
     setState('working');
     const answer = await api('GET /games/{id}/export', { id: game });
     if (!answer.ok) return setState({ failed: answer.problem.detail });
-    const { verifyGame } = await import('../../../engine/verify');
+    const { verifyGame } = await fetchScript(() => import('../../../engine/verify'));
     setState({ result: verifyGame(answer.value as unknown as GameExport) });
   };
   return (

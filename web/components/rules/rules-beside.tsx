@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazily } from '../../lib/lazily';
 
-const RulesPanel = lazy(async () => ({ default: (await import('./rules-panel')).RulesPanel }));
+const RulesPanel = lazily(async () => (await import('./rules-panel')).RulesPanel);
 
 /** A rule that was tapped: the page and the anchor of its text, and the link to come back to. */
 interface Asked {

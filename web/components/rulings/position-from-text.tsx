@@ -5,6 +5,7 @@ import type { GameSystem } from '../../../engine/game';
 import type { Transcript } from '../../../engine/game/transcript';
 import { readLabel } from '../../../engine/labels';
 import type { Game } from '../../../functions/api/schemas/games';
+import { fetchScript } from '../../lib/fetch-script';
 import { FormPart } from '../forms/form-part';
 import { DataTable } from '../frame/data-table';
 import { seatFullName } from '../frame/seats';
@@ -79,7 +80,7 @@ function useSystem({ system: id, rulesVersion }: Game): GameSystem | null {
   const [system, setSystem] = useState<GameSystem | null>(null);
   useEffect(() => {
     let current = true;
-    void import('../what-if/study-engine').then(({ ENGINE }) => {
+    void fetchScript(() => import('../what-if/study-engine')).then(({ ENGINE }) => {
       const found = ENGINE.systemFor({ system: id, rulesVersion });
       if (current && found !== undefined) setSystem(found);
     });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ClocksEffect, ConsiderClocks } from '../../../functions/api/schemas/rulings';
 import { api } from '../../lib/api';
+import { askUntilAnswered } from '../../lib/ask-until-answered';
 
 /** How long the fields have to rest before the platform is asked. */
 const REST_MS = 400;
@@ -10,15 +11,17 @@ export function useEffectAhead(id: string, wanted: ConsiderClocks): ClocksEffect
   const [effect, setEffect] = useState<ClocksEffect | null>(null);
   const text = JSON.stringify(wanted);
   useEffect(() => {
-    let current = true;
-    const rest = setTimeout(async () => {
-      const body = JSON.parse(text) as ConsiderClocks;
-      const answer = await api('POST /seasons/{id}/clocks/effect', { id }, body);
-      if (current) setEffect(answer.ok ? answer.value : null);
+    const body = JSON.parse(text) as ConsiderClocks;
+    let end = () => {};
+    const rest = setTimeout(() => {
+      end = askUntilAnswered(
+        () => api('POST /seasons/{id}/clocks/effect', { id }, body),
+        (answer) => setEffect(answer.ok ? answer.value : null),
+      );
     }, REST_MS);
     return () => {
-      current = false;
       clearTimeout(rest);
+      end();
     };
   }, [id, text]);
   return effect;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Game } from '../../../functions/api/schemas/games';
 import { api } from '../../lib/api';
+import { answerTo } from '../../lib/ask-until-answered';
 import type { Corrections } from './corrections';
 import { useCorrections } from './with-corrections';
 
@@ -27,7 +28,7 @@ export function usePlayedOrders(
     setPlayed(null);
     const read = async () => {
       const [answer, corrections] = await Promise.all([
-        api('GET /games/{id}/steps/{step}', { id, step }),
+        answerTo(() => api('GET /games/{id}/steps/{step}', { id, step })),
         load(),
       ]);
       if (!current || !answer.ok) return;

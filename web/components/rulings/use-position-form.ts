@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ValueForm } from '../../../engine/core/value-form';
 import type { Game } from '../../../functions/api/schemas/games';
+import { fetchScript } from '../../lib/fetch-script';
 import type { Corrections } from './corrections';
 import { useCorrections } from './with-corrections';
 
@@ -13,7 +14,7 @@ export function usePositionForm({ seats }: Pick<Game, 'seats'>) {
     let current = true;
     const read = async () => {
       const corrections = await load();
-      const form = await corrections.positionForm(names.split(' '));
+      const form = await fetchScript(() => corrections.positionForm(names.split(' ')));
       if (current) setKnown({ form, corrections });
     };
     void read();

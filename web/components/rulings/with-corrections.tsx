@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { fetchScript } from '../../lib/fetch-script';
 import type { Corrections } from './corrections';
 
 type Load = () => Promise<Corrections>;
@@ -17,7 +18,7 @@ export function withCorrections<Words = undefined>(
 ) {
   return ({ children }: { readonly children: ReactNode }) => {
     const words = useWords();
-    const loadWithWords = useCallback(() => load(words), [words]);
+    const loadWithWords = useCallback(() => fetchScript(() => load(words)), [words]);
     return <LoadCorrections value={loadWithWords}>{children}</LoadCorrections>;
   };
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { Scorings } from '../../../functions/api/schemas/scoring';
 import { api } from '../../lib/api';
+import { askUntilAnswered } from '../../lib/ask-until-answered';
 import { defaultsOf, differing, type Schema, type Values } from '../forms/schema';
 import { SchemaFields } from '../forms/schema-field';
 import { FormulaEditor } from './formula-editor';
@@ -135,15 +136,14 @@ function Parameters({ scorings, system, value, onChange, preview }: ParametersPr
 /** What the platform says about a system's parameters; null until it has. */
 function useParameters(scoring: string): Schema | null {
   const [schema, setSchema] = useState<Schema | null>(null);
-  useEffect(() => {
-    let current = true;
-    void api('GET /scorings/{scoring}', { scoring }).then((answer) => {
-      if (current && answer.ok) setSchema(answer.value.parameters);
-    });
-    return () => {
-      current = false;
-    };
-  }, [scoring]);
+  useEffect(
+    () =>
+      askUntilAnswered(
+        () => api('GET /scorings/{scoring}', { scoring }),
+        (answer) => answer.ok && setSchema(answer.value.parameters),
+      ),
+    [scoring],
+  );
   return schema;
 }
 

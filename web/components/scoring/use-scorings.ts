@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Scorings } from '../../../functions/api/schemas/scoring';
 import { api } from '../../lib/api';
+import { askUntilAnswered } from '../../lib/ask-until-answered';
 import { inWordsOf } from './scorings-in-words';
 
 /**
@@ -12,13 +13,10 @@ export function useScorings(first: Scorings, system: string): Scorings {
   const known = first.system === system ? first : asked;
   useEffect(() => {
     if (known.system === system) return undefined;
-    let current = true;
-    void api('GET /scorings', { system }).then((answer) => {
-      if (current && answer.ok) setAsked(answer.value);
-    });
-    return () => {
-      current = false;
-    };
+    return askUntilAnswered(
+      () => api('GET /scorings', { system }),
+      (answer) => answer.ok && setAsked(answer.value),
+    );
   }, [known.system, system]);
   return { ...known, aggregation: inWordsOf(system, known.aggregation) };
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Checked } from '../../../engine/tournament/seating/check';
 import { api } from '../../lib/api';
+import { fetchScript } from '../../lib/fetch-script';
 import type { Texts } from '../../lib/texts';
 
 type State = 'not asked' | 'at work' | 'not possible' | Checked;
@@ -17,7 +18,7 @@ export function CheckDraw({ season, round }: { readonly season: string; readonly
     const answer = await api('GET /seasons/{id}/rounds/{round}/draw', { id: season, round });
     if (!answer.ok) return setState('not possible');
     // Few readers check a draw, so the page loads the search only for them.
-    const { checkDraw } = await import('../../../engine/tournament/seating/check');
+    const { checkDraw } = await fetchScript(() => import('../../../engine/tournament/seating/check'));
     setState(checkDraw(answer.value));
   };
   return (

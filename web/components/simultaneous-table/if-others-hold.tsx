@@ -1,6 +1,7 @@
 import { FlaskConical } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#texts';
+import { fetchScript } from '../../lib/fetch-script';
 import { useInView } from '../../lib/use-in-view';
 
 interface IfOthersHoldProps<Result> {
@@ -21,7 +22,7 @@ export function IfOthersHold<Result>({ workOut, children }: IfOthersHoldProps<Re
   useEffect(() => {
     if (!wasInView) return;
     let wanted = true;
-    void workOut().then((is) => {
+    void fetchScript(workOut).then((is) => {
       if (wanted) setResult({ is });
     });
     return () => {

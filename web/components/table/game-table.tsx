@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTexts } from '#texts';
 import type { GameTable as FirstTable } from '../../../functions/api/schemas/game-table';
+import { lazily } from '../../lib/lazily';
 import { PressPanel } from '../press/lazy';
 import type { QuotedOrder } from '../press/quoted-order';
 import { RulesBeside } from '../rules/rules-beside';
@@ -10,7 +11,7 @@ import { type Measure, TableHead } from './table-head';
 import { TimeCard } from './time-card';
 import type { LiveTable } from './use-live-table';
 
-const Rulings = lazy(async () => ({ default: (await import('./rulings')).Rulings }));
+const Rulings = lazily(async () => (await import('./rulings')).Rulings);
 
 /** What does not change while a table is open, made on the server. */
 export interface Papers {

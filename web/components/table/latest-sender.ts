@@ -1,4 +1,5 @@
 import type { Answer } from '../../lib/ask';
+import { isUnanswered, waitAfter } from '../../lib/ask-until-answered';
 import type { Wait } from '../../lib/wait';
 
 interface Letter<Body, Reply> {
@@ -12,9 +13,6 @@ export interface Carrier<Body, Reply> {
   /** Called when a body is sent, and when it waits because the platform did not answer. */
   readonly onState: (state: 'sending' | 'offline') => void;
 }
-
-const SOONEST = 1_000;
-const LATEST = 30_000;
 
 /**
  * Sends one body after the other. A newer one takes the place of one that waits; what the platform could not answer is
@@ -68,10 +66,7 @@ export class LatestSender<Body, Reply> {
     if (this.#waiting === null) this.#waiting = letter;
     else letter.settle(null);
     this.#carrier.onState('offline');
-    this.#callOff = this.#carrier.wait(
-      Math.min(LATEST, SOONEST * 2 ** this.#attempt),
-      () => void this.retry(),
-    );
+    this.#callOff = this.#carrier.wait(waitAfter(this.#attempt), () => void this.retry());
     this.#attempt += 1;
   }
 
@@ -82,9 +77,4 @@ export class LatestSender<Body, Reply> {
     this.#waiting = null;
     this.#attempt = 0;
   }
-}
-
-/** Whether the platform failed to answer, so that the same may be sent again. */
-export function isUnanswered(answer: Answer<unknown>): boolean {
-  return !answer.ok && (answer.status === 0 || answer.status === 429 || answer.status >= 500);
 }

@@ -1,8 +1,9 @@
 import type { Notation } from '../../../engine/game/transcript';
 import type { GameSystemId } from '../../../engine/games';
+import { fetchScript } from '../../lib/fetch-script';
 
 /** How the orders of a game are written as text; undefined in a game that has no notation. Fetched where it is needed. */
 export async function notationOf(system: GameSystemId): Promise<Notation | undefined> {
-  const { gameSystem } = await import('../../../engine/systems');
+  const { gameSystem } = await fetchScript(() => import('../../../engine/systems'));
   return gameSystem(system).notation;
 }

@@ -1,7 +1,8 @@
 import type { Game, StoredOrders, SubmitOrders, SubmitReply } from '../../../functions/api/schemas/games';
 import type { Answer } from '../../lib/ask';
+import { isUnanswered } from '../../lib/ask-until-answered';
 import type { Wait } from '../../lib/wait';
-import { isUnanswered, LatestSender } from './latest-sender';
+import { LatestSender } from './latest-sender';
 import { textOf } from './order-text';
 
 /** How the list stands with the platform. */

@@ -1,7 +1,8 @@
-import { lazy, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTexts } from '#texts';
 import type { GameAbsence } from '../../../functions/api/schemas/absence';
 import type { Game } from '../../../functions/api/schemas/games';
+import { lazily } from '../../lib/lazily';
 import { BothTimes } from '../frame/both-times';
 
 interface TimeCardProps {
@@ -14,7 +15,7 @@ interface TimeCardProps {
 }
 
 // Few turns have any. No Suspense boundary: without scripts, whatever waits in one stays hidden.
-const TimeDetails = lazy(async () => ({ default: (await import('./time-details')).TimeDetails }));
+const TimeDetails = lazily(async () => (await import('./time-details')).TimeDetails);
 
 /** How the open turn stands with its time: deadline, grace, votes, who is away. */
 export const TimeCard = memo(function TimeCard({ game, absence, refetch, rules }: TimeCardProps) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Game, Step } from '../../../functions/api/schemas/games';
 import { api } from '../../lib/api';
+import { answerTo } from '../../lib/ask-until-answered';
 
 /** What every log knows of a step; a game keeps more. */
 export interface KeptStep {
@@ -61,7 +62,7 @@ async function fetchSteps<Kept>(
   keep: (step: Step) => Kept,
 ): Promise<readonly Kept[]> {
   const answers = await Promise.all(
-    numbers.map((number) => api('GET /games/{id}/steps/{step}', { id: game, step: number })),
+    numbers.map((step) => answerTo(() => api('GET /games/{id}/steps/{step}', { id: game, step }))),
   );
   return answers.flatMap((answer) => (answer.ok ? [keep(answer.value)] : []));
 }

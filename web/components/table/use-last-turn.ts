@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Game, Step } from '../../../functions/api/schemas/games';
 import { api } from '../../lib/api';
+import { askUntilAnswered } from '../../lib/ask-until-answered';
 import { numberBefore } from './step-before';
 
 export interface LastTurn {
@@ -30,13 +31,10 @@ export function useLastTurn(
   useEffect(() => {
     if (last !== null && wanted === null) return setKnown(last);
     if (wanted === null || known?.step === wanted) return;
-    let isCurrent = true;
-    void api('GET /games/{id}/steps/{step}', { id, step: wanted }).then((answer) => {
-      if (isCurrent && answer.ok) setKnown(answer.value);
-    });
-    return () => {
-      isCurrent = false;
-    };
+    return askUntilAnswered(
+      () => api('GET /games/{id}/steps/{step}', { id, step: wanted }),
+      (answer) => answer.ok && setKnown(answer.value),
+    );
   }, [id, last, wanted, known]);
   if (!isOver) return { turn: last, after: null };
   return { turn: known?.step === wanted ? known : null, after: last };

@@ -3,6 +3,7 @@ import type { Problem } from '../../../engine/game';
 import type { Game } from '../../../functions/api/schemas/games';
 import type { PlanReply } from '../../../functions/api/schemas/plans';
 import { api } from '../../lib/api';
+import { askUntilAnswered } from '../../lib/ask-until-answered';
 import { byTimer } from '../../lib/wait';
 import { firstProblems, type Validate } from './first-problems';
 import { LatestSender } from './latest-sender';
@@ -85,9 +86,10 @@ function useStoredPlan({ id, step, now, status, me }: Game) {
     if (!isPlaying) return;
     last.current += 1;
     const request = last.current;
-    void api('GET /games/{id}/plan', { id }).then((answer) => {
-      if (request === last.current && answer.ok) setStored(answer.value.plan);
-    });
+    return askUntilAnswered(
+      () => api('GET /games/{id}/plan', { id }),
+      (answer) => request === last.current && answer.ok && setStored(answer.value.plan),
+    );
   }, [id, moment, isPlaying]);
   const set = useCallback((plan: StoredPlan | null) => {
     last.current += 1;

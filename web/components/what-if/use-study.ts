@@ -4,6 +4,8 @@ import type { GameSystemId } from '../../../engine/games';
 import type { StudiedGame, StudiedStep, StudyOrders, StudyStart } from '../../../engine/study/study';
 import type { GameExport } from '../../../engine/verify';
 import { api } from '../../lib/api';
+import { answerTo } from '../../lib/ask-until-answered';
+import { fetchScript } from '../../lib/fetch-script';
 import { replaceAddress } from '../../lib/replace-address';
 import type { Corrections } from '../rulings/corrections';
 import { useCorrections } from '../rulings/with-corrections';
@@ -106,7 +108,7 @@ function useLoaded(source: StudySource): Loaded | null {
     let current = true;
     const fetchAll = async () => {
       const [{ ENGINE: engine }, corrections, exported, linked] = await Promise.all([
-        import('./study-engine'),
+        fetchScript(() => import('./study-engine')),
         load(),
         exportOf(source),
         unpackStudy(window.location.hash.slice(1)),
@@ -126,7 +128,7 @@ function useLoaded(source: StudySource): Loaded | null {
 
 async function exportOf({ revealed }: StudySource): Promise<GameExport | null> {
   if (revealed === null) return null;
-  const answer = await api('GET /games/{id}/export', { id: revealed.game });
+  const answer = await answerTo(() => api('GET /games/{id}/export', { id: revealed.game }));
   return answer.ok ? (answer.value as unknown as GameExport) : null;
 }
 

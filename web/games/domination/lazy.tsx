@@ -5,7 +5,7 @@ import { useTexts } from '#texts';
 import type { Language } from '../../../messages/languages';
 import { useLanguage } from '../../components/frame/reader';
 import { withCorrections } from '../../components/rulings/with-corrections';
-import { lazily } from '../../components/table/lazily';
+import { lazily } from '../../lib/lazily';
 import type { Texts } from '../../lib/texts';
 
 interface Words {

@@ -1,19 +1,11 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#texts';
 import type { CardId } from '../../../engine/new-era/types';
 import { useLanguage } from '../../components/frame/reader';
+import { lazily } from '../../lib/lazily';
 
 // Most cards are known by their miniatures.
-const CardFace = lazy(async () => ({ default: (await import('./card-face')).CardFace }));
+const CardFace = lazily(async () => (await import('./card-face')).CardFace);
 
 /** A choice that a reader has among cards, which an open card offers too. */
 export interface CardChoice {

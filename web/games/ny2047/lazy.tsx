@@ -2,7 +2,7 @@
 
 import { useTexts } from '#texts';
 import { withCorrections } from '../../components/rulings/with-corrections';
-import { lazily } from '../../components/table/lazily';
+import { lazily } from '../../lib/lazily';
 import type { Texts } from '../../lib/texts';
 
 export const Ny2047Table = lazily(async () => (await import('./table/ny2047-table')).Ny2047Table);

@@ -1,4 +1,4 @@
-import { lazy, memo, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { memo, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { useTexts } from '#texts';
 import { CENTRES_TO_WIN } from '../../../../engine/classic/rules/ending';
 import { centresOf } from '../../../../engine/classic/rules/tally';
@@ -15,6 +15,7 @@ import type { TableProps } from '../../../components/table/game-table';
 import type { StoreText } from '../../../components/table/typed-orders';
 import { useLastTurn } from '../../../components/table/use-last-turn';
 import { useLiveTable } from '../../../components/table/use-live-table';
+import { lazily } from '../../../lib/lazily';
 import type { MapParts } from '../map-parts';
 import { turnBefore } from '../turns';
 import { VerdictList } from '../verdict-list';
@@ -23,8 +24,8 @@ import { orderRules } from './order-rules';
 import { OrdersPanel } from './orders-panel';
 
 // No Suspense boundary: without scripts, whatever waits in one stays hidden.
-const Spectator = lazy(async () => ({ default: (await import('./spectator')).Spectator }));
-const PressOrder = lazy(async () => ({ default: (await import('./press-order')).PressOrder }));
+const Spectator = lazily(async () => (await import('./spectator')).Spectator);
+const PressOrder = lazily(async () => (await import('./press-order')).PressOrder);
 
 /** What begins like an order of a unit (15.1). */
 const LIKE_AN_ORDER = /^[AF] \S/i;

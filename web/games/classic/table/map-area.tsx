@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTexts } from '#texts';
 import { homesOf } from '../../../../engine/classic/data/map';
 import { isPower } from '../../../../engine/classic/data/powers';
@@ -8,6 +8,7 @@ import type { Game, Step } from '../../../../functions/api/schemas/games';
 import type { Opened } from '../../../components/simultaneous-table/simultaneous-table';
 import { TableMap } from '../../../components/simultaneous-table/table-map';
 import type { Desk } from '../../../components/simultaneous-table/use-desk';
+import { lazily } from '../../../lib/lazily';
 import { Board } from '../board';
 import { type DrawnOrder, drawnOrders, drawnVerdicts } from '../drawn-orders';
 import { CentreMark } from '../map/centres';
@@ -17,7 +18,7 @@ import { ActorRings } from './actor-rings';
 import { ChoiceBar } from './choice-bar';
 import type { Actor } from './order-rules';
 
-const BoardList = lazy(async () => ({ default: (await import('./board-list')).BoardList }));
+const BoardList = lazily(async () => (await import('./board-list')).BoardList);
 
 function Legend() {
   return (

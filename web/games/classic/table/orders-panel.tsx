@@ -13,6 +13,7 @@ import type { Desk } from '../../../components/simultaneous-table/use-desk';
 import { VoteField } from '../../../components/simultaneous-table/vote-field';
 import { ifSilent } from '../../../components/table/if-silent';
 import { type StoreText, TypedOrders } from '../../../components/table/typed-orders';
+import { fetchScript } from '../../../lib/fetch-script';
 import { listInWords } from '../../../lib/lists';
 import type { Texts } from '../../../lib/texts';
 import { readOrder } from '../read-order';
@@ -52,7 +53,9 @@ export function OrdersPanel(props: OrdersPanelProps) {
             onChange={list.change}
             print={(order) => (typeof order === 'string' ? order : printOrder(position, order))}
             read={async (text) => {
-              const { parseOrders } = await import('../../../../engine/classic/orders/notation-parse');
+              const { parseOrders } = await fetchScript(
+                () => import('../../../../engine/classic/orders/notation-parse'),
+              );
               return parseOrders(position, text);
             }}
             help={props.notation}

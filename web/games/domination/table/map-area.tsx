@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '#texts';
 import { RESOURCES } from '../../../../engine/domination/data/map';
 import type { Order } from '../../../../engine/domination/orders/order-types';
@@ -10,6 +10,7 @@ import { BoardViews, type Showing } from '../../../components/map/board-views';
 import type { LayoutName } from '../../../components/map/map-frame';
 import { PlaceButtons } from '../../../components/map/place-buttons';
 import { stepBefore } from '../../../components/table/step-before';
+import { lazily } from '../../../lib/lazily';
 import type { Texts } from '../../../lib/texts';
 import { Board } from '../board';
 import { changesOf } from '../changes';
@@ -20,7 +21,7 @@ import { ToldArea } from '../told-area';
 import { ForceMark } from './force-mark';
 import type { Turn } from './use-turn';
 
-const BoardList = lazy(async () => ({ default: (await import('./board-list')).BoardList }));
+const BoardList = lazily(async () => (await import('./board-list')).BoardList);
 
 function Legend() {
   const t = useTexts('domination');

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import type { CardId } from '../../../../engine/domination/card-ids';
 import type { Order, OrderOf } from '../../../../engine/domination/orders/order-types';
@@ -8,11 +8,12 @@ import { nameOf, type People } from '../../../components/frame/people';
 import { useLanguage } from '../../../components/frame/reader';
 import { StandingFrame, stateOf } from '../../../components/table/standing-frame';
 import type { OrderList } from '../../../components/table/use-order-list';
+import { lazily } from '../../../lib/lazily';
 import { areaName, cardTitle, listedOften } from '../names';
 import { DominationRule } from '../rule';
 
 // Readers look at them often and change them seldom.
-const StandingEditor = lazy(async () => ({ default: (await import('./standing-editor')).StandingEditor }));
+const StandingEditor = lazily(async () => (await import('./standing-editor')).StandingEditor);
 
 interface StandingPanelProps {
   readonly view: View;

@@ -1,6 +1,7 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazily } from '../../../lib/lazily';
 
-const Missing = lazy(async () => ({ default: (await import('./missing')).Missing }));
+const Missing = lazily(async () => (await import('./missing')).Missing);
 
 type LazyMissingProps = ComponentProps<typeof Missing> & {
   /** The rule that forbids the order: prices are 6.4. */

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTexts } from '#texts';
 import { pointsAfter } from '../../../../engine/new-era/offers/brings';
 import { hasPickLeft } from '../../../../engine/new-era/rules/lookout';
@@ -6,11 +6,11 @@ import type { View } from '../../../../engine/new-era/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { type People, peopleOf } from '../../../components/frame/people';
 import { GameTable, type TableProps } from '../../../components/table/game-table';
-import { lazily } from '../../../components/table/lazily';
 import { LogPanel } from '../../../components/table/log-panel';
 import type { LogStep } from '../../../components/table/log-step';
 import { Panel } from '../../../components/table/panel';
 import { useLiveTable } from '../../../components/table/use-live-table';
+import { lazily } from '../../../lib/lazily';
 import type { Texts } from '../../../lib/texts';
 import { CardReader } from '../card-reader';
 import { CountPanel } from './count-panel';
@@ -26,7 +26,7 @@ import { useDesk } from './use-desk';
 
 // Each belongs to its own part of a turn.
 const QueuePanel = lazily(async () => (await import('./queue-panel')).QueuePanel);
-const DraftPanel = lazy(async () => ({ default: (await import('./draft-panel')).DraftPanel }));
+const DraftPanel = lazily(async () => (await import('./draft-panel')).DraftPanel);
 
 type Tab = 'act' | 'cards' | 'rivals' | 'count' | 'log' | 'press';
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { cardName } from '../../../../engine/new-era/data/cards';
 import { MOST_SPENT } from '../../../../engine/new-era/offers/legal-standing';
@@ -8,12 +8,13 @@ import type { Standing, View } from '../../../../engine/new-era/types';
 import { useLanguage } from '../../../components/frame/reader';
 import { StandingFrame, stateOf } from '../../../components/table/standing-frame';
 import type { OrderList } from '../../../components/table/use-order-list';
+import { lazily } from '../../../lib/lazily';
 import { listInWords } from '../../../lib/lists';
 import { wishName } from '../order-text';
 import { NewEraRule } from '../rule';
 
 // Readers look at them often and change them seldom.
-const StandingEditor = lazy(async () => ({ default: (await import('./standing-editor')).StandingEditor }));
+const StandingEditor = lazily(async () => (await import('./standing-editor')).StandingEditor);
 
 interface StandingPanelProps {
   readonly view: View;

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import type { Position } from '../../../../engine/ny2047/types';
 import type { Arrivals } from '../../../components/map/arrival';
 import { MapFrame } from '../../../components/map/map-frame';
@@ -7,6 +7,7 @@ import { OwnedPlaces } from '../../../components/map/owned-places';
 import { PlaceAreas, PlaceGoals } from '../../../components/map/place-areas';
 import { useTold } from '../../../components/map/use-told';
 import type { Ordering } from '../../../components/simultaneous-table/table-map';
+import { lazily } from '../../../lib/lazily';
 import type { Arrow } from '../arrows';
 import { ArrowLines } from '../map/arrow-lines';
 import { Marks } from '../map/marks';
@@ -15,7 +16,7 @@ import { Pieces, stacksOf } from '../map/pieces';
 import type { Place } from '../map/shapes';
 
 // Nothing is told before a reader taps a space.
-const ToldSpace = lazy(async () => ({ default: (await import('./told-space')).ToldSpace }));
+const ToldSpace = lazily(async () => (await import('./told-space')).ToldSpace);
 
 const SIZE = { width: 1000, height: 1022 };
 

@@ -1,17 +1,18 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTexts } from '#texts';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game, Step } from '../../../../functions/api/schemas/games';
 import type { Opened } from '../../../components/simultaneous-table/simultaneous-table';
 import { TableMap } from '../../../components/simultaneous-table/table-map';
 import type { Desk } from '../../../components/simultaneous-table/use-desk';
+import { lazily } from '../../../lib/lazily';
 import { arrowOf, arrowsOfVerdicts } from '../arrows';
 import { ActorRings } from './actor-rings';
 import { Board, type ChartParts } from './board';
 import { ChoiceBar } from './choice-bar';
 import type { Actor } from './order-rules';
 
-const BoardList = lazy(async () => ({ default: (await import('./board-list')).BoardList }));
+const BoardList = lazily(async () => (await import('./board-list')).BoardList);
 
 function Legend() {
   return (

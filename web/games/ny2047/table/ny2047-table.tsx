@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { useTexts } from '#texts';
 import { figuresOf } from '../../../../engine/ny2047/rules/tally';
 import type { Event, Position } from '../../../../engine/ny2047/types';
@@ -13,6 +13,7 @@ import type { TableProps } from '../../../components/table/game-table';
 import type { StoreText } from '../../../components/table/typed-orders';
 import { useLastTurn } from '../../../components/table/use-last-turn';
 import { useLiveTable } from '../../../components/table/use-live-table';
+import { lazily } from '../../../lib/lazily';
 import { VerdictList } from '../verdict-list';
 import type { ChartParts } from './board';
 import { MapArea } from './map-area';
@@ -20,8 +21,8 @@ import { orderRules } from './order-rules';
 import { OrdersPanel } from './orders-panel';
 
 // No Suspense boundary: without scripts, whatever waits in one stays hidden.
-const Spectator = lazy(async () => ({ default: (await import('./spectator')).Spectator }));
-const PressOrder = lazy(async () => ({ default: (await import('./press-order')).PressOrder }));
+const Spectator = lazily(async () => (await import('./spectator')).Spectator);
+const PressOrder = lazily(async () => (await import('./press-order')).PressOrder);
 
 /** What begins like an order of a unit or Turreton (16.1). */
 const LIKE_AN_ORDER = /^[AT] \S/i;

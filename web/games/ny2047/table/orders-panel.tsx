@@ -7,8 +7,9 @@ import { OrderRows, storedCount } from '../../../components/simultaneous-table/o
 import { OrdersPanel as Panel } from '../../../components/simultaneous-table/orders-panel';
 import type { Opened } from '../../../components/simultaneous-table/simultaneous-table';
 import type { Desk } from '../../../components/simultaneous-table/use-desk';
-import { lazily } from '../../../components/table/lazily';
 import { type StoreText, TypedOrders } from '../../../components/table/typed-orders';
+import { fetchScript } from '../../../lib/fetch-script';
+import { lazily } from '../../../lib/lazily';
 import type { Texts } from '../../../lib/texts';
 import { Forecast } from './forecast';
 import { Notation } from './notation';
@@ -98,6 +99,6 @@ function storedText(
 }
 
 async function readTyped(position: Position, seat: string, text: string) {
-  const { parseOrders } = await import('../../../../engine/ny2047/orders/notation-parse');
+  const { parseOrders } = await fetchScript(() => import('../../../../engine/ny2047/orders/notation-parse'));
   return parseOrders(position, seat, text);
 }

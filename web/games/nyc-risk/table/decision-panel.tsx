@@ -1,18 +1,18 @@
-import { lazy } from 'react';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { People } from '../../../components/frame/people';
 import type { History } from '../../../components/table/use-history';
+import { lazily } from '../../../lib/lazily';
 import type { LogStep } from '../history';
 import type { RiskOffer } from './offers';
 import type { Plan } from './use-plan';
 
 // A reader needs one of them at a time. No Suspense boundary: without scripts, whatever waits in one stays hidden; and
 // React replaces what is in one where the table changes before it is ready, so that an early click would be lost.
-const TurnPanel = lazy(async () => ({ default: (await import('./turn-panel')).TurnPanel }));
-const WaitingPanel = lazy(async () => ({ default: (await import('./waiting-panel')).WaitingPanel }));
-const SetupPanel = lazy(async () => ({ default: (await import('./setup-panel')).SetupPanel }));
-const DraftPanel = lazy(async () => ({ default: (await import('./draft-panel')).DraftPanel }));
+const TurnPanel = lazily(async () => (await import('./turn-panel')).TurnPanel);
+const WaitingPanel = lazily(async () => (await import('./waiting-panel')).WaitingPanel);
+const SetupPanel = lazily(async () => (await import('./setup-panel')).SetupPanel);
+const DraftPanel = lazily(async () => (await import('./draft-panel')).DraftPanel);
 
 interface DecisionPanelProps {
   readonly game: Game;

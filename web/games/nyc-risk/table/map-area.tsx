@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
@@ -11,6 +11,7 @@ import { PlaceAreas } from '../../../components/map/place-areas';
 import { PlaceButtons } from '../../../components/map/place-buttons';
 import { useTold } from '../../../components/map/use-told';
 import { stepBefore } from '../../../components/table/step-before';
+import { lazily } from '../../../lib/lazily';
 import type { Texts } from '../../../lib/texts';
 import { type Arrow, arrowOf } from '../arrows';
 import { Board } from '../board';
@@ -24,7 +25,7 @@ import { ToldHood } from './told-hood';
 import { type MapChoice, useMapChoice } from './use-map-choice';
 import type { Plan } from './use-plan';
 
-const BoardList = lazy(async () => ({ default: (await import('./board-list')).BoardList }));
+const BoardList = lazily(async () => (await import('./board-list')).BoardList);
 
 interface MapAreaProps {
   readonly game: Game;

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import type { Order, OrderOf } from '../../../../engine/nyc-risk/orders/order-types';
 import { standingAfter } from '../../../../engine/nyc-risk/rules/standing';
@@ -6,13 +6,14 @@ import type { StandingOrder, View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { useLanguage } from '../../../components/frame/reader';
 import { StandingFrame } from '../../../components/table/standing-frame';
+import { lazily } from '../../../lib/lazily';
 import { listInWords } from '../../../lib/lists';
 import { adventureName, hoodName } from '../names';
 import { RiskRule } from '../rule';
 import type { Plan } from './use-plan';
 
 // Readers look at them often and change them seldom.
-const StandingEditor = lazy(async () => ({ default: (await import('./standing-editor')).StandingEditor }));
+const StandingEditor = lazily(async () => (await import('./standing-editor')).StandingEditor);
 
 interface StandingPanelProps {
   readonly game: Game;

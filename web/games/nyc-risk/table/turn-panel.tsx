@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useTexts } from '#texts';
 import { partOf } from '../../../../engine/core/offers';
 import { phaseAfter } from '../../../../engine/nyc-risk/offers/phases-ahead';
@@ -11,6 +11,7 @@ import { Adjudicating } from '../../../components/table/adjudicating';
 import { Receipt } from '../../../components/table/receipt';
 import { SavingNote } from '../../../components/table/saving-note';
 import type { History } from '../../../components/table/use-history';
+import { lazily } from '../../../lib/lazily';
 import type { LogStep } from '../history';
 import { RiskRule } from '../rule';
 import { AddOrder } from './add-order';
@@ -21,10 +22,10 @@ import { SendBar } from './send-bar';
 import type { Plan } from './use-plan';
 
 // With its fields and odds it comes with the first step of a plan.
-const PlanRows = lazy(async () => ({ default: (await import('./plan-rows')).PlanRows }));
+const PlanRows = lazily(async () => (await import('./plan-rows')).PlanRows);
 // What only some turns ask comes when they do.
-const Occupation = lazy(async () => ({ default: (await import('./occupation')).Occupation }));
-const Refusals = lazy(async () => ({ default: (await import('./refusals')).Refusals }));
+const Occupation = lazily(async () => (await import('./occupation')).Occupation);
+const Refusals = lazily(async () => (await import('./refusals')).Refusals);
 
 interface TurnPanelProps {
   readonly game: Game;

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { fetchScript } from './fetch-script';
 
 /**
  * A part whose script is fetched when it is shown: a page that may show any game's board would otherwise send the
@@ -6,6 +7,6 @@ import { type ComponentType, lazy } from 'react';
  * no script.
  */
 export function lazily<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazy(async () => ({ default: await load() }));
+  const Part = lazy(async () => ({ default: await fetchScript(load) }));
   return (props: Props) => <Part {...props} />;
 }

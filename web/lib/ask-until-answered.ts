@@ -1,0 +1,45 @@
+import type { Answer } from './ask';
+import { byTimer, type Wait } from './wait';
+
+const SOONEST = 1_000;
+const LATEST = 30_000;
+
+/** The milliseconds before the same is asked again, after so many attempts in vain. */
+export function waitAfter(attempts: number): number {
+  return Math.min(LATEST, SOONEST * 2 ** attempts);
+}
+
+/** Whether the platform failed to answer, so that the same may be asked or sent again. */
+export function isUnanswered(answer: Answer<unknown>): boolean {
+  return !answer.ok && (answer.status === 0 || answer.status === 429 || answer.status >= 500);
+}
+
+/**
+ * Asks what a page cannot do without: where the platform does not answer, again after longer and longer waits. A refusal
+ * is an answer.
+ * @returns ends it: nothing is asked or told after that
+ */
+export function askUntilAnswered<Value>(
+  ask: () => Promise<Answer<Value>>,
+  tell: (answer: Answer<Value>) => unknown,
+  wait: Wait = byTimer,
+): () => void {
+  let isWanted = true;
+  let callOff = () => {};
+  const attempt = async (attempts: number): Promise<void> => {
+    const answer = await ask();
+    if (!isWanted) return;
+    if (!isUnanswered(answer)) return void tell(answer);
+    callOff = wait(waitAfter(attempts), () => void attempt(attempts + 1));
+  };
+  void attempt(0);
+  return () => {
+    isWanted = false;
+    callOff();
+  };
+}
+
+/** The same for what is awaited: settles once there is an answer. */
+export function answerTo<Value>(ask: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
+  return new Promise((tell) => askUntilAnswered(ask, tell));
+}
