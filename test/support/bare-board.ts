@@ -9,8 +9,8 @@ import type { Caller } from '../../functions/services/caller';
 import type { Deps } from '../../functions/services/deps';
 import { createGame } from '../../functions/services/games/create-game';
 import { dynamoStore } from '../../functions/store/dynamo';
-import { gateItem } from '../../functions/store/dynamo/items';
-import { gateKey, seasonKey } from '../../functions/store/keys';
+import { gateItem, stepItem } from '../../functions/store/dynamo/items';
+import { gateKey, seasonKey, stepKey } from '../../functions/store/keys';
 import type { GameAndGate } from '../../functions/store/questions/games';
 import type { GameRecord, Gate, PlatformEvent, SeasonRecord, SeatRecord } from '../../functions/store/records';
 import type { Store } from '../../functions/store/store';
@@ -51,6 +51,8 @@ export interface BareBoard {
   live(): Promise<GameAndGate>;
   /** Puts a gate in place of the one that is there; without what is undefined. */
   setGate(change: { readonly [Key in keyof Gate]?: Gate[Key] | undefined }): Promise<Gate>;
+  /** Puts a position in place of the last one. */
+  setPosition<Position>(change: (position: Position) => Position): Promise<void>;
   /** What was posted since it was set up. */
   events(): Promise<readonly PlatformEvent[]>;
   close(): Promise<void>;
@@ -84,10 +86,23 @@ export async function startBareBoard(options: BareOptions = {}): Promise<BareBoa
       await put({ ...gateKey(id), ...gateItem(gate) });
       return gate;
     },
+    async setPosition<Position>(change: (position: Position) => Position) {
+      const steps = await store.steps(id);
+      const last = steps.at(-1);
+      if (last === undefined) throw new Error('the board has no step');
+      const step = { ...last, position: change(last.position as Position) };
+      await put({ ...stepKey(id, last.step), ...stepItem(step) });
+    },
     events: () => store.outboxBefore(Number.POSITIVE_INFINITY),
     close: () => dynamo.close(),
   };
 }
+
+/** The seats of a game of Domination, played by Ann, Bob and Cho one after the other. */
+export const DOMINATION: BareOptions = {
+  season: { system: 'domination' },
+  seats: SEATS.slice(0, 3).map(({ player }, at) => ({ seat: `seat-${at + 1}`, player })),
+};
 
 /** Somebody who is logged in; by a key of theirs. */
 export const caller = (id: string): Caller => ({ id, name: id, email: null });
