@@ -12,7 +12,13 @@ import { dynamoStore } from '../../functions/store/dynamo';
 import { gateItem, stepItem } from '../../functions/store/dynamo/items';
 import { gateKey, seasonKey, stepKey } from '../../functions/store/keys';
 import type { GameAndGate } from '../../functions/store/questions/games';
-import type { GameRecord, Gate, PlatformEvent, SeasonRecord, SeatRecord } from '../../functions/store/records';
+import type {
+  GameRecord,
+  Gate,
+  PlatformEvent,
+  SeasonRecord,
+  SeatRecord,
+} from '../../functions/store/records';
 import type { Store } from '../../functions/store/store';
 import { startTestDynamo } from './test-dynamo';
 

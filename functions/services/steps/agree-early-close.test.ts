@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Position } from '../../../engine/ny2047/types';
-import { type BareBoard, caller, DAY, HOUR, OPENED, program, startBareBoard } from '../../../test/support/bare-board';
+import {
+  type BareBoard,
+  caller,
+  DAY,
+  HOUR,
+  OPENED,
+  program,
+  startBareBoard,
+} from '../../../test/support/bare-board';
 import type { Gate } from '../../store/records';
 import { agreeToEarlyClose } from './agree-early-close';
 import { askedToAgree } from './asked-to-agree';

@@ -29,7 +29,12 @@ async function start(options: BareOptions = {}): Promise<void> {
 }
 afterEach(() => board.close());
 
-const input = (more: Partial<OrdersInput> = {}): OrdersInput => ({ step: 1, orders: [], ready: false, ...more });
+const input = (more: Partial<OrdersInput> = {}): OrdersInput => ({
+  step: 1,
+  orders: [],
+  ready: false,
+  ...more,
+});
 const submit = (who: ReturnType<typeof caller>, more?: Partial<OrdersInput>) =>
   submitOrders(board.deps, who, board.id, input(more));
 type Answer = Awaited<ReturnType<typeof submit>>;
@@ -177,7 +182,9 @@ describe('orders that meet another write', () => {
     const read = await board.live();
     await board.setGate({ holders: { tower: 'another' } });
     const seats = read.game.seats.map((one) =>
-      one.seat === 'tower' ? { ...one, player: { id: 'another', name: 'Another', kind: 'human' as const } } : one,
+      one.seat === 'tower'
+        ? { ...one, player: { id: 'another', name: 'Another', kind: 'human' as const } }
+        : one,
     );
     const game = { ...read.game, seats };
     store.answers('gameAndGate', { ...read, game }, 1);
@@ -249,7 +256,9 @@ describe('the last orders that a step waits for make it due, in case nobody clos
     const seats = game.seats.filter(({ player }) => player.kind === 'bot');
     await board.setGate({ owing: ['rossoni'] });
     const live = { game: { ...game, seats }, gate: { ...gate, owing: ['rossoni'] } };
-    expect(await saveOrdersOfSeat(board.deps, live, 'rossoni', input({ ready: true }))).toMatchObject({ ok: true });
+    expect(await saveOrdersOfSeat(board.deps, live, 'rossoni', input({ ready: true }))).toMatchObject({
+      ok: true,
+    });
     expect(await dueNow()).toBe(0);
   });
 });
