@@ -67,6 +67,21 @@ describe('a running step', () => {
     expect(again.find(({ seat }) => seat === 'tower')?.orders).toEqual(list?.orders);
   });
 
+  test('has bots of the level that a practice board chose', async () => {
+    await start();
+    const { game, gate } = await board.live();
+    const [seat] = game.seats;
+    if (seat === undefined) throw new Error('no seat');
+    const played: unknown[] = [];
+    for (const level of ['gentle', 'steady', undefined] as const) {
+      const practice = level === undefined ? undefined : { level };
+      await playSeats(board.deps, { ...game, practice }, gate, [seat]);
+      played.push((await board.store.ordersOfSeat(board.id, 1, seat.seat))?.orders);
+    }
+    expect(played[0]).not.toEqual(played[1]);
+    expect(played[2]).toEqual(played[1]);
+  });
+
   test('in which a seat is refused as it has closed gives up on the rest', async () => {
     await start();
     const { game, gate } = await board.live();

@@ -17,7 +17,11 @@ afterEach(() => board.close());
 
 const close = (step = 1) => closeStep(board.deps, board.id, step);
 const order = async (seat: string, ready = false) =>
-  saveOrdersOfSeat(board.deps, await board.live(), seat, { step: 1, orders: [], ready });
+  saveOrdersOfSeat(board.deps, await board.live(), seat, {
+    step: (await board.gate()).step,
+    orders: [],
+    ready,
+  });
 
 describe('a deadline that moves', () => {
   test('by a grace: who has it, what they have used, and a note to each', async () => {
@@ -72,6 +76,17 @@ describe('a deadline that moves', () => {
       used,
     ]);
     expect([board.timers, (await board.gate()).deadline]).toEqual([[], DEADLINE + 5]);
+  });
+
+  test('not for a player who has used their graces: the step closes at its deadline', async () => {
+    await start({ grace: { minutes: 60, times: 1 } });
+    const closed: string[] = [];
+    for (const step of [1, 1, 2]) {
+      for (const seat of ['papst', 'greene']) await order(seat);
+      board.clock.set((await board.gate()).deadline);
+      closed.push(await close(step));
+    }
+    expect(closed).toEqual(['not-due', 'adjudicated', 'adjudicated']);
   });
 
   test('past booked days adds up how much', async () => {
