@@ -47,7 +47,7 @@ function reportTurn(
   counted: readonly number[],
 ): void {
   const { year, season } = table.position;
-  events.push({ type: 'turn-end', year, season, stars: tableFor(survivors, counted, 0) });
+  events.push({ type: 'turn-end', year, season, stars: tableFor(survivors, counted) });
 }
 
 /** 12.9 Makes the choices that need no answer; what is left to the players makes an adjustment phase (13.1). */

@@ -27,10 +27,10 @@ export function nextPosition(aftermath: Aftermath, moment: Moment): Position {
     seats,
     units: allUnits(aftermath.armies),
     control: controlOf(aftermath),
-    homes: tableFor(sides, bases, null),
+    homes: tableFor(sides, bases),
     turretons: loyaltyOf(table.turretons),
-    due: tableFor(sides, due, 0),
-    next: tableFor(sides, next, 1),
+    due: tableFor(sides, due),
+    next: tableFor(sides, next),
     eliminated,
     pending: moment.pending,
     outcome: moment.outcome,
@@ -38,25 +38,17 @@ export function nextPosition(aftermath: Aftermath, moment: Moment): Position {
 }
 
 /** A table by side as one by faction, for the sides named. */
-export function tableFor<T>(sides: readonly Side[], values: readonly T[], otherwise: T): ByFaction<T> {
-  if (sides.length === SIDES) return ofAll(values, otherwise);
+export function tableFor<T>(sides: readonly Side[], values: readonly T[]): ByFaction<T> {
+  if (sides.length === SIDES) return ofAll(values);
   const table: Partial<Record<Faction, T>> = {};
-  for (const side of sides) table[factionOf(side)] = values[side] ?? otherwise;
+  for (const side of sides) table[factionOf(side)] = values[side] as T;
   return table;
 }
 
 /** Written out, so that all such tables have one shape. */
-function ofAll<T>(values: readonly T[], otherwise: T): ByFaction<T> {
-  const [tower, papst, rossoni, christofori, dunning, greene, hamblet] = values;
-  return {
-    tower: tower ?? otherwise,
-    papst: papst ?? otherwise,
-    rossoni: rossoni ?? otherwise,
-    christofori: christofori ?? otherwise,
-    dunning: dunning ?? otherwise,
-    greene: greene ?? otherwise,
-    hamblet: hamblet ?? otherwise,
-  };
+function ofAll<T>(values: readonly T[]): ByFaction<T> {
+  const [tower, papst, rossoni, christofori, dunning, greene, hamblet] = values as [T, T, T, T, T, T, T];
+  return { tower, papst, rossoni, christofori, dunning, greene, hamblet };
 }
 
 function allUnits(armies: readonly (readonly Unit[])[]): readonly Unit[] {

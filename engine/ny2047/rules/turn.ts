@@ -41,12 +41,8 @@ function supportOf(entry: Entry): Support | null {
 function reportContests({ contested }: Table, events: Event[]): void {
   for (const spaceState of contested) {
     if (spaceState.conducted) continue;
-    const sides = tiedAtTop(spaceState).map((attack) => attack.side);
-    events.push({
-      type: 'standoff',
-      space: spaceState.space.id,
-      factions: sides.sort((one, other) => one - other).map(factionOf),
-    });
+    const factions = tiedAtTop(spaceState).map((attack) => factionOf(attack.side));
+    events.push({ type: 'standoff', space: spaceState.space.id, factions });
   }
   for (const { conducted: attack, space, holder } of contested) {
     if (!attack || attack.result === 'entered') continue;

@@ -24,7 +24,7 @@ export function ballotsOf(entries: readonly Entry[]): readonly Ballot[] {
 
 /** 14.3 The survivors to whom every other survivor concedes. */
 export function concededTo(ballots: readonly Ballot[], survivors: readonly Side[]): readonly Side[] {
-  if (ballots.length === 0 || survivors.length < 2) return [];
+  if (survivors.length < 2) return [];
   return survivors.filter((favoured) =>
     survivors.every(
       (side) =>
@@ -36,7 +36,6 @@ export function concededTo(ballots: readonly Ballot[], survivors: readonly Side[
 
 /** 14.4 Whether every survivor votes for a draw. */
 export function votesDraw(ballots: readonly Ballot[], survivors: readonly Side[]): boolean {
-  if (ballots.length === 0) return survivors.length === 0;
   return survivors.every((side) => ballots.some((ballot) => ballot.by === side && ballot.vote === 'draw'));
 }
 

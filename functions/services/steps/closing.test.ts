@@ -27,6 +27,7 @@ type Case = readonly [
     readonly deadlines?: Record<string, unknown>;
     readonly absence?: Record<string, unknown>;
     readonly seats?: readonly SeatRecord[];
+    readonly practice?: ClosingFacts['game']['practice'];
     readonly asked?: readonly string[];
     readonly outages?: ClosingFacts['outages'];
     readonly used?: readonly {
@@ -43,6 +44,7 @@ const bothReady = { given: { ann: 1, bob: 1 }, ready: { ann: true, bob: true } }
 const annReady = { given: { ann: 1 }, ready: { ann: true } } as const;
 const grace = { grace: { minutes: 60, times: 1, freezes: true } };
 const BEFORE = DEADLINE - HOUR;
+const LEVEL = { level: 'steady' } as const;
 
 const TABLES: Readonly<Record<string, readonly Case[]>> = {
   'before the deadline': [
@@ -80,6 +82,12 @@ const TABLES: Readonly<Record<string, readonly Case[]>> = {
     ],
     ['a pause holds it', { gate: { ...bothReady, pausedAt: BEFORE } }, BEFORE, 'stays until the deadline'],
     ['seats in civil disorder close nothing', { gate: { owing: [] } }, BEFORE, 'stays until the deadline'],
+    [
+      'nor where one seat decides',
+      { gate: { owing: [], pace: 'decision' } },
+      BEFORE,
+      'stays until the deadline',
+    ],
   ],
   'where ready can be taken back': [
     [
@@ -151,6 +159,32 @@ const TABLES: Readonly<Record<string, readonly Case[]>> = {
       { seats: [seat('cap', 'bot')], gate: { owing: ['cap'], ready: { cap: true }, pace: 'decision' } },
       BEFORE,
       'stays until the deadline',
+    ],
+  ],
+  'on a practice board': [
+    [
+      'a turn that only bots owe is over at once',
+      { practice: LEVEL, gate: { owing: ['cap'], ready: { cap: true } } },
+      BEFORE,
+      'closes: all-ready',
+    ],
+    [
+      'not while one of them is not ready',
+      { practice: LEVEL, gate: { owing: ['ann', 'cap'], ready: { cap: true } } },
+      BEFORE,
+      'stays until the deadline',
+    ],
+    [
+      'of friends nothing closes before it begins',
+      { practice: { ...LEVEL, friends: { begun: false, minutes: null } }, gate: bothReady },
+      BEFORE,
+      'stays until the deadline',
+    ],
+    [
+      'and then as with bots',
+      { practice: { ...LEVEL, friends: { begun: true, minutes: null } }, gate: bothReady },
+      BEFORE,
+      'closes: all-ready',
     ],
   ],
   'at the deadline': [
@@ -258,6 +292,7 @@ function factsOf({
   deadlines,
   absence,
   seats = SEATS,
+  practice,
   asked = [],
   used = [],
   outages = [],
@@ -267,6 +302,7 @@ function factsOf({
       seats: [...seats],
       deadlines: { orders: 1440, adjustment: 720, earlyClose: 'allowed', ...deadlines },
       ...(absence && { absence: AbsencePolicy.parse(absence) }),
+      ...(practice && { practice }),
     } as ClosingFacts['game'],
     gate: { ...GATE, ...gate },
     asked,

@@ -1,0 +1,150 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { AbsencePolicy } from '../../engine/deadlines/absence';
+import { DeadlinePolicy } from '../../engine/deadlines/policy';
+import { createTables, TABLE } from '../../functions/host/create-tables';
+import { directClient } from '../../functions/host/dynamo/direct-client';
+import { type VirtualClock, virtualClock } from '../../functions/host/play-season';
+import { reachOf } from '../../functions/runtime';
+import type { Caller } from '../../functions/services/caller';
+import type { Deps } from '../../functions/services/deps';
+import { createGame } from '../../functions/services/games/create-game';
+import { dynamoStore } from '../../functions/store/dynamo';
+import { gateItem, stepItem } from '../../functions/store/dynamo/items';
+import { gateKey, seasonKey, stepKey } from '../../functions/store/keys';
+import type { GameAndGate } from '../../functions/store/questions/games';
+import type {
+  GameRecord,
+  Gate,
+  PlatformEvent,
+  SeasonRecord,
+  SeatRecord,
+} from '../../functions/store/records';
+import type { Store } from '../../functions/store/store';
+import { startTestDynamo } from './test-dynamo';
+
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+/** A Saturday. A turn lasts a day. */
+export const OPENED = Date.UTC(2026, 10, 21, 19);
+
+/** Ann, Bob and Cho are people, Dot is a bot. */
+const SEATS: readonly SeatRecord[] = [
+  { seat: 'tower', player: { id: 'ann', name: 'Ann', kind: 'human' } },
+  { seat: 'papst', player: { id: 'bob', name: 'Bob', kind: 'human' } },
+  { seat: 'greene', player: { id: 'cho', name: 'Cho', kind: 'human' } },
+  { seat: 'rossoni', player: { id: 'dot', name: 'Dot', kind: 'bot' } },
+];
+
+/** What a board is to be like. */
+export interface BareOptions {
+  readonly deadlines?: object;
+  readonly absence?: object;
+  readonly season?: Partial<SeasonRecord>;
+  readonly seats?: readonly SeatRecord[];
+  readonly wrap?: (store: Store) => Store;
+}
+
+/** A board straight in an embedded store, without league, logins and pages, whose gate is as a test wants it. */
+export interface BareBoard {
+  readonly deps: Deps;
+  readonly store: Store;
+  readonly clock: VirtualClock;
+  /** Timers that have been set, oldest first. */
+  readonly timers: { readonly game: string; readonly step: number; readonly deadline: number }[];
+  readonly id: string;
+  game(): Promise<GameRecord>;
+  gate(): Promise<Gate>;
+  live(): Promise<GameAndGate>;
+  /** Puts a gate in place of the one that is there; without what is undefined. */
+  setGate(change: { readonly [Key in keyof Gate]?: Gate[Key] | undefined }): Promise<Gate>;
+  /** Puts a position in place of the last one. */
+  setPosition<Position>(change: (position: Position) => Position): Promise<void>;
+  /** What was posted since it was set up. */
+  events(): Promise<readonly PlatformEvent[]>;
+  close(): Promise<void>;
+}
+
+export async function startBareBoard(options: BareOptions = {}): Promise<BareBoard> {
+  const { seats = SEATS, wrap = (one) => one } = options;
+  const dynamo = await startTestDynamo({}, directClient);
+  await createTables(dynamo.client);
+  const clock = virtualClock(OPENED);
+  const store = wrap(dynamoStore({ name: TABLE, logins: TABLE, client: dynamo.client }));
+  const timers: BareBoard['timers'] = [];
+  const deps = depsOf(store, clock, timers);
+  const put = (Item: Record<string, unknown>) =>
+    dynamo.client.send(new PutCommand({ TableName: TABLE, Item }));
+  const season = seasonOf(options);
+  await put({ ...seasonKey(season.id), ...season });
+  const { id } = await createGame(deps, season, 1, 1, seats);
+  for (const event of await store.outboxBefore(Number.POSITIVE_INFINITY)) await store.settle(event);
+  const live = async () => {
+    const found = await store.gameAndGate(id);
+    if (found === undefined) throw new Error('the board is gone');
+    return found;
+  };
+  return {
+    ...{ deps, store, clock, timers, id, live },
+    game: async () => (await live()).game,
+    gate: async () => (await live()).gate,
+    async setGate(change) {
+      const gate = { ...(await live()).gate, ...change } as Gate;
+      await put({ ...gateKey(id), ...gateItem(gate) });
+      return gate;
+    },
+    async setPosition<Position>(change: (position: Position) => Position) {
+      const steps = await store.steps(id);
+      const last = steps.at(-1);
+      if (last === undefined) throw new Error('the board has no step');
+      const step = { ...last, position: change(last.position as Position) };
+      await put({ ...stepKey(id, last.step), ...stepItem(step) });
+    },
+    events: () => store.outboxBefore(Number.POSITIVE_INFINITY),
+    close: () => dynamo.close(),
+  };
+}
+
+/** The seats of a game of Domination, played by Ann, Bob and Cho one after the other. */
+export const DOMINATION: BareOptions = {
+  season: { system: 'domination' },
+  seats: SEATS.slice(0, 3).map(({ player }, at) => ({ seat: `seat-${at + 1}`, player })),
+};
+
+/** Somebody who is logged in; by a key of theirs. */
+export const caller = (id: string): Caller => ({ id, name: id, email: null });
+export const program = (id: string): Caller => ({
+  ...caller(id),
+  session: { id: 'key', began: OPENED, scopes: ['read', 'play'], isKey: true },
+});
+
+function depsOf(store: Store, clock: VirtualClock, timers: BareBoard['timers']): Deps {
+  let count = 0;
+  const next = () => {
+    count += 1;
+    return String(count).padStart(8, '0');
+  };
+  return {
+    ...{ store, clock: clock.now, newId: next, newSeed: () => next().padStart(64, 'a5') },
+    timer: {
+      at: async (game, step, deadline) => void timers.push({ game, step, deadline }),
+      seasonAt: async () => {},
+    },
+    reach: reachOf('https://turreton.example', 'a public key', async () => 'a secret for tests'),
+  };
+}
+
+const REGISTRATION = {
+  ...{ mode: 'open', code: '', capacity: 3, confirm: false, review: false, late: false },
+} as SeasonRecord['registration'];
+
+function seasonOf({ deadlines = {}, absence, season }: BareOptions): SeasonRecord {
+  return {
+    ...{ id: 's', name: 'Season', league: { id: 'l', name: 'League' }, system: 'ny2047', options: {} },
+    ...{ format: { kind: 'rounds', rounds: 1 }, leftOver: 'bots', registration: REGISTRATION },
+    ...{ rounds: 1, round: 1, scoring: 'rank-points', press: 'full', apart: [] },
+    deadlines: DeadlinePolicy.parse({ orders: 1440, adjustment: 720, zone: 'UTC', ...deadlines }),
+    ...(absence && { absence: AbsencePolicy.parse(absence) }),
+    ...{ status: 'running', players: 3, version: 0, createdAt: OPENED, drawSeed: null, champions: [] },
+    ...season,
+  } as SeasonRecord;
+}
