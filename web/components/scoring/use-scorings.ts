@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Scorings } from '../../../functions/api/schemas/scoring';
 import { api } from '../../lib/api';
-import { inWordsOf } from './scorings-in-words';
 
 /**
  * All that scores and adds up, in the words of a game.
@@ -20,5 +19,5 @@ export function useScorings(first: Scorings, system: string): Scorings {
       current = false;
     };
   }, [known.system, system]);
-  return { ...known, aggregation: inWordsOf(system, known.aggregation) };
+  return known;
 }
