@@ -221,8 +221,9 @@ test('cards of Domination are said in English as they are printed', () => {
 
 test('schemas that forms show are said in English as they say it themselves', () => {
   const printed = (text: string) => text.replaceAll("'", '’').replaceAll('...', '…');
+  const inClassic = (text = '') => text.replaceAll('{one}', 'centre').replaceAll('{many}', 'centres');
   const others = [...SCHEMAS.said].filter(
-    (text) => english.get(`schema-titles.said.${keyOfText(text)}`) !== printed(text),
+    (text) => inClassic(english.get(`schema-titles.said.${keyOfText(text)}`)) !== printed(text),
   );
   expect(others).toEqual([]);
 });

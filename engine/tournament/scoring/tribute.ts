@@ -32,7 +32,7 @@ function parametersOf(own: Tribute) {
       .default(own.survival),
     free: z
       .number()
-      .meta({ title: 'Free centres', description: 'Centres of the top for which no tribute is due.' })
+      .meta({ title: 'Free centres', description: 'No tribute is due for this many centres of the top.' })
       .default(own.free),
     rate: z.number().min(0).meta({ title: 'Tribute for each centre beyond' }).default(own.rate),
     ties: Ties.default(own.ties),

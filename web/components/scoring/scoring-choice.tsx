@@ -5,10 +5,10 @@ import { api } from '../../lib/api';
 import { askUntilAnswered } from '../../lib/ask-until-answered';
 import { defaultsOf, differing, type Schema, type Values } from '../forms/schema';
 import { SchemaFields } from '../forms/schema-field';
+import { SpokenGame } from '../forms/schema-words';
 import { FormulaEditor } from './formula-editor';
 import { PreviewBoards } from './preview-boards';
 import { KnownProperties } from './properties';
-import { inWordsOf } from './scorings-in-words';
 import { type ChosenScoring, type Preview, usePreview } from './use-preview';
 
 interface ScoringChoiceProps {
@@ -52,7 +52,9 @@ export function ScoringChoice({ scorings, system, value, onChange, example, seat
           <KnownProperties all={scorings.properties} has={chosen.properties} />
         )}
       </div>
-      <Parameters key={value.id} {...{ scorings, system, value, onChange, preview }} />
+      <SpokenGame value={system}>
+        <Parameters key={value.id} {...{ scorings, value, onChange, preview }} />
+      </SpokenGame>
       <Trial preview={preview} example={example} open={value.id === 'formula'} />
     </>
   );
@@ -91,14 +93,14 @@ function SystemSelect({ scorings: { scorings }, value, onPick }: SystemSelectPro
   );
 }
 
-type ParametersProps = Pick<ScoringChoiceProps, 'scorings' | 'system' | 'value' | 'onChange'> & {
+type ParametersProps = Pick<ScoringChoiceProps, 'scorings' | 'value' | 'onChange'> & {
   readonly preview: Preview;
 };
 
 /** The fields of the chosen system's parameters. */
-function Parameters({ scorings, system, value, onChange, preview }: ParametersProps) {
+function Parameters({ scorings, value, onChange, preview }: ParametersProps) {
   const t = useTranslations('scoring');
-  const schema = inWordsOf(system, useParameters(value.id));
+  const schema = useParameters(value.id);
   if (schema === null) return null;
   const values = { ...defaultsOf(schema), ...value.parameters };
   const change = (next: Values) => onChange({ id: value.id, parameters: differing(schema, next) });

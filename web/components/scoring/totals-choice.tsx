@@ -3,6 +3,7 @@ import type { Scorings } from '../../../functions/api/schemas/scoring';
 import { SelectField } from '../forms/field';
 import { defaultsOf, inWords, type Schema, type Values } from '../forms/schema';
 import { SchemaFields } from '../forms/schema-field';
+import { SpokenGame } from '../forms/schema-words';
 import { TieList } from '../forms/tie-list';
 
 interface TotalsChoiceProps {
@@ -21,32 +22,34 @@ export function TotalsChoice({ scorings, value, onChange, open }: TotalsChoicePr
   const values: Values = { ...defaultsOf(schema), ...value };
   const known = knownAs(scorings, value);
   return (
-    <details className="more" open={open}>
-      <summary>
-        {t('totals.title')}
-        <small>{known?.words ?? t('totals.own')}</small>
-      </summary>
-      <div className="stack">
-        <KnownRules scorings={scorings} known={known} onChange={onChange} />
-        {/* Another set of rules has other values, so its fields start afresh. */}
-        <SchemaFields
-          key={known?.id ?? 'own'}
-          id="totals"
-          schema={{ ...schema, properties: rules }}
-          value={values}
-          ties={scorings.tieBreaks}
-          onChange={(next) => onChange(next as Values)}
-        />
-        <TieList
-          id="ties"
-          title={t('totals.ties')}
-          help={ties?.description}
-          all={scorings.tieBreaks}
-          value={Array.isArray(values.tieBreaks) ? values.tieBreaks : []}
-          onChange={(tieBreaks) => onChange({ ...values, tieBreaks })}
-        />
-      </div>
-    </details>
+    <SpokenGame value={scorings.system}>
+      <details className="more" open={open}>
+        <summary>
+          {t('totals.title')}
+          <small>{known?.words ?? t('totals.own')}</small>
+        </summary>
+        <div className="stack">
+          <KnownRules scorings={scorings} known={known} onChange={onChange} />
+          {/* Another set of rules has other values, so its fields start afresh. */}
+          <SchemaFields
+            key={known?.id ?? 'own'}
+            id="totals"
+            schema={{ ...schema, properties: rules }}
+            value={values}
+            ties={scorings.tieBreaks}
+            onChange={(next) => onChange(next as Values)}
+          />
+          <TieList
+            id="ties"
+            title={t('totals.ties')}
+            help={ties?.description}
+            all={scorings.tieBreaks}
+            value={Array.isArray(values.tieBreaks) ? values.tieBreaks : []}
+            onChange={(tieBreaks) => onChange({ ...values, tieBreaks })}
+          />
+        </div>
+      </details>
+    </SpokenGame>
   );
 }
 

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { Scorings } from '../../../functions/api/schemas/scoring';
 import { api } from '../../lib/api';
 import { askUntilAnswered } from '../../lib/ask-until-answered';
-import { inWordsOf } from './scorings-in-words';
 
 /**
  * All that scores and adds up, in the words of a game.
@@ -18,5 +17,5 @@ export function useScorings(first: Scorings, system: string): Scorings {
       (answer) => answer.ok && setAsked(answer.value),
     );
   }, [known.system, system]);
-  return { ...known, aggregation: inWordsOf(system, known.aggregation) };
+  return known;
 }

@@ -45,7 +45,7 @@ export default async function LaboratoryPage({ params, searchParams }: Props) {
       lead={t('lead')}
     >
       <div className="laboratory">
-        <ClientTexts of={['scoring', 'schema-fields', 'schema-titles']}>
+        <ClientTexts of={['scoring', 'schema-fields', 'schema-titles', 'says-measures']}>
           <LaboratoryForm
             key={query.toString()}
             season={id}

@@ -35,7 +35,17 @@ export default async function SettingsPage({ params }: PageOf<'id'>) {
     <SeasonFrame season={season} here="settings">
       <p className="lead reading mt-4">{season.status === 'registration' ? t('leadBefore') : t('lead')}</p>
       <FixedSettings season={season} settings={settings} />
-      <ClientTexts of={['absence', 'calendar', 'season-form', 'schema-fields', 'schema-titles', 'scoring']}>
+      <ClientTexts
+        of={[
+          'absence',
+          'calendar',
+          'season-form',
+          'schema-fields',
+          'schema-titles',
+          'says-measures',
+          'scoring',
+        ]}
+      >
         <SeasonForm
           start={settings}
           target={{ season: season.id }}

@@ -30,7 +30,17 @@ export default async function DraftPage({ params }: PageOf<'id' | 'draft'>) {
       title={t('draft.title', { name: settings.name })}
       lead={t('draft.lead')}
     >
-      <ClientTexts of={['absence', 'calendar', 'season-form', 'schema-fields', 'schema-titles', 'scoring']}>
+      <ClientTexts
+        of={[
+          'absence',
+          'calendar',
+          'season-form',
+          'schema-fields',
+          'schema-titles',
+          'says-measures',
+          'scoring',
+        ]}
+      >
         <SeasonForm
           start={settings}
           target={{ league: id, draft }}

@@ -34,7 +34,17 @@ export default async function NewSeasonPage({ params }: PageOf<'id'>) {
       title={t('title')}
       lead={t('lead')}
     >
-      <ClientTexts of={['absence', 'calendar', 'season-form', 'schema-fields', 'schema-titles', 'scoring']}>
+      <ClientTexts
+        of={[
+          'absence',
+          'calendar',
+          'season-form',
+          'schema-fields',
+          'schema-titles',
+          'says-measures',
+          'scoring',
+        ]}
+      >
         <SeasonForm
           start={startOf(form('newName', { number: league.seasons.length + 1 }))}
           target={{ league: league.id }}
