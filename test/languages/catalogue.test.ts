@@ -5,10 +5,11 @@ import { CARDS } from '../../engine/domination/data/cards';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { LESSONS } from '../../engine/lessons/lessons';
 import { ADVENTURES } from '../../engine/nyc-risk/data/cards';
+import { KNOWN_RULES } from '../../engine/tournament/aggregation';
 import { STATUS } from '../../functions/api/problems';
 import { LOG_KINDS, NOTIFICATION_KINDS } from '../../functions/store/records';
 import { LANGUAGES } from '../../messages/languages';
-import { keyOfText } from '../../web/components/forms/schema-words';
+import { keyOfText } from '../../web/components/forms/said-schema';
 import { argumentsOf, incompletePlurals, messagesOf } from './messages';
 import { schemaTexts } from './schema-texts';
 import { nodesOf, parsed, sources } from './sources';
@@ -175,6 +176,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   'refusals.code.': Object.keys(STATUS).filter((code) => !WITH_A_REASON.includes(code)),
   'refusals.missing.': namedInFunctions('refusals.missing.'),
   'refusals.why.': namedInFunctions('refusals.why.'),
+  'scoring.knownRules.': Object.keys(KNOWN_RULES).filter((id) => !/\d/.test(id)),
   'signs.state.': ['nothing', 'draft', 'stored', 'ready', 'late', 'adjudicated'],
   'table.closes.': ['practice', 'waits', 'early', 'deadline'],
   'table.rowState.': ['late', 'stored', 'draft'],

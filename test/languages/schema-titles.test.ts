@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { countedOf, oneCountedOf } from '../../engine/measures';
+import { SYSTEMS } from '../../engine/systems';
 import { loadSystem, SCORING_IDS } from '../../engine/tournament/scoring';
 import { LANGUAGES, type Language } from '../../messages/languages';
-import { type SaidText, schemaSaid } from '../../web/components/forms/schema-words';
+import { keyOfText, type SaidText, schemaSaid } from '../../web/components/forms/said-schema';
 import { saidIn } from '../support/said';
 
 const TITLES = Object.fromEntries(
@@ -87,4 +88,17 @@ test.each([
 ] as const)('in %s, %s', (language, game, texts) => {
   const all = FORMS.flatMap(([, schema]) => readIn(language, game, schema));
   for (const text of texts) expect(all).toContain(text);
+});
+
+describe.each(GAME_SYSTEM_IDS)('options of %s', (game) => {
+  const options = z.toJSONSchema(SYSTEMS[game].options, { io: 'input', unrepresentable: 'any' });
+
+  test('are each called something that readers of three languages read', () => {
+    for (const [name, option] of Object.entries(options.properties ?? {})) {
+      const { title } = option as { readonly title?: string };
+      expect(title, name).toBeTypeOf('string');
+      for (const language of LANGUAGES)
+        expect(sayingOf(language, game, 'said')(keyOfText(title ?? '')), name).toBeTypeOf('string');
+    }
+  });
 });

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { notation } from '../orders/notation';
-import { read } from '../reading/read';
-import { POWERS, type Position } from '../types';
-import { adjudicate } from './adjudicate';
+import { boardOf, play, verdicts } from '../../../test/support/classic-table';
 
 /** Rule, what it shows, units and orders by power, verdicts in the order of the results. */
 type Case = readonly [rule: string, shows: string, units: string, orders: string, verdicts: string];
@@ -105,8 +102,8 @@ describe('orders', () => {
 describe('retreats and Winter', () => {
   test('9.2 not to where the attacker came from, nor to a standoff, nor to an occupied place', () => {
     const board = boardOf('france: A BUR, A GAS; germany: A MUN, A RUH; italy: A MAR');
-    const lists = { germany: ['A MUN - BUR', 'A RUH S A MUN - BUR'], france: ['A GAS H'] };
-    expect(adjudicate(board, lists, {}).position.dislodged[0]?.options).toEqual(['bel', 'par', 'pic']);
+    const { position } = play(board, 'germany: A MUN - BUR, A RUH S A MUN - BUR; france: A GAS H');
+    expect(position.dislodged[0]?.options).toEqual(['bel', 'par', 'pic']);
   });
 
   test('11.3 no more builds than are due', () => {
@@ -119,50 +116,3 @@ describe('retreats and Winter', () => {
     );
   });
 });
-
-/** "france: A PAR, F BRE; germany: A MUN" as a position. */
-function boardOf(text: string, extras: object = {}): Position {
-  const units = listsOf(text).flatMap(([power, entries]) =>
-    entries.map((entry) => {
-      const [letter, place = ''] = entry.split(' ');
-      return { power, kind: letter === 'A' ? 'army' : 'fleet', at: place.toLowerCase() };
-    }),
-  );
-  const position = read({ units, ...extras }, POWERS);
-  if (!position.ok) throw new Error(JSON.stringify(position.problems));
-  return position.value;
-}
-
-/** What comes out, in one line: unit, result, rule, and who decided. */
-function verdicts(position: Position, orders: string): string {
-  const lists = Object.fromEntries(
-    listsOf(orders).map(([power, lines]) => [power, lines.map((line) => orderOf(position, power, line))]),
-  );
-  const named = new Set([
-    ...listsOf(orders).map(([power]) => power),
-    ...position.units.map(({ power }) => power),
-  ]);
-  return adjudicate(position, lists, {})
-    .orders.filter(({ seat }) => named.has(seat))
-    .map(({ order, result, reason, by }) => {
-      const { unit, at, type } = order as { unit?: string; at?: string; type: string };
-      const who = unit?.toUpperCase() ?? at ?? type;
-      return `${who} ${result} ${reason}${by && by.length > 0 ? ` by ${by.join(' ')}` : ''}`;
-    })
-    .join('; ');
-}
-
-function orderOf(position: Position, power: string, line: string) {
-  const read = notation.parse(position, power, line);
-  if (!read.ok) throw new Error(`${line}: ${read.problems[0]?.message}`);
-  return read.value[0];
-}
-
-function listsOf(text: string): readonly (readonly [power: string, entries: readonly string[]])[] {
-  return text === ''
-    ? []
-    : text.split('; ').map((part) => {
-        const [power = '', entries = ''] = part.split(': ');
-        return [power, entries.split(', ')];
-      });
-}

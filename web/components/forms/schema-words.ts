@@ -1,41 +1,18 @@
 import { useLocale, useMessages } from 'next-intl';
 import { createContext, useContext } from 'react';
-import { type AreaMessages, textsOf } from '../../lib/texts-of';
+import { type CountedWords, type SaidText, type SchemaTexts, saidTexts, schemaSaid } from './said-schema';
 import { inWords, type Schema } from './schema';
-
-/** So many words of a text tell it from all others. */
-const WORDS = 7;
-
-/** "Points, from the first place" as "points-from-the-first-place": the key of a schema's text in the catalogue. */
-export function keyOfText(text: string): string {
-  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
-  return words.slice(0, WORDS).join('-');
-}
-
-/** What a game counts, in the reader's language: "star", "stars". */
-export interface CountedWords {
-  readonly one: string;
-  readonly many: string;
-}
 
 /** The game whose words forms speak: what a scoring pays for are its stars, or its centres. */
 export const SpokenGame = createContext<string>('classic');
 
-interface Sent {
-  readonly 'schema-titles'?: { readonly said?: AreaMessages; readonly words?: AreaMessages };
+interface Sent extends SchemaTexts {
   readonly 'says-measures'?: Readonly<Record<string, CountedWords>>;
 }
 
-/** Gives the text of a key; undefined where the catalogue has none, and on a page that sends none. */
-export type SaidText = (key: string) => string | undefined;
-
 function useSaid(part: 'said' | 'words'): SaidText {
   const sent: Sent = useMessages();
-  const language = useLocale();
-  const { one, many } = sent['says-measures']?.[useContext(SpokenGame)] ?? { one: '', many: '' };
-  const messages = sent['schema-titles']?.[part] ?? {};
-  const texts = textsOf(messages, language);
-  return (key) => (messages[key] === undefined ? undefined : texts(key, { one, many }));
+  return saidTexts(sent, part, useLocale(), sent['says-measures']?.[useContext(SpokenGame)]);
 }
 
 /** Says a word that a schema allows: "best-game" as "Best game". */
@@ -44,22 +21,8 @@ export function useSchemaWord(): (word: string) => string {
   return (word) => said(word) ?? inWords(word);
 }
 
-/** Gives a schema in the reader's language. What the catalogue lacks stays in the schema's own words. */
+/** Gives a schema in the reader's language. */
 export function useSaidSchema(): (schema: Schema) => Schema {
   const said = useSaid('said');
   return (schema) => schemaSaid(said, schema);
-}
-
-/** The names of a schema, or of a choice, under which readers read something. */
-const READ: ReadonlySet<string> = new Set(['title', 'description', 'name', 'about']);
-
-/** A schema whose titles, descriptions and choices are said. */
-export function schemaSaid<Part>(said: SaidText, schema: Part): Part {
-  const read = (part: unknown, key: string): unknown => {
-    if (typeof part === 'string') return READ.has(key) ? (said(keyOfText(part)) ?? part) : part;
-    if (Array.isArray(part)) return part.map((one) => read(one, ''));
-    if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, read(one, name)]));
-  };
-  return read(schema, '') as Part;
 }

@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
+import type { GameSystemId } from '../../../engine/games';
 import type { ClocksEffect, RulingEffect } from '../../../functions/api/schemas/rulings';
 import type { Texts } from '../../lib/texts';
 import { duration } from '../../lib/time';
 import { DataTable } from '../frame/data-table';
 import { seatFullName } from '../frame/seats';
 import { When } from '../frame/when';
+import { useMeasureName } from './measure-name';
 import { PastEnd } from './past-end';
 import { HiddenText, StepsText } from './steps-text';
 
@@ -21,17 +23,22 @@ export function ClockText({ clock: { deadline, left } }: { readonly clock: Clock
   return t.rich('clock.running', { left: time, time: () => <When at={deadline} as="long" /> });
 }
 
+interface EffectTextProps {
+  readonly effect: RulingEffect;
+  readonly system: GameSystemId;
+}
+
 /** What a ruling would change in a game, before and after. */
-export function EffectText({ effect }: { readonly effect: RulingEffect }) {
+export function EffectText({ effect, system }: EffectTextProps) {
   switch (effect.of) {
     case 'clock':
       return <OneClock effect={effect} />;
     case 'steps':
-      return <StepsText effect={effect} />;
+      return <StepsText effect={effect} system={system} />;
     case 'hidden':
       return <HiddenText effect={effect} />;
     case 'end':
-      return <EndText effect={effect} />;
+      return <EndText effect={effect} system={system} />;
     default:
       return <Replaced effect={effect} />;
   }
@@ -67,8 +74,14 @@ function Replaced({ effect }: { readonly effect: Extract<RulingEffect, { of: 'se
   );
 }
 
-function EndText({ effect }: { readonly effect: Extract<RulingEffect, { of: 'end' }> }) {
+interface EndTextProps {
+  readonly effect: Extract<RulingEffect, { of: 'end' }>;
+  readonly system: GameSystemId;
+}
+
+function EndText({ effect, system }: EndTextProps) {
   const t = useTranslations('ruling-form');
+  const nameOf = useMeasureName(system);
   if (effect.as === 'void') return <p>{t('end.void')}</p>;
   const placed = [...effect.seats].sort((one, other) => one.place - other.place);
   return (
@@ -79,7 +92,7 @@ function EndText({ effect }: { readonly effect: Extract<RulingEffect, { of: 'end
           <dd>
             {seatFullName(seat)},{' '}
             {Object.entries(figures)
-              .map(([name, value]) => `${name} ${value}`)
+              .map(([id, value]) => `${nameOf(id)}: ${value}`)
               .join(', ')}
           </dd>
         </Fragment>

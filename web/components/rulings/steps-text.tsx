@@ -1,13 +1,15 @@
 import { useTranslations } from 'next-intl';
+import type { GameSystemId } from '../../../engine/games';
 import type { RulingEffect } from '../../../functions/api/schemas/rulings';
 import { DataTable } from '../frame/data-table';
 import { seatFullName } from '../frame/seats';
+import { useMeasureName } from './measure-name';
 import { placeInWords, valueInWords } from './value-words';
 
 type Steps = Extract<RulingEffect, { of: 'steps' }>;
 
 /** What a ruling on steps takes back, opens and changes. */
-export function StepsText({ effect }: { readonly effect: Steps }) {
+export function StepsText({ effect, system }: { readonly effect: Steps; readonly system: GameSystemId }) {
   const t = useTranslations('ruling-form');
   const { taken, again, opens, seats, verdicts, changes } = effect;
   return (
@@ -27,7 +29,7 @@ export function StepsText({ effect }: { readonly effect: Steps }) {
       {verdicts === null ? null : (
         <Lists seat={seatFullName(verdicts.seat)} before={verdicts.before} after={verdicts.after} />
       )}
-      <Figures seats={seats} />
+      <Figures seats={seats} system={system} />
     </>
   );
 }
@@ -113,16 +115,14 @@ function Lists({ seat, before, after }: ListsProps) {
 }
 
 /** Every seat's figures; changed ones show before and after. */
-function Figures({ seats }: Pick<Steps, 'seats'>) {
+function Figures({ seats, system }: Pick<Steps, 'seats'> & { readonly system: GameSystemId }) {
   const t = useTranslations('ruling-form');
+  const nameOf = useMeasureName(system);
   const names = Object.keys(seats[0]?.before ?? {});
   return (
     <DataTable
       caption={t('steps.caption')}
-      columns={[
-        [t('steps.seat')],
-        ...names.map((name) => [name.charAt(0).toUpperCase() + name.slice(1), 'right'] as const),
-      ]}
+      columns={[[t('steps.seat')], ...names.map((name) => [nameOf(name), 'right'] as const)]}
     >
       {seats.map(({ seat, before, after }) => (
         <tr key={seat}>

@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Scorings } from '../../../functions/api/schemas/scoring';
+import type { Messages } from '../../../messages/en';
 import { SelectField } from '../forms/field';
-import { defaultsOf, inWords, type Schema, type Values } from '../forms/schema';
+import { defaultsOf, type Schema, type Values } from '../forms/schema';
 import { SchemaFields } from '../forms/schema-field';
 import { SpokenGame } from '../forms/schema-words';
 import { TieList } from '../forms/tie-list';
@@ -67,16 +68,21 @@ function KnownRules({ scorings, known, onChange }: KnownRulesProps) {
       id="known"
       value={known?.id ?? ''}
       onChange={(event) => pick(event.target.value)}
-      options={scorings.known.map(({ id }) => [id, nameOf(id)])}
+      options={scorings.known.map(({ id }) => [id, EVENTS[id] ?? t(`knownRules.${id as OwnNamed}`)])}
     >
       {known === undefined ? <option value="">{t('totals.ownRules')}</option> : null}
     </SelectField>
   );
 }
 
-function nameOf(id: string): string {
-  return /^(wdc|dipcon)/.test(id) ? id.replace('-', ' ').toUpperCase() : inWords(id);
-}
+/** Rules that bear the name of an event, the same in every language. */
+const EVENTS: Readonly<Record<string, string>> = {
+  'wdc-2025': 'WDC 2025',
+  'wdc-2019': 'WDC 2019',
+  'dipcon-2019': 'DipCon 2019',
+};
+
+type OwnNamed = keyof Messages['scoring']['knownRules'];
 
 const USUAL = 'sum-of-all';
 

@@ -1,8 +1,10 @@
 import { Lock } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { CreateSeason } from '../../../functions/api/schemas/season-settings';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import type { Texts } from '../../lib/texts';
+import { saidTexts, schemaSaid } from '../forms/said-schema';
+import type { Schema } from '../forms/schema';
 
 const namesOf = (t: Texts<'season-settings'>): Readonly<Record<string, string>> => ({
   system: t('fixed.system'),
@@ -19,13 +21,18 @@ const namesOf = (t: Texts<'season-settings'>): Readonly<Record<string, string>> 
 interface FixedSettingsProps {
   readonly season: Season;
   readonly settings: CreateSeason;
+  /** The schema of the game's options. */
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 /** What cannot change any more, as it is, with the reason: an organizer reads it before, not after. */
-export function FixedSettings({ season, settings }: FixedSettingsProps) {
+export function FixedSettings({ season, settings, options }: FixedSettingsProps) {
   const t = useTranslations('season-settings');
   const names = namesOf(t);
-  const values = valuesOf(season, settings, t);
+  const values: Readonly<Record<string, string | undefined>> = {
+    ...valuesOf(season, settings, t),
+    options: useOptionsText(season, options),
+  };
   const shown = season.fixed.filter(({ setting }) => values[setting] !== undefined);
   if (shown.length === 0) return null;
   return (
@@ -70,10 +77,6 @@ function valuesOf(
   const { division } = settings;
   return {
     system: season.systemTitle,
-    options:
-      Object.entries(season.options)
-        .map(([name, value]) => `${wordsOf(name)}: ${textOf(value, t)}`)
-        .join(', ') || undefined,
     boardSize: String(season.boardSize),
     format: formats(t)[season.format.kind],
     leftOver: leftOvers(t)[season.leftOver],
@@ -84,12 +87,21 @@ function valuesOf(
   };
 }
 
-/** "lastYear" as a reader writes it: "last year". */
-function wordsOf(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
-
-function textOf(value: unknown, t: Texts<'season-settings'>): string {
-  if (typeof value === 'boolean') return value ? t('fixed.yes') : t('fixed.no');
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+/** The options of the game as their form calls them: "Last year of a board: 1907"; undefined where it has none. */
+function useOptionsText(season: Season, options: FixedSettingsProps['options']): string | undefined {
+  const t = useTranslations('season-settings');
+  const [sent, language] = [useMessages(), useLocale()];
+  const { properties = {} }: Schema = schemaSaid(saidTexts(sent, 'said', language), options);
+  const word = saidTexts(sent, 'words', language);
+  const textOf = (value: unknown, { choices = [] }: Schema): string => {
+    if (value === null) return t('fixed.none');
+    if (typeof value === 'boolean') return value ? t('fixed.yes') : t('fixed.no');
+    if (typeof value !== 'string') return typeof value === 'number' ? String(value) : JSON.stringify(value);
+    return choices.find(({ id }) => id === value)?.name ?? word(value) ?? value;
+  };
+  const all = Object.entries(season.options).map(([name, value]) => {
+    const schema = properties[name] ?? {};
+    return `${schema.title ?? name}: ${textOf(value, schema)}`;
+  });
+  return all.length === 0 ? undefined : all.join('; ');
 }

@@ -28,13 +28,14 @@ export default async function SettingsPage({ params }: PageOf<'id'>) {
   ]);
   const season = valueFrom(seasonAnswer);
   const settings = valueFrom(settingsAnswer);
+  const options = valueFrom(systems).systems.find((one) => one.id === season.system)?.options;
   const { about, aboutIn, venue, links } = season;
   const t = await getTranslations('season-settings');
   if (!season.myRoles.includes('organizer')) notFound();
   return (
     <SeasonFrame season={season} here="settings">
       <p className="lead reading mt-4">{season.status === 'registration' ? t('leadBefore') : t('lead')}</p>
-      <FixedSettings season={season} settings={settings} />
+      <FixedSettings season={season} settings={settings} options={options ?? {}} />
       <ClientTexts
         of={[
           'absence',

@@ -1,0 +1,51 @@
+import type { Language } from '../../../messages/languages';
+import { type AreaMessages, textsOf } from '../../lib/texts-of';
+
+/** So many words of a text tell it from all others. */
+const WORDS = 7;
+
+/** "Points, from the first place" as "points-from-the-first-place": the key of a schema's text in the catalogue. */
+export function keyOfText(text: string): string {
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  return words.slice(0, WORDS).join('-');
+}
+
+/** What a game counts, in the reader's language: "star", "stars". */
+export interface CountedWords {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** The area `schema-titles`, where a page has it. */
+export interface SchemaTexts {
+  readonly 'schema-titles'?: { readonly said?: AreaMessages; readonly words?: AreaMessages };
+}
+
+/** Gives the text of a key; undefined where the catalogue has none, and on a page that sends none. */
+export type SaidText = (key: string) => string | undefined;
+
+/** The texts of a part of the area, which speak of what a game counts. */
+export function saidTexts(
+  sent: SchemaTexts,
+  part: 'said' | 'words',
+  language: Language,
+  { one, many }: CountedWords = { one: '', many: '' },
+): SaidText {
+  const messages = sent['schema-titles']?.[part] ?? {};
+  const texts = textsOf(messages, language);
+  return (key) => (messages[key] === undefined ? undefined : texts(key, { one, many }));
+}
+
+/** The names of a schema, or of a choice, under which readers read something. */
+const READ: ReadonlySet<string> = new Set(['title', 'description', 'name', 'about']);
+
+/** A schema whose titles, descriptions and choices are said. What the catalogue lacks stays in the schema's own words. */
+export function schemaSaid<Part>(said: SaidText, schema: Part): Part {
+  const read = (part: unknown, key: string): unknown => {
+    if (typeof part === 'string') return READ.has(key) ? (said(keyOfText(part)) ?? part) : part;
+    if (Array.isArray(part)) return part.map((one) => read(one, ''));
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, read(one, name)]));
+  };
+  return read(schema, '') as Part;
+}
