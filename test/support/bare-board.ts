@@ -59,7 +59,7 @@ export interface BareBoard {
   setGate(change: { readonly [Key in keyof Gate]?: Gate[Key] | undefined }): Promise<Gate>;
   /** Puts a position in place of the last one. */
   setPosition<Position>(change: (position: Position) => Position): Promise<void>;
-  /** What was posted since it was set up. */
+  /** What was posted since it was set up, oldest first. */
   events(): Promise<readonly PlatformEvent[]>;
   close(): Promise<void>;
 }
@@ -99,7 +99,10 @@ export async function startBareBoard(options: BareOptions = {}): Promise<BareBoa
       const step = { ...last, position: change(last.position as Position) };
       await put({ ...stepKey(id, last.step), ...stepItem(step) });
     },
-    events: () => store.outboxBefore(Number.POSITIVE_INFINITY),
+    async events() {
+      const waiting = await store.outboxBefore(Number.POSITIVE_INFINITY);
+      return [...waiting].sort((one, other) => (one.id < other.id ? -1 : 1));
+    },
     close: () => dynamo.close(),
   };
 }

@@ -120,6 +120,9 @@ describe('nobody is counted', () => {
     );
     expect(await count()).toBe(true);
     expect(await counted()).toEqual(['papst', 'greene']);
+    await board.setGate({ misses: undefined, owing: ['tower'], absentAt: OPENED + DAY });
+    expect(await count()).toBe(true);
+    expect(await counted()).toEqual([]);
   });
 
   test('where all are ready', async () => {

@@ -9,6 +9,7 @@ import {
   searched,
   toldOf,
   type WantedSearch,
+  withOffer,
   withoutOffer,
 } from './seat-search';
 
@@ -61,6 +62,16 @@ describe('a search for a seat', () => {
     const next = (named: string | null) => newSearch(deps, table(), 'north', wanted(named), before);
     expect(next(null)).toMatchObject({ version: 5, passed: ['cho', 'dan'] });
     expect(next('dan')).toMatchObject({ version: 5, passed: ['cho'] });
+  });
+
+  test('asks a player for half the time of a turn', () => {
+    const live = table();
+    const deadlines = { orders: 120, adjustment: 60, earlyClose: 'allowed' };
+    const given = { ...live, game: { ...live.game, deadlines } } as unknown as GameAndGate;
+    const cho = person('cho');
+    expect(withOffer(deps, given, search({ version: 3 }), cho)).toMatchObject({
+      ...{ version: 4, offer: { player: cho, at: 5, until: 5 + 60 * 60_000 } },
+    });
   });
 
   test('goes on without the player who declined', () => {
