@@ -2,7 +2,7 @@ import type { Options } from '../../engine/classic/options';
 import { notation } from '../../engine/classic/orders/notation';
 import { read } from '../../engine/classic/reading/read';
 import { adjudicate } from '../../engine/classic/rules/adjudicate';
-import { type Event, POWERS, type Position } from '../../engine/classic/types';
+import { type Event, type GameEnd, POWERS, type Position } from '../../engine/classic/types';
 import type { StepResult } from '../../engine/game';
 
 /** Position fields, as a scenario would write them. */
@@ -31,8 +31,11 @@ export function centresOf(text: string): Readonly<Record<string, string>> {
   );
 }
 
-/** A step's result with the game's own events. */
-export type Played = Omit<StepResult<Position>, 'events'> & { readonly events: readonly Event[] };
+/** A step's result with the game's own events and ending. */
+export type Played = Omit<StepResult<Position>, 'events' | 'outcome'> & {
+  readonly events: readonly Event[];
+  readonly outcome: GameEnd | null;
+};
 
 /** Plays one step with orders in notation, or as JSON where notation has no words for them. */
 export function play(position: Position, orders: string, options: Options = {}): Played {
@@ -40,7 +43,7 @@ export function play(position: Position, orders: string, options: Options = {}):
     listsOf(orders).map(([power, lines]) => [power, lines.map((line) => orderOf(position, power, line))]),
   );
   const result = adjudicate(position, lists, options);
-  return { ...result, events: result.events as readonly Event[] };
+  return { ...result, events: result.events as readonly Event[], outcome: result.outcome as GameEnd | null };
 }
 
 /** One order of a list: JSON where it looks like JSON. */
@@ -68,7 +71,7 @@ export function verdicts(position: Position, orders: string, options: Options = 
 }
 
 /** "france A PAR, germany F KIE": the units of a position, in its order. */
-export function standing({ units }: Position): string {
+function standing({ units }: Position): string {
   return units
     .map(({ power, kind, at }) => `${power} ${kind === 'army' ? 'A' : 'F'} ${at.toUpperCase()}`)
     .join(', ');

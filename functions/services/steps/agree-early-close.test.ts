@@ -55,7 +55,7 @@ describe('asked to agree are', () => {
   test('not those who are out of the game', async () => {
     await board.setPosition((position: Position) => ({
       ...position,
-      eliminated: [{ faction: 'papst' as const, year: 2047, season: 'spring' as const }],
+      eliminated: [{ faction: 'papst' as const, year: 2047, season: 'spring' as const, by: null }],
     }));
     expect(await asked()).toEqual(['greene']);
   });
