@@ -11,11 +11,13 @@ afterEach(() => board.close());
 /** Who is away in a step of some pace that Ann and a bot owe. */
 async function away(options: BareOptions, pace: string | null = 'decision') {
   board = await startBareBoard(options);
-  await board.store.saveHolidays(
-    { season: 's', player: 'ann', graces: 0, holidays: [], version: 0 },
-    DAYS,
-    { id: 'e', kind: 'holidays-booked', at: OPENED, season: 's', player: 'ann' },
-  );
+  await board.store.saveHolidays({ season: 's', player: 'ann', graces: 0, holidays: [], version: 0 }, DAYS, {
+    id: 'e',
+    kind: 'holidays-booked',
+    at: OPENED,
+    season: 's',
+    player: 'ann',
+  });
   const seats = [
     { seat: 'tower', owes: true },
     { seat: 'papst', owes: false },
@@ -37,10 +39,25 @@ const QUIET_HOURS = { deadlines: { quietHours: true } };
 
 describe('when players are away', () => {
   test.each<[string, BareOptions, string | null, object]>([
-    ['on booked days, where the season has them', HOLIDAYS, 'orders', { tower: { holidays: DAYS, quiet: null } }],
-    ['not where it has none', { absence: { holidays: 0 } }, 'orders', { tower: { holidays: [], quiet: null } }],
+    [
+      'on booked days, where the season has them',
+      HOLIDAYS,
+      'orders',
+      { tower: { holidays: DAYS, quiet: null } },
+    ],
+    [
+      'not where it has none',
+      { absence: { holidays: 0 } },
+      'orders',
+      { tower: { holidays: [], quiet: null } },
+    ],
     ['nor without a policy', {}, 'orders', { tower: { holidays: [], quiet: null } }],
-    ['in quiet hours, where one seat decides', QUIET_HOURS, 'decision', { tower: { holidays: [], quiet: QUIET } }],
+    [
+      'in quiet hours, where one seat decides',
+      QUIET_HOURS,
+      'decision',
+      { tower: { holidays: [], quiet: QUIET } },
+    ],
     ['or reacts', QUIET_HOURS, 'reaction', { tower: { holidays: [], quiet: QUIET } }],
     ['not where all order at once', QUIET_HOURS, 'orders', { tower: { holidays: [], quiet: null } }],
     ['nor where the season has none', {}, 'decision', { tower: { holidays: [], quiet: null } }],

@@ -9,7 +9,10 @@ import { countAbsent } from './count-absent';
 
 const MINUTE = 60_000;
 /** A turn waits for all; a day late is a missed one, and two lead to civil disorder. */
-const WAITS = { deadlines: { waits: { absent: 1440 } }, absence: { disorder: { after: 2, minutes: 30 }, holidays: 3 } };
+const WAITS = {
+  deadlines: { waits: { absent: 1440 } },
+  absence: { disorder: { after: 2, minutes: 30 }, holidays: 3 },
+};
 const miss = (row: number, disorder = false) => ({ row, total: row, disorder });
 
 let board: BareBoard;
@@ -29,7 +32,8 @@ async function count(at = OPENED + DAY): Promise<boolean> {
 }
 const notes = async (id: string) =>
   (await board.store.noticesTo(id)).map(({ kind, text }) => {
-    const { note } = (text as unknown as { with: { note: { text: string; with: Record<string, unknown> } } }).with;
+    const { note } = (text as unknown as { with: { note: { text: string; with: Record<string, unknown> } } })
+      .with;
     return `${kind} ${note.text} ${note.with.more ?? note.with.row}`;
   });
 
@@ -82,7 +86,9 @@ describe('who keeps a step waiting is counted', () => {
     await start();
     await board.setGate({ misses: { tower: miss(2, true) }, owing: ['tower', 'papst'] });
     await count();
-    expect(await board.events()).toMatchObject([{ seats: [{ seat: 'tower', fell: false }, { seat: 'papst' }] }]);
+    expect(await board.events()).toMatchObject([
+      { seats: [{ seat: 'tower', fell: false }, { seat: 'papst' }] },
+    ]);
   });
 
   test('by the timer: the step closes where only those who are ready are left', async () => {

@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type BareBoard, type BareOptions, DAY, OPENED, startBareBoard } from '../../../test/support/bare-board';
-import type { Gate, GameRecord } from '../../store/records';
+import {
+  type BareBoard,
+  type BareOptions,
+  DAY,
+  OPENED,
+  startBareBoard,
+} from '../../../test/support/bare-board';
+import type { GameRecord, Gate } from '../../store/records';
 import { missedIn } from './misses';
 
 const DISORDER = { disorder: { after: 2, minutes: 30 } };
@@ -84,7 +90,10 @@ describe('who missed a step', () => {
     ['orders that are ready do', WAITING, { ready: { tower: true } }, false],
     ['a draft does where there is a deadline', { absence: DISORDER }, {}, false],
   ])('%s', async (_, options, change, disorder) => {
-    const found = await missed({ given: { tower: 1, papst: 1 }, misses: { tower: miss(2, true) }, ...change }, options);
+    const found = await missed(
+      { given: { tower: 1, papst: 1 }, misses: { tower: miss(2, true) }, ...change },
+      options,
+    );
     expect(found.misses?.tower).toMatchObject({ disorder });
   });
 
@@ -98,6 +107,12 @@ test('a game whose rules wait for nobody has nobody who missed it', async () => 
   board = await startBareBoard({ absence: DISORDER });
   const { game, gate } = await board.live();
   const over = { pending: () => null };
-  const found = missedIn(board.deps, over as never, game as GameRecord, { ...gate, deadline: OPENED + DAY }, null);
+  const found = missedIn(
+    board.deps,
+    over as never,
+    game as GameRecord,
+    { ...gate, deadline: OPENED + DAY },
+    null,
+  );
   expect(found).toEqual({ kept: { misses: {} }, events: [], notes: [] });
 });

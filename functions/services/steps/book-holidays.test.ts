@@ -26,7 +26,9 @@ const book = async (days: readonly string[], season = 's') => {
 const problems = async (days: readonly string[]) => {
   const refused = await book(days);
   if (refused === 'booked' || refused.code !== 'invalid') return refused;
-  return refused.problems.map(({ path, code, rule, message }) => [...path, code, rule, message.text].join(' '));
+  return refused.problems.map(({ path, code, rule, message }) =>
+    [...path, code, rule, message.text].join(' '),
+  );
 };
 const booked = async () => (await board.store.allowances('s', ['ann'])).flatMap(({ holidays }) => holidays);
 
@@ -104,7 +106,11 @@ describe('a deadline stays where', () => {
   test('its season is another one, or nothing was booked', async () => {
     await start();
     await moveForBooked(board.deps, SEASON);
-    store.answers('allowances', [{ ...SEASON, season: 'other', graces: 0, holidays: [TOMORROW], version: 1 }], 1);
+    store.answers(
+      'allowances',
+      [{ ...SEASON, season: 'other', graces: 0, holidays: [TOMORROW], version: 1 }],
+      1,
+    );
     await moveForBooked(board.deps, { ...SEASON, season: 'other' });
     expect(await board.gate()).toMatchObject({ deadline: DEADLINE });
     expect(await board.events()).toEqual([]);

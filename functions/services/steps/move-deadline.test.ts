@@ -47,7 +47,10 @@ describe('a deadline that moves', () => {
       },
     ]);
     const [note] = await board.store.noticesTo('ann');
-    expect(note).toMatchObject({ kind: 'grace', text: { with: { note: { with: { left: 1, time: '2026-11-22, 20:00 UTC' } } } } });
+    expect(note).toMatchObject({
+      kind: 'grace',
+      text: { with: { note: { with: { left: 1, time: '2026-11-22, 20:00 UTC' } } } },
+    });
     expect(await board.store.noticesTo('bob')).toEqual([]);
   });
 
