@@ -70,13 +70,6 @@ export function verdicts(position: Position, orders: string, options: Options = 
     .join('; ');
 }
 
-/** "france A PAR, germany F KIE": the units of a position, in its order. */
-function standing({ units }: Position): string {
-  return units
-    .map(({ power, kind, at }) => `${power} ${kind === 'army' ? 'A' : 'F'} ${at.toUpperCase()}`)
-    .join(', ');
-}
-
 function listsOf(text: string): readonly (readonly [power: string, entries: readonly string[]])[] {
   return text === ''
     ? []

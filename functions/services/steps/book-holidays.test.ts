@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Message } from '../../../engine/game';
 import { type BareBoard, caller, DAY, HOUR, OPENED, startBareBoard } from '../../../test/support/bare-board';
 import { type FailingStore, failingStore } from '../../../test/support/failing-store';
 import type { Gate } from '../../store/records';
@@ -27,7 +28,7 @@ const problems = async (days: readonly string[]) => {
   const refused = await book(days);
   if (refused === 'booked' || refused.code !== 'invalid') return refused;
   return refused.problems.map(({ path, code, rule, message }) =>
-    [...path, code, rule, message.text].join(' '),
+    [...path, code, rule, (message as Message).text].join(' '),
   );
 };
 const booked = async () => (await board.store.allowances('s', ['ann'])).flatMap(({ holidays }) => holidays);
