@@ -22,7 +22,8 @@ const GATE = [
   'functions/store/dynamo/(open-step|steps|take-backs|absence)',
 ];
 const GATE_TESTS = [
-  'functions/services/(absence|rulings|steps)/',
+  'functions/services/(absence|follow-ups|rulings|steps)/',
+  'functions/store/dynamo/',
   'test/integration/(absence|deadline|extend-many|one-person|outage|plan-ahead|receipts|rulings|take-back|waits)',
 ];
 

@@ -1,6 +1,6 @@
 import type { Store } from '../../functions/store/store';
 
-/** A store that answers a question by itself so many times, as if somebody else had written meanwhile. */
+/** A store that answers a question by itself so many times, as if somebody else had written meanwhile; or fails. */
 export interface FailingStore {
   readonly wrap: (store: Store) => Store;
   answers(question: keyof Store, answer: unknown, times: number): void;
@@ -18,6 +18,7 @@ export function failingStore(): FailingStore {
             const own = answers.get(question);
             if (own === undefined || own.times === 0) return ask(...args);
             own.times -= 1;
+            if (own.answer instanceof Error) throw own.answer;
             return own.answer;
           };
         },
