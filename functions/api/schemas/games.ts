@@ -114,8 +114,7 @@ export const Game = z.object({
   commitment: z.string(),
   /** The last adjudicated step; null before the first. */
   last: Step.nullable(),
-  /** Every step so far: number and label, oldest first. */
-  /** The steps so far: what each is called for its reader, and its name, which is the same in every language. */
+  /** Every step so far, oldest first: what it is called for its reader, and its name, the same in every language. */
   steps: z.array(z.object({ step: z.number().int(), label: z.string(), name: z.string() })),
   me: z.object({
     /** My seat, or null for a spectator. */

@@ -6,6 +6,7 @@ import { SeasonClocks } from '../../../../components/rulings/season-clocks';
 import { FixedSettings } from '../../../../components/season/fixed-settings';
 import { POLICY_SCHEMAS } from '../../../../components/season/policy-schemas';
 import { SeasonForm } from '../../../../components/season/season-form';
+import { SeasonFormTexts } from '../../../../components/season/season-form-texts';
 import { SeasonFrame } from '../../../../components/season/season-frame';
 import { SettingsEditor } from '../../../../components/season/settings-editor';
 import { SeasonTextsForm } from '../../../../components/season/texts-form';
@@ -36,17 +37,7 @@ export default async function SettingsPage({ params }: PageOf<'id'>) {
     <SeasonFrame season={season} here="settings">
       <p className="lead reading mt-4">{season.status === 'registration' ? t('leadBefore') : t('lead')}</p>
       <FixedSettings season={season} settings={settings} options={options ?? {}} />
-      <ClientTexts
-        of={[
-          'absence',
-          'calendar',
-          'season-form',
-          'schema-fields',
-          'schema-titles',
-          'says-measures',
-          'scoring',
-        ]}
-      >
+      <SeasonFormTexts>
         <SeasonForm
           start={settings}
           target={{ season: season.id }}
@@ -55,7 +46,7 @@ export default async function SettingsPage({ params }: PageOf<'id'>) {
           scorings={valueFrom(scorings)}
           examples={{}}
         />
-      </ClientTexts>
+      </SeasonFormTexts>
       <section className="section" aria-labelledby="description">
         <h2 id="description">{t('description')}</h2>
         {/* The form is sent to the browser with all it is given, so it is not given the whole season. */}

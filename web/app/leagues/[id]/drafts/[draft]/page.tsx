@@ -6,6 +6,7 @@ import { Page } from '../../../../../components/frame/page';
 import { DeleteDraft } from '../../../../../components/season/delete-draft';
 import { POLICY_SCHEMAS } from '../../../../../components/season/policy-schemas';
 import { SeasonForm } from '../../../../../components/season/season-form';
+import { SeasonFormTexts } from '../../../../../components/season/season-form-texts';
 import type { PageOf } from '../../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../../lib/server-api';
 
@@ -30,17 +31,7 @@ export default async function DraftPage({ params }: PageOf<'id' | 'draft'>) {
       title={t('draft.title', { name: settings.name })}
       lead={t('draft.lead')}
     >
-      <ClientTexts
-        of={[
-          'absence',
-          'calendar',
-          'season-form',
-          'schema-fields',
-          'schema-titles',
-          'says-measures',
-          'scoring',
-        ]}
-      >
+      <SeasonFormTexts>
         <SeasonForm
           start={settings}
           target={{ league: id, draft }}
@@ -49,7 +40,7 @@ export default async function DraftPage({ params }: PageOf<'id' | 'draft'>) {
           scorings={valueFrom(scorings)}
           examples={{}}
         />
-      </ClientTexts>
+      </SeasonFormTexts>
       <ClientTexts of={['season-settings']}>
         <DeleteDraft league={id} draft={draft} />
       </ClientTexts>

@@ -7,10 +7,10 @@ import { USUAL_ABSENCE } from '../../../../../../engine/deadlines/absence';
 import { GAMES } from '../../../../../../engine/games';
 import type { League } from '../../../../../../functions/api/schemas/leagues';
 import type { CreateSeason } from '../../../../../../functions/api/schemas/season-settings';
-import { ClientTexts } from '../../../../../components/frame/client-texts';
 import { Page } from '../../../../../components/frame/page';
 import { POLICY_SCHEMAS } from '../../../../../components/season/policy-schemas';
 import { SeasonForm } from '../../../../../components/season/season-form';
+import { SeasonFormTexts } from '../../../../../components/season/season-form-texts';
 import { TEMPLATES } from '../../../../../components/season/templates';
 import type { PageOf } from '../../../../../lib/page-of';
 import { reader } from '../../../../../lib/reader';
@@ -34,17 +34,7 @@ export default async function NewSeasonPage({ params }: PageOf<'id'>) {
       title={t('title')}
       lead={t('lead')}
     >
-      <ClientTexts
-        of={[
-          'absence',
-          'calendar',
-          'season-form',
-          'schema-fields',
-          'schema-titles',
-          'says-measures',
-          'scoring',
-        ]}
-      >
+      <SeasonFormTexts>
         <SeasonForm
           start={startOf(form('newName', { number: league.seasons.length + 1 }))}
           target={{ league: league.id }}
@@ -53,7 +43,7 @@ export default async function NewSeasonPage({ params }: PageOf<'id'>) {
           scorings={valueFrom(scorings)}
           examples={lastEnded(league)}
         />
-      </ClientTexts>
+      </SeasonFormTexts>
     </Page>
   );
 }
