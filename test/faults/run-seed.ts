@@ -27,6 +27,8 @@ const FAULTY_MS = 45 * MINUTE;
 const LONGEST_MS = 240 * MINUTE;
 /** Time for what follows from the end: lost events are found by the sweep, mails are tried again. */
 const QUIET_MS = 20 * MINUTE;
+/** What failed at last is put off for as long again as it had been failing, at most an hour, and then found by a sweep. */
+const PUT_OFF_MS = 62 * MINUTE;
 
 /** What one seed came to. */
 export interface Run {
@@ -127,6 +129,8 @@ async function passTime(going: Going): Promise<void> {
   played.isLively = false;
   await agenda.pass(agenda.now() + LONGEST_MS, hasEnded);
   await agenda.pass(agenda.now() + QUIET_MS, hasFailed);
+  const items = () => played.world.table.all() as readonly Item[];
+  await agenda.pass(agenda.now() + PUT_OFF_MS, () => hasFailed() || faultsOfWaiting(items()).length === 0);
   played.cloud.stop();
 }
 
