@@ -25,6 +25,9 @@ const CALLS: Readonly<Record<string, string>> = {
   mayRule: "'yes'",
 };
 
+/** Where the guards are. Other files may have functions of the same names. */
+const GUARDS = 'functions/services/access/';
+
 /** Comparisons that ask who somebody is. */
 const ASKED = /(?:\bcaller|\bcaller\??\.id|\bbanned|\bmuted|\brole)$/;
 const LOOKED_INTO = /\.includes\('(?:organizer|moderator)'\)$/;
@@ -38,8 +41,9 @@ export interface Site extends Replacement {
 export function guardSites(path: string, text: string): readonly Site[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const sites: Site[] = [];
+  const isGuard = (name: string) => path.startsWith(GUARDS) || !isDeclared(source, name);
   const visit = (node: ts.Node) => {
-    for (const { name, instead } of replacementsOf(node)) {
+    for (const { name, instead } of replacementsOf(node, isGuard)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
       sites.push({
         name: `${path}:${line + 1} ${name}`,
@@ -54,11 +58,16 @@ export function guardSites(path: string, text: string): readonly Site[] {
   return sites;
 }
 
-function replacementsOf(node: ts.Node): readonly Replacement[] {
+/** Whether a file has a function of its own by this name. */
+function isDeclared({ statements }: ts.SourceFile, name: string): boolean {
+  return statements.some((one) => ts.isFunctionDeclaration(one) && one.name?.text === name);
+}
+
+function replacementsOf(node: ts.Node, isGuard: (name: string) => boolean): readonly Replacement[] {
   if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
     if (node.expression.text === 'isBanned') return eitherWay(inOneLine(node));
     const instead = CALLS[node.expression.text];
-    if (instead === undefined) return [];
+    if (instead === undefined || !isGuard(node.expression.text)) return [];
     const filled = instead.replace(
       /\{(\d)\}/g,
       (_, at) => `(${node.arguments[Number(at)]?.getText() ?? ''})`,
