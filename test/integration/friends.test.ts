@@ -249,6 +249,17 @@ describe('a rematch', () => {
     expect(await friendsFor(kenji, again)).toMatchObject({ state: 'running' });
   });
 
+  test('that begins without somebody is not their turn', async () => {
+    const { id, code } = await founded({ friends: { seats: 2 } });
+    await done(sitDown(kenji, id, { code }));
+    await done(begin(ines, id));
+    await play([ines, kenji], id);
+    const again = await done(rematch(kenji, id));
+    await done(begin(kenji, again));
+    expect((await boardsOf(kenji))[0]).toMatchObject({ game: again, isMyTurn: true });
+    expect((await boardsOf(ines))[0]).toMatchObject({ game: again, status: 'asked', isMyTurn: false });
+  });
+
   test('of a board against bots begins at once', async () => {
     const id = await done(ines.post('/me/practice', { system: 'domination' }));
     await play([ines], id);

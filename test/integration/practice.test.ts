@@ -11,6 +11,7 @@ import { DELETE_WORDS } from '../../functions/api/schemas/account';
 import type { GameEnd } from '../../functions/api/schemas/game-end';
 import type { Game } from '../../functions/api/schemas/games';
 import type { PracticeBoard } from '../../functions/api/schemas/practice';
+import type { Welcome } from '../../functions/api/schemas/today';
 import { deliver } from '../../functions/host/play-season';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { newGuestId } from '../../functions/services/practice/guests';
@@ -163,6 +164,14 @@ describe('a guest', () => {
       ...seats.slice(1).map(() => expect.stringMatching(/ \(bot\)$/)),
     ]);
     expect(await world.store.runningGamesOf('bot-ambrose')).toEqual([]);
+  });
+
+  test('finds their boards on the first page, where visitors find none', async () => {
+    const person = await guest();
+    const id = await opened(person, { system: 'ny2047' });
+    const welcome = async (reader: Pick<Person, 'get'>) => (await reader.get<Welcome>('/welcome')).body;
+    expect((await welcome(person)).practice).toMatchObject([{ game: id, isMyTurn: true }]);
+    expect((await welcome(world.visitor())).practice).toEqual([]);
   });
 
   test('opens as many boards as anyone can use, and no more', async () => {

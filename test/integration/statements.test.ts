@@ -194,6 +194,17 @@ describe('statements on a finished game', () => {
     expect(await table.writes('papst', 'Still here.')).toMatchObject({ status: 403 });
   });
 
+  test('who is banned writes none while that lasts', async () => {
+    const { board, world } = table;
+    const banned = `/leagues/${board.league}/members/${table.of('greene').id}/rulings`;
+    const until = new Date(world.clock.now() + 24 * 3_600_000).toISOString();
+    const ban = await board.organizer.post(banned, { kind: 'ban', until, reason, note: 'For a day.' });
+    expect(ban, ban.text).toMatchObject({ status: 200 });
+    expect(await table.writes('greene', 'Still here.')).toMatchObject({ status: 403 });
+    const lifted = await board.organizer.post(banned, { kind: 'unban', reason, note: 'It is over.' });
+    expect(lifted, lifted.text).toMatchObject({ status: 200 });
+  });
+
   test('while a ruling has the game played again there are none, and they come back with its end', async () => {
     await table.stands('open', 2);
     expect(await table.said()).toMatchObject({ status: 409 });

@@ -3,7 +3,7 @@ interface LeftOut {
   /** Fits the name of each mutant that is left out. */
   readonly where: RegExp;
   readonly why: string;
-  /** Who notices it instead: a file in `test/integration` and a title in it. */
+  /** Who notices it instead: a file, by its path or in `test/integration`, and a title in it. */
   readonly test?: string;
 }
 
@@ -50,7 +50,7 @@ export const LEFT_OUT: readonly LeftOut[] = [
     test: 'season-charts.test.ts: adds the caller to the leaders, wherever they stand',
   },
   {
-    where: /views\/season\.ts.*seatHeldBy/,
+    where: /views\/season-boards\.ts.*seatHeldBy/,
     why: 'puts the caller’s boards first of those that everybody sees',
     test: 'large-season.test.ts: shows a player their own boards and place, wherever they are',
   },
@@ -96,5 +96,69 @@ export const LEFT_OUT: readonly LeftOut[] = [
   {
     where: /registration\.ts.*isBanned\(.* as false/,
     why: 'the write refuses those who are banned as well',
+  },
+  {
+    where: /api\/keeper\.ts/,
+    why: 'says whose device keeps what it sees',
+    test: 'functions/api/keeper.test.ts: for whom the device that %s keeps what it sees',
+  },
+  {
+    where: /api\/me\.ts.*caller !== null/,
+    why: 'says who is a guest, in a reply that differs with each caller',
+    test: 'practice.test.ts: is a visitor to the pages, and others know them as a guest',
+  },
+  {
+    where: /api\/scopes\.ts.*caller === null as true/,
+    why: 'refuses sessions for programs and guests, of which the matrix has none',
+    test: 'scopes.test.ts: is refused exactly the operations whose scope it lacks',
+  },
+  {
+    where: /(api\/scopes|(views|press)\/statements)\.ts.*caller === null as false/,
+    why: 'for its type: a visitor has no session, no role and no part in a game',
+  },
+  {
+    where: /views\/joinable\.ts/,
+    why: 'adds the caller’s own entry to what everybody sees',
+    test: 'joinable.test.ts: names always-open seasons first, with how many wait for the next board',
+  },
+  {
+    where: /views\/marks\.ts/,
+    why: 'marks what a reader reads: that it moves has to be seen twice',
+    test: 'changed.test.ts: of orders everybody learns that they are there, and their player which',
+  },
+  {
+    where: /views\/welcome\.ts/,
+    why: 'shows a guest’s own boards',
+    test: 'practice.test.ts: finds their boards on the first page, where visitors find none',
+  },
+  {
+    where: /views\/practice\.ts:\d+ (seatHeldBy|player\.id|caller|founder)/,
+    why: 'says of a practice board what is the caller’s; the matrix has none',
+    test: 'friends.test.ts: a board of friends waits for its founder to begin it, and friends take seats by its link',
+  },
+  {
+    where: /practice\/friends\.ts.*seatHeldBy/,
+    why: 'answers whoever sits at a practice board already; the matrix has none',
+    test: 'friends.test.ts: a board of friends waits for its founder to begin it, and friends take seats by its link',
+  },
+  {
+    where: /practice\/rematch\.ts.*player\.id/,
+    why: 'asks the others to a rematch',
+    test: 'friends.test.ts: asks everybody who played, and begins when all have come',
+  },
+  {
+    where: /press\/statements\.ts.*(caller === null as true|by\.player\.id)/,
+    why: 'marks the caller’s own statement, and those of whom they have blocked',
+    test: 'statements.test.ts: each player has one, which only they change and take back',
+  },
+  {
+    where: /press\/statements\.ts.*muted/,
+    why: 'refuses who is muted, of whom the matrix has none',
+    test: 'statements.test.ts: who is muted writes none, and who blocks an author is warned',
+  },
+  {
+    where: /press\/statements\.ts.*isBanned\(.* as false/,
+    why: 'refuses who played a game that is over and is banned, of whom the matrix has none',
+    test: 'statements.test.ts: who is banned writes none while that lasts',
   },
 ];

@@ -30,7 +30,7 @@ export async function gameMark(
 }
 
 /** The mark of the conversations that one person reads. */
-export function pressMark(deps: Deps, caller: Caller | null, live: LiveTable): Promise<string> {
+export async function pressMark(deps: Deps, caller: Caller | null, live: LiveTable): Promise<string> {
   const { game, gate } = live;
   return markOf(deps, [game.id, gate.step, gate.state, gate.pace, threadsReadBy(caller, live)]);
 }
