@@ -15,8 +15,6 @@ let table: string;
 test.beforeEach(async ({ browser }) => {
   line = await openLine();
   ines = await personOf(browser, 'Ines Okafor', { proxy: { server: line.address } });
-  // The device begins to keep what it is shown.
-  await ines.goto('/');
   board = await boardOf(browser, [ines], { options: { adjustment: false } }, board);
   table = `/games/${board.game}`;
 });
@@ -36,14 +34,17 @@ const keptHere = (page: Page) =>
     for (const name of await caches.keys())
       for (const { url } of await (await caches.open(name)).keys())
         if (!url.includes('/_next/static/')) kept.push(`${name} ${new URL(url).pathname}`);
+    // Who opens a database that is not there makes it, without the stores that the page would give it.
+    const isThere = (await indexedDB.databases()).some(({ name }) => name === 'turreton');
     const keys = await new Promise<IDBValidKey[]>((done, failed) => {
+      if (!isThere) return done([]);
       const opening = indexedDB.open('turreton');
       opening.onerror = () => failed(opening.error);
       opening.onsuccess = () => {
         const database = opening.result;
-        if (!database.objectStoreNames.contains('kept')) return done([]);
         const asking = database.transaction('kept').objectStore('kept').getAllKeys();
         asking.onsuccess = () => done(asking.result);
+        database.close();
       };
     });
     return [...kept, ...keys.map(String), ...Object.keys(localStorage)].sort();
@@ -61,6 +62,18 @@ async function openTable(): Promise<string> {
   const { position, me } = await read<Game>(ines, table);
   return (position as Position).units.find(({ faction }) => faction === me.seat)?.space ?? '';
 }
+
+test('a page comes to rest before it is taken along: it is not asked for twice while it opens', async () => {
+  await ines.clock.install();
+  const asked: string[] = [];
+  ines.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await ines.goto(table, { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => path === table)).toHaveLength(1);
+  expect(asked).not.toContain('/worker.js');
+  await ines.clock.fastForward(10_000);
+  await expect.poll(() => keptHere(ines)).toContain(`pages-of-the-reader ${table}`);
+  expect(asked.filter((path) => path === table)).toHaveLength(2);
+});
 
 test('a page that was loaded past the worker is in its care all the same', async () => {
   await openTable();
@@ -81,6 +94,8 @@ const loseNetwork = () => line.cut(ines.context());
 const findNetwork = () => line.mend(ines.context());
 
 test('a turn given without network is stored on return', async () => {
+  await ines.goto('/');
+  await expect.poll(() => keptHere(ines)).toContain('pages-of-the-reader /');
   const home = await openTable();
   await loseNetwork();
 

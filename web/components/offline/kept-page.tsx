@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import { useReachedAgain } from '../../lib/use-reached-again';
+import { byTimer } from '../../lib/wait';
 import { When } from '../frame/when';
 
 interface KeptPageProps {
@@ -16,11 +17,8 @@ interface KeptPageProps {
   readonly lastSeen: string;
 }
 
-/** What is for later waits until the page itself has come to rest. Safari has no such moment and gets a second. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 10_000 });
-  else setTimeout(work, 1000);
-}
+/** A page that has just come needs the line and the processor for itself: what is kept of it is fetched again. */
+const SETTLED_MS = 6_000;
 
 /** Keeps a page readable without network, and says so where that is what is shown. */
 export function KeptPage({ keeper, at, game, lastSeen }: KeptPageProps) {
@@ -28,9 +26,12 @@ export function KeptPage({ keeper, at, game, lastSeen }: KeptPageProps) {
   const [seen, setSeen] = useState<string | null>(null);
   useEffect(() => {
     if (keeper === null || !('serviceWorker' in navigator)) return;
-    void import('../../lib/offline/take-along').then(async (device) => {
-      if (device.isFromDevice()) setSeen((await device.lastSeen(game)) ?? at);
-      else whenIdle(() => void device.takeAlong(keeper));
+    const device = import('../../lib/offline/take-along');
+    void device.then(async ({ isFromDevice, lastSeen }) => {
+      if (isFromDevice()) setSeen((await lastSeen(game)) ?? at);
+    });
+    return byTimer(SETTLED_MS, () => {
+      void device.then(({ isFromDevice, takeAlong }) => (isFromDevice() ? undefined : takeAlong(keeper)));
     });
   }, [keeper, at, game]);
   useReachedAgain(

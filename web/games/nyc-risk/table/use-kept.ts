@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
 interface Kept<Order> {
   readonly key: string;
-  /** Null until they are read. */
+  /** Null until some are read or given. */
   readonly orders: readonly Order[] | null;
 }
 
@@ -12,7 +12,11 @@ type Change<Order> = (now: readonly Order[]) => readonly Order[];
 export function useKept<Order>(key: string): readonly [readonly Order[], (change: Change<Order>) => void] {
   const [kept, setKept] = useState<Kept<Order>>({ key, orders: null });
   // Before the reader can act: read any later, it would take the place of what they have just added.
-  useLayoutEffect(() => setKept({ key, orders: readKept(key) }), [key]);
+  useLayoutEffect(() => {
+    const orders = readKept<Order>(key);
+    // Where nothing is kept, the table stands as it was first drawn.
+    setKept((now) => (orders.length === 0 && now.key === key ? now : { key, orders }));
+  }, [key]);
   useEffect(() => writeKept(kept), [kept]);
   const keep = useCallback(
     (change: Change<Order>) =>
