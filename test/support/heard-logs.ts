@@ -19,7 +19,7 @@ export function hearing(client: DynamoDBDocumentClient, typed: Typed): DynamoDBD
       const member: unknown = Reflect.get(target, name, target);
       if (typeof member !== 'function') return member;
       return (...given: unknown[]) => {
-        if (name === 'send') for (const item of itemsOf(given[0])) hear(item, typed);
+        if (name === 'send') hear(itemsOf(given[0]), typed);
         return Reflect.apply(member, target, given);
       };
     },
@@ -40,10 +40,11 @@ function itemsOf(command: unknown): readonly Item[] {
   return puts.flatMap(({ Item: item }) => (item === undefined ? [] : [item]));
 }
 
-function hear(item: Item, typed: Typed): void {
-  collectNames(item, typed);
-  if (typeof item.sk !== 'string' || !/^(?:LOG|RULING)#/.test(item.sk)) return;
-  const wrong = unsaid(item as unknown as Heard, typed);
+function hear(items: readonly Item[], typed: Typed): void {
+  // What is written with an entry may be what it names.
+  collectNames(items, typed);
+  const logs = items.filter(({ sk }) => typeof sk === 'string' && /^(?:LOG|RULING)#/.test(sk));
+  const wrong = logs.flatMap((item) => unsaid(item as unknown as Heard, typed));
   if (wrong.length > 0) throw new Error(`A log says in English alone: ${JSON.stringify(wrong)}`);
 }
 
@@ -75,7 +76,7 @@ function isEverybodys(text: string, typed: Typed): boolean {
 }
 
 /** A name, a venue and the like say the same in two languages: “Name: North”, “Discord”. */
-const SAME = /^(?:Name|Discord|Slack)\b/;
+const SAME = /^(?:Name|Teams|Discord|Slack)\b/;
 
 function isTranslated(message: Exclude<Said, string>): boolean {
   const [english = '', ...others] = SAYINGS.map((say) => say(message));
