@@ -10,6 +10,8 @@ export type Heard = Pick<LogRecord, 'reason' | 'before' | 'after'> & Partial<Pic
 export type Typed = Set<string>;
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+/** The name of somebody who has not chosen one. */
+const NOT_CHOSEN = /^Player \w{4}$/;
 const SAYINGS = LANGUAGES.map((language) => saidIn(language));
 
 /** Listens while a world writes, and fails where a log would say something in English alone. */
@@ -72,7 +74,7 @@ export function unsaid({ subject = '', reason, before, after }: Heard, typed: Ty
 }
 
 function isEverybodys(text: string, typed: Typed): boolean {
-  return text === '' || INSTANT.test(text) || typed.has(text);
+  return text === '' || INSTANT.test(text) || NOT_CHOSEN.test(text) || typed.has(text);
 }
 
 /** A name, a venue and the like say the same in two languages: “Name: North”, “Discord”. */
