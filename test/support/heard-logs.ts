@@ -11,7 +11,7 @@ export type Typed = Set<string>;
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** The name of somebody who has not chosen one. */
-const NOT_CHOSEN = /^Player \w{4}$/;
+const NOT_CHOSEN = /^Player \w{4}(?: \(\w{4}\))?$/;
 const SAYINGS = LANGUAGES.map((language) => saidIn(language));
 
 /** Listens while a world writes, and fails where a log would say something in English alone. */
