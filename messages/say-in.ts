@@ -31,7 +31,19 @@ function textsOfGame(language: Language, game: string): Promise<GameTexts> {
 async function load(language: Language, game: string): Promise<GameTexts> {
   const [{ createTranslator }, { default: messages }] = await Promise.all([
     import('use-intl/core'),
-    import(`./${language}/says-${game}.json`),
+    fileOf(language, game),
   ]);
   return createTranslator({ locale: language, messages }) as GameTexts;
+}
+
+/** The texts of a game, or those of a season's form: in the log a setting is called what its form calls it. */
+function fileOf(language: Language, game: string): Promise<{ readonly default: Record<string, unknown> }> {
+  switch (game) {
+    case 'season-form':
+      return import(`./${language}/season-form.json`);
+    case 'schema-titles':
+      return import(`./${language}/schema-titles.json`);
+    default:
+      return import(`./${language}/says-${game}.json`);
+  }
 }

@@ -78,11 +78,6 @@ export function nameOf({ method, path }: Pick<Operation, 'method' | 'path'>): st
   return `${method} ${path}`;
 }
 
-/** What an operation does, without the roles that may do it. */
-export function whatOf({ summary }: Pick<Operation, 'summary'>): string {
-  return summary.replace(/ \([^)]*\)/, '');
-}
-
 export const NOTHING = z.undefined();
 const NO_PARAMS = z.object({});
 
@@ -158,9 +153,8 @@ function assemble<
       if (caller !== null) {
         const wait = limit && (await waitAfter(deps, limit, caller.id, c.get('network'), c.req.param('id')));
         if (wait !== undefined) return tooManyRequests(c, wait);
-        const act = { operation: nameOf(definition), what: whatOf(definition) };
         const sent = { params: { ...c.req.query(), ...c.req.param() }, body: json };
-        const before = await beforeActing(deps, caller, { ...act, ...sent });
+        const before = await beforeActing(deps, caller, { operation: nameOf(definition), ...sent });
         if (before.kind === 'refused') return refused(c, before.refusal);
         if (before.kind === 'proposed') return c.json(proposedReply(before.proposal), 202);
       }

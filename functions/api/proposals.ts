@@ -3,7 +3,7 @@ import type { Deps } from '../services/deps';
 import { andThen, done, type Outcome } from '../services/errors';
 import { claimProposal, declineProposal, settleProposal } from '../services/proposals/decide';
 import type { ProposalRecord } from '../store/records';
-import { nameOf, operation, whatOf } from './operation';
+import { operation } from './operation';
 import { Id } from './schemas/common';
 import { Proposals } from './schemas/proposals';
 import { proposalsView } from './views/proposals';
@@ -13,13 +13,6 @@ const OneProposal = OneSeason.extend({ proposal: Id });
 
 // They are a good part of the API, needed where something waits.
 const proposable = () => import('./proposable');
-
-/** What acts do, in words. */
-async function said(): Promise<(name: string) => string> {
-  const { PROPOSABLE } = await proposable();
-  const byName = new Map(PROPOSABLE.map((act) => [nameOf(act), whatOf(act)]));
-  return (name) => byName.get(name) ?? name;
-}
 
 /** What one person proposed, another confirms or declines. */
 export const proposals = [
@@ -31,7 +24,7 @@ export const proposals = [
     summary: 'Acts of organizers and moderators who play, which wait for somebody who does not',
     params: OneSeason,
     reply: Proposals,
-    handle: ({ deps, caller, params }) => proposalsView(deps, caller, params.id, said),
+    handle: ({ deps, caller, language, params }) => proposalsView(deps, language, caller, params.id),
   }),
   operation({
     method: 'POST',
@@ -41,9 +34,9 @@ export const proposals = [
     summary: 'Confirm a proposal: it is carried out (organizers and moderators who do not play)',
     params: OneProposal,
     reply: Proposals,
-    handle: ({ deps, caller, params }) =>
+    handle: ({ deps, caller, language, params }) =>
       andThen(claimProposal(deps, caller, params.id, params.proposal), ({ proposal, again }) =>
-        andThen(carriedOut(deps, proposal, again), () => proposalsView(deps, caller, params.id, said)),
+        andThen(carriedOut(deps, proposal, again), () => proposalsView(deps, language, caller, params.id)),
       ),
   }),
   operation({
@@ -54,9 +47,9 @@ export const proposals = [
     summary: 'Decline a proposal, or withdraw my own',
     params: OneProposal,
     reply: Proposals,
-    handle: ({ deps, caller, params }) =>
+    handle: ({ deps, caller, language, params }) =>
       andThen(declineProposal(deps, caller, params.id, params.proposal), () =>
-        proposalsView(deps, caller, params.id, said),
+        proposalsView(deps, language, caller, params.id),
       ),
   }),
 ];

@@ -1,4 +1,20 @@
-import { messagesOf } from '../../engine/game/message';
+import { type Message, messagesOf } from '../../engine/game/message';
+import type { Said } from '../store/records';
 
 /** What the platform itself says to people, by its keys in `messages/<language>/says-platform.json`. */
 export const message = messagesOf('platform');
+
+/** Messages in a row, none of them a whole sentence: “Name: North; Venue: Hall 2”. Nothing for none. */
+export function inSeries(all: readonly Said[]): Said {
+  return all.length === 0 ? '' : all.reduce((first, next) => message('log.also', { first, next }));
+}
+
+/** A field and what stands in it: “Venue: Hall 2”. */
+export function line(title: Message, value: Message | string): Message {
+  return message('log.line', { title, value: value === '' ? message('log.none') : value });
+}
+
+/** An instant that reads the same in every language: “2026-11-28 19:00 UTC”. */
+export function instantInWords(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}

@@ -79,7 +79,7 @@ describe('an appeal', () => {
     });
     const entries = await log();
     expect(entries[0]).toMatchObject({
-      ...{ kind: 'answer-appeal', reason: 'The order was stored in time.', before: 'denied' },
+      ...{ kind: 'answer-appeal', reason: 'The order was stored in time.', before: 'Not upheld' },
       subject: 'The appeal: A dispute, round 1, board 1',
     });
     expect(JSON.stringify(entries)).not.toContain(complaint);

@@ -71,7 +71,7 @@ describe('a server and its league', () => {
     expect((await ask('standing')).toOne).toBe(false);
     expect((await webhooks()).chats).toMatchObject([{ guild: '5' }]);
     const { entries } = (await board.organizer.get<Log>(`/leagues/${board.league}/log`)).body;
-    expect(JSON.stringify(entries)).toContain('a server is connected');
+    expect(JSON.stringify(entries)).toContain('A server is connected');
     // Another server has none.
     expect((await say({ name: 'standing', guild: '77' })).text).toMatch(/no league yet/);
   });

@@ -73,7 +73,7 @@ describe('deadlines of many boards', () => {
       expect(await world.store.rulings(game)).toMatchObject([{ kind: 'extend', reason, by: { id: 'olga' } }]);
     const { body: log } = await board.organizer.get<Log>(`/seasons/${board.season}/log`);
     expect(log.entries.filter(({ kind }) => kind === 'extend')).toMatchObject([
-      { game: null, subject: 'Running games of round 1', after: '3 of 3 moved by 1 d' },
+      { game: null, subject: 'Running games of round 1', after: '3 of 3 moved by 1 day' },
     ]);
     await telling.send();
     for (const person of Object.values(board.players))
@@ -94,7 +94,7 @@ describe('deadlines of many boards', () => {
       [3, 'closing'],
     ]);
     expect(body.entries[0]).toMatchObject({
-      after: '1 of 3 moved by 1 d. Paused: round 1, board 1. Closing: round 1, board 3',
+      after: '1 of 3 moved by 1 day. Paused: Round 1, board 1. Closing: Round 1, board 3',
     });
     expect((await gateOf(kept)).deadline).toBe(deadline + 25 * HOUR);
   });
@@ -120,7 +120,7 @@ describe('deadlines of many boards', () => {
     lost.replies = false;
     expect((await extend({}, { 'idempotency-key': 'once' })).body).toMatchObject({
       games: [],
-      entries: [{ kind: 'extend', after: '3 of 3 moved by 1 d' }],
+      entries: [{ kind: 'extend', after: '3 of 3 moved by 1 day' }],
     });
     expect(await extend({}, { 'idempotency-key': 'once' })).toMatchObject({ status: 200 });
     await world.deliver();

@@ -94,7 +94,7 @@ test('the log keeps what organizers did, and can be taken away whole', async () 
     'start',
     'open-season',
   ]);
-  expect(entries[2]).toMatchObject({ before: 'player', after: 'moderator, player', by: { name: 'Olga' } });
+  expect(entries[2]).toMatchObject({ before: 'player', after: 'moderator and player', by: { name: 'Olga' } });
   const whole = JSON.parse((await world.visitor().get(address('log.json'))).text) as Log;
   expect(whole.entries).toEqual([...entries].reverse());
   const table = (await world.visitor().get(address('log.csv'))).text;

@@ -35,8 +35,8 @@ test('organizers edit every text of a league, and its log says what was before a
   expect(await world.visitor().get(path())).toMatchObject({ body: TEXTS });
   expect((await log())[0]).toMatchObject({
     kind: 'league-settings',
-    before: 'about the league: nothing; house rules: none; venue: none; links: none',
-    after: expect.stringContaining('venue: Pier 7, every first Friday'),
+    before: 'About the league: not set; House rules: not set; Venue: not set; Links: not set',
+    after: expect.stringContaining('Venue: Pier 7, every first Friday'),
   });
   const entries = (await log()).length;
   expect(await change({})).toMatchObject({ status: 200, body: { version: 1 } });
@@ -117,7 +117,7 @@ test('the log keeps who gave up a role by leaving, and not that a player left', 
   await player.post(path('/members'));
   await board.organizer.put(path(`/members/${player.id}/roles`), { roles: ['moderator', 'player'] });
   expect(await player.remove(path('/members/me'))).toMatchObject({ status: 200 });
-  expect(await kept()).toMatchObject([{ subject: player.id, before: 'moderator, player' }]);
+  expect(await kept()).toMatchObject([{ subject: player.id, before: 'moderator and player' }]);
 });
 
 test('the only organizer cannot leave; one of two can, and the log says so', async () => {
@@ -127,7 +127,7 @@ test('the only organizer cannot leave; one of two can, and the log says so', asy
   await board.organizer.put(path(`/members/${player.id}/roles`), { roles: ['organizer', 'player'] });
   expect(await board.organizer.remove(path('/members/me'))).toMatchObject({ status: 200 });
   const { entries } = (await player.get<Log>(path('/log'))).body;
-  expect(entries[0]).toMatchObject({ kind: 'leave-league', before: 'organizer, player' });
+  expect(entries[0]).toMatchObject({ kind: 'leave-league', before: 'organizer and player' });
 });
 
 test('a mute outlasts leaving and joining again', async () => {
@@ -153,7 +153,7 @@ test('a season has a description, a venue and links of its own, which change in 
   expect(await world.visitor().get(address)).toMatchObject({ body: texts });
   expect((await log())[0]).toMatchObject({
     kind: 'season-texts',
-    before: 'about: nothing; venue: none; links: none',
+    before: 'About the season: not set; Venue: not set; Links: not set',
   });
   expect(await aPlayer().put(`${address}/texts`, texts)).toMatchObject({ status: 403 });
   // Another change of the settings leaves them.

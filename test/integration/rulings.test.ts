@@ -119,7 +119,7 @@ describe('pause and resume', () => {
     await rule({ kind: 'pause' });
     await rule({ kind: 'resume' });
     const log = (await world.visitor().get<Log>(`/leagues/${board.league}/log`)).body;
-    const resumed = { before: 'Paused with 5 h 1 min left', after: new Date(at).toISOString() };
+    const resumed = { before: 'Paused with 5 hours and 1 minute left', after: new Date(at).toISOString() };
     expect(ruledIn(log)).toMatchObject([
       { kind: 'resume', subject: 'Round 1, board 1', by: { id: 'olga' }, reason, ...resumed },
       { kind: 'pause', before: resumed.after, after: resumed.before },

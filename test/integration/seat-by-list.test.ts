@@ -61,7 +61,7 @@ describe('seating a planned round from a list', () => {
     expect(body.certificate.method).toBe('by-hand');
     const log = (await olga.get<Log>(`/leagues/${league}/log`)).body.entries;
     expect(log[0]).toMatchObject({
-      ...{ kind: 'seat-round', subject: 'Round 1', after: '2 boards from a list, 1 sit out' },
+      ...{ kind: 'seat-round', subject: 'Round 1', after: '2 boards from a list, 1 player sits out' },
     });
     expect((await olga.post(`${path}/rounds/1/release`)).status).toBe(200);
     await world.deliver();

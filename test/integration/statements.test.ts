@@ -181,7 +181,7 @@ describe('statements on a finished game', () => {
     await table.writes('tower', '');
     expect(await table.writes('tower', 'Once more.')).toMatchObject({ status: 403 });
     const { body } = await table.board.organizer.get<Log>(`/leagues/${table.board.league}/log`);
-    expect(body.entries[0]).toMatchObject({ kind: 'hide-statement', reason, after: 'hidden' });
+    expect(body.entries[0]).toMatchObject({ kind: 'hide-statement', reason, after: 'Hidden' });
     await table.board.organizer.put(path, { hidden: false, reason });
     expect(await table.writes('tower', 'Once more.')).toMatchObject({ status: 200 });
   });

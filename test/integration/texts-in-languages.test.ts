@@ -26,7 +26,7 @@ test('a league says what it is, and its rules, in several languages', async () =
     ...texts,
   });
   const { entries } = (await olga.get<Log>(`/leagues/${league}/log`)).body;
-  expect(entries[0]?.after).toContain('Deutsch: Eine Liga.');
+  expect(entries[0]?.after).toContain('About the league (Deutsch): Eine Liga.');
 });
 
 test('who changes something else and says nothing of other languages leaves them', async () => {

@@ -65,8 +65,8 @@ test('who sets and takes away a webhook stands in the log, without its address',
   for (const _twice of [1, 2]) await board.organizer.remove(address());
   const log = await world.visitor().get<Log>(`/leagues/${board.league}/log`);
   expect(log.body.entries.filter(({ kind }) => kind === 'webhook')).toMatchObject([
-    { subject: 'Discord', before: expect.stringContaining('turn results'), after: 'nothing is posted' },
-    { subject: 'Discord', before: 'nothing is posted', by: { name: 'Olga' } },
+    { subject: 'Discord', before: expect.stringContaining('turn results'), after: 'Nothing is posted' },
+    { subject: 'Discord', before: 'Nothing is posted', by: { name: 'Olga' } },
   ]);
   expect(log.text).not.toContain('hooks.example');
 });

@@ -5,8 +5,9 @@ import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { countedOf, oneCountedOf } from '../../engine/measures';
 import { SYSTEMS } from '../../engine/systems';
 import { loadSystem, SCORING_IDS } from '../../engine/tournament/scoring';
+import { keyOfText } from '../../messages/key-of-text';
 import { LANGUAGES, type Language } from '../../messages/languages';
-import { keyOfText, type SaidText, schemaSaid } from '../../web/components/forms/said-schema';
+import { type SaidText, schemaSaid } from '../../web/components/forms/said-schema';
 import { saidIn } from '../support/said';
 
 const TITLES = Object.fromEntries(

@@ -3,6 +3,9 @@ import { createTranslator } from 'use-intl/core';
 import type { Language } from '../../messages/languages';
 import { type GameTexts, type Say, saying } from '../../messages/say';
 
+/** Areas of a season's form: in the log a setting is called what its form calls it. */
+export const FORMS: ReadonlySet<string> = new Set(['season-form', 'schema-titles']);
+
 /** Says in one language what a game says, and fails where its catalogue lacks something. */
 export function saidIn(language: Language): Say {
   const texts = new Map<string, GameTexts>();
@@ -17,7 +20,8 @@ export function saidIn(language: Language): Say {
 export const said = saidIn('en');
 
 function textsOf(language: Language, game: string): GameTexts {
-  const path = new URL(`../../messages/${language}/says-${game}.json`, import.meta.url);
+  const area = FORMS.has(game) ? game : `says-${game}`;
+  const path = new URL(`../../messages/${language}/${area}.json`, import.meta.url);
   const messages = JSON.parse(readFileSync(path, 'utf8'));
   return createTranslator({ locale: language, messages, onError: fail }) as GameTexts;
 }

@@ -15,6 +15,7 @@ import { dynamoStore } from '../../functions/store/dynamo';
 import { lastingMemory } from '../../functions/store/dynamo/lasting-memory';
 import type { Store } from '../../functions/store/store';
 import { DISCORD } from './discord';
+import { collectTyped, hearing, type Typed } from './heard-logs';
 import { LAGGING_READS, startTestDynamo, type TestDynamo } from './test-dynamo';
 
 export const SECRET = 'a secret for tests, long enough to sign with';
@@ -85,7 +86,8 @@ export async function startWorld(
   const hours: World['hours'] = [];
   const hosts: World['hosts'] = {};
   const memory = lastingMemory();
-  const table = { name: TABLE, logins: AUTH_TABLE, client: connect(dynamo) };
+  const typed: Typed = new Set();
+  const table = { name: TABLE, logins: AUTH_TABLE, client: hearing(connect(dynamo), typed) };
   const store = wrap(dynamoStore(table, memory));
   const deps: Deps = {
     store,
@@ -118,18 +120,19 @@ export async function startWorld(
     hours,
     hosts,
     async person(id, name = id) {
+      typed.add(name);
       const token = await encode({
         token: { sub: id, name, email: `${id}@example.org`, began: ALWAYS_NEW },
         secret: SECRET,
       });
-      return caller(api, dynamo, id, { authorization: `Bearer ${token}` });
+      return caller(api, { dynamo, typed }, id, { authorization: `Bearer ${token}` });
     },
-    visitor: () => caller(api, dynamo, '', {}),
+    visitor: () => caller(api, { dynamo, typed }, '', {}),
     async programOf(player, scopes = ['read', 'play']) {
       const wanted = { name: 'Bot', scopes, days: 30 };
       const { status, body, text } = await player.post<{ token: string }>('/me/sessions', wanted);
       if (status !== 200) throw new Error(text);
-      return caller(api, dynamo, player.id, { authorization: `Bearer ${body.token}` });
+      return caller(api, { dynamo, typed }, player.id, { authorization: `Bearer ${body.token}` });
     },
     otherStore: () => dynamoStore(table),
     async deliver() {
@@ -171,12 +174,13 @@ function caughtUp(store: Store, { dynamo }: TestDynamo): Store {
 
 function caller(
   api: Hono<ApiEnv>,
-  { dynamo }: TestDynamo,
+  { dynamo: { dynamo }, typed }: { readonly dynamo: TestDynamo; readonly typed: Typed },
   id: string,
   session: Record<string, string>,
 ): Person {
   const call = async <T>(method: string, path: string, body?: unknown, headers = {}): Promise<Answer<T>> => {
     const init = { method, headers: { ...session, 'content-type': 'application/json', ...headers } };
+    collectTyped(body, typed);
     const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
     const response = await api.request(`/v1${path}`, text === undefined ? init : { ...init, body: text });
     const answer = await response.text();

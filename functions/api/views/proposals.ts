@@ -1,25 +1,28 @@
+import type { Language } from '../../../messages/languages';
+import { sayIn } from '../../../messages/say-in';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { andThen, done, type Outcome } from '../../services/errors';
 import { proposalsFor } from '../../services/proposals/decide';
+import { operationInWords } from '../../services/proposals/operation-in-words';
 import type { ProposalRecord } from '../../store/records';
 import type { Proposals } from '../schemas/proposals';
 import { iso } from './game';
 
-/** The proposals of a season that wait for a second person. `words` loads what says what an operation does. */
+/** The proposals of a season that wait for a second person. */
 export async function proposalsView(
   deps: Deps,
+  language: Language,
   caller: Caller,
   season: string,
-  words: () => Promise<(operation: string) => string>,
 ): Promise<Outcome<Proposals>> {
   return andThen(proposalsFor(deps, caller, season), async (found) => {
     if (found.length === 0) return done({ proposals: [] });
-    const [names, whatOf] = await Promise.all([namesIn(deps, season), words()]);
+    const [names, say] = await Promise.all([namesIn(deps, season), sayIn(language, ['platform'])]);
     return done({
       proposals: found.map(({ proposal, mayConfirm }) => ({
         ...{ id: proposal.id, by: proposal.by, mayConfirm, mine: proposal.by.id === caller.id },
-        what: whatOf(proposal.operation),
+        what: say(operationInWords(proposal.operation)),
         details: detailsOf(proposal, names),
         at: iso(proposal.at),
         until: iso(proposal.until),

@@ -68,7 +68,7 @@ export function effectView(
   wanted: WantedResult,
 ): Promise<Outcome<ResultEffect>> {
   return andThen(considerResult(deps, caller, id, wanted), async (considered) => {
-    await logLook(deps, caller, considered.game, { what: wanted.kind });
+    await logLook(deps, caller, considered.game, { kind: wanted.kind });
     return effectOf(deps, considered);
   });
 }

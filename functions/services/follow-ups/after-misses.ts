@@ -39,8 +39,8 @@ async function logDisorder(
       kind: 'disorder',
       reason: message('why.disorderAfter', { turns: after }),
       seat,
-      before: `${name} plays ${seat}`,
-      after: `${seat} is in civil disorder; ${name} can come back by sending orders`,
+      before: message('log.holdsSeat', { name, seat }),
+      after: message('log.inDisorder', { name, seat }),
     } as const;
     const ruled = await rulingBy(deps, PLATFORM, { game, gate: { ...gate, step } }, said);
     if ((await deps.store.saveRuling(ruled)) === 'ruled') return;

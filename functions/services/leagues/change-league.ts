@@ -1,12 +1,13 @@
 import type { TextIn } from '../../../messages/text-in';
 import type { Why } from '../../../messages/why';
-import type { LeagueRecord } from '../../store/records';
+import type { LeagueRecord, Said } from '../../store/records';
 import { leagueOf, organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { alsoIn } from './also-in';
-import { actEntry } from './log-act';
+import { inSeries, line, message } from '../message';
+import { alsoIn, linksInWords } from './also-in';
+import { type Act, actEntry } from './log-act';
 
 /** What organizers decide about their league. */
 type LeagueTexts = Pick<LeagueRecord, 'name' | 'about' | 'rules' | 'venue' | 'links' | 'private'> & {
@@ -54,15 +55,15 @@ export async function changeLeague(
 
 /** The fields that can change, each in the words of the log. */
 const WORDS = {
-  name: ({ name }) => `name: ${name}`,
-  about: ({ about }) => `about the league: ${about || 'nothing'}`,
-  aboutIn: ({ aboutIn }) => `about the league in other languages${alsoIn(aboutIn)}`,
-  rules: ({ rules }) => `house rules: ${rules || 'none'}`,
-  rulesIn: ({ rulesIn }) => `house rules in other languages${alsoIn(rulesIn)}`,
-  venue: ({ venue }) => `venue: ${venue || 'none'}`,
-  links: ({ links }) => `links: ${links.map(({ title, url }) => `${title} (${url})`).join(', ') || 'none'}`,
-  private: (league) => `seen by: ${league.private ? 'members' : 'everybody'}`,
-} as const satisfies Readonly<Partial<Record<keyof LeagueRecord, (league: LeagueRecord) => string>>>;
+  name: ({ name }) => line(message('log.leagueName'), name),
+  about: ({ about }) => line(message('log.aboutLeague'), about),
+  aboutIn: ({ aboutIn }) => alsoIn(message('log.aboutLeague'), aboutIn),
+  rules: ({ rules }) => line(message('log.houseRules'), rules),
+  rulesIn: ({ rulesIn }) => alsoIn(message('log.houseRules'), rulesIn),
+  venue: ({ venue }) => line(message('log.venue'), venue),
+  links: ({ links }) => linksInWords(links),
+  private: (league) => line(message('log.seenBy'), message(league.private ? 'log.members' : 'log.everybody')),
+} as const satisfies Readonly<Partial<Record<keyof LeagueRecord, (league: LeagueRecord) => Said>>>;
 const FIELDS = Object.keys(WORDS) as (keyof typeof WORDS)[];
 
 async function write(
@@ -70,7 +71,7 @@ async function write(
   caller: Caller,
   before: LeagueRecord,
   after: LeagueRecord,
-  said: { readonly before: string; readonly after: string } = { before: '', after: 'A new invitation link' },
+  said: Pick<Act, 'before' | 'after'> = { after: message('log.newLink') },
 ): Promise<Outcome<null>> {
   const { id, name } = after;
   const act = { kind: 'league-settings', subject: name, ...said } as const;
@@ -81,8 +82,8 @@ async function write(
   return written === 'changed' ? done(null) : refuse({ code: 'changed-meanwhile' });
 }
 
-function inWords(league: LeagueRecord, changed: readonly (keyof typeof WORDS)[]): string {
-  return changed.map((field) => WORDS[field](league)).join('; ');
+function inWords(league: LeagueRecord, changed: readonly (keyof typeof WORDS)[]): Said {
+  return inSeries(changed.map((field) => WORDS[field](league)).filter((said) => said !== ''));
 }
 
 /** Closes a league for an organizer: its seasons go on, and it takes no new ones and no members. Opens it again. */

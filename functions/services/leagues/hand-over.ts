@@ -3,7 +3,9 @@ import { isBanned } from '../access/bans';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
+import { message } from '../message';
 import { actEntry } from './log-act';
+import { rolesInWords } from './roles-in-words';
 
 const DAY_MS = 86_400_000;
 /** How long organizers have to answer before their league is taken over. */
@@ -45,7 +47,8 @@ export async function askHandOver(
       why: { text: 'takeOverByModerators' },
     });
   const asked = { league: leagueId, by, at: now, until: now + ANSWER_WITHIN_MS };
-  const text = `${by.name} asks to take over the league: ${reason} If no organizer answers on its page by ${new Date(asked.until).toISOString().slice(0, 10)}, ${by.name} can take it over.`;
+  const day = new Date(asked.until).toISOString().slice(0, 10);
+  const text = message('log.handOver', { name: by.name, reason, day });
   const named = { id: league.id, name: league.name };
   const act = { kind: 'ask-hand-over', subject: league.name, reason } as const;
   const written = await deps.store.askHandOver(
@@ -94,9 +97,9 @@ export async function takeOverLeague(deps: Deps, caller: Caller, leagueId: strin
   const act = {
     kind: 'hand-over',
     subject: league.name,
-    before: member.roles.join(', '),
-    after: roles.join(', '),
-    reason: 'No organizer answered within two weeks.',
+    before: rolesInWords(member.roles),
+    after: rolesInWords(roles),
+    reason: message('log.noAnswer'),
   } as const;
   return endRequest(deps, caller, asked, roles, act);
 }

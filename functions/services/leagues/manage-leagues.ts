@@ -8,6 +8,7 @@ import { done, type Outcome, refuse } from '../errors';
 import { personFor, personIn } from '../profile';
 import { actEntry } from './log-act';
 import { LEAGUE_CLOSED } from './open-league';
+import { rolesInWords } from './roles-in-words';
 
 /** Opens a league. The caller becomes its organizer. */
 export async function createLeague(
@@ -86,8 +87,8 @@ export async function setRoles(
   const act = {
     kind: 'roles',
     subject: member.player.name,
-    before: member.roles.join(', '),
-    after: roles.join(', '),
+    before: rolesInWords(member.roles),
+    after: rolesInWords(roles),
   } as const;
   const entry = await actEntry(deps, caller, { league, season: null }, act);
   const resigns = member.roles.includes('organizer') && !roles.includes('organizer');

@@ -1,9 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Message } from '../../../engine/game/message';
 import { leagueOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { actEntry } from '../leagues/log-act';
+import { message } from '../message';
 import { organizes } from './webhooks';
 
 /** How long somebody has to type the command in their server. */
@@ -57,7 +59,7 @@ export async function connectChat(
   const homes = await deps.store.chatHomesOf(guild);
   if (homes.some((home) => home.league === leagueId)) return done(named);
   if (homes.length > 0) return refuse(TAKEN);
-  const entry = await chatEntry(deps, by, leagueId, 'a server is connected');
+  const entry = await chatEntry(deps, by, leagueId, message('log.serverConnected'));
   await deps.store.saveChatHome({ league: leagueId, guild, since: deps.clock() }, entry);
   return done(named);
 }
@@ -73,13 +75,13 @@ export async function disconnectChat(
   if (!allowed.ok) return allowed;
   const known = (await deps.store.chatHomes(league)).some((home) => home.guild === guild);
   if (!known) return done(null);
-  const entry = await chatEntry(deps, caller, league, 'a server is disconnected');
+  const entry = await chatEntry(deps, caller, league, message('log.serverDisconnected'));
   await deps.store.removeChatHome(league, guild, entry);
   return done(null);
 }
 
-function chatEntry(deps: Deps, by: Caller, league: string, after: string) {
-  const act = { kind: 'webhook', subject: 'Discord commands', after } as const;
+function chatEntry(deps: Deps, by: Caller, league: string, after: Message) {
+  const act = { kind: 'webhook', subject: message('log.discordCommands'), after } as const;
   return actEntry(deps, by, { league, season: null }, act);
 }
 

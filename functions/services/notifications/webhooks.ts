@@ -1,9 +1,11 @@
+import type { Message } from '../../../engine/game/message';
 import type { LeagueNews, WebhookRecord, WebhookService } from '../../store/records';
 import { leagueOf, organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { actEntry } from '../leagues/log-act';
+import { message } from '../message';
 import { problemOfAddress } from './public-address';
 import { newSigningSecret } from './signing-secret';
 
@@ -26,9 +28,12 @@ export async function setWebhook(
 ): Promise<Outcome<null>> {
   const allowed = await organizes(deps, caller, league);
   if (!allowed.ok) return allowed;
-  const message = await problemOfAddress(url, deps.reach.resolve);
-  if (message !== undefined)
-    return refuse({ code: 'invalid', problems: [{ code: 'bad-address', path: ['url'], rule: '', message }] });
+  const wrong = await problemOfAddress(url, deps.reach.resolve);
+  if (wrong !== undefined)
+    return refuse({
+      code: 'invalid',
+      problems: [{ code: 'bad-address', path: ['url'], rule: '', message: wrong }],
+    });
   const before = await webhookOf(deps, league, service);
   const entry = await webhookEntry(deps, caller, league, { service, before, after: news });
   const secret = service === 'program' ? { secret: before?.secret ?? newSigningSecret() } : {};
@@ -63,27 +68,23 @@ interface Changed {
   readonly after: readonly LeagueNews[];
 }
 
-const NEWS_IN_WORDS: Readonly<Record<LeagueNews, string>> = {
-  'round-begun': 'new rounds',
-  'step-result': 'turn results',
-  'game-finished': 'finished games',
-  announcement: 'announcements',
-  'to-settle': 'what waits for moderators',
-};
-
-const SERVICES_IN_WORDS: Readonly<Record<WebhookService, string>> = {
-  discord: 'Discord',
-  slack: 'Slack',
-  program: 'a program',
+const NEWS_IN_WORDS: Readonly<Record<LeagueNews, Message>> = {
+  'round-begun': message('log.newRounds'),
+  'step-result': message('log.turnResults'),
+  'game-finished': message('log.finishedGames'),
+  announcement: message('log.announcements'),
+  'to-settle': message('log.whatWaits'),
 };
 
 /** What the public log says: which news go to which service, and not to which address. */
 function webhookEntry(deps: Deps, caller: Caller, league: string, { service, before, after }: Changed) {
   const words = (news: readonly LeagueNews[]) =>
-    news.length === 0 ? 'nothing is posted' : news.map((one) => NEWS_IN_WORDS[one]).join(', ');
+    news.length === 0
+      ? message('log.nothingPosted')
+      : message('log.list', { items: news.map((one) => NEWS_IN_WORDS[one]) });
   const act = {
     kind: 'webhook',
-    subject: SERVICES_IN_WORDS[service],
+    subject: message('log.service', { service }),
     before: words(before?.news ?? []),
     after: words(after),
   } as const;

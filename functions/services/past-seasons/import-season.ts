@@ -7,6 +7,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { LEAGUE_CLOSED } from '../leagues/open-league';
+import { message } from '../message';
 import { personFor } from '../profile';
 import { tableOf } from '../results/season-table';
 import { partsOf } from '../seasons/next-hour';
@@ -68,7 +69,8 @@ async function begin(
 ): Promise<boolean> {
   const at = deps.clock();
   const day = new Date(past.endedAt).toISOString().slice(0, 10);
-  const after = `Ended on ${day}: ${past.boards.length} boards, ${past.players.length} players`;
+  const counts = { boards: past.boards.length, players: past.players.length };
+  const after = message('log.imported', { day, ...counts });
   const written = await deps.store.importSeason({
     ...{ season, past },
     record: { league: league.id, list, season: { id: season.id, name: season.name }, at, by, event },
@@ -100,10 +102,10 @@ async function importedBefore(
   if (season !== undefined && (past !== undefined || event === request))
     return done(summaryOf(season, await partsOf(deps, season), past?.players));
   const day = new Date(at).toISOString().slice(0, 10);
-  const message = fault('past.importedBefore', { day, name });
+  const why = fault('past.importedBefore', { day, name });
   return refuse({
     code: 'invalid',
-    problems: [{ code: 'imported-before', path: ['text'], rule: '', message }],
+    problems: [{ code: 'imported-before', path: ['text'], rule: '', message: why }],
   });
 }
 

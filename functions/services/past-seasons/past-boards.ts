@@ -12,6 +12,7 @@ import type {
 } from '../../store/records';
 import type { Deps } from '../deps';
 import { gameIdOf, prepareGame, settingsFrom } from '../games/create-game';
+import { message } from '../message';
 import { endOf } from '../results/board-end';
 import { boardOf } from '../results/boards';
 import { resultInWords } from '../results/result-in-words';
@@ -41,7 +42,7 @@ export async function pastBoard(
   const end = endOf(system, setup.position, [bare]);
   const ruling: RulingRecord = {
     ...{ ...bare, game: game.id, at: season.imported?.at ?? endedAt, by, step: 0 },
-    ...{ reason: 'Imported with its season.', before: '', after: resultInWords(summary, end) },
+    ...{ reason: message('why.imported'), before: '', after: resultInWords(season.system, summary, end) },
   };
   const draft = resultOf(game, { system, last: setup, board: summary, end, rulings: [ruling] }, [setup]);
   if (draft === undefined) throw new Error(`board ${game.id} of a past season has no result`);

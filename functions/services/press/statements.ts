@@ -7,6 +7,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { actEntry } from '../leagues/log-act';
+import { message } from '../message';
 import { type Participant, participantsOf, partOf } from './end-of-press';
 
 /** A statement as one reader sees it. */
@@ -114,8 +115,8 @@ export async function hideStatement(
   const act = {
     kind: 'hide-statement',
     subject: author.player.name,
-    before: statement.hidden === undefined ? 'shown' : 'hidden',
-    after: hidden ? 'hidden' : 'shown',
+    before: message(statement.hidden === undefined ? 'log.shown' : 'log.hidden'),
+    after: message(hidden ? 'log.hidden' : 'log.shown'),
     reason,
   } as const;
   const where = { league: game.league.id, season: game.season };

@@ -4,6 +4,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
+import { message } from '../message';
 import { personFor } from '../profile';
 
 /** Proposals of a season that wait or are being carried out, and whether the caller may confirm each. */
@@ -76,7 +77,7 @@ export async function declineProposal(
   if (proposal.state === 'confirmed') return refuse({ code: 'changed-meanwhile' });
   const decision = { by: await personFor(deps, caller), at: deps.clock() };
   const declined = { ...proposal, state: 'declined', decision } as const;
-  const subject = `A proposal of ${proposal.by.name}`;
+  const subject = message('log.proposalOf', { name: proposal.by.name });
   const entry = await seasonAct(deps, caller, season, { kind: 'decline', subject });
   const written = await deps.store.changeProposal(proposal, declined, entry);
   return written === 'changed' ? done(null) : refuse({ code: 'changed-meanwhile' });

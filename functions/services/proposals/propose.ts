@@ -5,14 +5,13 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { personFor } from '../profile';
+import { operationInWords } from './operation-in-words';
 
 /** How long a proposal waits for its confirmation. */
 const WAITS_MS = 7 * 86_400_000;
 
-/** An operation as somebody asked for it; `what` says in words what it does. */
-export interface AskedAct extends Pick<ProposalRecord, 'operation' | 'params' | 'body'> {
-  readonly what: string;
-}
+/** An operation as somebody asked for it. */
+export type AskedAct = Pick<ProposalRecord, 'operation' | 'params' | 'body'>;
 
 /**
  * Proposes an act in a season for an organizer or moderator who plays in it. Refused where nobody could confirm it. The
@@ -22,7 +21,7 @@ export async function propose(
   deps: Deps,
   caller: Caller,
   season: SeasonRecord,
-  { what, ...asked }: AskedAct,
+  asked: AskedAct,
 ): Promise<Outcome<ProposalRecord>> {
   if ((await confirmersOf(deps, season, caller.id)).length === 0) return refuse(NOBODY_CONFIRMS);
   const at = deps.clock();
@@ -37,10 +36,8 @@ export async function propose(
     state: 'open',
     decision: null,
   };
-  await deps.store.propose(
-    proposal,
-    await seasonAct(deps, caller, season, { kind: 'propose', subject: what }),
-  );
+  const subject = operationInWords(asked.operation);
+  await deps.store.propose(proposal, await seasonAct(deps, caller, season, { kind: 'propose', subject }));
   return done(proposal);
 }
 

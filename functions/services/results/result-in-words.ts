@@ -1,23 +1,57 @@
+import { hashOf } from '../../../engine/core/canonical';
+import type { Message } from '../../../engine/game';
+import type { GameSystemId } from '../../../engine/games';
+import { MEASURES } from '../../../engine/measures';
 import type { BoardRecord } from '../../store/records';
+import { inSeries, message } from '../message';
 import type { BoardEnd } from './board-end';
 
-/**
- * A result in one sentence for logs, with every figure that counts: "Won by tower. 1. Ann (tower), 62.5 points:
- * stars 8, land 12; ...". Two results that count the same read the same.
- */
-export function resultInWords({ seats }: BoardRecord, { outcome, result }: BoardEnd): string {
-  if (result === 'void') return 'Void.';
-  const rows = [...seats].sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
-  const lines = rows.map(({ place, player, seat, points, figures }) => {
-    const measured = Object.entries(figures).map(([measure, figure]) => `${measure} ${figure}`);
-    return `${place}. ${player.name} (${seat}), ${Math.round(points * 100) / 100} points: ${measured.join(', ')}`;
-  });
-  return `${endingOf(outcome)} ${lines.join('; ')}.`;
+/** A result with every figure that counts, for logs: "Won by tower. 1. Ann (tower), 62.5 points: stars 8, land 12; ...". */
+export function resultInWords(system: GameSystemId, board: BoardRecord, end: BoardEnd): Message {
+  const { ending, rows } = countedIn(board, end);
+  if (ending === 'void') return message('ends.void');
+  const words = rows.map(({ figures, ...row }) =>
+    message('ends.row', { ...row, figures: figuresInWords(system, figures) }),
+  );
+  return message('ends.result', { ending: endingInWords(ending), rows: inSeries(words) });
 }
 
-function endingOf(outcome: BoardEnd['outcome']): string {
-  if (outcome?.end === 'time') return 'Time was up.';
-  const winners = outcome?.winners ?? [];
-  const how = outcome?.end === 'points' ? ' on points' : '';
-  return winners.length === 1 ? `Won by ${winners[0]}${how}.` : `Shared by ${winners.join(', ')}${how}.`;
+/** Whether two results of a board count the same. */
+export function countsTheSame(
+  one: readonly [BoardRecord, BoardEnd],
+  other: readonly [BoardRecord, BoardEnd],
+) {
+  return hashOf(countedIn(...one)) === hashOf(countedIn(...other));
+}
+
+/** All of a result that counts: nothing but the ending where it is void. */
+function countedIn({ seats }: BoardRecord, { outcome, result }: BoardEnd) {
+  if (result === 'void') return { ending: 'void', rows: [] } as const;
+  const rows = seats.map(({ place, player: { name }, seat, points, figures }) => {
+    return { place: place ?? 0, name, seat, points: Math.round(points * 100) / 100, figures };
+  });
+  const ending = { end: outcome?.end ?? null, winners: outcome?.winners ?? [] };
+  return { ending, rows: rows.sort((one, other) => one.place - other.place) };
+}
+
+function endingInWords({
+  end,
+  winners,
+}: {
+  readonly end: string | null;
+  readonly winners: readonly string[];
+}) {
+  if (end === 'time') return message('ends.timeUp');
+  const [winner = '', ...others] = winners;
+  if (others.length === 0)
+    return end === 'points' ? message('ends.wonOnPoints', { winner }) : message('ends.won', { winner });
+  return end === 'points' ? message('ends.sharedOnPoints', { winners }) : message('ends.shared', { winners });
+}
+
+function figuresInWords(system: GameSystemId, figures: Readonly<Record<string, number>>): Message {
+  const items = Object.entries(figures).map(([id, figure]) => {
+    const name = MEASURES[system].find((measure) => measure.id === id)?.name ?? id;
+    return message('ends.figure', { name, figure });
+  });
+  return message('log.list', { items });
 }

@@ -9,6 +9,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { bots } from '../games/bots';
 import { seasonAct } from '../leagues/log-act';
+import { message } from '../message';
 import { seatsOf, sizesOf } from '../results/season-seats';
 import { pointsBefore } from '../seasons/design-points';
 import { newEntry } from '../seasons/new-entry';
@@ -55,8 +56,9 @@ export async function seatRoundByList(
       NOBODY_OUT,
     ),
   );
-  const after = `${filled.boards.length} boards from a list, ${read.value.sittingOut.length} sit out`;
-  const act = await seasonAct(deps, caller, season, { kind: 'seat-round', subject: `Round ${round}`, after });
+  const counts = { boards: filled.boards.length, out: read.value.sittingOut.length };
+  const said = { subject: message('log.round', { round }), after: message('log.seatedByList', counts) };
+  const act = await seasonAct(deps, caller, season, { kind: 'seat-round', ...said });
   return (await deps.store.changeRound(record, changed, act, { bots: added })) === 'changed'
     ? done(changed)
     : refuse({ code: 'changed-meanwhile' });

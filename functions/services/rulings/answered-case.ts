@@ -1,6 +1,6 @@
 import type { Message } from '../../../engine/game';
 import type { Answered } from '../../store/questions/cases';
-import type { CaseRecord } from '../../store/records';
+import type { APPEAL_DECISIONS, CASE_DECISIONS, CaseRecord } from '../../store/records';
 import { moderatorOfGame } from '../access/guards';
 import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
@@ -56,8 +56,25 @@ export function answeredOf(
       ...{ id: deps.newId(), kind: 'case-answered', at, game, case: id },
       ...(isAppeal && { appeal: true }),
     },
-    note: { id: deps.newId(), ...about, kind, at, by, text: `Round ${round}, board ${board}: ${text}` },
+    note: {
+      ...{ id: deps.newId(), ...about, kind, at, by },
+      text: message('absence.at', { round, board, note: text }),
+    },
   };
+}
+
+const DECIDED: Readonly<Record<CaseDecision, Message>> = {
+  upheld: message('log.upheld'),
+  denied: message('log.denied'),
+  'answer-stands': message('log.answerStands'),
+  'answer-changed': message('log.answerChanged'),
+};
+
+type CaseDecision = (typeof CASE_DECISIONS)[number] | (typeof APPEAL_DECISIONS)[number];
+
+/** How a case or an appeal was decided, in the words of the log. */
+export function decisionInWords(decision: CaseDecision): Message {
+  return DECIDED[decision];
 }
 
 /** What the league's log calls a case, without what it says. */

@@ -6,7 +6,7 @@ import { done, type Outcome, refuse } from '../errors';
 import { toSettle } from '../inbox/to-settle';
 import { actEntry } from '../leagues/log-act';
 import { message } from '../message';
-import { answerBy, answeredOf, caseFor, ownCase, subjectOf } from './answered-case';
+import { answerBy, answeredOf, caseFor, decisionInWords, ownCase, subjectOf } from './answered-case';
 
 /** How long after the answer a player can appeal. */
 export const APPEAL_DAYS = 7;
@@ -78,9 +78,12 @@ export async function answerAppeal(
   const answer = await answerBy(deps, caller, said);
   const closed: CaseRecord = { ...kept, appeal: { ...kept.appeal, state: 'answered', answer } };
   const where = { league: kept.league.id, season: kept.season };
-  const { decision: after, text: reason } = said;
-  const subject = message('log.appeal', { case: subjectOf(kept) });
-  const act = { kind: 'answer-appeal', subject, before: kept.answer?.decision ?? '', after, reason } as const;
+  const words = {
+    subject: message('log.appeal', { case: subjectOf(kept) }),
+    before: kept.answer === null ? '' : decisionInWords(kept.answer.decision),
+    after: decisionInWords(said.decision),
+  };
+  const act = { kind: 'answer-appeal', ...words, reason: said.text } as const;
   const entry = { ...(await actEntry(deps, caller, where, act)), game: gameId };
   const told = answeredOf(deps, closed, answer, true);
   const written = await deps.store.closeAppeal(closed, entry, told);

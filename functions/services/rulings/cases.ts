@@ -20,7 +20,7 @@ import { readerOf } from '../press/press';
 import { mayRead } from '../press/press-rules';
 import { STATEMENTS, statementMessages } from '../press/statements';
 import { personFor } from '../profile';
-import { answerBy, answeredOf, caseFor, ownCase, subjectOf } from './answered-case';
+import { answerBy, answeredOf, caseFor, decisionInWords, ownCase, subjectOf } from './answered-case';
 import { followRuling } from './follow-ruling';
 import { type Released, startedAfter, stoppedFor } from './held-clock';
 
@@ -143,7 +143,7 @@ export async function answerCase(
   const { value: kept } = found;
   const where = { league: kept.league.id, season: kept.season };
   const subject = subjectOf(kept);
-  const act = { kind: 'answer-case', subject, after: decision, reason: text } as const;
+  const act = { kind: 'answer-case', subject, after: decisionInWords(decision), reason: text } as const;
   const entry = { ...(await actEntry(deps, caller, where, act)), game: gameId };
   return close(deps, { ...kept, state: 'answered', answer }, entry, { by: () => answer.by, reason: text });
 }

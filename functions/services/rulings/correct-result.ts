@@ -9,7 +9,7 @@ import { personFor } from '../profile';
 import { type BoardEnd, endOf, type RuledEnd } from '../results/board-end';
 import { boardOf } from '../results/boards';
 import { earlierYears, type FinishedBoard, finishedBoard } from '../results/current-board';
-import { resultInWords } from '../results/result-in-words';
+import { countsTheSame, resultInWords } from '../results/result-in-words';
 import { problemsOfEnd } from './corrected-end';
 import { settleResult } from './settle-result';
 
@@ -63,7 +63,8 @@ export async function considerResult(
     board: await boardOf(system, game, gate, last, await earlierYears(deps, game, gate), then),
     end: endOf(system, last.position, then),
   };
-  if (inWords(finished) === inWords(after)) return refuse({ code: 'nothing-changes' });
+  if (countsTheSame([finished.board, finished.end], [after.board, after.end]))
+    return refuse({ code: 'nothing-changes' });
   return done({ game, ruled, before: finished, after });
 }
 
@@ -86,8 +87,8 @@ export async function ruleOnResult(
     ...confirmationOf(caller),
     step: before.last.step,
     reason,
-    before: inWords(before),
-    after: inWords(after),
+    before: resultInWords(game.system, before.board, before.end),
+    after: resultInWords(game.system, after.board, after.end),
   };
   const entry = entryOf(deps.newId(), game, wanted.kind, ruling);
   const written = await deps.store.ruleOnResult({ ruling, entry, event: deps.newId() });
@@ -123,8 +124,4 @@ function entryOf(
     before,
     after,
   };
-}
-
-function inWords({ board, end }: { readonly board: BoardRecord; readonly end: BoardEnd }): string {
-  return resultInWords(board, end);
 }

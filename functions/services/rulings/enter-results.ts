@@ -1,5 +1,5 @@
 import { fault } from '../../../engine/fault';
-import type { Problem } from '../../../engine/game';
+import type { Message, Problem } from '../../../engine/game';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { CorrectedEnd, GameRecord, LogRecord, RulingRecord } from '../../store/records';
 import { organizedSeason } from '../access/guards';
@@ -13,7 +13,7 @@ import { personFor } from '../profile';
 import { endOf } from '../results/board-end';
 import { boardOf } from '../results/boards';
 import { type FinishedBoard, finishedBoard } from '../results/current-board';
-import { resultInWords } from '../results/result-in-words';
+import { countsTheSame, resultInWords } from '../results/result-in-words';
 import { problemsOfEnd } from './corrected-end';
 import { type ListedBoard, listedBoards } from './listed-boards';
 import { readResults } from './read-results';
@@ -63,7 +63,7 @@ export async function enterResults(
 interface Considered extends EnteredBoard {
   readonly problems: readonly Problem[];
   readonly before: FinishedBoard;
-  readonly after: string;
+  readonly after: Message;
 }
 
 async function consider(deps: Deps, { board, line, end }: ListedBoard): Promise<Considered> {
@@ -82,14 +82,14 @@ async function consider(deps: Deps, { board, line, end }: ListedBoard): Promise<
   };
   const problems = problemsOfEnd(system, game, last.position, whole);
   const then = [...rulings, { number: rulings.length + 1, kind: 'correct' as const, end }];
-  const after = resultInWords(
+  const after = [
     await boardOf(system, game, gate, last, [], then),
     endOf(system, last.position, then),
-  );
+  ] as const;
   const entered = before.end.outcome !== null;
-  const same = entered && resultInWords(before.board, before.end) === after;
+  const same = entered && countsTheSame([before.board, before.end], after);
   return {
-    ...{ game, end, before, after },
+    ...{ game, end, before, after: resultInWords(game.system, ...after) },
     problems: problems.map(({ message: problem }) =>
       problemAt(line, fault('list.board', { board: board.board, problem })),
     ),
@@ -103,7 +103,7 @@ async function write(deps: Deps, caller: Caller, { game, end, before, after, bec
   const ruling: RulingRecord = {
     ...{ game: game.id, number: rulings.length + 1, kind: 'correct' as const, at: deps.clock() },
     ...{ by: await personFor(deps, caller), ...confirmationOf(caller), step: 0, reason, end },
-    before: was.outcome === null ? '' : resultInWords(board, was),
+    before: was.outcome === null ? '' : resultInWords(game.system, board, was),
     after,
   };
   const entry: LogRecord = {

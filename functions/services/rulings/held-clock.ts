@@ -29,7 +29,7 @@ export async function stoppedFor(
   const by = personInLog(game, await personFor(deps, caller));
   const said = {
     kind: 'pause',
-    reason: 'A dispute pauses the game until a moderator answers, as the season’s settings say.',
+    reason: message('why.disputeHolds'),
     before: new Date(gate.deadline).toISOString(),
     after: message('why.pausedByDispute'),
   } as const;

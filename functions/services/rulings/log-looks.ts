@@ -7,14 +7,26 @@ import { seasonAct } from '../leagues/log-act';
 import { message } from '../message';
 import { hidesFromModerators } from './hidden-parts';
 
-/** Notes in the league's log that a moderator looked at what a ruling on a game would do; `what` names the ruling. */
+/** What a ruling would have done whose effect somebody looked at. */
+const LOOKED_AT = {
+  'roll-back': message('log.toRollBack'),
+  'correct-order': message('log.toCorrectOrder'),
+  'correct-position': message('log.toCorrectPosition'),
+  correct: message('log.toCorrectResult'),
+  void: message('log.toVoid'),
+  restore: message('log.toRestore'),
+} as const;
+
+type LookedAt = keyof typeof LOOKED_AT;
+
+/** Notes in the league's log that a moderator looked at what a ruling of this kind on a game would do. */
 export async function logLook(
   deps: Deps,
   caller: Caller,
   game: GameRecord,
-  { what, ...said }: { readonly what: string; readonly after?: Said; readonly reason?: string },
+  { kind, ...said }: { readonly kind: LookedAt; readonly after?: Said; readonly reason?: string },
 ): Promise<void> {
-  const subject = message('log.looked', { round: game.round, board: game.board, what });
+  const subject = message('log.looked', { round: game.round, board: game.board, what: LOOKED_AT[kind] });
   const act = { kind: 'look-at-effect', subject, ...said } as const;
   const entry = await seasonAct(deps, caller, { ...game.season, league: game.league }, act);
   await deps.store.saveLogEntry({ ...entry, game: game.id });
@@ -27,9 +39,9 @@ export async function logRefused(
   deps: Deps,
   caller: Caller,
   played: { readonly game: GameRecord; readonly system: GameSystem; readonly steps: readonly StepRecord[] },
-  { kind }: { readonly kind: string },
+  { kind }: { readonly kind: LookedAt },
   { refusal, reason }: { readonly refusal: Refusal; readonly reason: string },
 ): Promise<void> {
   if (!JUDGED_BY_RULES.includes(refusal.code) || !hidesFromModerators(played)) return;
-  await logLook(deps, caller, played.game, { what: kind, after: message('log.refusedByRules'), reason });
+  await logLook(deps, caller, played.game, { kind, after: message('log.refusedByRules'), reason });
 }

@@ -9,6 +9,7 @@ import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
 import { bots } from '../games/bots';
+import { message } from '../message';
 import { personInLog } from '../press/anonymity';
 import { personFor } from '../profile';
 import { newEntry } from '../seasons/new-entry';
@@ -165,10 +166,10 @@ function freeBot({ seats, left }: GameRecord): PersonRecord | undefined {
   return bots().find(({ id }) => !known.has(id));
 }
 
-function inWords(game: GameRecord, seat: string, person: PersonRecord): string {
-  return `${personInLog(game, person).name} plays ${seat}`;
+function inWords(game: GameRecord, seat: string, person: PersonRecord): Message {
+  return message('log.holdsSeat', { name: personInLog(game, person).name, seat });
 }
 
-function unfit(field: string, code: string, message: Message): Refusal {
-  return { code: 'invalid', problems: [{ code, path: [field], rule: '', message }] };
+function unfit(field: string, code: string, why: Message): Refusal {
+  return { code: 'invalid', problems: [{ code, path: [field], rule: '', message: why }] };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { said } from '../../../test/support/said';
 import { type Gate, NEVER } from '../../store/records';
 import { clockAfter, spanInWords, type WantedClock } from './rule-on-clock';
 
@@ -107,13 +108,13 @@ describe('the gate after a ruling on its clock', () => {
 test.each([
   [0, 'less than a minute'],
   [MINUTE - 1, 'less than a minute'],
-  [MINUTE, '1 min'],
-  [59 * MINUTE + 59_999, '59 min'],
-  [HOUR, '1 h'],
-  [DAY, '1 d'],
-  [DAY - 1, '23 h 59 min'],
-  [2 * DAY + 3 * HOUR + 4 * MINUTE, '2 d 3 h 4 min'],
-  [DAY + MINUTE, '1 d 1 min'],
+  [MINUTE, '1 minute'],
+  [59 * MINUTE + 59_999, '59 minutes'],
+  [HOUR, '1 hour'],
+  [DAY, '1 day'],
+  [DAY - 1, '23 hours and 59 minutes'],
+  [2 * DAY + 3 * HOUR + 4 * MINUTE, '2 days, 3 hours and 4 minutes'],
+  [DAY + MINUTE, '1 day and 1 minute'],
 ])('%d milliseconds are %s', (span, words) => {
-  expect(spanInWords(span)).toBe(words);
+  expect(said(spanInWords(span))).toBe(words);
 });

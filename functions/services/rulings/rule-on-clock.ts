@@ -1,4 +1,5 @@
 import { fault } from '../../../engine/fault';
+import type { Message } from '../../../engine/game';
 import type { GameAndGate } from '../../store/questions/games';
 import type { GameRuling } from '../../store/questions/rulings';
 import { type GameRecord, type Gate, hasNoDeadline, type Said as Words } from '../../store/records';
@@ -139,20 +140,17 @@ function clockInWords({ deadline, pausedAt }: Gate): Words {
     : message('why.pausedWith', { span: spanInWords(deadline - pausedAt) });
 }
 
-const UNITS = [
-  [86_400_000, 'd'],
-  [3_600_000, 'h'],
-  [60_000, 'min'],
-] as const;
+/** A span of milliseconds as "1 day, 4 hours and 20 minutes". */
+export function spanInWords(span: number): Message {
+  const minutes = Math.floor(span / 60_000);
+  const parts = [
+    ...counted(Math.floor(minutes / 1440), (count) => message('log.days', { count })),
+    ...counted(Math.floor(minutes / 60) % 24, (count) => message('log.hours', { count })),
+    ...counted(minutes % 60, (count) => message('log.minutes', { count })),
+  ];
+  return parts.length === 0 ? message('log.moment') : message('log.list', { items: parts });
+}
 
-/** A span of milliseconds as "1 d 4 h 20 min". */
-export function spanInWords(span: number): string {
-  let rest = span;
-  const parts: string[] = [];
-  for (const [size, word] of UNITS) {
-    const count = Math.floor(rest / size);
-    if (count > 0) parts.push(`${count} ${word}`);
-    rest -= count * size;
-  }
-  return parts.length === 0 ? 'less than a minute' : parts.join(' ');
+function counted(count: number, said: (count: number) => Message): readonly Message[] {
+  return count > 0 ? [said(count)] : [];
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type BareBoard, caller, DAY, HOUR, OPENED, startBareBoard } from '../../../test/support/bare-board';
 import { type FailingStore, failingStore } from '../../../test/support/failing-store';
+import { said } from '../../../test/support/said';
 import { type ClocksRuled, type Gate, NEVER } from '../../store/records';
 import { PLATFORM, PLATFORM_CALLER } from '../caller';
 import { considerClocks, ruleOnClocks, ruleOnEach, type WantedClocks } from './rule-on-clocks';
@@ -107,13 +108,13 @@ describe('a ruling on many clocks', () => {
       extend,
       {},
       {
-        ...{ kind: 'extend', before: { text: 'log.deadlinesAsWere' }, after: '1 of 1 moved by 1 h 30 min' },
+        ...{ kind: 'extend', before: { text: 'log.deadlinesAsWere' }, after: { text: 'log.movedBy' } },
       },
     ],
-  ])('is made in each game, and named in one entry: %j', async (wanted, change, said) => {
+  ])('is made in each game, and named in one entry: %j', async (wanted, change, words) => {
     await start(change);
     expect(await rule(wanted)).toEqual(['ruled']);
-    expect(await entry()).toMatchObject({ ...said, reason, by: PLATFORM, at: OPENED });
+    expect(await entry()).toMatchObject({ ...words, reason, by: PLATFORM, at: OPENED });
     expect(await board.store.rulings(board.id)).toMatchObject([{ kind: wanted.kind, reason, number: 1 }]);
   });
 
@@ -124,9 +125,8 @@ describe('a ruling on many clocks', () => {
     const { gate, game } = await board.live();
     store.answers('gameAndGate', { game, gate: { ...gate, pausedAt: OPENED } }, 2);
     await rule(extend);
-    expect(await entry()).toMatchObject({
-      after: '1 of 3 moved by 1 h 30 min. Paused: round 1, board 4; round 2, board 5',
-    });
+    const words = '1 of 3 moved by 1 hour and 30 minutes. Paused: Round 1, board 4; Round 2, board 5';
+    expect(said((await entry())?.after ?? '')).toBe(words);
   });
 
   test('names who confirmed it', async () => {

@@ -1,10 +1,11 @@
 import pMap from 'p-map';
-import type { BoardRecord, ClocksRuled, SeasonRecord } from '../../store/records';
+import type { Message } from '../../../engine/game';
+import type { BoardRecord, ClocksRuled, Said, SeasonRecord } from '../../store/records';
 import { moderatorOf } from '../access/guards';
 import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
-import { message } from '../message';
+import { inSeries, message } from '../message';
 import { personFor } from '../profile';
 import { type ConsideredClock, clockAfter, considerClock, moveClock, spanInWords } from './rule-on-clock';
 import { gameToRuleOn, rulingBy } from './rule-on-game';
@@ -138,16 +139,20 @@ function inWords(wanted: WantedClocks, games: readonly ConsideredGame[]) {
       : { before: message('log.clocksStopped'), after: message('log.resumed', count) };
   const left = (['paused', 'closing'] as const).flatMap((effect) => {
     const boards = games.filter((one) => one.effect === effect).map(({ board }) => boardInWords(board));
-    return boards.length === 0 ? [] : [`${LEFT[effect]}: ${boards.join('; ')}`];
+    return boards.length === 0 ? [] : [LEFT[effect](inSeries(boards))];
   });
-  const moved = `${ruled} of ${games.length} moved by ${spanInWords(wanted.minutes * MINUTE)}`;
-  return { before: message('log.deadlinesAsWere'), after: [moved, ...left].join('. ') };
+  const moved = message('log.movedBy', { ...count, span: spanInWords(wanted.minutes * MINUTE) });
+  const after = left.reduce((first, next) => message('log.then', { first, next }), moved);
+  return { before: message('log.deadlinesAsWere'), after };
 }
 
-const LEFT = { paused: 'Paused', closing: 'Closing' } as const;
+const LEFT = {
+  paused: (boards: Said) => message('log.leftPaused', { boards }),
+  closing: (boards: Said) => message('log.leftClosing', { boards }),
+} as const;
 
-function boardInWords({ round, board }: BoardRecord): string {
-  return `round ${round}, board ${board}`;
+function boardInWords({ round, board }: BoardRecord): Message {
+  return message('log.board', { round, board });
 }
 
 /**

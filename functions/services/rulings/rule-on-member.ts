@@ -1,11 +1,13 @@
+import { hashOf } from '../../../engine/core/canonical';
 import { fault } from '../../../engine/fault';
+import type { Message } from '../../../engine/game';
 import type { GameRecord, MEMBER_RULINGS, MemberRecord } from '../../store/records';
 import { isBanned } from '../access/bans';
 import { moderatorOf } from '../access/guards';
 import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { hourInZone } from '../notifications/hour-in-words';
+import { instantInWords, message } from '../message';
 import { isAnonymous } from '../press/anonymity';
 import { personFor } from '../profile';
 
@@ -44,8 +46,8 @@ export async function ruleOnMember(
   const now = deps.clock();
   if (until !== undefined && (kind !== 'ban' || until <= now)) return refuse(NO_SUCH_END);
   const after = memberAfter(member, kind, until);
-  const [was, is] = [inWords(member, now), inWords(after, now)];
-  if (kind !== 'warn' && is === was) return refuse({ code: 'nothing-changes' });
+  if (kind !== 'warn' && hashOf(stateOf(member, now)) === hashOf(stateOf(after, now)))
+    return refuse({ code: 'nothing-changes' });
   const common = { kind, at: now, by: await personFor(deps, caller), season: null };
   const named = { id: league.id, name: league.name };
   const ends = until === undefined ? {} : { until };
@@ -54,7 +56,7 @@ export async function ruleOnMember(
   const organizer = member.roles.includes('organizer') ? caller.id : null;
   const written = await deps.store.ruleOnMember(member, after, organizer, notice, {
     ...{ ...common, ...confirmationOf(caller), id: deps.newId(), league: leagueId, game: null },
-    ...{ subject: member.player.name, reason, before: was, after: is },
+    ...{ subject: member.player.name, reason, before: inWords(member, now), after: inWords(after, now) },
   });
   return written === 'changed-meanwhile' ? refuse({ code: 'changed-meanwhile' }) : done(null);
 }
@@ -136,9 +138,15 @@ function memberAfter(
   }
 }
 
-function inWords(member: MemberRecord, now: number): string {
-  const { muted, bannedUntil } = member;
-  if (!isBanned(member, now)) return muted === true ? 'Member, muted' : 'Member';
-  const banned = muted === true ? 'Banned and muted' : 'Banned';
-  return bannedUntil === undefined ? banned : `${banned} until ${hourInZone('UTC', bannedUntil)}`;
+/** How a member stands in the league. */
+function stateOf(member: MemberRecord, now: number) {
+  const banned = isBanned(member, now);
+  return { muted: member.muted === true, banned, until: (banned ? member.bannedUntil : undefined) ?? null };
+}
+
+function inWords(member: MemberRecord, now: number): Message {
+  const { muted, banned, until } = stateOf(member, now);
+  if (!banned) return message(muted ? 'log.memberMuted' : 'log.member');
+  const state = message(muted ? 'log.bannedMuted' : 'log.banned');
+  return until === null ? state : message('log.until', { state, time: instantInWords(until) });
 }

@@ -7,7 +7,7 @@ import type { GameRecord, Gate, StepRecord, TakeBackRecord } from '../../store/r
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
-import { message } from '../message';
+import { inSeries, message } from '../message';
 import { type OrdersInput, readOrders } from '../steps/submit-orders';
 import { correctedPosition, type PositionChange } from './corrected-position';
 import { followRuling } from './follow-ruling';
@@ -173,20 +173,23 @@ export function playedAgain(
 /** Which steps there were and which there are. What was ordered or changed is for those who may see it. */
 function inWords({ system, takeBack, before, after, changes }: ConsideredSteps) {
   const { from, last, orders } = takeBack;
+  const turnOf = ({ position }: StepRecord) => readLabel(system.id as GameSystemId, system.label(position));
   const opens =
-    system.pending(after.position) === null ? 'the game ends' : `${system.label(after.position)} is open`;
-  const taken = from === last ? `step ${from}` : `steps ${from} to ${last}`;
-  const turn = readLabel(system.id as GameSystemId, system.label(before.position));
-  const was = message('log.openAfter', { turn, step: last });
+    system.pending(after.position) === null
+      ? message('log.gameEnds')
+      : message('log.isOpen', { turn: turnOf(after) });
+  const was = message('log.openAfter', { turn: turnOf(before), step: last });
   if (changes.length > 0) {
-    const fields = changes.map(({ path }) => path.split('/')[1]);
-    return { before: was, after: `${[...new Set(fields)].join(', ')} corrected; ${opens}` };
+    const fields = new Set(changes.map(({ path }) => path.split('/')[1] ?? ''));
+    return { before: was, after: inSeries([message('log.corrected', { fields: [...fields] }), opens]) };
   }
-  const what = orders === null ? `Rolled back: ${taken}` : `Step ${from} with other orders of ${orders.seat}`;
-  const stands = after.step === 1 ? '1 step remains' : `${after.step} steps remain`;
-  return { before: was, after: `${what}; ${opens}, ${stands}` };
+  const what =
+    orders === null
+      ? message('log.rolledBack', { from, last, count: last - from + 1 })
+      : message('log.otherOrders', { step: from, seat: orders.seat });
+  return { before: was, after: inSeries([what, opens, message('log.stepsRemain', { count: after.step })]) };
 }
 
-function unfit(field: string, code: string, message: Message): Refusal {
-  return { code: 'invalid', problems: [{ code, path: [field], rule: '', message }] };
+function unfit(field: string, code: string, why: Message): Refusal {
+  return { code: 'invalid', problems: [{ code, path: [field], rule: '', message: why }] };
 }

@@ -1,11 +1,13 @@
+import { hashOf } from '../../../engine/core/canonical';
 import type { TextIn } from '../../../messages/text-in';
-import type { SeasonTexts } from '../../store/records';
+import type { Said, SeasonTexts } from '../../store/records';
 import { organizedSeason } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome } from '../errors';
-import { alsoIn } from '../leagues/also-in';
+import { alsoIn, linksInWords } from '../leagues/also-in';
 import { seasonAct } from '../leagues/log-act';
+import { inSeries, line, message } from '../message';
 
 /** Changes what a season says of itself, for an organizer, whatever its state. The league's log has both versions. */
 export async function describeSeason(
@@ -18,15 +20,21 @@ export async function describeSeason(
   if (!found.ok) return found;
   const { about = '', aboutIn = {}, venue = '', links = [] } = found.value;
   const texts = { ...others, aboutIn: wanted ?? aboutIn };
-  const before = inWords({ about, aboutIn, venue, links });
-  const after = inWords(texts);
-  if (before === after) return done(null);
-  const entry = await seasonAct(deps, caller, found.value, { kind: 'season-texts', before, after });
+  const before = { about, aboutIn, venue, links };
+  if (hashOf(before) === hashOf(texts)) return done(null);
+  const said = { before: inWords(before), after: inWords(texts) };
+  const entry = await seasonAct(deps, caller, found.value, { kind: 'season-texts', ...said });
   await deps.store.describeSeason(id, texts, entry);
   return done(null);
 }
 
-function inWords({ about, aboutIn, venue, links }: SeasonTexts): string {
-  const named = links.map(({ title, url }) => `${title} (${url})`).join(', ');
-  return `about: ${about || 'nothing'}${alsoIn(aboutIn)}; venue: ${venue || 'none'}; links: ${named || 'none'}`;
+function inWords({ about, aboutIn, venue, links }: SeasonTexts): Said {
+  const title = message('log.aboutSeason');
+  const all = [
+    line(title, about),
+    alsoIn(title, aboutIn),
+    line(message('log.venue'), venue),
+    linksInWords(links),
+  ];
+  return inSeries(all.filter((said) => said !== ''));
 }

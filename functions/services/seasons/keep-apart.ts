@@ -5,6 +5,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
+import { message } from '../message';
 
 /**
  * Keeps players apart in all later draws, for an organizer; drawn rounds stay as they are. The list replaces the
@@ -35,7 +36,7 @@ export async function keepApart(
   if (problems.length > 0) return refuse({ code: 'invalid', problems });
   const after = { ...season, apart: pairs };
   // Which players it names is for organizers alone.
-  const words = (list: SeasonRecord['apart']) => `${list.length} ${list.length === 1 ? 'pair' : 'pairs'}`;
+  const words = (list: SeasonRecord['apart']) => message('log.pairs', { count: list.length });
   const said = { before: words(season.apart), after: words(pairs) };
   const entry = await seasonAct(deps, caller, season, { kind: 'keep-apart', ...said });
   return (await deps.store.changeSeason(season, after, entry)) === 'changed'

@@ -6,6 +6,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { actEntry } from '../leagues/log-act';
 import { NEEDS_ORGANIZER } from '../leagues/manage-leagues';
+import { rolesInWords } from '../leagues/roles-in-words';
 import { withdraw } from './registration';
 import { withdrawSubstitute } from './substitutes';
 
@@ -40,7 +41,7 @@ export async function leaveLeague(deps: Deps, caller: Caller, leagueId: string):
 /** Somebody who had a say in the league leaves by the log. */
 async function entryOf(deps: Deps, caller: Caller, { league, player, roles }: MemberRecord) {
   if (roles.every((role) => role === 'player')) return null;
-  const act = { kind: 'leave-league', subject: player.name, before: roles.join(', ') } as const;
+  const act = { kind: 'leave-league', subject: player.name, before: rolesInWords(roles) } as const;
   return actEntry(deps, caller, { league, season: null }, act);
 }
 

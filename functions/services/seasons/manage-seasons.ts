@@ -14,6 +14,7 @@ import { unfairChanges } from './fixed-settings';
 import { followSeason } from './follow-season';
 import { seasonChanged } from './season-changed';
 import { checkedSettings, type SeasonInput, type SeasonWish, type Settings } from './season-settings';
+import { settingsChanged } from './settings-in-words';
 
 /** What is known of a season that comes into being, beside what its organizer decides. */
 export interface NewSeason {
@@ -122,7 +123,7 @@ export async function changeSeason(
     registration: { ...input.registration, code },
   };
   after.rounds = season.status === 'registration' ? roundsPlanned(after, season.players) : season.rounds;
-  const act = { kind: 'settings', ...settingsChanged(season, after) } as const;
+  const act = { kind: 'settings', ...(await settingsChanged(season, after)) } as const;
   const entry = await seasonAct(deps, caller, season, act);
   const event = seasonChanged(deps, season.id);
   if ((await deps.store.changeSeason(season, after, entry, event)) !== 'changed')
@@ -135,20 +136,6 @@ function sameStart({ schedule: before }: SeasonRecord, { schedule: after }: Seas
   return (before?.startsAt ?? null) === (after?.startsAt ?? null);
 }
 
-/** The settings that differ, as they were and as they are. The code of an invitation stays secret. */
-function settingsChanged(before: SeasonRecord, after: SeasonRecord) {
-  const shown = ({ registration: { code: _, ...registration }, ...season }: SeasonRecord) => ({
-    ...season,
-    registration,
-  });
-  const [was, is] = [shown(before), shown(after)];
-  const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])] as (keyof typeof was)[];
-  const changed = keys.filter((key) => hashOf(was[key] ?? null) !== hashOf(is[key] ?? null));
-  const words = (season: typeof was) =>
-    changed.map((key) => `${key}: ${inWords(season[key] ?? null)}`).join('; ');
-  return { before: words(was), after: words(is) };
-}
-
 /** The secret of an invitation link. */
 function codeFor(deps: Deps, mode: Registration['mode']): string | null {
   return mode === 'invitation' ? deps.newSeed().slice(0, 24) : null;
@@ -157,12 +144,4 @@ function codeFor(deps: Deps, mode: Registration['mode']): string | null {
 function roundsPlanned(season: Settings, players: number): number {
   const sizes = sizesOf(season);
   return roundsOf(season.format, Math.max(players, sizes.boardSize), sizes);
-}
-
-/** A setting as the log of a league shows it: "best: 2, list: (name: "North", members: none)". */
-function inWords(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return value.map((one) => inWords(one)).join(', ') || 'none';
-  const parts = Object.entries(value).map(([key, one]) => `${key}: ${inWords(one)}`);
-  return `(${parts.join(', ')})`;
 }

@@ -7,6 +7,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
+import { message } from '../message';
 import { pointsBefore } from './design-points';
 import { drawRound } from './draw-round';
 import { followSeason } from './follow-season';
@@ -51,8 +52,9 @@ export async function swapPlayers(
     problem: keptProblem({ ...problem, points: pointsBefore([record], round + 1).map(swap) }),
   };
   const name = (id: string) => entries.find(({ player }) => player.id === id)?.player.name ?? id;
-  const after = `${name(one)} and ${name(other)} swapped`;
-  const act = await seasonAct(deps, caller, season, { kind: 'exchange', subject: `Round ${round}`, after });
+  const after = message('log.swapped', { one: name(one), other: name(other) });
+  const subject = message('log.round', { round });
+  const act = await seasonAct(deps, caller, season, { kind: 'exchange', subject, after });
   return (await deps.store.changeRound(record, changed, act)) === 'changed'
     ? done(changed)
     : refuse({ code: 'changed-meanwhile' });
@@ -83,7 +85,7 @@ export async function redrawRound(
   if (!found.ok) return found;
   const drawn = await drawRound(deps, found.value.season, round);
   if (drawn === 'over') return refuse({ code: 'format-impossible', why: { text: 'tooFewForBoard' } });
-  const act = { kind: 'redraw', subject: `Round ${round}` } as const;
+  const act = { kind: 'redraw', subject: message('log.round', { round }) } as const;
   const entry = await seasonAct(deps, caller, found.value.season, act);
   const { bots } = drawn;
   const redrawn = { ...drawn.round, state: 'planned' } as const;
@@ -112,7 +114,8 @@ export async function releaseRound(
   // Released on the day of its date it counts as opened at its date, so that later dates do not slip.
   const late = record.openedAt !== undefined && now - record.openedAt >= DAY_MS;
   const open = { ...record, state: 'open', ...(late ? { openedAt: now } : {}) } as const;
-  const act = await seasonAct(deps, caller, season, { kind: 'release', subject: `Round ${round}` });
+  const subject = message('log.round', { round });
+  const act = await seasonAct(deps, caller, season, { kind: 'release', subject });
   const event = seasonChanged(deps, seasonId);
   if ((await deps.store.changeRound(record, open, act, { event })) !== 'changed')
     return refuse({ code: 'changed-meanwhile' });

@@ -6,6 +6,7 @@ import type { EntryRecord, SeasonRecord } from '../../store/records';
 import { type Caller, PLATFORM_CALLER } from '../caller';
 import type { Deps } from '../deps';
 import { seasonAct } from '../leagues/log-act';
+import { message } from '../message';
 import { sizesOf } from '../results/season-seats';
 import { seasonChanged } from './season-changed';
 
@@ -26,7 +27,7 @@ export async function closeAndStart(
   const players = entered.length;
   const people = entered.filter(({ player }) => player.kind === 'human').length;
   const rounds = roundsOf(season.format, players, sizesOf(season));
-  const after = `${players} players, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`;
+  const after = message('log.started', { players, rounds });
   const entry = await seasonAct(deps, caller, season, { kind: 'start', after });
   const start = { drawSeed: deps.newSeed(), rounds, people };
   await deps.store.startSeason(season.id, start, entry, seasonChanged(deps, season.id));

@@ -1,14 +1,6 @@
+import { keyOfText } from '../../../messages/key-of-text';
 import type { Language } from '../../../messages/languages';
 import { type AreaMessages, textsOf } from '../../lib/texts-of';
-
-/** So many words of a text tell it from all others. */
-const WORDS = 7;
-
-/** "Points, from the first place" as "points-from-the-first-place": the key of a schema's text in the catalogue. */
-export function keyOfText(text: string): string {
-  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
-  return words.slice(0, WORDS).join('-');
-}
 
 /** What a game counts, in the reader's language: "star", "stars". */
 export interface CountedWords {

@@ -1,0 +1,98 @@
+import { hashOf } from '../../../engine/core/canonical';
+import { AbsencePolicy } from '../../../engine/deadlines/absence';
+import { KeptPolicy } from '../../../engine/deadlines/policy';
+import { loadGameSystem } from '../../../engine/load-system';
+import { AggregationRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
+import { NO_DATES } from '../../../engine/tournament/schedule';
+import { loadSystem } from '../../../engine/tournament/scoring';
+import { partsOf } from '../../../engine/tournament/scoring/chosen';
+import type { Said, SeasonRecord } from '../../store/records';
+import { inSeries, line, message } from '../message';
+import { linesOf, type SettingLine } from './schema-in-words';
+import { form, SETTINGS } from './setting-words';
+
+/** The settings that differ, as they were and as they are: each by the title of its form. */
+export async function settingsChanged(
+  before: SeasonRecord,
+  after: SeasonRecord,
+): Promise<{ readonly before: Said; readonly after: Said }> {
+  const [was, is] = await Promise.all([allLines(before, after), allLines(after, before)]);
+  return { before: inSeries(differing(was, is)), after: inSeries(differing(is, was)) };
+}
+
+/** The lines of one side that are not the same on the other; what stands there alone is said not to be set here. */
+function differing(own: readonly SettingLine[], other: readonly SettingLine[]) {
+  const there = new Map(other.map((one) => [one.at, one]));
+  const here = new Set(own.map(({ at }) => at));
+  const changed = own.filter(({ at, raw }) => hashOf(raw ?? null) !== hashOf(there.get(at)?.raw ?? null));
+  const missing = other.filter(
+    ({ at, raw }) => raw !== null && raw !== undefined && !here.has(at) && !isSaidOtherwise(at, own),
+  );
+  return [
+    ...changed.map(({ title, value }) => message('log.line', { title, value })),
+    ...missing.map(({ title }) => line(title, '')),
+  ];
+}
+
+/** Whether the lines name a setting as a part of another, or other parts of it; parts of a scoring belong to it. */
+function isSaidOtherwise(at: string, lines: readonly SettingLine[]): boolean {
+  return (
+    at.startsWith('scoring.') ||
+    lines.some((one) => one.at.startsWith(`${at}.`) || at.startsWith(`${one.at}.`))
+  );
+}
+
+async function allLines(season: SeasonRecord, other: SeasonRecord): Promise<readonly SettingLine[]> {
+  const { system, options, deadlines, absence, aggregation = USUAL_RULES } = season;
+  const game = await loadGameSystem(system);
+  return [
+    ...ownLines(season),
+    ...linesOf(game.options as Parameters<typeof linesOf>[0], options, { at: 'options', system }),
+    ...(await scoringLines(season, other)),
+    ...linesOf(AggregationRules, aggregation, { at: 'aggregation', system }),
+    ...linesOf(KeptPolicy, deadlines, { at: 'deadlines', system }),
+    ...(absence === undefined
+      ? [{ at: 'absence', title: form('missed.question'), value: form('missed.none'), raw: 'none' }]
+      : linesOf(AbsencePolicy, absence, { at: 'absence', system })),
+  ];
+}
+
+/** What no schema describes: each setting that has words here, wherever it stands. */
+function ownLines(season: SeasonRecord): readonly SettingLine[] {
+  const { registration, atTheTable, format, schedule = NO_DATES, ...others } = season;
+  const { pressAtEnd = 'by-consent', disputes = 'run', programs = 'allowed' } = season;
+  const played = atTheTable === undefined ? 'here' : atTheTable.rated ? 'rated' : 'unrated';
+  const kind = format.kind === 'ladder' && format.open !== undefined ? 'always-open' : format.kind;
+  const usual = { pressAtEnd, disputes, programs, schedule };
+  return flat({ ...others, ...usual, registration, format: { ...format, kind }, played }, '');
+}
+
+function flat(value: object, place: string): readonly SettingLine[] {
+  return Object.entries(value).flatMap(([key, raw]): readonly SettingLine[] => {
+    const at = `${place}${key}`;
+    const setting = SETTINGS[at];
+    if (setting !== undefined) return [{ at, title: setting.title, value: setting.say(raw), raw }];
+    return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? flat(raw, `${at}.`) : [];
+  });
+}
+
+/** A scoring by its name, with its parameters: all where both seasons have it, else those that differ from its own. */
+async function scoringLines(
+  { system, scoring }: SeasonRecord,
+  other: SeasonRecord,
+): Promise<readonly SettingLine[]> {
+  const { id, parameters } = partsOf(scoring);
+  const { name, parameters: schema } = await loadSystem(id);
+  const lines = async (given: unknown) => {
+    const { data } = await schema.safeParseAsync(given);
+    return data === undefined ? [] : linesOf(schema, data, { at: `scoring.${id}`, system });
+  };
+  const own = await lines(parameters);
+  const usual = partsOf(other.scoring).id === id ? [] : await lines({});
+  const isUsual = ({ at, raw }: SettingLine) =>
+    usual.some((one) => one.at === at && hashOf(one.raw ?? null) === hashOf(raw ?? null));
+  return [
+    { at: 'scoring', title: form('scoring.title'), value: name, raw: id },
+    ...own.filter((one) => !isUsual(one)),
+  ];
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Log } from '../../functions/api/schemas/results';
+import { LANGUAGE_NAME, type Language } from '../../messages/languages';
+import { type Board, startBoard } from '../support/season';
+import { startWorld, type World } from '../support/world';
+
+let world: World;
+let board: Board;
+
+beforeEach(async () => {
+  world = await startWorld();
+  board = await startBoard(world, { system: 'classic', deadlines: { zone: 'Europe/Berlin' } });
+});
+afterEach(() => world.close());
+
+/** What the newest entry of the league's log says to a reader. */
+async function newest(language: Language) {
+  const cookie = `${LANGUAGE_NAME}=${language}`;
+  const { body } = await world.visitor().get<Log>(`/leagues/${board.league}/log`, { cookie });
+  const [entry] = body.entries;
+  return entry === undefined ? [] : [entry.before, entry.after];
+}
+
+/** Changes a season that is open, whose settings are all free. */
+async function changed(from: object, to: object) {
+  const settings = {
+    ...{ name: 'Summer', system: 'classic', options: { lastYear: 1907 } },
+    deadlines: { orders: 1440, adjustment: 720 },
+  };
+  const { organizer, league } = board;
+  const made = await organizer.post<{ id: string }>(`/leagues/${league}/seasons`, { ...settings, ...from });
+  const address = `/seasons/${made.body.id}/settings`;
+  expect(await organizer.put(address, { ...settings, ...from, ...to })).toMatchObject({ status: 200 });
+}
+
+test('settings that changed are said by the titles of their form, and no others', async () => {
+  const registration = { mode: 'open', capacity: 14 };
+  const to = {
+    name: 'Winter',
+    options: { lastYear: 1908, draws: 'none' },
+    registration: { ...registration, capacity: null, late: true },
+    press: 'gunboat',
+    absence: { grace: { times: 2, minutes: 60 } },
+    deadlines: { orders: { days: ['tuesday', 'friday'], time: '20:00' }, adjustment: 720 },
+    schedule: { startsAt: '2027-01-10T19:00:00Z', checkIn: { minutes: 1440, assume: 'plays' } },
+  };
+  await changed({ registration }, to);
+  const [before, after] = await newest('en');
+  expect(before?.split('; ')).toEqual([
+    ...['Name: Summer', 'Press: Private and public', 'The season starts: not set', 'Places: 14'],
+    ...['Late arrivals: no', 'Last year of a board: 1907', 'Draws include: All survivors'],
+    ...['Minutes for orders: 1440', 'When a player sends no orders: Defaults only'],
+    ...['Check-in opens before a round: not set', 'Players who do not answer: not set'],
+  ]);
+  expect(after).toContain('Press: Gunboat; The season starts: 2027-01-10 19:00 UTC');
+  expect(after).toContain('Days for orders (Days): Tuesday and Friday; Days for orders (At): 20:00');
+  const [, german] = await newest('de');
+  expect(german).toContain('Letztes Jahr eines Bretts: 1908');
+  const [, spanish] = await newest('es');
+  expect(spanish).toContain('Último año de un tablero: 1908');
+});
+
+test('a scoring is said by its name, with the parameters that are not its own', async () => {
+  await changed({}, { scoring: { id: 'draw-size', parameters: {} } });
+  expect(await newest('de')).toEqual(['Punktewertung: Sum of squares', 'Punktewertung: Draw size']);
+});
+
+test.each([
+  ['en', 'plays austria'],
+  ['de', 'spielt austria'],
+  ['es', 'juega con austria'],
+] as const)('who had a seat and who has it is said in %s', async (language, plays) => {
+  const ruling = { kind: 'replace', seat: 'austria', player: null, reason: 'Storm.' };
+  const ruled = await board.organizer.post(`/games/${board.game}/rulings`, ruling);
+  expect(ruled).toMatchObject({ status: 200 });
+  const [before, after] = await newest(language);
+  expect(before).toContain(plays);
+  expect(after).toContain(plays);
+});

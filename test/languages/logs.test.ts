@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { message as says } from '../../engine/classic/message';
+import { GAME_SYSTEM_IDS } from '../../engine/games';
+import { SYSTEMS } from '../../engine/systems';
+import { loadSystem, SCORING_IDS } from '../../engine/tournament/scoring';
+import { ACTS } from '../../functions/api/acts';
+import { CreateSeason } from '../../functions/api/schemas/season-settings';
+import { message } from '../../functions/services/message';
+import { operationInWords } from '../../functions/services/proposals/operation-in-words';
+import { linesOf, type SettingLine } from '../../functions/services/seasons/schema-in-words';
+import { SETTINGS } from '../../functions/services/seasons/setting-words';
+import { LANGUAGES } from '../../messages/languages';
+import { unsaid } from '../support/heard-logs';
+import { saidIn } from '../support/said';
+
+const NOTHING = { reason: '', before: '', after: '' };
+
+describe('whoever listens to logs', () => {
+  const typed = new Set(['Olga', 'Storm.']);
+
+  test('hears what stands in English alone, and not what people typed, names and instants', () => {
+    const entry = { ...NOTHING, subject: 'Olga', reason: 'Storm.', before: '2026-11-28T19:00:00.000Z' };
+    expect(unsaid({ ...entry, after: message('log.entered') }, typed)).toEqual([]);
+    expect(unsaid({ ...entry, after: 'Entered' }, typed)).toEqual(['Entered']);
+    expect(unsaid({ ...entry, subject: 'Round 1' }, typed)).toEqual(['Round 1']);
+  });
+
+  test('fails where a text is in no catalogue', () => {
+    expect(() => unsaid({ ...NOTHING, after: says('nothing.like.this') }, typed)).toThrow();
+  });
+});
+
+test('every act that may wait for a second person is said in the log', () => {
+  const waiting = Object.entries(ACTS).filter(([, kind]) => kind !== 'apart');
+  for (const [operation] of waiting)
+    expect(unsaid({ ...NOTHING, subject: operationInWords(operation) }, new Set()), operation).toEqual([]);
+});
+
+/** Settings whose own schemas say what they are called, and two that cannot change or are said as one. */
+const SAID_ELSEWHERE = ['system', 'options', 'scoring', 'aggregation', 'deadlines', 'absence', 'atTheTable'];
+
+test('every setting of a season has words for the log', () => {
+  const paths = Object.entries(CreateSeason.shape)
+    .filter(([name]) => !SAID_ELSEWHERE.includes(name))
+    .flatMap(([name, part]) => pathsIn(part, name));
+  expect([...new Set([...paths, 'played'])].sort()).toEqual(Object.keys(SETTINGS).sort());
+});
+
+/** Where the values of a schema stand, lists as one. */
+function pathsIn(schema: unknown, at: string): readonly string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return pathsIn(schema.unwrap(), at);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((one) => pathsIn(one, at));
+  if (!(schema instanceof z.ZodObject)) return [at];
+  return Object.entries(schema.shape).flatMap(([name, part]) => pathsIn(part, `${at}.${name}`));
+}
+
+const SCORINGS = await Promise.all(SCORING_IDS.map((id) => loadSystem(id)));
+const OPTIONS = GAME_SYSTEM_IDS.map((id) => SYSTEMS[id].options as z.ZodType);
+
+describe.each(GAME_SYSTEM_IDS)('in a season of %s', (system) => {
+  const said = (lines: readonly SettingLine[]) =>
+    LANGUAGES.map((language) =>
+      lines.map(({ title, value }) => saidIn(language)(message('log.line', { title, value }))),
+    );
+
+  test('parameters of scorings and options of games are said by their titles in every language', () => {
+    for (const schema of [...SCORINGS.map(({ parameters }) => parameters), ...OPTIONS]) {
+      const { data } = schema.safeParse({});
+      const [english = [], ...others] = said(linesOf(schema, data ?? {}, { at: '', system }));
+      expect(english.join('\n')).not.toMatch(/undefined|\[object/);
+      for (const other of others)
+        for (const [at, text] of other.entries()) expect(text).not.toBe(english[at]);
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { LogRecord, Said } from '../../functions/store/records';
+import { LANGUAGES } from '../../messages/languages';
+import { saidIn } from './said';
+
+/** What an entry of a league's log says, or a ruling, which has no subject. */
+export type Heard = Pick<LogRecord, 'reason' | 'before' | 'after'> & Partial<Pick<LogRecord, 'subject'>>;
+
+/** What people typed, and the names that things have: it stands as it is in every language. */
+export type Typed = Set<string>;
+
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+/** The name of somebody who has not chosen one. */
+const NOT_CHOSEN = /^Player \w{4}(?: \(\w{4}\))?$/;
+const SAYINGS = LANGUAGES.map((language) => saidIn(language));
+
+/** Listens while a world writes, and fails where a log would say something in English alone. */
+export function hearing(client: DynamoDBDocumentClient, typed: Typed): DynamoDBDocumentClient {
+  return new Proxy(client, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name, target);
+      if (typeof member !== 'function') return member;
+      return (...given: unknown[]) => {
+        if (name === 'send') hear(itemsOf(given[0]), typed);
+        return Reflect.apply(member, target, given);
+      };
+    },
+  });
+}
+
+type Item = Readonly<Record<string, unknown>>;
+interface Put {
+  readonly Item?: Item;
+}
+interface Writing {
+  readonly input?: Put & { readonly TransactItems?: readonly { readonly Put?: Put }[] };
+}
+
+function itemsOf(command: unknown): readonly Item[] {
+  const { input = {} } = command as Writing;
+  const puts = [input, ...(input.TransactItems ?? []).map(({ Put = {} }) => Put)];
+  return puts.flatMap(({ Item: item }) => (item === undefined ? [] : [item]));
+}
+
+function hear(items: readonly Item[], typed: Typed): void {
+  // What is written with an entry may be what it names.
+  collectNames(items, typed);
+  const logs = items.filter(({ sk }) => typeof sk === 'string' && /^(?:LOG|RULING)#/.test(sk));
+  const wrong = logs.flatMap((item) => unsaid(item as unknown as Heard, typed));
+  if (wrong.length > 0) throw new Error(`A log says in English alone: ${JSON.stringify(wrong)}`);
+}
+
+/** Names of people, seasons and leagues, wherever they stand. */
+function collectNames(value: unknown, typed: Typed): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, one] of Object.entries(value)) {
+    if (key === 'name' && typeof one === 'string') typed.add(one);
+    else if (key !== 'position' && key !== 'result') collectNames(one, typed);
+  }
+}
+
+/** Every text that somebody typed into a request. */
+export function collectTyped(body: unknown, typed: Typed): void {
+  if (typeof body === 'string') typed.add(body).add(body.trim());
+  else if (typeof body === 'object' && body !== null)
+    for (const one of Object.values(body)) collectTyped(one, typed);
+}
+
+/** What readers of another language could not read in an entry: plain text, and messages that say the same as in English. */
+export function unsaid({ subject = '', reason, before, after }: Heard, typed: Typed): readonly Said[] {
+  return [subject, reason, before, after].filter((said) =>
+    typeof said === 'string' ? !isEverybodys(said, typed) : !isTranslated(said),
+  );
+}
+
+function isEverybodys(text: string, typed: Typed): boolean {
+  return text === '' || INSTANT.test(text) || NOT_CHOSEN.test(text) || typed.has(text);
+}
+
+/** A name, a venue and the like say the same in two languages: “Name: North”, “Discord”. */
+const SAME = /^(?:Name|Teams|Discord|Slack)\b/;
+
+function isTranslated(message: Exclude<Said, string>): boolean {
+  const [english = '', ...others] = SAYINGS.map((say) => say(message));
+  return SAME.test(english) || others.every((other) => other !== english);
+}
