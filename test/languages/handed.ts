@@ -108,10 +108,11 @@ function askedIn(tree: ts.SourceFile, asks: string): readonly string[] {
   return nodesOf(tree).flatMap((node) => {
     if (!ts.isCallExpression(node)) return [];
     const [area] = node.arguments;
-    const name = area !== undefined && ts.isStringLiteral(area) ? area.text : undefined;
+    const names = area === undefined ? [] : areasNamed(ts.isAsExpression(area) ? area.expression : area);
     const asked = node.expression.getText();
-    if (asked === 'useSay' && asks === WAYS.tables.asks) return name === undefined ? SAYS : [`says-${name}`];
-    return asked === asks && name !== undefined ? [name] : [];
+    if (asked === 'useSay' && asks === WAYS.tables.asks)
+      return names.length === 0 ? SAYS : names.map((name) => `says-${name}`);
+    return asked === asks ? names : [];
   });
 }
 

@@ -1,18 +1,16 @@
 import { fault } from '../../../engine/fault';
 import type { GameSystem, Message } from '../../../engine/game';
-import type { GameSystemId } from '../../../engine/games';
-import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { GameRecord, Gate, StepRecord, TakeBackRecord } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
-import { message } from '../message';
 import { type OrdersInput, readOrders } from '../steps/submit-orders';
 import { correctedPosition, type PositionChange } from './corrected-position';
 import { followRuling } from './follow-ruling';
 import { logRefused } from './log-looks';
 import { gameToRuleOn, isOpen, rulingOn } from './rule-on-game';
+import { stepsInWords } from './steps-in-words';
 import { stepsAfter } from './take-back';
 
 /** What a moderator wants of the steps that were played. */
@@ -111,7 +109,7 @@ export async function ruleOnSteps(
     return considered;
   }
   const { game, gate, takeBack } = considered.value;
-  const said = { kind: wanted.kind, reason, ...inWords(considered.value) };
+  const said = { kind: wanted.kind, reason, ...stepsInWords(considered.value) };
   const ruled = await rulingOn(deps, caller, { game, gate }, said);
   const written = await deps.store.takeBack(gate, { ...takeBack, ruling: ruled.ruling.number }, ruled);
   if (written === 'step-closed')
@@ -168,23 +166,6 @@ export function playedAgain(
   { later, step }: Extract<WantedSteps, { kind: 'correct-order' }>,
 ): number {
   return later === 'again' ? last.step - step + 1 : 1;
-}
-
-/** Which steps there were and which there are. What was ordered or changed is for those who may see it. */
-function inWords({ system, takeBack, before, after, changes }: ConsideredSteps) {
-  const { from, last, orders } = takeBack;
-  const opens =
-    system.pending(after.position) === null ? 'the game ends' : `${system.label(after.position)} is open`;
-  const taken = from === last ? `step ${from}` : `steps ${from} to ${last}`;
-  const turn = readLabel(system.id as GameSystemId, system.label(before.position));
-  const was = message('log.openAfter', { turn, step: last });
-  if (changes.length > 0) {
-    const fields = changes.map(({ path }) => path.split('/')[1]);
-    return { before: was, after: `${[...new Set(fields)].join(', ')} corrected; ${opens}` };
-  }
-  const what = orders === null ? `Rolled back: ${taken}` : `Step ${from} with other orders of ${orders.seat}`;
-  const stands = after.step === 1 ? '1 step remains' : `${after.step} steps remain`;
-  return { before: was, after: `${what}; ${opens}, ${stands}` };
 }
 
 function unfit(field: string, code: string, message: Message): Refusal {

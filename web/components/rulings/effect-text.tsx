@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import type { GameSystemId } from '../../../engine/games';
+import type { Game } from '../../../functions/api/schemas/games';
 import type { RulingEffect } from '../../../functions/api/schemas/rulings';
 import { seatFullName } from '../frame/seats';
 import { ClockText } from './clocks-text';
@@ -10,20 +11,20 @@ import { HiddenText, StepsText } from './steps-text';
 
 interface EffectTextProps {
   readonly effect: RulingEffect;
-  readonly system: GameSystemId;
+  readonly game: Game;
 }
 
 /** What a ruling would change in a game, before and after. */
-export function EffectText({ effect, system }: EffectTextProps) {
+export function EffectText({ effect, game }: EffectTextProps) {
   switch (effect.of) {
     case 'clock':
       return <OneClock effect={effect} />;
     case 'steps':
-      return <StepsText effect={effect} system={system} />;
+      return <StepsText effect={effect} game={game} />;
     case 'hidden':
-      return <HiddenText effect={effect} />;
+      return <HiddenText effect={effect} game={game} />;
     case 'end':
-      return <EndText effect={effect} system={system} />;
+      return <EndText effect={effect} system={game.system} />;
     default:
       return <Replaced effect={effect} />;
   }
