@@ -2,10 +2,14 @@ import * as z from 'zod';
 import { fault, inCheck } from '../fault';
 import { FACTIONS } from './data/cards';
 
+const FACTION = z
+  .enum(FACTIONS.map(({ id }) => id))
+  .meta({ choices: FACTIONS.map(({ id, name }) => ({ id, name, about: '' })) });
+
 /** What an organizer chooses for a season (15.3). */
 export const OPTIONS = z.strictObject({
   factions: z
-    .record(z.string(), z.enum(FACTIONS.map(({ id }) => id)))
+    .record(z.string(), FACTION)
     .refine((chosen) => new Set(Object.values(chosen)).size === Object.keys(chosen).length, {
       message: inCheck(fault('option.sameFaction')),
     })
