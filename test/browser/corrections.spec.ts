@@ -53,10 +53,8 @@ test('orders and the position of New York 2047 are corrected by menus, without a
     const before = (await game()).position as Position;
     const [unit] = before.units;
     await choose(organizer, table, /^Correct the position/);
-    await organizer.locator('summary', { hasText: 'Units' }).click();
-    await organizer
-      .getByLabel(/^Units 1 \(Unit 1, \w+\): Space$/)
-      .selectOption({ label: 'Central Park' });
+    await organizer.locator('summary', { hasText: /^Units \d/ }).click();
+    await organizer.getByLabel(/^Units 1 \(Unit 1, \w+\): Space$/).selectOption({ label: 'Central Park' });
     await organizer.getByRole('button', { name: 'Add to Units' }).click();
     const added = organizer.getByRole('region', { name: 'New in Units' });
     await added.getByLabel('Faction').selectOption('Papst');
