@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { Problem, Result } from '../game';
+import { saidOfIssue } from '../schema-faults';
 
 interface Reading<Given, Position> {
   readonly schema: z.ZodType<Given>;
@@ -24,7 +25,7 @@ export function readPosition<Given, Position>(
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: position };
 }
 
-function shapeProblem({ path, message }: z.core.$ZodIssue, rule: string): Problem {
-  const steps = path.map((step) => (typeof step === 'number' ? step : String(step)));
-  return { code: 'bad-position', path: steps, rule, message };
+function shapeProblem(issue: z.core.$ZodIssue, rule: string): Problem {
+  const steps = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
+  return { code: 'bad-position', path: steps, rule, message: saidOfIssue(issue) };
 }

@@ -18,6 +18,11 @@ export function messagesOf(of: string) {
     parts === undefined ? { of, text } : { of, text, with: parts };
 }
 
+/** What a field of a game's positions is called, by its key in `messages/<language>/says-position-<game>.json`. */
+export function fieldOfPosition(game: string, name: string): Message {
+  return { of: `position-${game}`, text: `field.${name}` };
+}
+
 /** A message for those who write games and lessons, without a catalogue: its key, and what it was handed. */
 export function untold(says: Message | string): string {
   return typeof says === 'string' ? says : `${says.of}: ${says.text} ${JSON.stringify(says.with ?? {})}`;

@@ -1,12 +1,17 @@
 import * as z from 'zod';
+import { fault, inCheck } from '../fault';
 import { FACTIONS } from './data/cards';
+
+const FACTION = z
+  .enum(FACTIONS.map(({ id }) => id))
+  .meta({ choices: FACTIONS.map(({ id, name }) => ({ id, name, about: '' })) });
 
 /** What an organizer chooses for a season (15.3). */
 export const OPTIONS = z.strictObject({
   factions: z
-    .record(z.string(), z.enum(FACTIONS.map(({ id }) => id)))
+    .record(z.string(), FACTION)
     .refine((chosen) => new Set(Object.values(chosen)).size === Object.keys(chosen).length, {
-      message: 'Two seats have the same faction.',
+      message: inCheck(fault('option.sameFaction')),
     })
     .default({})
     .meta({
@@ -30,7 +35,7 @@ export const OPTIONS = z.strictObject({
     description: 'A seat passes after this many (6.10).',
   }),
   merge51: z
-    .literal(false, { error: 'The cards of 51st State are not included, so the sets cannot be merged.' })
+    .literal(false, { error: inCheck(fault('option.merging')) })
     .default(false)
     .meta({
       title: 'Merge with 51st State',

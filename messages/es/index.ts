@@ -100,6 +100,11 @@ import saysMeasures from './says-measures.json';
 import saysNewEra from './says-new-era.json';
 import saysNy2047 from './says-ny2047.json';
 import saysNycRisk from './says-nyc-risk.json';
+import saysPositionClassic from './says-position-classic.json';
+import saysPositionDomination from './says-position-domination.json';
+import saysPositionNewEra from './says-position-new-era.json';
+import saysPositionNy2047 from './says-position-ny2047.json';
+import saysPositionNycRisk from './says-position-nyc-risk.json';
 import schemaFields from './schema-fields.json';
 import schemaTitles from './schema-titles.json';
 import scoring from './scoring.json';
@@ -223,6 +228,11 @@ const MESSAGES: Messages = {
   'says-new-era': saysNewEra,
   'says-ny2047': saysNy2047,
   'says-nyc-risk': saysNycRisk,
+  'says-position-classic': saysPositionClassic,
+  'says-position-domination': saysPositionDomination,
+  'says-position-new-era': saysPositionNewEra,
+  'says-position-ny2047': saysPositionNy2047,
+  'says-position-nyc-risk': saysPositionNycRisk,
   'schema-fields': schemaFields,
   'schema-titles': schemaTitles,
   scoring,

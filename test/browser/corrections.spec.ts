@@ -53,14 +53,12 @@ test('orders and the position of New York 2047 are corrected by menus, without a
     const before = (await game()).position as Position;
     const [unit] = before.units;
     await choose(organizer, table, /^Correct the position/);
-    await organizer.locator('summary', { hasText: 'units' }).click();
-    await organizer
-      .getByLabel(`units 1 (${unit?.id}, ${unit?.faction}): space`)
-      .selectOption({ label: 'Central Park' });
-    await organizer.getByRole('button', { name: 'Add to units' }).click();
-    const added = organizer.getByRole('region', { name: 'New in units' });
-    await added.getByLabel('faction').selectOption('Papst');
-    await added.getByLabel('space').selectOption({ label: 'Astoria' });
+    await organizer.locator('summary', { hasText: /^Units \d/ }).click();
+    await organizer.getByLabel(/^Units 1 \(Unit 1, \w+\): Space$/).selectOption({ label: 'Central Park' });
+    await organizer.getByRole('button', { name: 'Add to Units' }).click();
+    const added = organizer.getByRole('region', { name: 'New in Units' });
+    await added.getByLabel('Faction').selectOption('Papst');
+    await added.getByLabel('Space').selectOption({ label: 'Astoria' });
     await added.getByRole('button', { name: 'Add it' }).click();
     await carryOut(organizer, 'Correct the position');
     const after = (await game()).position as Position;
@@ -76,20 +74,20 @@ test('the position of City of New York Risk: units are set, and a crossing is cl
   const olga = await personOf(browser, 'Olga Brandt');
   const view = async () => (await read<Game>(olga, address)).position as View;
   await choose(olga, address, /^Correct the position/);
-  await olga.locator('summary', { hasText: 'hoods' }).click();
-  await olga.getByLabel('hoods harlem: units').fill('7');
-  await olga.locator('summary', { hasText: 'closed' }).click();
-  await olga.getByRole('button', { name: 'Add to closed' }).click();
-  const added = olga.getByRole('region', { name: 'New in closed' });
-  await added.getByLabel('crossing').selectOption({ index: 2 });
+  await olga.locator('summary', { hasText: 'Hoods' }).click();
+  await olga.getByLabel('Hoods, Harlem: Units').fill('7');
+  await olga.locator('summary', { hasText: 'Closed crossings' }).click();
+  await olga.getByRole('button', { name: 'Add to Closed crossings' }).click();
+  const added = olga.getByRole('region', { name: 'New in Closed crossings' });
+  await added.getByLabel('Crossing', { exact: true }).selectOption({ index: 2 });
   await added.getByRole('button', { name: 'Add it' }).click();
   await carryOut(olga, 'Correct the position');
   expect((await view()).hoods.harlem).toMatchObject({ units: 7 });
   expect((await view()).closed).toHaveLength(1);
 
   await choose(olga, address, /^Correct the position/);
-  await olga.locator('summary', { hasText: 'closed' }).click();
-  await olga.getByLabel('Remove from closed').selectOption({ index: 1 });
+  await olga.locator('summary', { hasText: 'Closed crossings' }).click();
+  await olga.getByLabel('Remove from Closed crossings').selectOption({ index: 1 });
   await carryOut(olga, 'Correct the position');
   expect((await view()).closed).toHaveLength(0);
 });

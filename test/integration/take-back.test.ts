@@ -16,7 +16,7 @@ import type { StepRecord } from '../../functions/store/records';
 import type { Store } from '../../functions/store/store';
 import { dyingAt } from '../support/dying-store';
 import { type Meeting, meetingAt } from '../support/meeting-store';
-import { said } from '../support/said';
+import { said, saidIn } from '../support/said';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 
@@ -132,7 +132,7 @@ describe('roll back', () => {
     await rule({ kind: 'roll-back', step: 3 });
     const [ruling] = await world.store.rulings(board.game);
     expect(ruling).toMatchObject({ kind: 'roll-back', reason });
-    expect(said(ruling?.after ?? '')).toMatch(/^Rolled back: steps 3 to 4; .* is open; 2 steps remain$/);
+    expect(said(ruling?.after ?? '')).toMatch(/^Rolled back: steps 3 to 4\. .* is open, and 2 steps remain$/);
     const takeBack = await world.store.takeBackOf(board.game, 1);
     if (takeBack === undefined) throw new Error('not kept');
     expect(await world.store.keepTaken(takeBack)).toEqual(played.slice(2));
@@ -207,6 +207,9 @@ describe('correct the position', () => {
       changes: expect.arrayContaining([expect.objectContaining({ path: expect.stringMatching(/^\/units/) })]),
     });
     await rule({ kind: 'correct-position', position: without });
+    const [ruling] = await world.store.rulings(board.game);
+    expect(said(ruling?.after ?? '')).toMatch(/^Corrected: Units\. .* is open$/);
+    expect(saidIn('de')(ruling?.after ?? '')).toMatch(/^Korrigiert: Einheiten\. .* ist offen$/);
     expect(await game()).toMatchObject({ step: 5, state: 'open' });
     expect((await edited()).units).not.toContainEqual(unit);
     const result = await verified();

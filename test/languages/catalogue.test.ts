@@ -10,7 +10,9 @@ import { STATUS } from '../../functions/api/problems';
 import { LOG_KINDS, NOTIFICATION_KINDS } from '../../functions/store/records';
 import { keyOfText } from '../../messages/key-of-text';
 import { LANGUAGES } from '../../messages/languages';
+import { keyOf } from '../../web/components/rulings/position-words';
 import { argumentsOf, incompletePlurals, messagesOf } from './messages';
+import { wordsOfPosition } from './position-texts';
 import { schemaTexts } from './schema-texts';
 import { nodesOf, parsed, sources } from './sources';
 import { usesIn } from './uses';
@@ -196,6 +198,9 @@ const OF_LESSON = ['title', 'asks', 'done', 'missed'];
 const HINTS = ['firstHint', 'secondHint'];
 
 const SCHEMAS = await schemaTexts();
+const POSITIONS = await Promise.all(
+  GAME_SYSTEM_IDS.map(async (id) => [id, await wordsOfPosition(id)] as const),
+);
 
 /** Areas of texts for what the engine has by its id, each with their keys. Pages ask them all in one place. */
 const BY_ID: Readonly<Record<string, readonly string[]>> = {
@@ -205,6 +210,12 @@ const BY_ID: Readonly<Record<string, readonly string[]>> = {
       LESSONS[game].flatMap(({ id, hints }) =>
         [...OF_LESSON, ...HINTS.slice(0, hints)].map((part) => `${id}.${part}`),
       ),
+    ]),
+  ),
+  ...Object.fromEntries(
+    POSITIONS.flatMap(([id, { fields, words }]) => [
+      [`says-position-${id}.field.`, [...fields]],
+      [`says-position-${id}.word.`, [...words].map(keyOf)],
     ]),
   ),
   'schema-titles.said.': [...new Set([...SCHEMAS.said].map(keyOfText))],

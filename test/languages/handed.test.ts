@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { handedBy, WAYS } from './handed';
 import { parsed, sources } from './sources';
 
-/** What pages reach by the boards of a game but do not show: the end of a game has a picture of the last one alone. */
+/**
+ * What pages reach but do not show. By the boards of a game: the end of a game has a picture of the last one alone. In the
+ * list of components: the problem there is made up, in plain words.
+ */
 const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
+  'web/app/components/page.tsx': GAME_SYSTEM_IDS.map((id) => `says-${id}`).sort(),
   'web/app/[game]/what-if/page.tsx': ['press'],
   'web/app/games/[id]/end/page.tsx': ['map', 'press', 'table'],
   'web/app/games/[id]/replay/page.tsx': ['press'],
@@ -33,9 +38,9 @@ test('a page is followed to what its browser shows, and to what it sends', () =>
   const files = {
     'page.tsx':
       "import { A } from './a'; import type { T } from './t'; <TableTexts of={['one']}><A /></TableTexts>;",
-    'a.tsx': "import { B } from './b'; useTexts('onServer');",
+    'a.tsx': "import { B } from './b'; useTexts('onServer'); useSay('domination');",
     'b.tsx': "'use client'; const C = lazy(async () => import('./c')); useTexts('one');",
-    'c.tsx': "useTexts('two');",
+    'c.tsx': "useTexts('two'); useSay('classic');",
     't.tsx': "'use client'; useTexts('three');",
   };
   const { needed, sent } = handedBy(
@@ -47,7 +52,19 @@ test('a page is followed to what its browser shows, and to what it sends', () =>
     [
       ['one', 'b.tsx'],
       ['two', 'c.tsx'],
+      ['says-classic', 'c.tsx'],
     ],
     ['one'],
   ]);
+});
+
+test('a part that says what any game says needs the texts of each', () => {
+  const says = GAME_SYSTEM_IDS.map((id) => `says-${id}`);
+  const handed = (of: string) => {
+    const text = `'use client'; const say = useSay(system); <TableTexts of={[${of}]} />;`;
+    return handedBy('page.tsx', new Map([['page.tsx', parsed('page.tsx', text)]]), WAYS.tables);
+  };
+  expect([...handed('').needed.keys()]).toEqual(says);
+  expect([...handed('').sent]).toEqual([]);
+  expect([...handed('`says-$' + '{id}`').sent]).toEqual(says);
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { nodesOf } from './sources';
 
 /** What a page's files say of the texts that its browser needs. */
@@ -102,11 +103,27 @@ function memberAround(file: string, node: ts.Node): string | null {
   return null;
 }
 
+/** Parts of tables ask for what a game says by `useSay`, too, of one game or of whichever is shown. */
 function askedIn(tree: ts.SourceFile, asks: string): readonly string[] {
   return nodesOf(tree).flatMap((node) => {
-    const [area] = ts.isCallExpression(node) && node.expression.getText() === asks ? node.arguments : [];
-    return area !== undefined && ts.isStringLiteral(area) ? [area.text] : [];
+    if (!ts.isCallExpression(node)) return [];
+    const [area] = node.arguments;
+    const names = area === undefined ? [] : areasNamed(ts.isAsExpression(area) ? area.expression : area);
+    const asked = node.expression.getText();
+    if (asked === 'useSay' && asks === WAYS.tables.asks)
+      return names.length === 0 ? SAYS : names.map((name) => `says-${name}`);
+    return asked === asks ? names : [];
   });
+}
+
+const SAYS: readonly string[] = GAME_SYSTEM_IDS.map((id) => `says-${id}`);
+
+/** An area by its name, or one of each game: `says-${id}`. */
+function areasNamed(node: ts.Node): readonly string[] {
+  if (ts.isStringLiteral(node)) return [node.text];
+  if (!ts.isTemplateExpression(node)) return [];
+  const end = node.templateSpans.at(-1)?.literal.text ?? '';
+  return GAME_SYSTEM_IDS.map((id) => `${node.head.text}${id}${end}`);
 }
 
 function sentIn(tree: ts.SourceFile, sends: string): readonly string[] {
@@ -114,7 +131,7 @@ function sentIn(tree: ts.SourceFile, sends: string): readonly string[] {
     ts.isJsxAttribute(node) &&
     node.name.getText() === 'of' &&
     node.parent.parent.getText().startsWith(`<${sends}`)
-      ? nodesOf(node).flatMap((one) => (ts.isStringLiteral(one) ? [one.text] : []))
+      ? nodesOf(node).flatMap(areasNamed)
       : [],
   );
 }

@@ -3,6 +3,7 @@ import { OPTIONS as CLASSIC } from '../../engine/classic/options';
 import { AbsencePolicy } from '../../engine/deadlines/absence';
 import { DeadlinePolicy } from '../../engine/deadlines/policy';
 import { OPTIONS as DOMINATION } from '../../engine/domination/options';
+import { FACTIONS } from '../../engine/new-era/data/cards';
 import { OPTIONS as NEW_ERA } from '../../engine/new-era/options';
 import { OPTIONS as NY2047 } from '../../engine/ny2047/options';
 import { OPTIONS as NYC_RISK } from '../../engine/nyc-risk/options';
@@ -28,6 +29,7 @@ export async function schemaTexts(): Promise<SchemaTexts> {
   for (const options of [CLASSIC, DOMINATION, NY2047, NYC_RISK]) collect(formOf(options), found);
   // Names of factions are data.
   collect(formOf(NEW_ERA), { said: found.said, words: new Set() });
+  for (const { name } of FACTIONS) found.said.delete(name);
   return found;
 }
 

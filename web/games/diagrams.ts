@@ -18,6 +18,8 @@ export interface Diagrams {
   readonly picture: (pictured: Pictured) => ReactElement;
   /** Who or what an order is for, and what it does. */
   readonly words: Corrections['words'];
+  /** What came of an order, where the game has words of its own for it. */
+  readonly result?: Corrections['result'];
   /** Whether the step is told in sentences as well: what the orders' results leave out, such as dice and gains. */
   readonly isTold: boolean;
 }

@@ -33,11 +33,11 @@ describe.each(GAME_SYSTEM_IDS)('the form of a position of %s', (id) => {
     const { positionForm } = CORRECTIONS[id];
     const form = await positionForm(seats);
     for (const position of positions)
-      for (const { path, value, label } of leavesOf(position)) {
+      for (const { path, value } of leavesOf(position)) {
         const here = formAt(form, path);
         // What the game derives, or keeps as it likes, has no field.
         const isFree = here === undefined || Object.keys(here).every((key) => key === 'default');
-        if (!isFree) expect(takes(here, value), `${label}: ${value}`).toBe(true);
+        if (!isFree) expect(takes(here, value), `${path.join('/')}: ${value}`).toBe(true);
       }
   });
 
@@ -50,7 +50,7 @@ describe.each(GAME_SYSTEM_IDS)('the form of a position of %s', (id) => {
         const made = completed?.(path, emptyOf(entry), position) ?? emptyOf(entry);
         for (const leaf of leavesOf(made)) {
           const here = formAt(entry, leaf.path) ?? {};
-          expect(takes(here, leaf.value), `${path.join('/')} ${leaf.label}`).toBe(true);
+          expect(takes(here, leaf.value), `${path.join('/')} ${leaf.path.join('/')}`).toBe(true);
           expect(choicesOf(here)?.includes(leaf.value) ?? true).toBe(true);
         }
         const more = withEntry(position, path, free?.[0] ?? null, made);

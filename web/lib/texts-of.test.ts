@@ -31,6 +31,11 @@ test.each([
   expect(shown(t.rich(key, values))).toBe(words);
 });
 
+test('it is known which texts there are', () => {
+  const keys = ['plain', 'group.counted', 'group.other', 'nothing', 'constructor', 'group.constructor'];
+  expect(keys.map((key) => t.has(key))).toEqual([true, true, false, false, false, false]);
+});
+
 test('tags hold words, or what stands in their place', () => {
   const values = {
     what: 'fleet',

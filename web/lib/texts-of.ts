@@ -59,14 +59,22 @@ export function textsOf(messages: AreaMessages, language: Language) {
     );
   };
 
-  const said = (key: string, values: Values = {}) => {
+  const messageOf = (key: string) => {
     const [first = '', second] = key.split('.');
-    const one = messages[first];
-    return partsOf((second === undefined ? one : (one as AreaMessages)[second]) as Message, values);
+    const one = ownOf(messages, first);
+    return second === undefined ? one : ownOf(one as AreaMessages, second);
   };
+
+  const said = (key: string, values: Values = {}) => partsOf(messageOf(key) as Message, values);
   return Object.assign((key: string, values?: Values) => said(key, values).join(''), {
+    has: (key: string) => messageOf(key) !== undefined,
     rich: (key: string, values?: Values) => together(said(key, values)),
   });
+}
+
+/** What stands under a key; not what every object inherits. */
+function ownOf(messages: AreaMessages, key: string): unknown {
+  return Object.hasOwn(messages, key) ? messages[key] : undefined;
 }
 
 /** Children that are written out need no keys. */

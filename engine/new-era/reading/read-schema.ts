@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fault, inCheck } from '../../fault';
 import type { SeatId } from '../../game';
 import { GOODS, SLOTS } from '../card-types';
 import { CATALOGUE, FACTIONS, findLocation, isCard, isDesign } from '../data/cards';
@@ -6,12 +7,15 @@ import { PHASES, WIN_REASONS } from '../types';
 
 const COUNT = z.int().min(0);
 const FLAG = z.boolean().default(false);
-const CARD = z.string().refine(isCard, 'This is not a card of the game.').meta({ enum: CATALOGUE });
+const CARD = z
+  .string()
+  .refine(isCard, inCheck(fault('position.noCard')))
+  .meta({ enum: CATALOGUE });
 const LOCATION = z
   .string()
-  .refine((id) => findLocation(id) !== undefined, 'This is not a location of the game.')
+  .refine((id) => findLocation(id) !== undefined, inCheck(fault('position.noLocation')))
   .meta({ enum: CATALOGUE.filter((id) => findLocation(id) !== undefined) });
-const DESIGN = z.string().refine(isDesign, 'This is not a design of the game.');
+const DESIGN = z.string().refine(isDesign, inCheck(fault('position.noDesign')));
 const CARDS = z.array(CARD).max(CATALOGUE.length);
 const POOL = z.partialRecord(z.enum(GOODS), z.int().min(1)).default({});
 
@@ -22,7 +26,10 @@ const BUILT = z.strictObject({
   debris: FLAG,
   uses: z.int().min(0).max(2).default(0),
   workers: COUNT.default(0),
-  shield: LOCATION.refine((id) => findLocation(id)?.defensive !== undefined, 'This card defends nothing.')
+  shield: LOCATION.refine(
+    (id) => findLocation(id)?.defensive !== undefined,
+    inCheck(fault('position.noDefence')),
+  )
     .nullable()
     .default(null),
   stored: POOL,

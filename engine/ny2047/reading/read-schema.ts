@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fault, inCheck } from '../../fault';
 import { FIRST_YEAR } from '../data/first-year';
 import { findSpace, SPACES } from '../data/map';
 import { ENDINGS, FACTIONS, PHASES, SEASONS, TURRETONS } from '../types';
@@ -6,7 +7,7 @@ import { ENDINGS, FACTIONS, PHASES, SEASONS, TURRETONS } from '../types';
 const FACTION = z.enum(FACTIONS);
 const SPACE = z
   .string()
-  .refine((id) => findSpace(id) !== undefined, 'This is not a space of the map.')
+  .refine((id) => findSpace(id) !== undefined, inCheck(fault('position.noSpace')))
   .meta({ enum: SPACES.map(({ id }) => id) });
 const COUNT = z.int().min(0);
 const CHOICE = z.strictObject({

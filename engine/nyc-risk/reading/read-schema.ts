@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fault, inCheck } from '../../fault';
 import type { SeatId } from '../../game';
 import { ADVENTURES, findAdventure, isCard, WILDS } from '../data/cards';
 import { CROSSINGS, findHood, HOOD_IDS, TERMINUS } from '../data/map';
@@ -7,16 +8,16 @@ import { PHASES, STATUSES } from '../types';
 const COUNT = z.int().min(0);
 const HOOD = z
   .string()
-  .refine((id) => findHood(id) !== undefined, 'This is not a neighbourhood of the map.')
+  .refine((id) => findHood(id) !== undefined, inCheck(fault('position.noHood')))
   .meta({ enum: HOOD_IDS });
 const CROSSING = z.enum(CROSSINGS.map(({ id }) => id));
 const CARD = z
   .string()
-  .refine(isCard, 'This is not a neighbourhood card.')
+  .refine(isCard, inCheck(fault('position.noHoodCard')))
   .meta({ enum: [...HOOD_IDS, ...WILDS] });
 const ADVENTURE = z
   .string()
-  .refine((id) => findAdventure(id) !== undefined, 'This is not an adventure card.')
+  .refine((id) => findAdventure(id) !== undefined, inCheck(fault('position.noAdventure')))
   .meta({ enum: ADVENTURES.map(({ id }) => id) });
 const DICE_LIMIT = z.union([z.literal(1), z.literal(2)]);
 const PLACEMENTS = z.array(z.object({ to: HOOD, count: z.int().min(1) }));

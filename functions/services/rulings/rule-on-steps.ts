@@ -1,18 +1,16 @@
 import { fault } from '../../../engine/fault';
 import type { GameSystem, Message } from '../../../engine/game';
-import type { GameSystemId } from '../../../engine/games';
-import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { GameRecord, Gate, StepRecord, TakeBackRecord } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
-import { inSeries, message } from '../message';
 import { type OrdersInput, readOrders } from '../steps/submit-orders';
 import { correctedPosition, type PositionChange } from './corrected-position';
 import { followRuling } from './follow-ruling';
 import { logRefused } from './log-looks';
 import { gameToRuleOn, isOpen, rulingOn } from './rule-on-game';
+import { stepsInWords } from './steps-in-words';
 import { stepsAfter } from './take-back';
 
 /** What a moderator wants of the steps that were played. */
@@ -111,7 +109,7 @@ export async function ruleOnSteps(
     return considered;
   }
   const { game, gate, takeBack } = considered.value;
-  const said = { kind: wanted.kind, reason, ...inWords(considered.value) };
+  const said = { kind: wanted.kind, reason, ...stepsInWords(considered.value) };
   const ruled = await rulingOn(deps, caller, { game, gate }, said);
   const written = await deps.store.takeBack(gate, { ...takeBack, ruling: ruled.ruling.number }, ruled);
   if (written === 'step-closed')
@@ -170,26 +168,6 @@ export function playedAgain(
   return later === 'again' ? last.step - step + 1 : 1;
 }
 
-/** Which steps there were and which there are. What was ordered or changed is for those who may see it. */
-function inWords({ system, takeBack, before, after, changes }: ConsideredSteps) {
-  const { from, last, orders } = takeBack;
-  const turnOf = ({ position }: StepRecord) => readLabel(system.id as GameSystemId, system.label(position));
-  const opens =
-    system.pending(after.position) === null
-      ? message('log.gameEnds')
-      : message('log.isOpen', { turn: turnOf(after) });
-  const was = message('log.openAfter', { turn: turnOf(before), step: last });
-  if (changes.length > 0) {
-    const fields = new Set(changes.map(({ path }) => path.split('/')[1] ?? ''));
-    return { before: was, after: inSeries([message('log.corrected', { fields: [...fields] }), opens]) };
-  }
-  const what =
-    orders === null
-      ? message('log.rolledBack', { from, last, count: last - from + 1 })
-      : message('log.otherOrders', { step: from, seat: orders.seat });
-  return { before: was, after: inSeries([what, opens, message('log.stepsRemain', { count: after.step })]) };
-}
-
-function unfit(field: string, code: string, why: Message): Refusal {
-  return { code: 'invalid', problems: [{ code, path: [field], rule: '', message: why }] };
+function unfit(field: string, code: string, message: Message): Refusal {
+  return { code: 'invalid', problems: [{ code, path: [field], rule: '', message }] };
 }

@@ -32,7 +32,7 @@ export function DiagramFigure({ system, diagram, diagrams }: DiagramFigureProps)
           {...{ people, system }}
           before={step.before}
           verdicts={step.orders}
-          words={diagrams.words}
+          corrections={diagrams}
         />
         {diagrams.isTold ? (
           <Story sentences={step.sentences} names={namesOf(people)} system={system} />

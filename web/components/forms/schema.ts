@@ -18,6 +18,8 @@ export interface Schema {
   readonly items?: Schema;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
+  /** What stands under each key of a map. */
+  readonly additionalProperties?: Schema | false;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
 }

@@ -8,7 +8,7 @@ import { api } from '../../lib/api';
 import type { Texts } from '../../lib/texts';
 import { NumberField, SelectField } from '../forms/field';
 import { Choices } from './choices';
-import { ClocksText, leftOut, PastEnds } from './effect-text';
+import { ClocksText, leftOut, PastEnds } from './clocks-text';
 import { RulingForm } from './ruling-form';
 import { useEffectAhead } from './use-effect-ahead';
 

@@ -1,14 +1,11 @@
 import type { ValueForm } from '../../../engine/core/value-form';
 import { choicesOf, formAt } from './form-at';
-import { hintOf, type Leaf, wordsOf } from './value-leaves';
+import type { Leaf } from './value-leaves';
 
 /** A list or a map in a value, to which entries can be added and from which they can be taken. */
 export interface Collection {
   readonly path: Leaf['path'];
-  /** Where it stands, in words: "players yellow: locations". */
-  readonly label: string;
-  /** Each with what tells it from others, " (fleet, tower)". */
-  readonly entries: readonly { readonly key: string | number; readonly hint: string }[];
+  readonly entries: readonly { readonly key: string | number; readonly value: unknown }[];
   /** Of a map: the keys that are free; null for a list. */
   readonly free: readonly string[] | null;
   /** The form of an entry. */
@@ -35,24 +32,19 @@ export function collectionsOf(
 }
 
 function collectionAt(value: object, here: ValueForm, path: Leaf['path']): Collection | undefined {
-  const label = path.map((key) => (typeof key === 'number' ? key + 1 : wordsOf(key))).join(' ');
   const variants = here.anyOf ?? [here];
   if (Array.isArray(value)) {
     const entry = variants.find(({ items }) => items !== undefined)?.items;
-    const entries = value.map((one: unknown, key) => ({ key, hint: hintFor(one) }));
-    return entry && { path, label, entries, free: null, entry };
+    const entries = value.map((one: unknown, key) => ({ key, value: one }));
+    return entry && { path, entries, free: null, entry };
   }
   const map = variants.find((one) => one.propertyNames !== undefined);
   const entry = map?.additionalProperties;
   const all = map?.propertyNames && choicesOf(map.propertyNames);
   if (entry === undefined || entry === false || all === undefined) return undefined;
   const free = all.map(String).filter((key) => !Object.hasOwn(value, key));
-  const entries = Object.entries(value).map(([key, one]) => ({ key, hint: hintFor(one) }));
-  return free.length === 0 ? undefined : { path, label, entries, free, entry };
-}
-
-function hintFor(entry: unknown): string {
-  return typeof entry === 'object' ? hintOf(entry) : ` (${String(entry)})`;
+  const entries = Object.entries(value).map(([key, one]) => ({ key, value: one }));
+  return free.length === 0 ? undefined : { path, entries, free, entry };
 }
 
 /** The value with another entry in a collection: at the end of a list, or under a key of a map. */

@@ -12,6 +12,8 @@ export interface Corrections {
   readonly offers: (view: unknown, seat: string, before: readonly unknown[]) => readonly Offer<object>[];
   /** Who or what an order is for, and what it does: "Fleet in Midtown", "to Harlem". */
   readonly words: (order: object, view: unknown, people: People) => readonly [what: string, does: string];
+  /** What came of an order, where the game has words of its own for it. */
+  readonly result?: ((result: string) => string) | undefined;
   /** What the moderator has to know about hidden cards. */
   readonly hint?: string;
   readonly fields: (people: People) => FieldWords;

@@ -1,44 +1,30 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import type { GameSystemId } from '../../../engine/games';
-import type { ClocksEffect, RulingEffect } from '../../../functions/api/schemas/rulings';
-import type { Texts } from '../../lib/texts';
-import { duration } from '../../lib/time';
-import { DataTable } from '../frame/data-table';
+import type { Game } from '../../../functions/api/schemas/games';
+import type { RulingEffect } from '../../../functions/api/schemas/rulings';
 import { seatFullName } from '../frame/seats';
-import { When } from '../frame/when';
+import { ClockText } from './clocks-text';
 import { useMeasureName } from './measure-name';
 import { PastEnd } from './past-end';
 import { HiddenText, StepsText } from './steps-text';
 
-type Clock = Extract<RulingEffect, { of: 'clock' }>['before'];
-
-/** A running or stopped clock. */
-export function ClockText({ clock: { deadline, left } }: { readonly clock: Clock }) {
-  const t = useTranslations('ruling-form');
-  const language = useLocale();
-  if (left === null) return t('clock.none');
-  const time = duration(left, language);
-  if (deadline === null) return t('clock.paused', { left: time });
-  return t.rich('clock.running', { left: time, time: () => <When at={deadline} as="long" /> });
-}
-
 interface EffectTextProps {
   readonly effect: RulingEffect;
-  readonly system: GameSystemId;
+  readonly game: Game;
 }
 
 /** What a ruling would change in a game, before and after. */
-export function EffectText({ effect, system }: EffectTextProps) {
+export function EffectText({ effect, game }: EffectTextProps) {
   switch (effect.of) {
     case 'clock':
       return <OneClock effect={effect} />;
     case 'steps':
-      return <StepsText effect={effect} system={system} />;
+      return <StepsText effect={effect} game={game} />;
     case 'hidden':
-      return <HiddenText effect={effect} />;
+      return <HiddenText effect={effect} game={game} />;
     case 'end':
-      return <EndText effect={effect} system={system} />;
+      return <EndText effect={effect} system={game.system} />;
     default:
       return <Replaced effect={effect} />;
   }
@@ -118,52 +104,5 @@ function Change({ of, before, after }: ChangeProps) {
         <b>{after}</b>
       </dd>
     </dl>
-  );
-}
-
-/** Why a ruling on many clocks leaves a game as it is. */
-export function leftOut(effect: ClocksEffect['games'][number]['effect'], t: Texts<'ruling-form'>): string {
-  switch (effect) {
-    case 'ruled':
-      return '';
-    case 'plays':
-      return t('left.plays');
-    case 'stands':
-      return t('left.stands');
-    case 'paused':
-      return t('left.paused');
-    case 'closing':
-      return t('left.closing');
-  }
-}
-
-/** Warns of deadlines of many games that would lie after the end of their round or season. */
-export function PastEnds({ effect: { games, end } }: { readonly effect: ClocksEffect }) {
-  const moved = games.filter(({ round, effect }) => effect === 'ruled' && round === end?.round);
-  return <PastEnd end={end} deadlines={moved.map(({ after }) => after?.deadline ?? null)} />;
-}
-
-/** What a ruling on many clocks would do to each game. */
-export function ClocksText({ effect: { games, end } }: { readonly effect: ClocksEffect }) {
-  const t = useTranslations('ruling-form');
-  if (games.length === 0) return <p>{t('games.none')}</p>;
-  return (
-    <>
-      <PastEnds effect={{ games, end }} />
-      <DataTable caption={t('games.caption')} columns={[[t('games.game')], [t('games.deadline')]]}>
-        {games.map(({ game, round, board, effect, after }) => (
-          <tr key={game}>
-            <th scope="row">{t('games.board', { round, board })}</th>
-            <td>
-              {effect === 'ruled' && after !== null ? (
-                <ClockText clock={after} />
-              ) : (
-                <span className="muted">{leftOut(effect, t)}</span>
-              )}
-            </td>
-          </tr>
-        ))}
-      </DataTable>
-    </>
   );
 }

@@ -4,12 +4,13 @@ import { SelectField } from '../forms/field';
 import { PickMenu } from '../table/fields/pick-menu';
 import type { Collection } from './collections';
 import { emptyOf } from './form-at';
-import type { ValueWords } from './leaf-field';
 import { LeafList } from './leaf-list';
+import type { PositionWords } from './position-words';
+import { hintOf, placeInWords } from './value-words';
 
 interface EntryToolsProps {
   readonly collection: Collection;
-  readonly words: ValueWords;
+  readonly words: PositionWords;
   readonly onAdd: (key: string | null, entry: unknown) => void;
   readonly onRemove: (key: string | number) => void;
 }
@@ -17,22 +18,25 @@ interface EntryToolsProps {
 /** Adds entries to a list or map, by a form of their own, and takes them out. */
 export function EntryTools({ collection, words, onAdd, onRemove }: EntryToolsProps) {
   const t = useTranslations('rule-game');
-  const { label, entries, free } = collection;
+  const { path, entries, free } = collection;
+  const label = placeInWords(path, words);
   const [open, setOpen] = useState(false);
-  const nameOf = (key: string | number) => (typeof key === 'number' ? key + 1 : words(key));
+  const nameOf = (key: string | number) => (typeof key === 'number' ? key + 1 : words.value(key));
+  const hint = (value: unknown) =>
+    typeof value === 'object' ? hintOf(value, words) : ` (${words.value(String(value))})`;
   return (
     <div className="form">
       {entries.length === 0 ? null : (
         <PickMenu
           label={t('entries.remove', { list: label })}
-          options={entries.map(({ key, hint }) => [key, `${nameOf(key)}${hint}`])}
+          options={entries.map(({ key, value }) => [key, `${nameOf(key)}${hint(value)}`])}
           onPick={(key) => onRemove(free === null ? Number(key) : key)}
         />
       )}
       {open ? (
         <NewEntry
           key={entries.length}
-          {...{ collection, words }}
+          {...{ collection, label, words }}
           onAdd={(key, entry) => {
             setOpen(false);
             onAdd(key, entry);
@@ -51,11 +55,12 @@ export function EntryTools({ collection, words, onAdd, onRemove }: EntryToolsPro
 }
 
 interface NewEntryProps extends Pick<EntryToolsProps, 'collection' | 'words' | 'onAdd'> {
+  readonly label: string;
   readonly onCancel: () => void;
 }
 
 /** The fields of a new entry, which is added when all of them are as they should be. */
-function NewEntry({ collection: { label, free, entry }, words, onAdd, onCancel }: NewEntryProps) {
+function NewEntry({ collection: { free, entry }, label, words, onAdd, onCancel }: NewEntryProps) {
   const t = useTranslations('rule-game');
   const [key, setKey] = useState(free?.[0] ?? null);
   const [value, setValue] = useState(() => emptyOf(entry));
@@ -66,7 +71,7 @@ function NewEntry({ collection: { label, free, entry }, words, onAdd, onCancel }
           label={t('entries.where')}
           value={key ?? ''}
           onChange={(event) => setKey(event.target.value)}
-          options={free.map((one) => [one, words(one)])}
+          options={free.map((one) => [one, words.value(one)])}
         />
       )}
       <LeafList value={value} form={entry} words={words} onChange={setValue} />

@@ -40,7 +40,7 @@ export function GameRuling({ game, people }: GameRulingProps) {
         const read = wanted();
         return read.ok ? api('POST /games/{id}/rulings/effect', { id: game.id }, read.value) : read;
       }}
-      show={(effect) => <EffectText effect={effect} system={game.system} />}
+      show={(effect) => <EffectText effect={effect} game={game} />}
       send={async (reason) => {
         const read = wanted();
         return read.ok ? api('POST /games/{id}/rulings', { id: game.id }, { ...read.value, reason }) : read;

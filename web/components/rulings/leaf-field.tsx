@@ -3,21 +3,20 @@ import type { ValueForm } from '../../../engine/core/value-form';
 import { Check } from '../forms/check';
 import { NumberField, SelectField, TextField } from '../forms/field';
 import { choicesOf } from './form-at';
+import type { PositionWords } from './position-words';
 import type { Leaf } from './value-leaves';
 
-/** What a value is called where one is chosen: "Upper East Side" for its id. */
-export type ValueWords = (value: string) => string;
-
 interface LeafFieldProps {
-  readonly leaf: Pick<Leaf, 'label' | 'value'>;
+  readonly label: string;
+  readonly value: Leaf['value'];
   /** What may stand there; undefined where nobody says. */
   readonly form: ValueForm | undefined;
-  readonly words: ValueWords;
+  readonly words: PositionWords;
   readonly onChange: (next: Leaf['value']) => void;
 }
 
 /** The field for a number, a text or an answer: a menu where its form lists what may stand there. */
-export function LeafField({ leaf: { label, value }, form, words, onChange }: LeafFieldProps) {
+export function LeafField({ label, value, form, words, onChange }: LeafFieldProps) {
   const t = useTranslations('rule-game');
   const choices = form && choicesOf(form);
   if (choices !== undefined && typeof value !== 'boolean')
@@ -26,7 +25,10 @@ export function LeafField({ leaf: { label, value }, form, words, onChange }: Lea
         label={label}
         value={choices.indexOf(value)}
         onChange={(event) => onChange(choices[Number(event.target.value)] ?? null)}
-        options={choices.map((one, at) => [at, one === null ? t('fields.nothing') : words(String(one))])}
+        options={choices.map((one, at) => [
+          at,
+          one === null ? t('fields.nothing') : words.value(String(one)),
+        ])}
       />
     );
   switch (typeof value) {

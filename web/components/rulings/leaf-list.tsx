@@ -1,13 +1,15 @@
 import { useTranslations } from 'next-intl';
 import type { ValueForm } from '../../../engine/core/value-form';
 import { formAt } from './form-at';
-import { LeafField, type ValueWords } from './leaf-field';
+import { LeafField } from './leaf-field';
+import type { PositionWords } from './position-words';
 import { type Leaf, leavesOf, withLeaf } from './value-leaves';
+import { placeInWords } from './value-words';
 
 interface LeafListProps {
   readonly value: unknown;
   readonly form: ValueForm | undefined;
-  readonly words: ValueWords;
+  readonly words: PositionWords;
   /** Those of its fields that are shown; without it, all of them. */
   readonly leaves?: readonly Leaf[];
   readonly onChange: (value: unknown) => void;
@@ -19,7 +21,8 @@ export function LeafList({ value, form, words, leaves = leavesOf(value), onChang
   return leaves.map((leaf) => (
     <LeafField
       key={leaf.path.join('/')}
-      leaf={leaf.label === '' ? { ...leaf, label: t('fields.what') } : leaf}
+      label={placeInWords(leaf.path, words, value) || t('fields.what')}
+      value={leaf.value}
       form={form && formAt(form, leaf.path)}
       words={words}
       onChange={(next) => onChange(withLeaf(value, leaf.path, next))}

@@ -4,11 +4,11 @@ import { GAMES } from '../../../engine/games';
 import type { Game } from '../../../functions/api/schemas/games';
 import { TextAreaField } from '../forms/field';
 import { FormPart } from '../forms/form-part';
-import { peopleOf } from '../frame/people';
 import { readJson } from './json-value';
 import { PositionFromText } from './position-from-text';
 import type { FieldsProps } from './seat-fields';
 import { usePositionForm } from './use-position-form';
+import { usePositionWords } from './use-position-words';
 import { ValueFields } from './value-fields';
 
 /** The position field by field, with pieces to add and remove, and as JSON for those who prefer it. */
@@ -58,14 +58,14 @@ interface PositionProps {
 
 function Fields({ game, position, onChange }: PositionProps) {
   const known = usePositionForm(game);
-  if (known === null) return null;
+  const words = usePositionWords(game);
+  if (known === null || words === null) return null;
   const { form, corrections } = known;
-  const { value } = corrections.fields(peopleOf(game.seats));
   return (
     <ValueFields
       value={position}
       form={form}
-      words={value}
+      words={words}
       completed={(path, entry) => corrections.completed?.(path, entry, position) ?? entry}
       onChange={onChange}
     />

@@ -1,15 +1,21 @@
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import type { GameSystemId } from '../../../engine/games';
+import type { Game } from '../../../functions/api/schemas/games';
 import type { RulingEffect } from '../../../functions/api/schemas/rulings';
 import { DataTable } from '../frame/data-table';
+import { peopleOf } from '../frame/people';
 import { seatFullName } from '../frame/seats';
+import { VerdictRows } from '../what-if/order-verdicts';
 import { useMeasureName } from './measure-name';
-import { placeInWords, valueInWords } from './value-words';
+import { usePlayedOrders } from './use-played-orders';
+import { usePositionWords } from './use-position-words';
+import { pathOf, placeInWords, valueInWords } from './value-words';
 
 type Steps = Extract<RulingEffect, { of: 'steps' }>;
 
 /** What a ruling on steps takes back, opens and changes. */
-export function StepsText({ effect, system }: { readonly effect: Steps; readonly system: GameSystemId }) {
+export function StepsText({ effect, game }: { readonly effect: Steps; readonly game: Game }) {
   const t = useTranslations('ruling-form');
   const { taken, again, opens, seats, verdicts, changes } = effect;
   return (
@@ -22,29 +28,28 @@ export function StepsText({ effect, system }: { readonly effect: Steps; readonly
             {opens === null ? t('steps.ends') : t('steps.opens', { step: opens.step, label: opens.label })}
           </b>
         </dd>
-        {changes.map(({ path, before, after }) => (
-          <Changed key={path} path={path} before={before} after={after} />
-        ))}
+        <Changes changes={changes} game={game} />
       </dl>
-      {verdicts === null ? null : (
-        <Lists seat={seatFullName(verdicts.seat)} before={verdicts.before} after={verdicts.after} />
-      )}
-      <Figures seats={seats} system={system} />
+      {verdicts === null ? null : <Lists verdicts={verdicts} step={taken[0]?.step ?? 1} game={game} />}
+      <Figures seats={seats} system={game.system} />
     </>
   );
 }
 
+interface HiddenTextProps {
+  readonly effect: Extract<RulingEffect, { of: 'hidden' }>;
+  readonly game: Game;
+}
+
 /** The same where hands are hidden from moderators. */
-export function HiddenText({ effect }: { readonly effect: Extract<RulingEffect, { of: 'hidden' }> }) {
+export function HiddenText({ effect, game }: HiddenTextProps) {
   const t = useTranslations('ruling-form');
   const { taken, again, changes } = effect;
   return (
     <>
       <dl className="ruling-times">
         <TakenBack taken={taken} again={again} />
-        {changes.map(({ path, before, after }) => (
-          <Changed key={path} path={path} before={before} after={after} />
-        ))}
+        <Changes changes={changes} game={game} />
       </dl>
       <p className="small muted">{t('steps.hidden')}</p>
     </>
@@ -71,43 +76,42 @@ function TakenBack({ taken, again }: Pick<Steps, 'taken' | 'again'>) {
   );
 }
 
-function Changed({ path, before, after }: Steps['changes'][number]) {
+/** Each field of the position that changes, before and after. */
+function Changes({ changes, game }: Pick<Steps, 'changes'> & { readonly game: Game }) {
   const t = useTranslations('ruling-form');
-  return (
-    <>
-      <dt>{placeInWords(path)}</dt>
+  const words = usePositionWords(game);
+  if (words === null) return null;
+  return changes.map(({ path, before, after }) => (
+    <Fragment key={path}>
+      <dt>{placeInWords(pathOf(path), words, game.position)}</dt>
       <dd>
-        {valueInWords(before, t)} → {valueInWords(after, t)}
+        {valueInWords(before, words, t)} → {valueInWords(after, words, t)}
       </dd>
-    </>
-  );
+    </Fragment>
+  ));
 }
-
-type Verdicts = NonNullable<Steps['verdicts']>['before'];
 
 interface ListsProps {
-  readonly seat: string;
-  readonly before: Verdicts;
-  readonly after: Verdicts;
+  readonly verdicts: NonNullable<Steps['verdicts']>;
+  readonly step: number;
+  readonly game: Game;
 }
 
-function Lists({ seat, before, after }: ListsProps) {
+/** The orders of a corrected seat with their results, before and after. */
+function Lists({ verdicts: { seat, before, after }, step, game }: ListsProps) {
   const t = useTranslations('ruling-form');
+  const played = usePlayedOrders(game, step, seat);
+  if (played === null) return null;
+  const rows = { before: played.before, corrections: played.corrections, people: peopleOf(game.seats) };
   return (
     <div className="ruling-lists">
       {[
-        { name: t('steps.ordersNow', { seat }), list: before },
+        { name: t('steps.ordersNow', { seat: seatFullName(seat) }), list: before },
         { name: t('then'), list: after },
       ].map(({ name, list }) => (
         <div key={name}>
           <h3>{name}</h3>
-          <ul className="small">
-            {list.map(({ order, result }) => (
-              <li key={JSON.stringify(order)}>
-                {valueInWords(order, t)}: {result}
-              </li>
-            ))}
-          </ul>
+          <VerdictRows {...rows} verdicts={list} system={game.system} />
         </div>
       ))}
     </div>

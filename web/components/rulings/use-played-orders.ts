@@ -18,7 +18,7 @@ export function usePlayedOrders(
   { id }: Pick<Game, 'id'>,
   step: number,
   seat: string,
-  onRead: (given: readonly unknown[]) => void,
+  onRead: (given: readonly unknown[]) => void = () => undefined,
 ): PlayedOrders | null {
   const load = useCorrections();
   const [played, setPlayed] = useState<PlayedOrders | null>(null);

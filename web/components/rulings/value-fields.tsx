@@ -5,15 +5,16 @@ import { TextField } from '../forms/field';
 import { type Collection, collectionsOf, withEntry, withoutEntry } from './collections';
 import { EntryTools } from './entry-tools';
 import { formAt, takes } from './form-at';
-import type { ValueWords } from './leaf-field';
 import { LeafList } from './leaf-list';
+import type { PositionWords } from './position-words';
 import { type Leaf, leavesOf } from './value-leaves';
+import { placeInWords } from './value-words';
 
 interface ValueFieldsProps {
   readonly value: unknown;
   /** What may stand where. */
   readonly form: ValueForm;
-  readonly words: ValueWords;
+  readonly words: PositionWords;
   /** Completes a new entry of a list before it is added. */
   readonly completed: (path: Leaf['path'], entry: unknown) => unknown;
   readonly onChange: (value: unknown) => void;
@@ -31,9 +32,10 @@ export function ValueFields({ value, form, words, completed, onChange }: ValueFi
   const [sought, setSought] = useState('');
   const leaves = leavesOf(value).filter((leaf) => takes(formAt(form, leaf.path), leaf.value));
   const needle = sought.trim().toLowerCase();
-  const found = leaves.filter(({ label, value: one }) =>
-    `${label} ${one} ${words(String(one))}`.toLowerCase().includes(needle),
-  );
+  const found = leaves.filter(({ path, value: one }) => {
+    const text = `${placeInWords(path, words, value)} ${one} ${words.value(String(one))}`.toLowerCase();
+    return needle.split(/\s+/).every((word) => text.includes(word));
+  });
   const list = { value, form, words, onChange };
   return (
     <>
@@ -75,7 +77,8 @@ function Group({ name, leaves, collections, completed, ...list }: Part & ValueFi
     <details className="form-part" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span>
-          <b>{name}</b> <span className="small muted">{t('fields.count', { fields: leaves.length })}</span>
+          <b>{words.step(name)}</b>{' '}
+          <span className="small muted">{t('fields.count', { fields: leaves.length })}</span>
         </span>
       </summary>
       {open ? (

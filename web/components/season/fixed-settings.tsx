@@ -5,6 +5,7 @@ import type { Season } from '../../../functions/api/schemas/seasons';
 import type { Texts } from '../../lib/texts';
 import { saidTexts, schemaSaid } from '../forms/said-schema';
 import type { Schema } from '../forms/schema';
+import { optionText } from './option-text';
 
 const namesOf = (t: Texts<'season-settings'>): Readonly<Record<string, string>> => ({
   system: t('fixed.system'),
@@ -93,15 +94,11 @@ function useOptionsText(season: Season, options: FixedSettingsProps['options']):
   const [sent, language] = [useMessages(), useLocale()];
   const { properties = {} }: Schema = schemaSaid(saidTexts(sent, 'said', language), options);
   const word = saidTexts(sent, 'words', language);
-  const textOf = (value: unknown, { choices = [] }: Schema): string => {
-    if (value === null) return t('fixed.none');
-    if (typeof value === 'boolean') return value ? t('fixed.yes') : t('fixed.no');
-    if (typeof value !== 'string') return typeof value === 'number' ? String(value) : JSON.stringify(value);
-    return choices.find(({ id }) => id === value)?.name ?? word(value) ?? value;
-  };
-  const all = Object.entries(season.options).map(([name, value]) => {
+  const words = { none: t('fixed.none'), yes: t('fixed.yes'), no: t('fixed.no'), word };
+  const all = Object.entries(season.options).flatMap(([name, value]) => {
     const schema = properties[name] ?? {};
-    return `${schema.title ?? name}: ${textOf(value, schema)}`;
+    const text = optionText(value, schema, words);
+    return text === '' ? [] : [`${schema.title ?? name}: ${text}`];
   });
   return all.length === 0 ? undefined : all.join('; ');
 }

@@ -22,7 +22,7 @@ export function OrderVerdicts({ step: { before, result }, corrections, people, s
   return (
     <details className="typed" open>
       <summary>{t('summary')}</summary>
-      <VerdictRows {...{ before, people, system }} words={corrections.words} verdicts={result.orders} />
+      <VerdictRows {...{ before, people, system, corrections }} verdicts={result.orders} />
     </details>
   );
 }
@@ -30,14 +30,15 @@ export function OrderVerdicts({ step: { before, result }, corrections, people, s
 interface VerdictRowsProps {
   readonly before: unknown;
   readonly verdicts: readonly Verdict[];
-  readonly words: Corrections['words'];
+  readonly corrections: Pick<Corrections, 'words' | 'result'>;
   readonly people: People;
   readonly system: GameSystemId;
 }
 
 /** Orders in words, each with whose it is, its result and its rule. */
-export function VerdictRows({ before, verdicts, words, people, system }: VerdictRowsProps) {
+export function VerdictRows({ before, verdicts, corrections, people, system }: VerdictRowsProps) {
   const t = useTexts('verdicts');
+  const { words, result = (one: string) => resultText(one, t) } = corrections;
   return (
     <ul className="quiet-orders">
       {verdicts.map((verdict, at) => (
@@ -47,7 +48,7 @@ export function VerdictRows({ before, verdicts, words, people, system }: Verdict
           <span>
             <span className="hidden-text">{nameOf(people, verdict.seat)}: </span>
             {wordsOf(words, verdict.order, before, people) ?? t('unreadable')}
-            <span className="muted">: {resultText(verdict.result, t)}</span>
+            <span className="muted">: {result(verdict.result)}</span>
           </span>
           <RuleLink rule={verdict.reason} system={system} />
         </li>

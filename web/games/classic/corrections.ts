@@ -10,6 +10,7 @@ import { subjectText, taskText } from './order-text';
 export const corrections = (t: Texts<'classic'>): Corrections => ({
   offers: (view, seat, before) => legal(view as Position, seat, before),
   words: (order, view) => [subjectText(view as Position, order as Order, t), taskText(order as Order, t)],
+  result: (result) => t('result', { result }),
   fields: () => ({
     label: ({ field }) => field,
     value: (value) => valueName(String(value)),

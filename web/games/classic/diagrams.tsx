@@ -19,6 +19,7 @@ export const diagrams = (t: Texts<'classic'>): Diagrams => ({
   shared: () => <SharedMap {...mapParts()} />,
   picture: (pictured) => <Picture {...pictured} />,
   words: corrections(t).words,
+  result: corrections(t).result,
   isTold: false,
 });
 

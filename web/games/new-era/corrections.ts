@@ -1,3 +1,4 @@
+import { cardName, FACTIONS, isDesign } from '../../../engine/new-era/data/cards';
 import { legal } from '../../../engine/new-era/offers/legal';
 import type { Order } from '../../../engine/new-era/orders/order-types';
 import type { View } from '../../../engine/new-era/types';
@@ -18,7 +19,15 @@ export const corrections = (t: Texts<'new-era'>, language: Language): Correction
     return [verb, [object, detail].filter((part) => part !== '').join('. ')];
   },
   hint: t('hiddenHand'),
-  fields: () => fieldWords(t, language),
+  fields: () => {
+    const words = fieldWords(t, language);
+    return { ...words, value: (value) => nameIn(value) ?? words.value(value) };
+  },
   positionForm: async (seats) =>
     formOfPosition((await import('../../../engine/new-era/reading/read-schema')).schemaFor(seats)),
 });
+
+/** The name of a design or a faction; undefined for what is neither. */
+function nameIn(id: unknown): string | undefined {
+  return isDesign(id) ? cardName(`${id}#1`) : FACTIONS.find((faction) => faction.id === id)?.name;
+}

@@ -1,16 +1,17 @@
 import { legal } from '../../../engine/ny2047/offers/legal';
-import { actorName, numberIn } from '../../../engine/ny2047/reading/words';
-import type { Order, Position, Unit } from '../../../engine/ny2047/types';
+import { actorName, numberIn, turretonName } from '../../../engine/ny2047/reading/words';
+import { type Order, type Position, TURRETONS, type Unit } from '../../../engine/ny2047/types';
 import { namedSeat } from '../../components/frame/seats';
 import { type Corrections, formOfPosition } from '../../components/rulings/corrections';
 import type { Texts } from '../../lib/texts';
-import { taskText } from './order-text';
+import { resultText, taskText } from './order-text';
 import { placeName } from './places';
 
 /** What a moderator needs to correct a game. */
 export const corrections = (t: Texts<'ny2047'>): Corrections => ({
   offers: (view, seat, before) => legal(view as Position, seat, before),
   words: (order, view) => [subjectOf(view as Position, order as Order, t), taskText(order as Order, t)],
+  result: (result) => resultText(result, t),
   fields: () => ({
     label: ({ field }) =>
       field === 'home' ? t('corrections.home') : field === 'disband' ? t('corrections.disband') : field,
@@ -29,8 +30,10 @@ function subjectOf(position: Position, order: Order, t: Texts<'ny2047'>): string
   return order.type === 'RELOCATE' ? t('corrections.base') : actorName(position, order);
 }
 
-/** A unit, a faction, a place, or a word of the rules as it stands. */
+/** A unit, a faction, a Turreton, a place, or a word of the rules as it stands. */
 function valueName(id: string, t: Texts<'ny2047'>): string {
+  const turreton = TURRETONS.find((name) => name === id);
+  if (turreton !== undefined) return turretonName(turreton);
   return /-\d+$/.test(id)
     ? t('corrections.unit', { number: numberIn(id) })
     : (namedSeat(id)?.name ?? placeName(id));

@@ -19,6 +19,7 @@ export const diagrams = (t: Texts<'ny2047'>): Diagrams => ({
   shared: () => <SharedMap {...chartParts()} />,
   picture: (pictured) => <Picture {...pictured} />,
   words: corrections(t).words,
+  result: corrections(t).result,
   isTold: false,
 });
 

@@ -55,3 +55,14 @@ function lineOf(order: Order, who: () => ReactNode, t: Texts<'ny2047'>): ReactNo
   if ('at' in order) return t.rich('line.supportAt', { who, at: at(order.at, true) });
   return t.rich('line.support', { who, from: at(order.from), to: at(order.to) });
 }
+
+const RESULTS = [
+  ...(['succeeded', 'bounced', 'held', 'destroyed', 'given', 'cut', 'void'] as const),
+  ...(['captured', 'rejected', 'noted', 'done'] as const),
+] as const;
+
+/** What came of an order, in words; one that has none stands there as it is. */
+export function resultText(result: string, t: Texts<'ny2047'>): string {
+  const known = RESULTS.find((one) => one === result);
+  return known === undefined ? result : t(`result.${known}`);
+}

@@ -10,7 +10,7 @@ import { RuleLinks } from '../../components/frame/rule-link';
 import { SeatChip } from '../../components/frame/seat-chip';
 import { seatName } from '../../components/frame/seats';
 import { Happenings } from '../../components/simultaneous-table/happenings';
-import { OrderText } from './order-text';
+import { OrderText, resultText } from './order-text';
 import { Leaning, PlaceName } from './place-name';
 import { NewYorkRule } from './rule';
 
@@ -127,22 +127,16 @@ function Side({ seat }: { seat: string }) {
   );
 }
 
-const RESULTS = [
-  ...(['succeeded', 'bounced', 'held', 'destroyed', 'given', 'cut', 'void'] as const),
-  ...(['captured', 'rejected', 'noted', 'done'] as const),
-] as const;
-
 function QuietOrder({ before, verdict }: { before: Position; verdict: Verdict }) {
   const t = useTexts('ny2047');
   const order = verdict.order as Order & { readonly default?: boolean };
-  const result = RESULTS.find((one) => one === verdict.result);
   return (
     <li>
       <SeatChip seat={verdict.seat} size={18} />
       <span>
         {isReadable(order) ? <OrderText position={before} order={order} /> : t('verdicts.unreadable')}
         {order.default ? <span className="muted"> {t('verdicts.withoutOrder')}</span> : null}
-        <span className="muted">: {result === undefined ? verdict.result : t(`result.${result}`)}</span>
+        <span className="muted">: {resultText(verdict.result, t)}</span>
       </span>
       <NewYorkRule rule={verdict.reason} />
     </li>

@@ -2,6 +2,7 @@ import { type ASTNode, Environment, ParseError } from '@marcbachmann/cel-js';
 import { fault } from '../../../fault';
 import { MOST_POINTS } from '../bounds';
 import { FormulaError, type FormulaProblem, fail } from './failure';
+import { LIMITS, unreadable } from './grammar';
 import { BINARY, FUNCTIONS, type Operation } from './operations';
 import { VARIABLES, type Value } from './variables';
 
@@ -18,7 +19,7 @@ interface Compiled {
 
 // CEL supplies grammar, positions and limits. It is evaluated here over plain numbers, because CEL's own whole
 // numbers divide to whole numbers (1 / 2 is 0) and do not mix with fractions.
-const CEL = new Environment({ limits: { maxAstNodes: 400, maxDepth: 60, maxCallArguments: 16 } });
+const CEL = new Environment({ limits: LIMITS });
 
 /** Reads a formula. Everything that can be wrong with it on any board is found here, not on the first game's end. */
 export function compileFormula(text: string): Formula | FormulaProblem {
@@ -33,12 +34,7 @@ export function compileFormula(text: string): Formula | FormulaProblem {
     };
   } catch (error) {
     if (error instanceof FormulaError) return error.problem;
-    if (error instanceof ParseError)
-      return {
-        code: 'syntax',
-        at: error.range?.start ?? 0,
-        message: fault('formula.syntax', { why: error.summary }),
-      };
+    if (error instanceof ParseError) return unreadable(text, error);
     throw error;
   }
 }

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { said } from '../../../../test/support/said';
+import { said, saidIn } from '../../../../test/support/said';
 import { faultIn } from '../../../fault';
 import { FORMULA_NAMES, Scoring } from '..';
 import { chosenScoring, previewFormula } from '../all';
 import { boardOf } from '../written-board';
+import { compileFormula } from './compile';
+import { problemText } from './failure';
 
 const BOARD = boardOf('12 10 8 4 0@3 0@4 0@5', 'timed, year 8');
 
@@ -78,6 +80,28 @@ describe('a formula', () => {
     ['sqrt(-own)', 'not-a-number 0'],
   ])('%s is refused: %s', (expression, problem) => {
     expect(first(expression)).toBe(problem);
+  });
+
+  test.each([
+    ['10 * (own +', 'The formula ends too early: something is missing here. (character 12)'],
+    ['', 'The formula ends too early: something is missing here. (character 1)'],
+    ['own ** 2', '“*” cannot stand here. (character 6)'],
+    ['10 × own', '“×” cannot stand here. (character 4)'],
+    ['own top', '“top” cannot stand here. (character 5)'],
+    ['0x + 1', '“0x” is not a number. (character 1)'],
+    ['while', 'There is nothing called “while”. (character 1)'],
+    ['"a', 'The formula cannot be read from here on. (character 1)'],
+    ["'\\q'", 'The formula cannot be read from here on. (character 2)'],
+    [
+      `${'('.repeat(70)}1`,
+      'The formula is too large. It may have 400 parts, 60 levels of brackets, and 16 values in a function. (character 61)',
+    ],
+  ])('%s cannot be read, and says why in our own words', (expression, why) => {
+    const problem = compileFormula(expression);
+    if (typeof problem === 'function') throw new Error('it can be read');
+    expect(said(problemText(problem))).toBe(why);
+    for (const language of ['de', 'es'] as const)
+      expect(saidIn(language)(problemText(problem))).not.toBe(why);
   });
 
   test('names the board and the seat on which it divides by zero', () => {

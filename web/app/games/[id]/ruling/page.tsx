@@ -88,7 +88,12 @@ async function Ruling({ game, people, rulings }: RulingProps) {
     </ClientTexts>,
   );
   return (
-    <TableTexts of={['table', 'map', 'paste-game', 'order-rows', 'says-labels', 'says-measures']}>
+    <TableTexts
+      of={[
+        ...(['table', 'map', 'paste-game', 'order-rows', 'verdicts'] as const),
+        ...(['says-labels', 'says-measures', `says-position-${game.system}`] as const),
+      ]}
+    >
       {form}
     </TableTexts>
   );

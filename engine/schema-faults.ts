@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { fault, faultIn } from '../../engine/fault';
-import type { Said } from '../store/records';
+import { fault, faultIn } from './fault';
+import type { Message } from './game/message';
 
 type Issue = z.core.$ZodIssue;
 
@@ -8,13 +8,13 @@ type Issue = z.core.$ZodIssue;
 const OF_ZOD = /^(Invalid|Too (small|big)|Unrecognized)\b/;
 
 /** What a schema found wrong, as a person reads it: the words of its check, or what follows from the kind of fault. */
-export function saidOfIssue(issue: Issue): Said {
+export function saidOfIssue(issue: Issue): Message | string {
   const own = faultIn(issue.message);
   if (own !== undefined) return own;
   return OF_ZOD.test(issue.message) ? ofKind(issue) : issue.message;
 }
 
-function ofKind(issue: Issue): Said {
+function ofKind(issue: Issue): Message {
   switch (issue.code) {
     case 'invalid_type':
       return issue.message.endsWith('received undefined')
@@ -35,14 +35,14 @@ function ofKind(issue: Issue): Said {
   }
 }
 
-function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): Said {
+function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): Message {
   const least = Number(minimum);
   if (origin === 'string') return fault('field.shortText', { least });
   if (isCount(origin)) return fault('field.tooFew', { least });
   return inclusive === false ? fault('field.tooLow', { least }) : fault('field.tooSmall', { least });
 }
 
-function tooBig({ origin, maximum, inclusive }: z.core.$ZodIssueTooBig): Said {
+function tooBig({ origin, maximum, inclusive }: z.core.$ZodIssueTooBig): Message {
   const most = Number(maximum);
   if (origin === 'string') return fault('field.longText', { most });
   if (isCount(origin)) return fault('field.tooMany', { most });

@@ -1,0 +1,37 @@
+import type { GameSystem, Message } from '../../../engine/game';
+import { fieldOfPosition } from '../../../engine/game/message';
+import type { GameSystemId } from '../../../engine/games';
+import { readLabel } from '../../../engine/labels';
+import { message } from '../message';
+import { seatTitle } from '../notifications/of-game';
+import type { PositionChange } from './corrected-position';
+import type { ConsideredSteps } from './rule-on-steps';
+
+/** Which steps there were and which there are. What was ordered or changed is for those who may see it. */
+export function stepsInWords(considered: ConsideredSteps) {
+  const { system, before } = considered;
+  const turn = readLabel(system.id as GameSystemId, system.label(before.position));
+  return { before: message('log.openAfter', { turn, step: before.step }), after: doneInWords(considered) };
+}
+
+function doneInWords({ game, system, takeBack, after, changes }: ConsideredSteps): Message {
+  const { from, last, orders } = takeBack;
+  const turn = readLabel(system.id as GameSystemId, system.label(after.position));
+  const then =
+    system.pending(after.position) === null ? message('log.gameEnds') : message('log.isOpen', { turn });
+  if (changes.length > 0) return message('log.corrected', { fields: fieldsOf(system, changes), then });
+  const count = after.step;
+  if (orders !== null) {
+    const seat = seatTitle(game, orders.seat);
+    return message('log.otherOrders', { step: from, seat, then, count });
+  }
+  const steps =
+    from === last ? message('log.step', { step: from }) : message('log.steps', { from, to: last });
+  return message('log.rolledBack', { steps, then, count });
+}
+
+/** What of a position was changed, by the names that readers know. */
+function fieldsOf({ id }: GameSystem, changes: readonly PositionChange[]): readonly Message[] {
+  const names = new Set(changes.map(({ path }) => path.split('/')[1] ?? ''));
+  return [...names].map((name) => fieldOfPosition(id, name));
+}

@@ -1,0 +1,35 @@
+import { nameOf, type People } from '../frame/people';
+
+/** What moderators read of a position: the names of its fields, and the words and names that stand in them. */
+export interface PositionWords {
+  /** A step of the way to a value: "Units" for a field, "Harlem" for the key of a map. */
+  readonly step: (key: string) => string;
+  /** A text that stands there: "Spring", "Harlem", "Tower". */
+  readonly value: (text: string) => string;
+}
+
+/** The texts of an area `says-position-<game>`. */
+interface PositionTexts {
+  (key: string): string;
+  has(key: string): boolean;
+}
+
+/** @param nameIn the names that a game has for its places, cards and other things */
+export function positionWords(
+  texts: PositionTexts,
+  people: People,
+  nameIn: (id: string) => string,
+): PositionWords {
+  const said = (part: 'field' | 'word', name: string) => {
+    const key = `${part}.${keyOf(name)}`;
+    return texts.has(key) ? texts(key) : undefined;
+  };
+  const value = (text: string) =>
+    said('word', text) ?? (people[text] === undefined ? nameIn(text) : nameOf(people, text));
+  return { value, step: (key) => said('field', key) ?? value(key) };
+}
+
+/** The key of a name in the catalogue, whose keys have no signs: a map may say "*" for all that it does not name. */
+export function keyOf(name: string): string {
+  return name === '*' ? 'the-rest' : name.replaceAll('_', '-').replaceAll('.', '');
+}

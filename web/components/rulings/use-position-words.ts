@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '#texts';
+import type { Game } from '../../../functions/api/schemas/games';
+import { peopleOf } from '../frame/people';
+import type { Corrections } from './corrections';
+import { type PositionWords, positionWords } from './position-words';
+import { useCorrections } from './with-corrections';
+
+/** What a moderator reads of a game's positions; null until the names of the game are there. */
+export function usePositionWords({ system, seats }: Pick<Game, 'system' | 'seats'>): PositionWords | null {
+  const texts = useTexts(`says-position-${system}` as 'says-position-ny2047');
+  const load = useCorrections();
+  const [corrections, setCorrections] = useState<Corrections | null>(null);
+  useEffect(() => {
+    let current = true;
+    void load().then((loaded) => {
+      if (current) setCorrections(loaded);
+    });
+    return () => {
+      current = false;
+    };
+  }, [load]);
+  if (corrections === null) return null;
+  const people = peopleOf(seats);
+  return positionWords(
+    texts as Parameters<typeof positionWords>[0],
+    people,
+    corrections.fields(people).value,
+  );
+}
