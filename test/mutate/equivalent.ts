@@ -44,4 +44,45 @@ export const EQUIVALENT: readonly Equivalent[] = [
     where: /new-era\/offers\/legal\.ts\S+ Object\.keys\(under\)\.filter/,
     why: 'the rules refuse the others, and what they refuse is not offered',
   },
+  {
+    where:
+      /steps\/heartbeat\.ts\S+ (now >= doubt as now > doubt|now - doubt < WITNESS_MS as \(now - doubt\) <=)/,
+    why: 'a doubt of this moment begins again at this moment, and one of ten seconds has been agreed with before',
+  },
+  {
+    where: /steps\/heartbeat\.ts\S+ back > at as back >= at/,
+    why: 'what is doubted is minutes away from the last sign of life',
+  },
+  {
+    where: /steps\/gates\.ts\S+ (\[\]|null) as undefined/,
+    why: 'no day is an undefined one, and hours that are not there are not quiet',
+  },
+  {
+    where: /steps\/vote-extension\.ts\S+ vote === null \|\| minutes === undefined as/,
+    why: 'a season without votes refuses them before this is asked',
+  },
+  {
+    where: /steps\/close-step\.ts\S+ fence\.kind === '(not-due|closed)' as false/,
+    why: 'spares reading the gate again, which says the same',
+  },
+  {
+    where: /steps\/play-bots\.ts\S+ seats\.length === 0 as false/,
+    why: 'spares reads for a loop over nobody',
+  },
+  {
+    where: /rulings\/held-clock\.ts\S+ !after\.ok as false/,
+    why: 'a clock that runs can be stopped, and one that stands can be started',
+  },
+  {
+    where: /dynamo\/(steps|take-backs)\.ts\S+ 4 as [35]/,
+    why: 'how much is read at once',
+  },
+  {
+    where: /dynamo\/steps\.ts\S+ one\.dueSk < other\.dueSk as one\.dueSk <=/,
+    why: 'each game is due once',
+  },
+  {
+    where: /dynamo\/take-backs\.ts\S+ (last \+ 2 - from as|2 as 3)/,
+    why: 'nobody has ordered for steps after the open one',
+  },
 ];

@@ -15,6 +15,18 @@ test.each<[shows: string, body: string, mutants: readonly string[]]>([
   ['zero', 'f = 0', ['0 as 1']],
   ['an early return', 'if (a) return;', ['a as !(a)', 'a as false']],
   ['what is only thrown for bugs', 'if (a) throw new Error(b + c);', []],
+  ['either of two bugs', 'if (a === 1 || b) throw c;', ['a === 1 as a !== 1', '1 as 2', '1 as 0']],
+  [
+    'what comes first in a sort',
+    'f = a.sort((b, c) => b.d - c.d || (b.e < c.e ? -1 : 1))',
+    [
+      'a.sort((b, c) => b.d - c.d || (b.e < c.e ? -1 : 1)) as a',
+      'b.d - c.d || (b.e < c.e ? -1 : 1) as (b.d - c.d) && (b.e < c.e ? -1 : 1)',
+      'b.d - c.d as b.d + c.d',
+      'b.e < c.e as !(b.e < c.e)',
+      'b.e < c.e as b.e <= c.e',
+    ],
+  ],
   ['a filter', 'f = a.filter(b)', ['a.filter(b) as a']],
   ['some for every', 'f = a.some(b)', ['a.some(b) as a.every(b)']],
   ['a default, and what it stands in for', 'f = a ?? b', ['a ?? b as b', 'b as undefined']],

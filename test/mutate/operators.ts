@@ -66,10 +66,17 @@ function ofBinary(node: ts.BinaryExpression): readonly Change[] {
       { node, instead: right },
       { node: node.right, instead: 'undefined', isDefault: true },
     ];
+  if (node.operatorToken.kind === K.BarBarToken && isOfBug(node)) return [];
   const other = SWAPPED[node.operatorToken.kind];
   if (other === undefined || (node.operatorToken.kind === K.PlusToken && isText(node))) return [];
   // Beside the other of the two, a part keeps its brackets, since `&&` binds more than `||`.
   return [{ node, instead: `${bracketed(node.left, left)} ${other} ${bracketed(node.right, right)}` }];
+}
+
+/** Whether this is one of several conditions that are only there to throw for bugs: none of them comes to pass. */
+function isOfBug({ parent }: ts.Node): boolean {
+  if (ts.isBinaryExpression(parent)) return parent.operatorToken.kind === K.BarBarToken && isOfBug(parent);
+  return ts.isIfStatement(parent) && parent.elseStatement === undefined && isThrown(parent.thenStatement);
 }
 
 function bracketed(part: ts.Node, text: string): string {
@@ -101,9 +108,22 @@ function ofNumber(node: ts.NumericLiteral): readonly Change[] {
   // A number that names a property is no value.
   if (ts.isPropertyAssignment(node.parent) && node.parent.name === node) return [];
   if (ts.isBindingElement(node.parent) && node.parent.propertyName === node) return [];
+  if (isSign(node.parent)) return [];
   const value = Number(node.text);
   const more = { node, instead: String(value + 1), ...ofDefault(node) };
   return value === 0 ? [more] : [more, { node, instead: String(value - 1), ...ofDefault(node) }];
+}
+
+const SORTS: ReadonlySet<string> = new Set(['sort', 'toSorted']);
+
+/** Whether what holds a number is an answer to a sort, which only asks whether one comes before another. */
+function isSign(node: ts.Node): boolean {
+  if (ts.isPrefixUnaryExpression(node) || ts.isParenthesizedExpression(node)) return isSign(node.parent);
+  if (ts.isConditionalExpression(node)) return isSign(node.parent);
+  if (ts.isBinaryExpression(node)) return node.operatorToken.kind === K.BarBarToken && isSign(node.parent);
+  if (!ts.isArrowFunction(node) || !ts.isCallExpression(node.parent)) return false;
+  const { expression } = node.parent;
+  return ts.isPropertyAccessExpression(expression) && SORTS.has(expression.name.text);
 }
 
 /** A number that is a default is there for its type as well. */

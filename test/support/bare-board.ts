@@ -1,4 +1,4 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { AbsencePolicy } from '../../engine/deadlines/absence';
 import { DeadlinePolicy } from '../../engine/deadlines/policy';
 import { createTables, TABLE } from '../../functions/host/create-tables';
@@ -42,12 +42,18 @@ export interface BareOptions {
   readonly season?: Partial<SeasonRecord>;
   readonly seats?: readonly SeatRecord[];
   readonly wrap?: (store: Store) => Store;
+  /** Weak reads see nothing that was written since the store has last caught up. */
+  readonly lags?: boolean;
 }
 
 /** A board straight in an embedded store, without league, logins and pages, whose gate is as a test wants it. */
 export interface BareBoard {
   readonly deps: Deps;
   readonly store: Store;
+  /** Reads and writes items of the table past the store. */
+  readonly client: DynamoDBDocumentClient;
+  /** Lets weak reads see all that was written, where they lag. */
+  catchUp(): Promise<void>;
   readonly clock: VirtualClock;
   /** Timers that have been set, oldest first. */
   readonly timers: { readonly game: string; readonly step: number; readonly deadline: number }[];
@@ -66,7 +72,8 @@ export interface BareBoard {
 
 export async function startBareBoard(options: BareOptions = {}): Promise<BareBoard> {
   const { seats = SEATS, wrap = (one) => one } = options;
-  const dynamo = await startTestDynamo({}, directClient);
+  const lag = { seed: 'lag', reads: Number.MAX_SAFE_INTEGER };
+  const dynamo = await startTestDynamo(options.lags ? { lag } : {}, directClient);
   await createTables(dynamo.client);
   const clock = virtualClock(OPENED);
   const store = wrap(dynamoStore({ name: TABLE, logins: TABLE, client: dynamo.client }));
@@ -84,7 +91,8 @@ export async function startBareBoard(options: BareOptions = {}): Promise<BareBoa
     return found;
   };
   return {
-    ...{ deps, store, clock, timers, id, live },
+    ...{ deps, store, clock, timers, id, live, client: dynamo.client },
+    catchUp: () => dynamo.dynamo.catchUp(),
     game: async () => (await live()).game,
     gate: async () => (await live()).gate,
     async setGate(change) {

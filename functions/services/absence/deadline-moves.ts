@@ -29,7 +29,7 @@ export function isFrozen({ state, grace }: Gate): boolean {
 
 /** Whether an outage of the platform has moved the deadline of the open step. */
 export function wasPlatformAway({ outage }: Gate): boolean {
-  return (outage?.total ?? 0) > 0;
+  return outage !== undefined && outage.total > 0;
 }
 
 /** People who owe orders in the open step and have stored none. */

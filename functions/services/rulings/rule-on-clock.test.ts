@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { startBareBoard } from '../../../test/support/bare-board';
+import { failingStore } from '../../../test/support/failing-store';
 import { said } from '../../../test/support/said';
 import { type Gate, NEVER } from '../../store/records';
-import { clockAfter, spanInWords, type WantedClock } from './rule-on-clock';
+import { PLATFORM } from '../caller';
+import { clockAfter, moveClock, spanInWords, type WantedClock } from './rule-on-clock';
+import { rulingBy } from './rule-on-game';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -117,4 +121,21 @@ test.each([
   [DAY + MINUTE, '1 day and 1 minute'],
 ])('%d milliseconds are %s', (span, words) => {
   expect(said(spanInWords(span))).toBe(words);
+});
+
+test.each([
+  'step-closed',
+  'changed-meanwhile',
+] as const)('a ruling that comes too late says so: %s', async (code) => {
+  const store = failingStore();
+  const board = await startBareBoard({ wrap: store.wrap });
+  const live = await board.live();
+  store.answers('moveClock', code, 1);
+  const outcome = await moveClock(board.deps, live, pause, (at, said) =>
+    rulingBy(board.deps, PLATFORM, at, { ...said, reason: 'A storm.' }),
+  );
+  const closed = { step: 1, deadline: live.gate.deadline };
+  expect(outcome).toEqual({ ok: false, refusal: { code, ...(code === 'step-closed' && closed) } });
+  expect(await board.gate()).toEqual(live.gate);
+  await board.close();
 });

@@ -82,13 +82,12 @@ export function clockAfter(gate: Gate, wanted: WantedClock, now: number): Outcom
   // An early close that was about to come is looked at again when the ruling is followed.
   const { pausedAt, closesAt: _, ...running } = gate;
   const paused = pausedAt !== undefined;
-  const stopped = now - (pausedAt ?? now);
   if (!isOpen(gate, now)) return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
   switch (wanted.kind) {
     case 'pause':
       return paused ? refuse({ code: 'nothing-changes' }) : done({ ...running, pausedAt: now });
     case 'resume':
-      return paused ? done(resumed(running, stopped, now)) : refuse({ code: 'nothing-changes' });
+      return paused ? done(resumed(running, now - pausedAt, now)) : refuse({ code: 'nothing-changes' });
     case 'close':
       if (paused) return refuse({ code: 'game-paused' });
       return hasNoDeadline(gate) ? done({ ...running, deadline: now }) : refuse(HAS_DEADLINE);

@@ -2,7 +2,7 @@ import pMap from 'p-map';
 import { dateOf } from '../../../engine/deadlines/holidays';
 import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
-import type { AllowanceRecord, HolidaysBooked, SeasonRecord } from '../../store/records';
+import { AllowanceRecord, type HolidaysBooked, type SeasonRecord } from '../../store/records';
 import { moveForHolidays, silentIn } from '../absence/deadline-moves';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
@@ -27,13 +27,7 @@ export async function bookHolidays(
     deps.store.allowances(seasonId, [caller.id]),
   ]);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  const before: AllowanceRecord = known ?? {
-    season: seasonId,
-    player: caller.id,
-    graces: 0,
-    holidays: [],
-    version: 0,
-  };
+  const before = known ?? AllowanceRecord.parse({ season: seasonId, player: caller.id });
   const today = dateOf(season.deadlines, deps.clock());
   const begun = before.holidays.filter((day) => day <= today);
   const booked = [...begun, ...days.filter((day) => !begun.includes(day))].sort();
@@ -84,8 +78,7 @@ export async function moveForBooked(
       if (found?.game.season.id !== season) return;
       const { game, gate } = found;
       if (gate.state !== 'open' || gate.deadline <= deps.clock()) return;
-      const silent = silentIn(game, gate).filter(({ player }) => player.id === booker);
-      const move = moveForHolidays(game, gate, silent, [used]);
+      const move = moveForHolidays(game, gate, silentIn(game, gate), [used]);
       if (move !== null) await moveDeadline(deps, game, gate, move, [used]);
     },
     { concurrency: AT_ONCE },

@@ -52,6 +52,14 @@ describe('the time of a decision', () => {
     expect(first('decision turn ann', {}, away)).toMatchObject({
       ...{ deadline: OPENED + 25 * HOUR, moved: 24 * HOUR },
     });
+    const atTheirEnd = firstGate(
+      SYSTEM,
+      game({ quietHours: true }),
+      'decision turn ann',
+      OPENED + HOUR - 1,
+      asleep,
+    );
+    expect(atTheirEnd).toMatchObject({ deadline: OPENED + 2 * HOUR, moved: 1 });
     expect(first('decision turn ann', { quietHours: true }, { bob: asleep.ann })).not.toHaveProperty('moved');
   });
 });

@@ -82,7 +82,16 @@ describe('a running step', () => {
     expect(played[2]).toEqual(played[1]);
   });
 
-  test('in which a seat is refused as it has closed gives up on the rest', async () => {
+  test('that has changed since it was read takes what it still can of its bots', async () => {
+    await start();
+    const { game, gate } = await board.live();
+    await board.setGate({ holders: { tower: 'another' } });
+    await playSeats(board.deps, game, gate, game.seats);
+    const stored = await board.store.ordersOfStep(board.id, 1);
+    expect(stored.map(({ seat }) => seat).sort()).toEqual(['greene', 'papst', 'rossoni']);
+  });
+
+  test('that has closed takes none', async () => {
     await start();
     const { game, gate } = await board.live();
     await board.setGate({ state: 'closing' });

@@ -35,8 +35,8 @@ export async function playSeats(
   const seats = wanted.filter(({ seat }) => gate.owing.includes(seat));
   if (seats.length === 0) return;
   const system = await loadSystemFor(game);
-  const bot = system?.bots[LEVELS[game.practice?.level ?? 'steady']];
-  if (system === undefined || bot === undefined) return;
+  if (system === undefined) return;
+  const bot = system.bots[LEVELS[game.practice?.level ?? 'steady']];
   const [seed, before] = await Promise.all([
     deps.store.seed(game.id),
     deps.store.stepInPlay(gate, gate.step - 1),
@@ -55,10 +55,10 @@ export async function playSeats(
       orders,
       ready: true,
     });
+    // A seat that has changed hands or given orders meanwhile keeps none of the others waiting.
     if (!saved.ok && saved.refusal.code === 'orders-refused')
       throw new Error(
         `bot of ${seat} in ${game.id} gave refused orders: ${JSON.stringify(saved.refusal.problems)}`,
       );
-    if (!saved.ok) return;
   }
 }

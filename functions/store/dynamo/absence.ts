@@ -94,8 +94,8 @@ export function absenceStore(table: Table): AbsenceStore {
 
     async substitutes(season) {
       const range = { partition: `SEASON#${season}`, prefix: 'SUBSTITUTE#' };
-      const list = await queryItems(table, range, SubstituteRecord);
-      return [...list].sort((one, other) => one.at - other.at || (one.player.id < other.player.id ? -1 : 1));
+      const byPlayer = await queryItems(table, range, SubstituteRecord);
+      return byPlayer.toSorted((one, other) => one.at - other.at);
     },
 
     async saveSubstitute(substitute, member, event) {

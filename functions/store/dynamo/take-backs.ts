@@ -68,9 +68,8 @@ export function takeBackStore(table: Table): TakeBackStore {
       const steps = (
         await queryItems(table, { partition: `GAME#${game}`, prefix: 'STEP#' }, StoredStep)
       ).filter(({ step }) => step >= from - 1 && step <= last);
-      const kept = new Set((await stepsTaken(game, ruling)).map(({ step }) => step));
       // Nothing is rewritten before all is copied: a step that has no copy is still as it was.
-      for (const step of steps.filter((one) => !kept.has(one.step)))
+      for (const step of steps)
         await write(table, insert({ ...takenStepKey(game, ruling, step.step), ...stepItem(step) }));
       const open = await ordersSince(game, last + 1, last);
       await write(table, insert({ ...takenOrdersKey(game, ruling), body: JSON.stringify(open) }));
