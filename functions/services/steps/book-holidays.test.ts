@@ -51,6 +51,7 @@ describe('days that are booked', () => {
     expect(await booked()).toEqual([TOMORROW, '2026-11-30']);
     await book([TOMORROW, '2026-12-01']);
     expect(await booked()).toEqual([TOMORROW, '2026-12-01']);
+    expect(await board.store.allowances('s', ['ann'])).toMatchObject([{ version: 2, graces: 0 }]);
     board.clock.set(OPENED + DAY);
     expect(await book(['2026-12-02', TOMORROW])).toBe('booked');
     expect(await booked()).toEqual([TOMORROW, '2026-12-02']);

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Position as DominationPosition } from '../../../engine/domination/types';
 import type { Position } from '../../../engine/new-era/types';
 import { type BareBoard, caller, DOMINATION, OPENED, startBareBoard } from '../../../test/support/bare-board';
 import { type FailingStore, failingStore } from '../../../test/support/failing-store';
@@ -131,6 +132,22 @@ describe('a plan for one turn', () => {
     await follow(0);
     await follow(0, { step: 1 });
     expect(await kept()).toEqual(['seat-2']);
+  });
+
+  test.each<[shows: string, position: object, left: readonly string[]]>([
+    ['goes where its seat has no more turns', { seats: { vacant: true } }, []],
+    ['goes with the game', { phase: 'over' }, []],
+    ['stays otherwise', {}, ['seat-1']],
+  ])('%s', async (_, { seats, ...change }: { seats?: object }, left) => {
+    await start();
+    await plan('seat-1', [PASS]);
+    await play();
+    const now = (await board.store.step(board.id, 1))?.position as DominationPosition;
+    const own = now.seats['seat-1'];
+    await follow(1, {
+      position: { ...now, ...change, seats: { ...now.seats, 'seat-1': { ...own, ...seats } } },
+    });
+    expect(await kept()).toEqual(left);
   });
 
   test('stays after a reaction of its seat, which was not its turn', async () => {

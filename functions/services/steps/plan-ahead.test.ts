@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Position } from '../../../engine/domination/types';
 import {
   type BareBoard,
   type BareOptions,
@@ -67,6 +68,15 @@ describe('a plan', () => {
   ])('%s', async (_, id, gate, expected) => {
     await board.setGate(gate);
     expect(await plan(caller(id))).toBe(expected);
+  });
+
+  test('of who has no more turns is refused', async () => {
+    await board.setPosition((position: Position) => ({
+      ...position,
+      seats: { ...position.seats, 'seat-1': { ...position.seats['seat-1'], vacant: true } },
+    }));
+    expect(await plan(caller('ann'))).toBe('noMoreTurns');
+    expect(await plan(caller('cho'))).toBe('planned');
   });
 
   test('that nobody could read is refused, and the one before stays', async () => {

@@ -119,6 +119,15 @@ test('the newest orders of a seat are found where weak reads lag, and by a versi
   expect(await found(1)).toMatchObject({ version: 1, ready: false });
 });
 
+test('a step closes early only while all still agree who have agreed', async () => {
+  await start();
+  const read = await board.setGate({ owing: [], consents: { tower: true, papst: true } });
+  await board.setGate({ consents: { tower: true } });
+  expect(await board.store.closeGate(read, 'all-ready', OPENED)).toEqual({ kind: 'not-due' });
+  await board.setGate({ consents: { tower: true, papst: true, greene: true } });
+  expect(await board.store.closeGate(read, 'all-ready', OPENED)).toMatchObject({ kind: 'closed' });
+});
+
 test('what is due comes first that was due first, wherever it is kept, and no more than is asked for', async () => {
   await start();
   const season = await board.store.season('s');
