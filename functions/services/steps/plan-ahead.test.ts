@@ -71,10 +71,11 @@ describe('a plan', () => {
   });
 
   test('of who has no more turns is refused', async () => {
-    await board.setPosition((position: Position) => ({
-      ...position,
-      seats: { ...position.seats, 'seat-1': { ...position.seats['seat-1'], vacant: true } },
-    }));
+    await board.setPosition((position: Position) => {
+      const own = position.seats['seat-1'];
+      if (own === undefined) throw new Error('no such seat');
+      return { ...position, seats: { ...position.seats, 'seat-1': { ...own, vacant: true } } };
+    });
     expect(await plan(caller('ann'))).toBe('noMoreTurns');
     expect(await plan(caller('cho'))).toBe('planned');
   });
