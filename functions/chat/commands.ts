@@ -1,3 +1,5 @@
+import { message } from '../services/message';
+
 /** Kinds of options and places, as Discord numbers them. */
 const STRING = 3;
 const NUMBER = 10;
@@ -10,20 +12,20 @@ export const REMINDER_HOURS = { min: 0.25, max: 168 } as const;
 
 const inServers = { type: 1, contexts: [IN_A_SERVER], integration_types: [0] } as const;
 
-/** The commands of a league's Discord server, as they are registered there. */
+/** The commands of a league's Discord server, in no language yet. */
 export const COMMANDS = [
-  { ...inServers, name: 'standing', description: 'The first places of the running seasons' },
-  { ...inServers, name: 'deadlines', description: 'When the open turns close, and how many seats are ready' },
-  { ...inServers, name: 'silent', description: 'Who gave no orders lately (organizers and moderators)' },
+  { ...inServers, name: 'standing', description: message('discord.command.standing') },
+  { ...inServers, name: 'deadlines', description: message('discord.command.deadlines') },
+  { ...inServers, name: 'silent', description: message('discord.command.silent') },
   {
     ...inServers,
     name: 'remind',
-    description: 'Remind me of missing orders, some hours before each deadline',
+    description: message('discord.command.remind'),
     options: [
       {
         type: NUMBER,
         name: 'hours',
-        description: 'Hours before the deadline',
+        description: message('discord.command.hours'),
         required: true,
         min_value: REMINDER_HOURS.min,
         max_value: REMINDER_HOURS.max,
@@ -33,16 +35,9 @@ export const COMMANDS = [
   {
     ...inServers,
     name: 'connect',
-    description: 'Connect this server to a league',
+    description: message('discord.command.connect'),
     default_member_permissions: String(MANAGE_SERVER),
-    options: [
-      {
-        type: STRING,
-        name: 'code',
-        description: 'The code from the league’s page, under “Webhooks”',
-        required: true,
-      },
-    ],
+    options: [{ type: STRING, name: 'code', description: message('discord.command.code'), required: true }],
   },
 ] as const;
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { COMMANDS } from './commands';
 import { registerCommands } from './register';
+import { wordedCommands } from './worded-commands';
 
 interface Got {
   readonly what: string;
@@ -41,7 +42,7 @@ test('the application asks for itself and puts all commands in the place of thos
     { what: 'PUT /applications/42/commands', authorization: 'Bearer of-the-app' },
   ]);
   expect(new URLSearchParams(got[0]?.body).get('scope')).toBe('applications.commands.update');
-  expect(JSON.parse(got[1]?.body ?? '')).toEqual(JSON.parse(JSON.stringify(COMMANDS)));
+  expect(JSON.parse(got[1]?.body ?? '')).toEqual(JSON.parse(JSON.stringify(await wordedCommands())));
 });
 
 test('a refusal is told as Discord worded it', async () => {
@@ -49,14 +50,26 @@ test('a refusal is told as Discord worded it', async () => {
   await expect(registerCommands({ id: '42', secret: 'wrong' }, base)).rejects.toThrow(/401/);
 });
 
+test('each command and option is described in the language of whoever uses Discord', async () => {
+  const [standing, , , remind] = await wordedCommands();
+  expect(standing).toMatchObject({
+    description: 'The first places of the running seasons',
+    description_localizations: {
+      de: 'Die ersten Plätze der laufenden Saisons',
+      'es-ES': 'Los primeros puestos de las temporadas en curso',
+      'es-419': 'Los primeros puestos de las temporadas en curso',
+    },
+  });
+  expect(remind?.options).toMatchObject([{ description_localizations: { de: 'Stunden vor der Frist' } }]);
+});
+
 // Discord's limits (docs.discord.com, application commands).
-test.each(
-  COMMANDS.map((one) => [one.name, one] as const),
-)('/%s is worded as Discord allows', (_, command) => {
-  expect(command.name).toMatch(/^[a-z]{1,32}$/);
-  const options: readonly { readonly description: string }[] = 'options' in command ? command.options : [];
-  for (const { description } of [command, ...options]) {
-    expect(description.length).toBeGreaterThan(0);
-    expect(description.length).toBeLessThanOrEqual(100);
-  }
+test.each(COMMANDS.map(({ name }) => name))('/%s is worded as Discord allows', async (name) => {
+  const command = (await wordedCommands()).find((one) => one.name === name) ?? expect.fail('not worded');
+  expect(name).toMatch(/^[a-z]{1,32}$/);
+  for (const one of [command, ...(command.options ?? [])])
+    for (const text of [one.description, ...Object.values(one.description_localizations)]) {
+      expect(text.length).toBeGreaterThan(0);
+      expect(text.length).toBeLessThanOrEqual(100);
+    }
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { COMMANDS } from './commands';
+import { wordedCommands } from './worded-commands';
 
 const DISCORD = 'https://discord.com/api/v10';
 const PATIENCE_MS = 20_000;
@@ -33,7 +33,7 @@ export async function registerCommands(
     {
       method: 'PUT',
       headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(COMMANDS),
+      body: JSON.stringify(await wordedCommands()),
     },
     z.array(z.object({ name: z.string() })),
   );

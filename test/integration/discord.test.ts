@@ -128,6 +128,22 @@ describe('in the server of a league', () => {
     expect(text).toContain('(0 of 7 ready)');
   });
 
+  test.each([
+    ['standing', 'en-US', 'de', /^\d\\\. .*: \d+,\d$/m],
+    [
+      'deadlines',
+      'en-US',
+      'de',
+      /^Runde 1, Brett 1, Frühling 2047: schließt <t:\d+:f>, <t:\d+:R> \(0 von 7 bereit\)$/m,
+    ],
+    ['deadlines', 'de', 'es-ES', /^Ronda 1, tablero 1, Primavera 2047: se cierra/m],
+    ['deadlines', 'de', 'fr', /^Round 1, board 1, Spring 2047: closes/m],
+    ['silent', 'de', 'en-US', /^Dein Discord-Konto ist mit keinem Konto hier verbunden/],
+    ['silent', 'es-419', 'de', /^Tu cuenta de Discord no está vinculada/],
+  ])('/%s speaks the language of who reads it: %s asks in a server that speaks %s', async (name, locale, guild_locale, words) => {
+    expect((await say({ name, locale, guild_locale })).text).toMatch(words);
+  });
+
   test('/standing has the first places, with names that format and notify nobody', async () => {
     const { text } = await ask('standing');
     expect(text).toContain(`<https://turreton.example/seasons/${board.season}>`);

@@ -244,7 +244,7 @@ test('schemas that forms show are said in English as they say it themselves', ()
 describe('what the sources ask of the catalogue', () => {
   const uses = [
     ...sources().values(),
-    ...sources(['functions/api', 'functions/services', 'engine']).values(),
+    ...sources(['functions/api', 'functions/chat', 'functions/services', 'engine']).values(),
   ].flatMap(usesIn);
   const asked = uses.map((use) => {
     const keys = use.areas.map((area) => `${area}.${use.key}`);

@@ -39,7 +39,7 @@ export function usesIn(file: ts.SourceFile): readonly Use[] {
 
 /** Whose texts `message` gives in a file that does not say it: a game's, those of labels, awards, scoring, or the platform's. */
 function speakerOf(file: string): string | undefined {
-  if (file.startsWith('functions/services/')) return 'platform';
+  if (/^functions\/(services|api|chat)\//.test(file)) return 'platform';
   if (/^engine\/[^/]+\/labels\.ts$/.test(file)) return 'labels';
   if (file.startsWith('engine/tournament/awards/')) return 'awards';
   if (/^engine\/tournament\/(scoring|aggregation|knock-out)\//.test(file)) return 'scoring';

@@ -20,6 +20,9 @@ export interface CommandSent {
   readonly guild?: string;
   readonly user?: string;
   readonly permissions?: string;
+  /** The language in which somebody uses Discord, and that of the server. */
+  readonly locale?: string;
+  readonly guild_locale?: string;
 }
 
 /** Sends what Discord would send, with its signature of this moment. */
@@ -38,11 +41,12 @@ export function signedRequest(world: World, interaction: unknown): Promise<Respo
 /** Gives a command in a server, as Discord passes it on. @returns the answer, and whether only who asked sees it */
 export async function give(
   world: World,
-  { name, options = {}, guild = '5', user = '6', permissions = '0' }: CommandSent,
+  { name, options = {}, guild = '5', user = '6', permissions = '0', ...locales }: CommandSent,
 ): Promise<{ readonly text: string; readonly toOne: boolean }> {
   const reply = await signedRequest(world, {
     type: 2,
     guild_id: guild,
+    ...locales,
     member: { user: { id: user }, permissions },
     data: { name, options: Object.entries(options).map(([option, value]) => ({ name: option, value })) },
   });

@@ -1,29 +1,39 @@
+import type { Message } from '../../../engine/game';
+import type { Language } from '../../../messages/languages';
 import type { Deps } from '../../services/deps';
+import { message } from '../../services/message';
 import { discordText } from '../../services/notifications/discord-text';
 import type { SeasonRecord } from '../../store/records';
 import type { Board } from '../schemas/boards';
 import { boardsPage } from '../views/season-pages';
+import type { Speaker } from './interaction';
 
 const FIRST = 10;
 
 /** When the open turns of a season close, the next first. Discord shows each time in its reader's own zone. */
-export async function deadlineLines(deps: Deps, season: SeasonRecord): Promise<readonly string[]> {
-  const boards = await runningBoards(deps, season.id);
+export async function deadlineLines(
+  deps: Deps,
+  season: SeasonRecord,
+  { language, say }: Speaker,
+): Promise<readonly string[]> {
+  const boards = await runningBoards(deps, season.id, language);
   const sorted = boards.sort((one, other) => timeOf(one) - timeOf(other));
-  if (sorted.length === 0) return ['No turn is open.'];
-  const lines = sorted.slice(0, FIRST).map(lineOf);
-  return sorted.length > FIRST ? [...lines, `… and ${sorted.length - FIRST} more`] : lines;
+  if (sorted.length === 0) return [say(message('discord.noTurn'))];
+  const lines = sorted.slice(0, FIRST).map((board) => say(lineOf(board)));
+  return sorted.length > FIRST
+    ? [...lines, say(message('discord.more', { count: sorted.length - FIRST }))]
+    : lines;
 }
 
 /** All boards that run, whatever round they are of. */
-async function runningBoards(deps: Deps, season: string): Promise<Board[]> {
-  const first = await boardsPage(deps, null, 'en', season, { page: 1, search: '', round: null });
+async function runningBoards(deps: Deps, season: string, language: Language): Promise<Board[]> {
+  const first = await boardsPage(deps, null, language, season, { page: 1, search: '', round: null });
   if (!first.ok) return [];
   const found: Board[] = [];
   for (const { round, running } of first.value.rounds) {
     if (running === 0) continue;
     for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const part = await boardsPage(deps, null, 'en', season, { page, search: '', round });
+      const part = await boardsPage(deps, null, language, season, { page, search: '', round });
       if (!part.ok) break;
       pages = part.value.pages;
       found.push(...part.value.boards.filter(({ status }) => status === 'running'));
@@ -32,14 +42,20 @@ async function runningBoards(deps: Deps, season: string): Promise<Board[]> {
   return found;
 }
 
-function lineOf({ round, board, label, deadline, paused, ready, owing, atTheTable }: Board): string {
-  const where = `Round ${round}, board ${board}`;
-  if (atTheTable) return `${where}: played at the table`;
-  const turn = `${where}, ${discordText(label)}`;
-  if (paused) return `${turn}: paused`;
-  if (deadline === null) return `${turn}: closes when everyone is ready (${ready} of ${owing} ready)`;
+function lineOf({ round, board, label, deadline, paused, ready, owing, atTheTable }: Board): Message {
+  const where = message('discord.board', { round, board });
+  if (atTheTable) return message('discord.atTheTable', { where });
+  const turn = { where, turn: discordText(label) };
+  if (paused) return message('discord.paused', turn);
+  if (deadline === null) return message('discord.whenReady', { ...turn, ready, owing });
   const seconds = Math.floor(Date.parse(deadline) / 1000);
-  return `${turn}: closes <t:${seconds}:f>, <t:${seconds}:R> (${ready} of ${owing} ready)`;
+  return message('discord.closes', {
+    ...turn,
+    ready,
+    owing,
+    at: `<t:${seconds}:f>`,
+    left: `<t:${seconds}:R>`,
+  });
 }
 
 function timeOf({ deadline }: Board): number {

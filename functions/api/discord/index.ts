@@ -1,10 +1,13 @@
 import type { Context, Hono } from 'hono';
+import { preferred } from '../../../messages/choose-language';
+import { sayIn } from '../../../messages/say-in';
 import { COMMANDS, type CommandName } from '../../chat/commands';
 import type { Deps } from '../../services/deps';
+import { message } from '../../services/message';
 import type { ApiEnv } from '../env';
 import { problem } from '../problems';
 import { ANSWERS } from './answers';
-import { type Command, Interaction, type Said, toOne } from './interaction';
+import { type Command, Interaction, type Said, type Speaker, toOne } from './interaction';
 import { isFromDiscord } from './signature';
 
 const PONG = { type: 1 };
@@ -35,25 +38,33 @@ async function reply(c: Context<ApiEnv>, deps: Deps, body: string): Promise<Resp
   if (!interaction.success)
     return problem(c, 400, 'unreadable', 'This kind of interaction is not known here.');
   if (interaction.data.type === 1) return c.json(PONG);
-  const { guild_id: guild, member, data } = interaction.data;
-  if (guild === undefined || member === undefined || !isCommand(data.name)) return c.json(message(NOT_HERE));
+  const { guild_id: guild, member, data, locale, guild_locale } = interaction.data;
+  const [forOne, forAll] = await Promise.all([speakerOf(locale), speakerOf(guild_locale ?? locale)]);
+  if (guild === undefined || member === undefined || !isCommand(data.name))
+    return c.json(post(toOne(forOne.say(message('discord.notHere')))));
   const command: Command = {
     guild,
     user: member.user.id,
     permissions: BigInt(member.permissions),
     option: (name) => data.options.find((one) => one.name === name)?.value,
+    forOne,
+    forAll,
   };
-  return c.json(message(await ANSWERS[data.name](deps, command)));
+  return c.json(post(await ANSWERS[data.name](deps, command)));
 }
 
-const NOT_HERE = toOne('This command works in the server of a league alone.');
+/** Who says things in a language of Discord's; in English where it is not one of ours. */
+async function speakerOf(locale = ''): Promise<Speaker> {
+  const language = preferred(locale);
+  return { language, say: await sayIn(language, ['platform']) };
+}
 
 function isCommand(name: string): name is CommandName {
   return COMMANDS.some((one) => one.name === name);
 }
 
 /** A message in which names notify nobody. */
-function message({ text, toOne: isPrivate }: Said) {
+function post({ text, toOne: isPrivate }: Said) {
   const content = text.length <= LONGEST ? text : `${text.slice(0, text.lastIndexOf('\n', LONGEST - 2))}\n…`;
   return {
     type: MESSAGE,

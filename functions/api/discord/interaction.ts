@@ -1,6 +1,11 @@
 import * as z from 'zod';
+import type { Language } from '../../../messages/languages';
+import type { Say } from '../../../messages/say';
 
 const Snowflake = z.string().regex(/^\d{1,22}$/);
+
+/** A language as Discord names it: "de", "es-419". */
+const Locale = z.string().max(20);
 
 /** What Discord sends (docs.discord.com, interactions), as far as it is read here. */
 export const Interaction = z.discriminatedUnion('type', [
@@ -8,6 +13,8 @@ export const Interaction = z.discriminatedUnion('type', [
   z.object({
     type: z.literal(2),
     guild_id: Snowflake.optional(),
+    locale: Locale.optional(),
+    guild_locale: Locale.optional(),
     member: z
       .object({ user: z.object({ id: Snowflake }), permissions: z.string().regex(/^\d{1,30}$/) })
       .optional(),
@@ -29,6 +36,16 @@ export interface Command {
   readonly user: string;
   readonly permissions: bigint;
   option(name: string): string | number | boolean | undefined;
+  /** For an answer that only who asked sees: the language of their Discord. */
+  readonly forOne: Speaker;
+  /** For an answer that everyone in the channel sees: the language of the server. */
+  readonly forAll: Speaker;
+}
+
+/** A language, and who says messages in it. */
+export interface Speaker {
+  readonly language: Language;
+  readonly say: Say;
 }
 
 /** What a command is answered with. */

@@ -1,6 +1,8 @@
+import type { Message } from '../../../engine/game';
 import type { Deps } from '../../services/deps';
+import { message } from '../../services/message';
 
 /** To somebody whose account at Discord is not known here. */
-export function noAccount({ reach: { site } }: Deps): string {
-  return `Your Discord account is not linked to an account here. Log in at <${site}/signin> with Discord once, then ask again.`;
+export function noAccount({ reach: { site } }: Deps): Message {
+  return message('discord.noAccount', { link: `<${site}/signin>` });
 }

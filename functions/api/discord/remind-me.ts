@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import type { Message } from '../../../engine/game';
 import { REMINDER_HOURS } from '../../chat/commands';
 import type { Deps } from '../../services/deps';
+import { message } from '../../services/message';
 import { defaultSettings } from '../../services/notifications/preferences';
 import { choose } from '../../services/notifications/settings';
 import { detailOf } from '../problems';
@@ -11,27 +13,26 @@ const MOST = 3;
 const Hours = z.number().min(REMINDER_HOURS.min).max(REMINDER_HOURS.max);
 
 /** Adds a reminder to those that the account of a Discord user has; it comes by the ways they chose on the site. */
-export async function remindMe(deps: Deps, { user, option }: Command): Promise<Said> {
+export async function remindMe(
+  deps: Deps,
+  { user, option, forOne: { language, say } }: Command,
+): Promise<Said> {
   const player = await deps.store.accountOfDiscord(user);
-  if (player === undefined) return toOne(noAccount(deps));
+  if (player === undefined) return toOne(say(noAccount(deps)));
   const settings = `<${deps.reach.site}/me/notifications>`;
   const hours = Hours.safeParse(option('hours'));
-  if (!hours.success)
-    return toOne('A reminder comes between a quarter of an hour and a week before the deadline.');
+  if (!hours.success) return toOne(say(message('discord.reminderHours')));
   const { reminders } = (await deps.store.notificationSettings(player)) ?? defaultSettings(player);
   const wanted = [...new Set([...reminders, hours.data])];
   if (wanted.length > MOST)
-    return toOne(`You have ${MOST} reminders already: ${inWords(reminders)}. Change them on ${settings}.`);
+    return toOne(say(message('discord.remindersFull', { most: MOST, hours: inWords(reminders), settings })));
   const chosen = await choose(deps, player, { reminders: wanted });
-  if (!chosen.ok) return toOne(await detailOf(chosen.refusal, 'en'));
-  return toOne(
-    `If your orders are missing, you are reminded ${inWords(wanted)} before the deadline. How: ${settings}`,
-  );
+  if (!chosen.ok) return toOne(await detailOf(chosen.refusal, language));
+  return toOne(say(message('discord.reminded', { hours: inWords(wanted), settings })));
 }
 
 /** "24, 6 and 1 hours" */
-function inWords(hours: readonly number[]): string {
-  const texts = [...hours].sort((one, other) => other - one).map(String);
-  const listed = new Intl.ListFormat('en-GB').format(texts);
-  return `${listed} ${hours.length === 1 && hours[0] === 1 ? 'hour' : 'hours'}`;
+function inWords(hours: readonly number[]): Message {
+  const sorted = [...hours].sort((one, other) => other - one);
+  return message('discord.hours', { hours: sorted, count: sorted.length === 1 ? (sorted[0] ?? 0) : 2 });
 }

@@ -1,17 +1,24 @@
 import type { Deps } from '../../services/deps';
+import { message } from '../../services/message';
 import { discordText } from '../../services/notifications/discord-text';
 import type { SeasonRecord } from '../../store/records';
 import { standingPage } from '../views/season-pages';
+import type { Speaker } from './interaction';
 
 const FIRST = 10;
 
 /** The first places of a season, as every visitor sees them. */
-export async function standingLines(deps: Deps, season: SeasonRecord): Promise<readonly string[]> {
-  const page = await standingPage(deps, null, 'en', season.id, { page: 1, search: '' });
-  if (!page.ok || page.value.rows.length === 0) return ['There is no standing yet.'];
+export async function standingLines(
+  deps: Deps,
+  season: SeasonRecord,
+  { language, say }: Speaker,
+): Promise<readonly string[]> {
+  const page = await standingPage(deps, null, language, season.id, { page: 1, search: '' });
+  if (!page.ok || page.value.rows.length === 0) return [say(message('discord.noStanding'))];
+  const points = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const { rows, count } = page.value;
   const lines = rows
     .slice(0, FIRST)
-    .map(({ place, player, total }) => `${place}\\. ${discordText(player.name)}: ${total.toFixed(1)}`);
-  return count > FIRST ? [...lines, `… and ${count - FIRST} more`] : lines;
+    .map(({ place, player, total }) => `${place}\\. ${discordText(player.name)}: ${points.format(total)}`);
+  return count > FIRST ? [...lines, say(message('discord.more', { count: count - FIRST }))] : lines;
 }

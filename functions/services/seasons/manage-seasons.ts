@@ -14,7 +14,6 @@ import { unfairChanges } from './fixed-settings';
 import { followSeason } from './follow-season';
 import { seasonChanged } from './season-changed';
 import { checkedSettings, type SeasonInput, type SeasonWish, type Settings } from './season-settings';
-import { settingsChanged } from './settings-in-words';
 
 /** What is known of a season that comes into being, beside what its organizer decides. */
 export interface NewSeason {
@@ -123,6 +122,7 @@ export async function changeSeason(
     registration: { ...input.registration, code },
   };
   after.rounds = season.status === 'registration' ? roundsPlanned(after, season.players) : season.rounds;
+  const { settingsChanged } = await import('./settings-in-words');
   const act = { kind: 'settings', ...(await settingsChanged(season, after)) } as const;
   const entry = await seasonAct(deps, caller, season, act);
   const event = seasonChanged(deps, season.id);

@@ -1,0 +1,42 @@
+import type { Message } from '../../engine/game';
+import { LANGUAGES, type Language } from '../../messages/languages';
+import { sayIn } from '../../messages/say-in';
+import { COMMANDS } from './commands';
+
+/** What Discord calls our languages besides English, which every text has. */
+const LOCALES: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
+  de: ['de'],
+  es: ['es-ES', 'es-419'],
+};
+
+interface Described {
+  readonly name: string;
+  readonly description: Message;
+}
+interface Command extends Described {
+  readonly options?: readonly Described[];
+}
+
+/** The commands as Discord takes them: described in English, and in each other language for those who use Discord in it. */
+export async function wordedCommands() {
+  const speakers = new Map(
+    await Promise.all(
+      LANGUAGES.map(async (language) => [language, await sayIn(language, ['platform'])] as const),
+    ),
+  );
+  const said = (language: Language, text: Message) => speakers.get(language)?.(text) ?? '';
+  const worded = <T extends Described>(one: T) => ({
+    ...one,
+    description: said('en', one.description),
+    description_localizations: Object.fromEntries(
+      (['de', 'es'] as const).flatMap((language) =>
+        LOCALES[language].map((locale) => [locale, said(language, one.description)]),
+      ),
+    ),
+  });
+  const commands: readonly Command[] = COMMANDS;
+  return commands.map(({ options, ...command }) => ({
+    ...worded(command),
+    ...(options !== undefined && { options: options.map((option) => worded(option)) }),
+  }));
+}
