@@ -33,3 +33,16 @@ test('a name that is a word of the pseudonym goes once', () => {
     expect(renamedTexts({ ...item, reason: after }, renaming)).toEqual([]);
   }
 });
+
+test('a name that is a word of a message’s key goes from what the message says, and the key stays', () => {
+  const renaming = { player: 'p1', pseudonym: 'Former player 4F2A', names: ['member', 'platform', 'log'] };
+  const key = { of: 'platform', text: 'log.member' };
+  const item = {
+    sk: 'LOG#1',
+    before: key,
+    after: { of: 'platform', text: 'log.until', with: { state: key, time: 'a word of member' } },
+  };
+  expect(renamedTexts(item, renaming)).toEqual([
+    { path: ['after', 'with', 'time'], before: 'a word of member', after: 'a word of Former player 4F2A' },
+  ]);
+});

@@ -1,3 +1,4 @@
+import type { Message } from '../../../engine/game';
 import type { AccountDeleted } from '../records';
 import type { Item } from './reads';
 
@@ -41,6 +42,8 @@ function textsIn(
     return after === value ? [] : [{ path, before: value, after }];
   }
   if (typeof value !== 'object' || value === null) return [];
+  // The key of a message is not a text: with a name in its place, nobody could read the message.
+  if (isMessage(value)) return textsIn(value.with, [...path, 'with'], renaming, names);
   return Object.entries(value).flatMap(([key, one]: [string, unknown]) => {
     const at = [...path, Array.isArray(value) ? Number(key) : key];
     if (key !== 'name' || !isPerson(value, renaming)) return textsIn(one, at, renaming, names);
@@ -67,6 +70,10 @@ function replaceAt(within: unknown, [key, ...rest]: Renamed['path'], after: stri
   const holder = within as Record<string | number, unknown>;
   if (rest.length === 0) holder[key] = after;
   else replaceAt(holder[key], rest, after);
+}
+
+function isMessage(value: object): value is Message {
+  return 'of' in value && typeof value.of === 'string' && 'text' in value && typeof value.text === 'string';
 }
 
 function isPerson(value: object, { player }: Renaming): boolean {
