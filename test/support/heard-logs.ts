@@ -61,9 +61,22 @@ function collectNames(value: unknown, typed: Typed): void {
 
 /** Every text that somebody typed into a request. */
 export function collectTyped(body: unknown, typed: Typed): void {
-  if (typeof body === 'string') typed.add(body).add(body.trim());
-  else if (typeof body === 'object' && body !== null)
-    for (const one of Object.values(body)) collectTyped(one, typed);
+  if (typeof body === 'string') collectTexts(isJson(body) ? JSON.parse(body) : body, typed);
+}
+
+function collectTexts(value: unknown, typed: Typed): void {
+  if (typeof value === 'string') typed.add(value).add(value.trim());
+  else if (typeof value === 'object' && value !== null)
+    for (const one of Object.values(value)) collectTexts(one, typed);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What readers of another language could not read in an entry: plain text, and messages that say the same as in English. */

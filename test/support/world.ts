@@ -111,6 +111,11 @@ export async function startWorld(
   };
   const addressOf = (c: Context) => c.req.header('x-address');
   const api = createApi({ deps, secret: SECRET, addressOf, onError }, wholeApi('test'));
+  const { request } = api;
+  api.request = (input, init, ...more) => {
+    collectTyped(init?.body, typed);
+    return request(input, init, ...more);
+  };
   return {
     dynamo,
     store: LAGGING_READS === undefined ? store : caughtUp(store, dynamo),
@@ -126,14 +131,14 @@ export async function startWorld(
         token: { sub: id, name, email: `${id}@example.org`, began: ALWAYS_NEW },
         secret: SECRET,
       });
-      return caller(api, { dynamo, typed }, id, { authorization: `Bearer ${token}` });
+      return caller(api, dynamo, id, { authorization: `Bearer ${token}` });
     },
-    visitor: () => caller(api, { dynamo, typed }, '', {}),
+    visitor: () => caller(api, dynamo, '', {}),
     async programOf(player, scopes = ['read', 'play']) {
       const wanted = { name: 'Bot', scopes, days: 30 };
       const { status, body, text } = await player.post<{ token: string }>('/me/sessions', wanted);
       if (status !== 200) throw new Error(text);
-      return caller(api, { dynamo, typed }, player.id, { authorization: `Bearer ${body.token}` });
+      return caller(api, dynamo, player.id, { authorization: `Bearer ${body.token}` });
     },
     otherStore: () => dynamoStore(table),
     async deliver() {
@@ -175,13 +180,12 @@ function caughtUp(store: Store, { dynamo }: TestDynamo): Store {
 
 function caller(
   api: Hono<ApiEnv>,
-  { dynamo: { dynamo }, typed }: { readonly dynamo: TestDynamo; readonly typed: Typed },
+  { dynamo }: TestDynamo,
   id: string,
   session: Record<string, string>,
 ): Person {
   const call = async <T>(method: string, path: string, body?: unknown, headers = {}): Promise<Answer<T>> => {
     const init = { method, headers: { ...session, 'content-type': 'application/json', ...headers } };
-    collectTyped(body, typed);
     const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
     const response = await api.request(`/v1${path}`, text === undefined ? init : { ...init, body: text });
     const answer = await response.text();
