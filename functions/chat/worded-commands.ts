@@ -3,8 +3,9 @@ import { LANGUAGES, type Language } from '../../messages/languages';
 import { sayIn } from '../../messages/say-in';
 import { COMMANDS } from './commands';
 
-/** What Discord calls our languages besides English, which every text has. */
-const LOCALES: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
+/** What Discord calls our languages; English is what every description has besides. */
+const LOCALES: Readonly<Record<Language, readonly string[]>> = {
+  en: [],
   de: ['de'],
   es: ['es-ES', 'es-419'],
 };
@@ -29,7 +30,7 @@ export async function wordedCommands() {
     ...one,
     description: said('en', one.description),
     description_localizations: Object.fromEntries(
-      (['de', 'es'] as const).flatMap((language) =>
+      LANGUAGES.flatMap((language) =>
         LOCALES[language].map((locale) => [locale, said(language, one.description)]),
       ),
     ),

@@ -13,6 +13,11 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
+const SUMMER = {
+  ...{ name: 'Summer', system: 'classic', options: { lastYear: 1907 } },
+  deadlines: { orders: 1440, adjustment: 720 },
+};
+
 /** What the newest entry of the league's log says to a reader. */
 async function newest(language: Language) {
   const cookie = `${LANGUAGE_NAME}=${language}`;
@@ -23,14 +28,10 @@ async function newest(language: Language) {
 
 /** Changes a season that is open, whose settings are all free. */
 async function changed(from: object, to: object) {
-  const settings = {
-    ...{ name: 'Summer', system: 'classic', options: { lastYear: 1907 } },
-    deadlines: { orders: 1440, adjustment: 720 },
-  };
   const { organizer, league } = board;
-  const made = await organizer.post<{ id: string }>(`/leagues/${league}/seasons`, { ...settings, ...from });
+  const made = await organizer.post<{ id: string }>(`/leagues/${league}/seasons`, { ...SUMMER, ...from });
   const address = `/seasons/${made.body.id}/settings`;
-  expect(await organizer.put(address, { ...settings, ...from, ...to })).toMatchObject({ status: 200 });
+  expect(await organizer.put(address, { ...SUMMER, ...from, ...to })).toMatchObject({ status: 200 });
 }
 
 test('settings that changed are said by the titles of their form, and no others', async () => {
@@ -60,15 +61,32 @@ test('settings that changed are said by the titles of their form, and no others'
   expect(spanish).toContain('Último año de un tablero: 1908');
 });
 
+test('a team that takes in another player is said with the names of its members', async () => {
+  const person = await world.person('ann', 'Ann Ames');
+  const { organizer, league } = board;
+  const registration = { mode: 'open' };
+  const made = await organizer.post<{ id: string }>(`/leagues/${league}/seasons`, {
+    ...SUMMER,
+    registration,
+  });
+  await person.post(`/seasons/${made.body.id}/entries`, {});
+  const teams = (...members: readonly string[]) => ({ best: 1, list: [{ name: 'North', members }] });
+  const put = (members: readonly string[]) =>
+    organizer.put(`/seasons/${made.body.id}/settings`, { ...SUMMER, registration, teams: teams(...members) });
+  expect(await put([])).toMatchObject({ status: 200 });
+  expect(await put(['ann'])).toMatchObject({ status: 200 });
+  expect(await newest('en')).toEqual(['Teams: North (not set)', 'Teams: North (Ann Ames)']);
+});
+
 test('a scoring is said by its name, with the parameters that are not its own', async () => {
   await changed({}, { scoring: { id: 'draw-size', parameters: {} } });
   expect(await newest('de')).toEqual(['Punktewertung: Sum of squares', 'Punktewertung: Draw size']);
 });
 
 test.each([
-  ['en', 'plays austria'],
-  ['de', 'spielt austria'],
-  ['es', 'juega con austria'],
+  ['en', 'plays Austria'],
+  ['de', 'spielt Austria'],
+  ['es', 'juega con Austria'],
 ] as const)('who had a seat and who has it is said in %s', async (language, plays) => {
   const ruling = { kind: 'replace', seat: 'austria', player: null, reason: 'Storm.' };
   const ruled = await board.organizer.post(`/games/${board.game}/rulings`, ruling);

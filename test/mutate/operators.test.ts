@@ -25,6 +25,8 @@ test.each<[shows: string, body: string, mutants: readonly string[]]>([
       'b.d - c.d as b.d + c.d',
       'b.e < c.e as !(b.e < c.e)',
       'b.e < c.e as b.e <= c.e',
+      '1 as 0',
+      '1 as 0',
     ],
   ],
   ['a filter', 'f = a.filter(b)', ['a.filter(b) as a']],

@@ -108,15 +108,16 @@ function ofNumber(node: ts.NumericLiteral): readonly Change[] {
   // A number that names a property is no value.
   if (ts.isPropertyAssignment(node.parent) && node.parent.name === node) return [];
   if (ts.isBindingElement(node.parent) && node.parent.propertyName === node) return [];
-  if (isSign(node.parent)) return [];
   const value = Number(node.text);
   const more = { node, instead: String(value + 1), ...ofDefault(node) };
-  return value === 0 ? [more] : [more, { node, instead: String(value - 1), ...ofDefault(node) }];
+  if (value === 0) return [more];
+  const less = { node, instead: String(value - 1), ...ofDefault(node) };
+  return isSign(node.parent) ? [less] : [more, less];
 }
 
 const SORTS: ReadonlySet<string> = new Set(['sort', 'toSorted']);
 
-/** Whether what holds a number is an answer to a sort, which only asks whether one comes before another. */
+/** Whether what holds a number is an answer to a sort, which asks for its sign alone: two says what one says. */
 function isSign(node: ts.Node): boolean {
   if (ts.isPrefixUnaryExpression(node) || ts.isParenthesizedExpression(node)) return isSign(node.parent);
   if (ts.isConditionalExpression(node)) return isSign(node.parent);

@@ -2,6 +2,7 @@ import type { GameRecord, Gate, OrdersMissed, PersonRecord } from '../../store/r
 import { PLATFORM } from '../caller';
 import type { Deps } from '../deps';
 import { message } from '../message';
+import { seatTitle } from '../notifications/of-game';
 import { tellOfMisses } from '../notifications/tell-of-absence';
 import { personInLog } from '../press/anonymity';
 import { rulingBy } from '../rulings/rule-on-game';
@@ -34,13 +35,13 @@ async function logDisorder(
     if (game === undefined || gate === undefined || after === undefined) return;
     const told = earlier.some((one) => one.kind === 'disorder' && one.seat === seat && one.step === step);
     if (told) return;
-    const { name } = personInLog(game, player);
+    const holder = { name: personInLog(game, player).name, seat: seatTitle(game, seat) };
     const said = {
       kind: 'disorder',
       reason: message('why.disorderAfter', { turns: after }),
       seat,
-      before: message('log.holdsSeat', { name, seat }),
-      after: message('log.inDisorder', { name, seat }),
+      before: message('log.holdsSeat', holder),
+      after: message('log.inDisorder', holder),
     } as const;
     const ruled = await rulingBy(deps, PLATFORM, { game, gate: { ...gate, step } }, said);
     if ((await deps.store.saveRuling(ruled)) === 'ruled') return;

@@ -4,16 +4,19 @@ import type { GameSystemId } from '../../../engine/games';
 import { MEASURES } from '../../../engine/measures';
 import type { BoardRecord } from '../../store/records';
 import { inSeries, message } from '../message';
+import { seatTitle } from '../notifications/of-game';
 import type { BoardEnd } from './board-end';
 
-/** A result with every figure that counts, for logs: "Won by tower. 1. Ann (tower), 62.5 points: stars 8, land 12; ...". */
-export function resultInWords(system: GameSystemId, board: BoardRecord, end: BoardEnd): Message {
-  const { ending, rows } = countedIn(board, end);
+/** A result with every figure that counts, for logs: "Won by Rossoni. 1. Ann (Rossoni), 62.5 points: stars 8, land 12; ...". */
+export function resultInWords(system: GameSystemId, board: BoardRecord, boardEnd: BoardEnd): Message {
+  const { ending, rows } = countedIn(board, boardEnd);
   if (ending === 'void') return message('ends.void');
-  const words = rows.map(({ figures, ...row }) =>
-    message('ends.row', { ...row, figures: figuresInWords(system, figures) }),
+  const titleOf = (seat: string) => seatTitle({ system }, seat);
+  const words = rows.map(({ figures, seat, ...row }) =>
+    message('ends.row', { ...row, seat: titleOf(seat), figures: figuresInWords(system, figures) }),
   );
-  return message('ends.result', { ending: endingInWords(ending), rows: inSeries(words) });
+  const { end, winners } = ending;
+  return message('ends.result', { ending: endingInWords(end, winners.map(titleOf)), rows: inSeries(words) });
 }
 
 /** Whether two results of a board count the same. */
@@ -34,13 +37,7 @@ function countedIn({ seats }: BoardRecord, { outcome, result }: BoardEnd) {
   return { ending, rows: rows.sort((one, other) => one.place - other.place) };
 }
 
-function endingInWords({
-  end,
-  winners,
-}: {
-  readonly end: string | null;
-  readonly winners: readonly string[];
-}) {
+function endingInWords(end: string | null, winners: readonly string[]) {
   if (end === 'time') return message('ends.timeUp');
   const [winner = '', ...others] = winners;
   if (others.length === 0)

@@ -10,6 +10,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
 import { bots } from '../games/bots';
 import { message } from '../message';
+import { seatTitle } from '../notifications/of-game';
 import { personInLog } from '../press/anonymity';
 import { personFor } from '../profile';
 import { newEntry } from '../seasons/new-entry';
@@ -167,7 +168,7 @@ function freeBot({ seats, left }: GameRecord): PersonRecord | undefined {
 }
 
 function inWords(game: GameRecord, seat: string, person: PersonRecord): Message {
-  return message('log.holdsSeat', { name: personInLog(game, person).name, seat });
+  return message('log.holdsSeat', { name: personInLog(game, person).name, seat: seatTitle(game, seat) });
 }
 
 function unfit(field: string, code: string, why: Message): Refusal {

@@ -123,7 +123,9 @@ export async function changeSeason(
   };
   after.rounds = season.status === 'registration' ? roundsPlanned(after, season.players) : season.rounds;
   const { settingsChanged } = await import('./settings-in-words');
-  const act = { kind: 'settings', ...(await settingsChanged(season, after)) } as const;
+  const entries = season.teams || after.teams ? await deps.store.entries(seasonId) : [];
+  const nameOf = (id: string) => entries.find(({ player }) => player.id === id)?.player.name ?? id;
+  const act = { kind: 'settings', ...(await settingsChanged(season, after, nameOf)) } as const;
   const entry = await seasonAct(deps, caller, season, act);
   const event = seasonChanged(deps, season.id);
   if ((await deps.store.changeSeason(season, after, entry, event)) !== 'changed')

@@ -42,7 +42,7 @@ function listed(items: readonly Part[]): Part {
 const dates = ({ opensAt, endsAt }: Readonly<Record<'opensAt' | 'endsAt', string | null>>) =>
   [opensAt, endsAt].map((at) => (at === null ? '-' : instantInWords(Date.parse(at)))).join('/');
 const team = ({ name, members }: { readonly name: string; readonly members: readonly string[] }) =>
-  message('log.teamSize', { name, count: members.length });
+  message('log.team', { name, members: listed(members) });
 
 /** Settings that no schema describes, by where they stand. */
 export const SETTINGS: Readonly<Record<string, SettingWords>> = {

@@ -11,13 +11,25 @@ import { inSeries, line, message } from '../message';
 import { linesOf, type SettingLine } from './schema-in-words';
 import { form, SETTINGS } from './setting-words';
 
-/** The settings that differ, as they were and as they are: each by the title of its form. */
+/**
+ * The settings that differ, as they were and as they are: each by the title of its form.
+ * @param nameOf the name of a player, by id
+ */
 export async function settingsChanged(
   before: SeasonRecord,
   after: SeasonRecord,
+  nameOf: (player: string) => string,
 ): Promise<{ readonly before: Said; readonly after: Said }> {
-  const [was, is] = await Promise.all([allLines(before, after), allLines(after, before)]);
+  const [old, now] = [withNames(before, nameOf), withNames(after, nameOf)];
+  const [was, is] = await Promise.all([allLines(old, now), allLines(now, old)]);
   return { before: inSeries(differing(was, is)), after: inSeries(differing(is, was)) };
+}
+
+/** A season whose teams name their members. */
+function withNames(season: SeasonRecord, nameOf: (player: string) => string): SeasonRecord {
+  if (season.teams === undefined) return season;
+  const list = season.teams.list.map((team) => ({ ...team, members: team.members.map(nameOf) }));
+  return { ...season, teams: { ...season.teams, list } };
 }
 
 /** The lines of one side that are not the same on the other; what stands there alone is said not to be set here. */

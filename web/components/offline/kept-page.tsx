@@ -27,11 +27,11 @@ export function KeptPage({ keeper, at, game, lastSeen }: KeptPageProps) {
   useEffect(() => {
     if (keeper === null || !('serviceWorker' in navigator)) return;
     const device = import('../../lib/offline/take-along');
-    void device.then(async ({ isFromDevice, lastSeen }) => {
-      if (isFromDevice()) setSeen((await lastSeen(game)) ?? at);
+    void device.then(async (kept) => {
+      if (kept.isFromDevice()) setSeen((await kept.lastSeen(game)) ?? at);
     });
     return byTimer(SETTLED_MS, () => {
-      void device.then(({ isFromDevice, takeAlong }) => (isFromDevice() ? undefined : takeAlong(keeper)));
+      void device.then((kept) => (kept.isFromDevice() ? undefined : kept.takeAlong(keeper)));
     });
   }, [keeper, at, game]);
   useReachedAgain(
