@@ -201,7 +201,13 @@ describe('another player takes a seat', () => {
     const mine = async (person: Person) => (await person.get<MyGames>('/me/games')).body.games.length;
     expect([await mine(substitute), await mine(leaver)]).toEqual([1, 0]);
     expect((await world.visitor().get(address())).body).toMatchObject({
-      rulings: [{ kind: 'replace', before: `${leaver.id} plays tower`, after: 'substitute plays The Tower Syndicate' }],
+      rulings: [
+        {
+          kind: 'replace',
+          before: `${leaver.id} plays The Tower Syndicate`,
+          after: 'substitute plays The Tower Syndicate',
+        },
+      ],
     });
   });
 
