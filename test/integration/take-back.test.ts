@@ -209,7 +209,7 @@ describe('correct the position', () => {
     await rule({ kind: 'correct-position', position: without });
     const [ruling] = await world.store.rulings(board.game);
     expect(said(ruling?.after ?? '')).toMatch(/^Corrected: Units\. .* is open$/);
-    expect(saidIn('de')(ruling?.after ?? '')).toMatch(/^Korrigiert: Einheiten\. .* ist offen$/);
+    expect(saidIn('de')(ruling?.after ?? '')).toMatch(/^Berichtigt: Einheiten\. .* ist offen$/);
     expect(await game()).toMatchObject({ step: 5, state: 'open' });
     expect((await edited()).units).not.toContainEqual(unit);
     const result = await verified();
