@@ -59,6 +59,17 @@ test('the first page asks one question for a visitor', async () => {
   expect(pages.asked.sort()).toEqual(['GET /welcome']);
 });
 
+test('no page fetches another one before somebody goes there', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(request.url());
+  });
+  for (const address of ['/', '/games', '/leagues', '/join', '/ratings', '/ny2047/rules']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect(fetched, address).toEqual([]);
+  }
+});
+
 test('a platform that does not answer is told to the reader, who does not wait for nothing', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
+import { Link } from '../components/frame/link';
 import { Plate } from '../components/frame/plate';
 import { PlayNow } from '../components/practice/play-now';
 import { FACES } from './faces';
@@ -15,9 +15,7 @@ export function GameChoice() {
           <Plate system={id} small />
           <div className="grow">
             <h3>
-              <Link prefetch={false} href={`/${id}`}>
-                {GAMES[id].title}
-              </Link>
+              <Link href={`/${id}`}>{GAMES[id].title}</Link>
             </h3>
             <p className="small muted">{FACES[id].blurb(t)}</p>
           </div>

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { Link } from '../components/frame/link';
 import { GameChoice } from './game-choice';
 
 /** The games to play at once: on the pages of visitors, and where no turn waits. */
@@ -9,9 +9,7 @@ export function PlaySection() {
     <section className="section" aria-labelledby="play-now">
       <div className="section-head">
         <h2 id="play-now">{t('playNow')}</h2>
-        <Link prefetch={false} href="/practice/friends">
-          {t('withFriends')}
-        </Link>
+        <Link href="/practice/friends">{t('withFriends')}</Link>
       </div>
       <p className="small muted mb-3">{t('playAbout')}</p>
       <GameChoice />

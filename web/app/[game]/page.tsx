@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { GameSystemId } from '../../../engine/games';
 import { hasLessons } from '../../../engine/lessons/lessons';
+import { Link } from '../../components/frame/link';
 import { Page } from '../../components/frame/page';
 import { PlayNow } from '../../components/practice/play-now';
 import { FACES } from '../../games/faces';

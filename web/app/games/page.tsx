@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { GameSystemId } from '../../../engine/games';
 import { hasLessons } from '../../../engine/lessons/lessons';
+import { Link } from '../../components/frame/link';
 import { Page } from '../../components/frame/page';
 import { Plate } from '../../components/frame/plate';
 import { PlayNow } from '../../components/practice/play-now';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Link } from '../../components/frame/link';
 import { NextPage } from '../../components/frame/next-page';
 import { Page } from '../../components/frame/page';
 import { HallList } from '../../components/results/hall-list';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { textFor } from '../../../messages/text-in';
+import { Link } from '../../components/frame/link';
 import { NextPage } from '../../components/frame/next-page';
 import { Page } from '../../components/frame/page';
 import { languageOfReader } from '../../lib/language';

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
@@ -14,6 +13,7 @@ import { Profile } from '../../components/forms/profile';
 import { ProgramList } from '../../components/forms/program-list';
 import { SessionList } from '../../components/forms/session-list';
 import { ClientTexts } from '../../components/frame/client-texts';
+import { Link } from '../../components/frame/link';
 import { Page } from '../../components/frame/page';
 import { PageHead } from '../../components/frame/page-head';
 import { reader } from '../../lib/reader';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Alert } from '../../components/frame/alert';
+import { Link } from '../../components/frame/link';
 import { Page } from '../../components/frame/page';
 import { BoardList } from '../../components/practice/board-list';
 import { GameChoice } from '../../games/game-choice';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Contents } from '../../components/frame/contents';
+import { Link } from '../../components/frame/link';
 import { Page } from '../../components/frame/page';
 import { Operation } from '../../components/reference/operation';
 import { operationsOf } from '../../lib/reference';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { SYSTEMS } from '../../../engine/systems';
 import { turnsThatWait } from '../../../functions/api/turns-that-wait';
+import { Link } from '../../components/frame/link';
 import { Page } from '../../components/frame/page';
 import { serverApi, valueFrom } from '../../lib/server-api';
 import { readShared } from '../../lib/shared-text';

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Case } from '../../../functions/api/schemas/cases';
@@ -9,6 +8,7 @@ import type { Answer } from '../../lib/ask';
 import { useMutation } from '../../lib/mutate';
 import { TextAreaField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
+import { Link } from '../frame/link';
 
 interface CaseAnswerProps {
   readonly of: Case;

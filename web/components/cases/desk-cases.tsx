@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Case } from '../../../functions/api/schemas/cases';
 import type { Texts } from '../../lib/texts';
+import { Link } from '../frame/link';
 import { State } from '../frame/porthole';
 import { When } from '../frame/when';
 import { caseTitle } from './case-title';

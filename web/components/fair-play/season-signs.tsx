@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { SeasonSigns as Signs } from '../../../functions/api/schemas/fair-play';
 import { api } from '../../lib/api';
+import { Link } from '../frame/link';
 import { seatFullName } from '../frame/seats';
 import { ComparedWith } from './limits';
 import { Look } from './look';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Shared } from '../../../functions/api/schemas/fair-play';
+import { Link } from '../frame/link';
 import { State } from '../frame/porthole';
 import { When } from '../frame/when';
 

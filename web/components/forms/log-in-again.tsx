@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Link } from '../frame/link';
 
 interface LogInAgainProps {
   /** The page to come back to. */

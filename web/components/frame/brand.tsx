@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { BrandSign } from './brand-sign';
+import { Link } from './link';
 
 export function Brand() {
   return (

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { languageOfReader } from '../../lib/language';
 import { reader, zoneOfReader } from '../../lib/reader';
 import { LanguageChoice } from './language-choice';
+import { Link } from './link';
 
 export async function Footer() {
   const t = await getTranslations('frame');

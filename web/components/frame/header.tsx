@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { reader } from '../../lib/reader';
 import { Brand } from './brand';
+import { Link } from './link';
 import { sectionNames } from './section-links';
 import { SECTIONS, type Section } from './sections';
 import { ThemeToggle } from './theme-toggle';
@@ -20,12 +20,7 @@ export async function Header({ here }: { here?: Section }) {
         <Brand />
         <nav className="main-links" aria-label={t('main')}>
           {SECTIONS.map(({ id, href, Icon }) => (
-            <Link
-              key={id}
-              prefetch={false}
-              href={href}
-              {...(id === here ? { 'aria-current': 'page' as const } : {})}
-            >
+            <Link key={id} href={href} {...(id === here ? { 'aria-current': 'page' as const } : {})}>
               <Icon size={20} />
               <span>{names[id]}</span>
             </Link>
@@ -34,7 +29,7 @@ export async function Header({ here }: { here?: Section }) {
         <div className="account">
           <ThemeToggle label={t('switchTheme')} />
           {player === null ? (
-            <Link prefetch={false} className="button compact" href="/signin">
+            <Link className="button compact" href="/signin">
               {t('logIn')}
             </Link>
           ) : (

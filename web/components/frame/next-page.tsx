@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { queryOf } from '../../lib/api';
+import { Link } from './link';
 
 interface NextPageProps {
   readonly path: string;

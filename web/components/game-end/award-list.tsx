@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { GameEnd } from '../../../functions/api/schemas/game-end';
+import { Link } from '../frame/link';
 import { SeatChip } from '../frame/seat-chip';
 import { namesOfSeats } from './words';
 

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Inbox } from '../../../functions/api/schemas/inbox';
 import type { Texts } from '../../lib/texts';
+import { Link } from '../frame/link';
 import { type Reading, State } from '../frame/porthole';
 import { When } from '../frame/when';
 

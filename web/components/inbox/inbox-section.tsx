@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Inbox } from '../../../functions/api/schemas/inbox';
+import { Link } from '../frame/link';
 import { InboxList } from './inbox-list';
 
 interface InboxSectionProps {

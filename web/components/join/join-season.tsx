@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { JoinableSeason } from '../../../functions/api/schemas/joinable';
 import { api } from '../../lib/api';
@@ -9,6 +8,7 @@ import type { Texts } from '../../lib/texts';
 import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
 import { hidden } from '../frame/hidden';
+import { Link } from '../frame/link';
 
 interface JoinSeasonProps {
   readonly season: Pick<JoinableSeason, 'season' | 'approval' | 'accepts' | 'mine' | 'line'>;

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Joinable, JoinableSeason, JoinableSeat } from '../../../functions/api/schemas/joinable';
 import { FACES } from '../../games/faces';
 import { turnsInWords } from '../../lib/deadlines';
 import { ClientTexts } from '../frame/client-texts';
+import { Link } from '../frame/link';
 import { Plate } from '../frame/plate';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { JoinableSeat } from '../../../functions/api/schemas/joinable';
 import { api } from '../../lib/api';
@@ -8,6 +7,7 @@ import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
 import { hidden } from '../frame/hidden';
+import { Link } from '../frame/link';
 
 interface TakeSeatProps {
   readonly seat: Pick<JoinableSeat, 'season' | 'game' | 'seat'>;

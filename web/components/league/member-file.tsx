@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { MemberHistory } from '../../../functions/api/schemas/member-history';
@@ -10,6 +9,7 @@ import type { Texts } from '../../lib/texts';
 import { ActionButton } from '../forms/action-button';
 import { TextAreaField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
+import { Link } from '../frame/link';
 import { When } from '../frame/when';
 
 type Kind = MemberHistory['file'][number]['kind'];

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { MemberHistory } from '../../../functions/api/schemas/member-history';
 import type { Texts } from '../../lib/texts';
+import { Link } from '../frame/link';
 import { seatFullName } from '../frame/seats';
 
 type InSeason = MemberHistory['seasons'][number];

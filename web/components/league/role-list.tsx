@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { League } from '../../../functions/api/schemas/leagues';
@@ -9,6 +8,7 @@ import { type Mutation, useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
 import { SelectField, TextField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
+import { Link } from '../frame/link';
 import { When } from '../frame/when';
 import { FILTERS, filterWords, type MembersAsked, membersInOrder, ORDERS, orderWords } from './member-order';
 import { rolesInWords } from './roles-in-words';

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { League } from '../../../functions/api/schemas/leagues';
 import { listInWords } from '../../lib/lists';
 import type { Texts } from '../../lib/texts';
+import { Link } from '../frame/link';
 import { Plate } from '../frame/plate';
 import { State } from '../frame/porthole';
 import { When } from '../frame/when';

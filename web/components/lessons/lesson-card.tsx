@@ -1,10 +1,10 @@
 import { Check, Lightbulb, RotateCcw } from 'lucide-react';
-import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { useSay, useTexts } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
 import type { PlayedLesson } from '../../../engine/lessons/play-lesson';
 import type { LessonWords } from '../../lib/lesson-words';
+import { Link } from '../frame/link';
 import { RuleLinks } from '../frame/rule-link';
 import { sentencesOf } from './lesson-game';
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { Check } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { GameSystemId } from '../../../engine/games';
 import type { LessonWords } from '../../lib/lesson-words';
 import { useLessonsDone } from '../../lib/lessons-done';
+import { Link } from '../frame/link';
 
 interface LessonListProps {
   readonly system: GameSystemId;

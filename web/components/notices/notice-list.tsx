@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Notice } from '../../../functions/api/schemas/notices';
 import { api } from '../../lib/api';
@@ -8,6 +7,7 @@ import { type Mutation, useMutation } from '../../lib/mutate';
 import type { Texts } from '../../lib/texts';
 import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
+import { Link } from '../frame/link';
 import { When } from '../frame/when';
 import { MarkdownText } from '../league/markdown-text';
 import { ChangeNotice } from './change-notice';

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Language } from '../../../messages/languages';
@@ -9,6 +8,7 @@ import { useMutation } from '../../lib/mutate';
 import { minutesInWords, withUnit } from '../../lib/time';
 import { SelectField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
+import { Link } from '../frame/link';
 import { useLanguage } from '../frame/reader';
 
 interface TimesProps {

@@ -1,10 +1,10 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import type { SentDrafts } from '../../lib/offline/send-and-read';
 import type { OutcomeWords } from '../../lib/offline/words';
 import { byTimer } from '../../lib/wait';
+import { Link } from '../frame/link';
 import { Toast } from '../frame/toast';
 
 /** A browser does not notice each time that the platform can be reached again. */

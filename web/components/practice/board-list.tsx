@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { PracticeBoard } from '../../../functions/api/schemas/practice';
 import type { Texts } from '../../lib/texts';
 import { ClientTexts } from '../frame/client-texts';
+import { Link } from '../frame/link';
 import { Plate } from '../frame/plate';
 import { When } from '../frame/when';
 import { RemoveBoard } from './remove-board';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { PracticeBoard } from '../../../functions/api/schemas/practice';
+import { Link } from '../frame/link';
 import { BoardList } from './board-list';
 
 /** The practice boards that the reader has not finished, those where friends wait first; nothing where there is none. */

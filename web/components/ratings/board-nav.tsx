@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Ratings } from '../../../functions/api/schemas/ratings';
+import { Link } from '../frame/link';
 import { seatName } from '../frame/seats';
 
 /** The leaderboards: all games, each game, and the factions of the open one. */

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { RatingRow, Ratings } from '../../../functions/api/schemas/ratings';
 import type { Texts } from '../../lib/texts';
 import { DataTable } from '../frame/data-table';
+import { Link } from '../frame/link';
 
 interface Scale {
   readonly low: number;

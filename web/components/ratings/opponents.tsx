@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { PlayerPage } from '../../../functions/api/schemas/ratings';
 import { Card } from '../forms/card';
 import { DataTable } from '../frame/data-table';
+import { Link } from '../frame/link';
 
 const SHOWN = 12;
 

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { PlayerPage } from '../../../functions/api/schemas/ratings';
 import type { Language } from '../../../messages/languages';
@@ -7,6 +6,7 @@ import { bandPath, linePath } from '../charts/paths';
 import { Plot, Strokes } from '../charts/plot';
 import { evenly, figureScale, type Tick, timeScale } from '../charts/scales';
 import { DataTable } from '../frame/data-table';
+import { Link } from '../frame/link';
 import { When } from '../frame/when';
 import { type RatedGames, ratedGames } from './rating-points';
 

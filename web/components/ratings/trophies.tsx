@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { PlayerPage } from '../../../functions/api/schemas/ratings';
 import { Card } from '../forms/card';
+import { Link } from '../frame/link';
 import { When } from '../frame/when';
 
 /** What a player won in finished seasons, the latest first. */

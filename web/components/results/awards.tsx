@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Award } from '../../../functions/api/schemas/results';
+import { Link } from '../frame/link';
 
 /** The awards of a finished season, each with its reason and the games that decided it. */
 export function Awards({ awards }: { readonly awards: readonly Award[] }) {

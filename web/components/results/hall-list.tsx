@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import type { HallOfFame } from '../../../functions/api/schemas/results';
 import type { Language } from '../../../messages/languages';
 import { partsOfList } from '../../lib/lists';
+import { Link } from '../frame/link';
 import { Plate } from '../frame/plate';
 import { When } from '../frame/when';
 

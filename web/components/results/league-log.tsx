@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Log } from '../../../functions/api/schemas/results';
+import { Link } from '../frame/link';
 import { RuledBy } from './ruled-by';
 import { RulingText } from './ruling-text';
 

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { Card } from '../forms/card';
 import { CopyText } from '../forms/copy-text';
+import { Link } from '../frame/link';
 
 /** A season outside the platform: reports, a page to print, a frame for other sites, files for programs. */
 export function TakeAway({ season, address }: { readonly season: Season; readonly address: string }) {

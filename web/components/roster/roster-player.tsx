@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { RosterRow } from '../../../functions/api/schemas/roster';
@@ -9,6 +8,7 @@ import { type Mutation, useMutation } from '../../lib/mutate';
 import type { Texts } from '../../lib/texts';
 import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
+import { Link } from '../frame/link';
 
 interface RosterPlayerProps {
   readonly id: string;

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { GameSystemId } from '../../../engine/games';
@@ -9,6 +8,7 @@ import { rulesPage } from '../../lib/rules-page';
 import { sayOf } from '../../lib/say-of';
 import { DiagramFigure } from '../diagrams/diagram-figure';
 import { Contents } from '../frame/contents';
+import { Link } from '../frame/link';
 import { Page } from '../frame/page';
 
 /** A game's rules with their chapters beside them, and diagrams between the paragraphs. */

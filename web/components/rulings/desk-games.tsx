@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { DeskGame } from '../../../functions/api/schemas/desk';
 import type { Texts } from '../../lib/texts';
 import { ShortDeadline } from '../frame/countdown';
 import { countdownWords } from '../frame/countdown-words';
+import { Link } from '../frame/link';
 import { Plate } from '../frame/plate';
 import { type Reading, State } from '../frame/porthole';
 import { seatFullName } from '../frame/seats';

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { DeskSeason } from '../../../functions/api/schemas/desk';
 import { Card } from '../forms/card';
+import { Link } from '../frame/link';
 
 /** Open and running seasons, each with what waits in it and a link to its rulings. */
 export function DeskSeasons({ seasons }: { readonly seasons: readonly DeskSeason[] }) {

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { MemberHistory } from '../../../functions/api/schemas/member-history';
+import { Link } from '../frame/link';
 import { seatFullName } from '../frame/seats';
 
 interface OpenBoardsProps {

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ScoringPreview } from '../../../functions/api/schemas/scoring';
 import { pointsText } from '../../lib/figures';
+import { Link } from '../frame/link';
 import { Lines } from './lines';
 
 /** What a scoring pays on some boards; every seat opens to its lines. */

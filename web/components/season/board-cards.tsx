@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import type { Board } from '../../../functions/api/schemas/boards';
@@ -8,6 +7,7 @@ import { Sketch } from '../charts/sketch';
 import { ClientTexts } from '../frame/client-texts';
 import { ShortDeadline } from '../frame/countdown';
 import { countdownWords } from '../frame/countdown-words';
+import { Link } from '../frame/link';
 import { State } from '../frame/porthole';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';

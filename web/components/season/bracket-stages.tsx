@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { Bracket } from '../../../functions/api/schemas/bracket';
 import { pointsText } from '../../lib/figures';
+import { Link } from '../frame/link';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
 

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { queryOf } from '../../lib/api';
+import { Link } from '../frame/link';
 
 interface CrossTablePagesProps {
   readonly address: string;

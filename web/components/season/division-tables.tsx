@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { Divisions } from '../../../functions/api/schemas/divisions';
 import { pointsText } from '../../lib/figures';
 import type { Texts } from '../../lib/texts';
 import { DataTable } from '../frame/data-table';
+import { Link } from '../frame/link';
 
 type Moves = Divisions['divisions'][number]['rows'][number]['moves'];
 

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { SeasonDraft } from '../../../functions/api/schemas/season-settings';
+import { Link } from '../frame/link';
 import { Plate } from '../frame/plate';
 import { State } from '../frame/porthole';
 import { When } from '../frame/when';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Season } from '../../../functions/api/schemas/seasons';
+import { Link } from '../frame/link';
 
 /** The players who have registered, and the waiting list. */
 export function Entries({ season, me }: { season: Season; me: string | null }) {

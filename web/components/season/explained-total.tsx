@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import type { ExplainedRow } from '../../../functions/api/schemas/season-pages';
 import { pointsText } from '../../lib/figures';
+import { Link } from '../frame/link';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
 import { Lines } from '../scoring/lines';

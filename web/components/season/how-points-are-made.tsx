@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { Card } from '../forms/card';
+import { Link } from '../frame/link';
 
 /** The season's scoring and totals in sentences, with links to the details. */
 export function HowPointsAreMade({ season }: { readonly season: Season }) {

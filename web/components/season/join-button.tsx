@@ -1,11 +1,11 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
+import { Link } from '../frame/link';
 
 /** Joins a league, or leads visitors to the login. */
 export function JoinButton({ league, loggedIn }: { league: string; loggedIn: boolean }) {

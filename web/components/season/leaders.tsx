@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { pointsText } from '../../lib/figures';
 import { DataTable } from '../frame/data-table';
+import { Link } from '../frame/link';
 
 /** How many of the table the overview shows. */
 const LEADERS = 10;

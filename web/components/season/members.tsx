@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { League } from '../../../functions/api/schemas/leagues';
 import type { Texts } from '../../lib/texts';
 import { Card } from '../forms/card';
+import { Link } from '../frame/link';
 
 interface MembersProps {
   readonly league: League;

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { SeasonEntries } from '../../../functions/api/schemas/season-pages';
+import { Link } from '../frame/link';
 import { ListPages, ListSearch } from './list-search';
 
 interface PlayerListProps {

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { api } from '../../lib/api';
@@ -10,6 +9,7 @@ import { ActionButton } from '../forms/action-button';
 import { Card } from '../forms/card';
 import { Check } from '../forms/check';
 import { ProblemNote } from '../forms/problem-note';
+import { Link } from '../frame/link';
 import { When } from '../frame/when';
 import { lineInWords } from '../join/line-in-words';
 import { CheckIn } from './check-in';

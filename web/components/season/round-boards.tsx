@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { SeasonBoards } from '../../../functions/api/schemas/season-pages';
 import type { Season } from '../../../functions/api/schemas/seasons';
+import { Link } from '../frame/link';
 import { BoardCards } from './board-cards';
 import { ListPages, ListSearch } from './list-search';
 

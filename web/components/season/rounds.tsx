@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Season } from '../../../functions/api/schemas/seasons';
+import { Link } from '../frame/link';
 import { Porthole } from '../frame/porthole';
 import { When } from '../frame/when';
 

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { SeasonCourse as Course } from '../../../functions/api/schemas/season-charts';
 import { pointsInColumn } from '../../lib/figures';
 import type { Texts } from '../../lib/texts';
 import { DataTable } from '../frame/data-table';
+import { Link } from '../frame/link';
 import { bumpRows } from './bump-rows';
 import { ListPages } from './list-search';
 import { PlacesByRound } from './places-by-round';

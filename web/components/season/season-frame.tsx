@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { listInWords } from '../../lib/lists';
 import type { Texts } from '../../lib/texts';
+import { Link } from '../frame/link';
 import { Page } from '../frame/page';
 import { PageHead } from '../frame/page-head';
 import { When } from '../frame/when';

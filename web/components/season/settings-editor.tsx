@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { api, type Body } from '../../lib/api';
@@ -8,6 +7,7 @@ import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
 import { TextAreaField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
+import { Link } from '../frame/link';
 
 type Settings = Body<'POST /leagues/{id}/seasons'>;
 

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { SeasonStanding } from '../../../functions/api/schemas/season-pages';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import type { Texts } from '../../lib/texts';
 import { ClientTexts } from '../frame/client-texts';
 import { DataTable } from '../frame/data-table';
+import { Link } from '../frame/link';
 import { ClinchNotices } from './clinch-notices';
 import { ListPages, ListSearch } from './list-search';
 import { Row } from './standing-row';

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { MyCheckIn } from '../../../functions/api/schemas/season-entries';
 import { ClientTexts } from '../frame/client-texts';
+import { Link } from '../frame/link';
 import { CheckIn } from '../season/check-in';
 
 /** Rounds that ask the reader whether they play, each answered with one click. */

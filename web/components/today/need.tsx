@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { MyGame } from '../../../functions/api/schemas/me';
 import type { Texts } from '../../lib/texts';
 import { elapsed, urgency } from '../../lib/time';
 import { Countdown } from '../frame/countdown';
 import { countdownWords } from '../frame/countdown-words';
+import { Link } from '../frame/link';
 import { Plate } from '../frame/plate';
 import { type Reading, State } from '../frame/porthole';
 import { RuleLink } from '../frame/rule-link';

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { JoinableSeason } from '../../../functions/api/schemas/joinable';
+import { Link } from '../frame/link';
 import { JoinableSeasons } from '../join/joinable-list';
 
 /** Of what can be joined, the first; the list has all. */

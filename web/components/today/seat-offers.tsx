@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { SeatOffer } from '../../../functions/api/schemas/substitutes';
 import { api } from '../../lib/api';
@@ -8,6 +7,7 @@ import { useMutation } from '../../lib/mutate';
 import type { Texts } from '../../lib/texts';
 import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
+import { Link } from '../frame/link';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
 import { When } from '../frame/when';

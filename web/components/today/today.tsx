@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { MyGame, MyGames } from '../../../functions/api/schemas/me';
@@ -8,6 +7,7 @@ import type { Texts } from '../../lib/texts';
 import { longMoment, moment, urgency } from '../../lib/time';
 import { ShortDeadline } from '../frame/countdown';
 import { countdownWords } from '../frame/countdown-words';
+import { Link } from '../frame/link';
 import { Plate } from '../frame/plate';
 import { State } from '../frame/porthole';
 import { RuleLinks } from '../frame/rule-link';

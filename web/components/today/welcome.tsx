@@ -1,5 +1,4 @@
 import { Fingerprint, Hourglass, Scale } from 'lucide-react';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { GAME_SYSTEM_IDS, GAMES } from '../../../engine/games';
@@ -7,6 +6,7 @@ import { hasLessons } from '../../../engine/lessons/lessons';
 import type { JoinableSeason } from '../../../functions/api/schemas/joinable';
 import type { PracticeBoard } from '../../../functions/api/schemas/practice';
 import type { Season } from '../../../functions/api/schemas/seasons';
+import { Link } from '../frame/link';
 import { PracticeBoards } from '../practice/practice-boards';
 import { BoardCards } from '../season/board-cards';
 import { OpenSeasons } from './open-seasons';
@@ -51,10 +51,10 @@ function Pitch() {
         <a className="button main" href="#play-now">
           {t('playNow')}
         </a>
-        <Link prefetch={false} className="button" href="/signin">
+        <Link className="button" href="/signin">
           {t('logIn')}
         </Link>
-        <Link prefetch={false} className="button" href="/games">
+        <Link className="button" href="/games">
           {t('theGames')}
         </Link>
       </div>
@@ -67,9 +67,7 @@ function LearnLinks() {
   return GAME_SYSTEM_IDS.filter(hasLessons).map((id, at) => (
     <span key={id}>
       {at === 0 ? '' : ', '}
-      <Link prefetch={false} href={`/${id}/learn`}>
-        {GAMES[id].title}
-      </Link>
+      <Link href={`/${id}/learn`}>{GAMES[id].title}</Link>
     </span>
   ));
 }

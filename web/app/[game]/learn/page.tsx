@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { LESSONS } from '../../../../engine/lessons/lessons';
 import { ClientTexts } from '../../../components/frame/client-texts';
+import { Link } from '../../../components/frame/link';
 import { Page } from '../../../components/frame/page';
 import { LessonList } from '../../../components/lessons/lesson-list';
 import { lessonWords } from '../../../lib/lesson-words';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { Season } from '../../../../functions/api/schemas/seasons';
 import { Card } from '../../../components/forms/card';
 import { ClientTexts } from '../../../components/frame/client-texts';
+import { Link } from '../../../components/frame/link';
 import { Page } from '../../../components/frame/page';
 import { seatFullName } from '../../../components/frame/seats';
 import { JoinSeason } from '../../../components/join/join-season';

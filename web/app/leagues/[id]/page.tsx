@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
@@ -8,6 +7,7 @@ import type { SeasonDraft } from '../../../../functions/api/schemas/season-setti
 import { textFor } from '../../../../messages/text-in';
 import { Card } from '../../../components/forms/card';
 import { ClientTexts } from '../../../components/frame/client-texts';
+import { Link } from '../../../components/frame/link';
 import { Page } from '../../../components/frame/page';
 import { PageHead } from '../../../components/frame/page-head';
 import { When } from '../../../components/frame/when';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { PlayerPage as Shown } from '../../../../functions/api/schemas/ratings';
+import { Link } from '../../../components/frame/link';
 import { Page } from '../../../components/frame/page';
 import { Opponents } from '../../../components/ratings/opponents';
 import { PlayerRatings } from '../../../components/ratings/player-ratings';

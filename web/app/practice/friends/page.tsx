@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { GAME_SYSTEM_IDS } from '../../../../engine/games';
 import { Alert } from '../../../components/frame/alert';
+import { Link } from '../../../components/frame/link';
 import { Page } from '../../../components/frame/page';
 import { GameTabs, SetUpFriends } from '../../../components/friends/set-up-friends';
 import { reader } from '../../../lib/reader';

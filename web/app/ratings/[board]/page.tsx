@@ -1,9 +1,9 @@
 import { Info, Sigma } from 'lucide-react';
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Link } from '../../../components/frame/link';
 import { NextPage } from '../../../components/frame/next-page';
 import { Page } from '../../../components/frame/page';
 import { PageHead } from '../../../components/frame/page-head';

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import type { Log } from '../../../../functions/api/schemas/results';
@@ -7,6 +6,7 @@ import type { Season } from '../../../../functions/api/schemas/seasons';
 import { textFor } from '../../../../messages/text-in';
 import { Card } from '../../../components/forms/card';
 import { ClientTexts } from '../../../components/frame/client-texts';
+import { Link } from '../../../components/frame/link';
 import { MarkdownText } from '../../../components/league/markdown-text';
 import { PlaceAndLinks } from '../../../components/league/place-and-links';
 import { NoticeList } from '../../../components/notices/notice-list';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ClientTexts } from '../../../components/frame/client-texts';
+import { Link } from '../../../components/frame/link';
 import { Page } from '../../../components/frame/page';
 import { PageHead } from '../../../components/frame/page-head';
 import { KINDS } from '../../../components/notifications/kinds';

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { CaseList } from '../../../../components/cases/case-list';
@@ -7,6 +6,7 @@ import { DisputeForm } from '../../../../components/cases/dispute-form';
 import { ReportForm } from '../../../../components/cases/report-form';
 import { Card } from '../../../../components/forms/card';
 import { ClientTexts } from '../../../../components/frame/client-texts';
+import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
@@ -8,6 +7,7 @@ import type { Game } from '../../../../../functions/api/schemas/games';
 import { Card } from '../../../../components/forms/card';
 import { CopyText } from '../../../../components/forms/copy-text';
 import { ClientTexts } from '../../../../components/frame/client-texts';
+import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
 import { When } from '../../../../components/frame/when';
 import { AwardList } from '../../../../components/game-end/award-list';

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { Friends } from '../../../../../functions/api/schemas/practice';
@@ -7,6 +6,7 @@ import type { Language } from '../../../../../messages/languages';
 import { Card } from '../../../../components/forms/card';
 import { CopyText } from '../../../../components/forms/copy-text';
 import { Alert } from '../../../../components/frame/alert';
+import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
 import { FriendsAct } from '../../../../components/friends/friends-act';
 import { RefreshPage } from '../../../../components/friends/refresh-page';

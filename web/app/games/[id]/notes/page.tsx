@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { Game } from '../../../../../functions/api/schemas/games';
 import { Alert } from '../../../../components/frame/alert';
+import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
 import { OwnNoteList } from '../../../../components/notes/own-note-list';
 import type { PageOf } from '../../../../lib/page-of';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { GameSigns } from '../../../../components/fair-play/game-signs';
 import { Limits } from '../../../../components/fair-play/limits';
 import { ClientTexts } from '../../../../components/frame/client-texts';
+import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { ClientTexts } from '../../../../components/frame/client-texts';
+import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
 import { LeagueFailed } from '../../../../components/notifications/league-failed';
 import { ServerCommands } from '../../../../components/notifications/server-commands';

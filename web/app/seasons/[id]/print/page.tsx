@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { Season } from '../../../../../functions/api/schemas/seasons';
 import type { Language } from '../../../../../messages/languages';
 import { DataTable } from '../../../../components/frame/data-table';
+import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
 import { PageHead } from '../../../../components/frame/page-head';
 import { When } from '../../../../components/frame/when';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Card } from '../../../../components/forms/card';
 import { ClientTexts } from '../../../../components/frame/client-texts';
+import { Link } from '../../../../components/frame/link';
 import { SeasonClocks } from '../../../../components/rulings/season-clocks';
 import { CalendarPreview } from '../../../../components/season/calendar-preview';
 import { PlannedRound } from '../../../../components/season/planned-round';

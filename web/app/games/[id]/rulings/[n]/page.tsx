@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Card } from '../../../../../components/forms/card';
+import { Link } from '../../../../../components/frame/link';
 import { Page } from '../../../../../components/frame/page';
 import { When } from '../../../../../components/frame/when';
 import { RulingText } from '../../../../../components/results/ruling-text';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { ClientTexts } from '../../../../../components/frame/client-texts';
+import { Link } from '../../../../../components/frame/link';
 import { Page } from '../../../../../components/frame/page';
 import { DeleteDraft } from '../../../../../components/season/delete-draft';
 import { POLICY_SCHEMAS } from '../../../../../components/season/policy-schemas';

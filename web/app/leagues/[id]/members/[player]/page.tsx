@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { MemberHistory } from '../../../../../../functions/api/schemas/member-history';
 import { Card } from '../../../../../components/forms/card';
 import { ClientTexts } from '../../../../../components/frame/client-texts';
+import { Link } from '../../../../../components/frame/link';
 import { Page } from '../../../../../components/frame/page';
 import { When } from '../../../../../components/frame/when';
 import { MemberFile } from '../../../../../components/league/member-file';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClientTexts } from '../../../../../components/frame/client-texts';
+import { Link } from '../../../../../components/frame/link';
 import { Page } from '../../../../../components/frame/page';
 import { ImportForm } from '../../../../../components/results/import-form';
 import type { PageOf } from '../../../../../lib/page-of';

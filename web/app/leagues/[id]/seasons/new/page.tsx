@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
@@ -7,6 +6,7 @@ import { USUAL_ABSENCE } from '../../../../../../engine/deadlines/absence';
 import { GAMES } from '../../../../../../engine/games';
 import type { League } from '../../../../../../functions/api/schemas/leagues';
 import type { CreateSeason } from '../../../../../../functions/api/schemas/season-settings';
+import { Link } from '../../../../../components/frame/link';
 import { Page } from '../../../../../components/frame/page';
 import { POLICY_SCHEMAS } from '../../../../../components/season/policy-schemas';
 import { SeasonForm } from '../../../../../components/season/season-form';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CopyText } from '../../../../../../components/forms/copy-text';
+import { Link } from '../../../../../../components/frame/link';
 import { Page } from '../../../../../../components/frame/page';
 import type { PageOf } from '../../../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../../../lib/server-api';
