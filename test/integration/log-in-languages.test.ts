@@ -97,3 +97,10 @@ test.each([
   expect(before).toContain(plays);
   expect(after).toContain(plays);
 });
+
+test('the dates of rounds are said in the reader’s language', async () => {
+  const rounds = [{ opensAt: '2027-01-10T19:00:00Z', endsAt: '2027-02-10T19:00:00Z' }];
+  await changed({ schedule: {} }, { schedule: { rounds } });
+  const [, german = ''] = await newest('de');
+  expect(german).toContain('10. Januar 2027 um 19:00 UTC – 10. Februar 2027 um 19:00 UTC');
+});
