@@ -1,7 +1,9 @@
 import { createTranslator } from 'use-intl/core';
+import type { Message } from '../engine/game/message';
 import de from './de/refusals.json';
 import en from './en/refusals.json';
 import es from './es/refusals.json';
+import { type Hour, hourInZone } from './hour-in-zone';
 import type { Language } from './languages';
 import { sayingIn } from './say-in';
 import type { Why } from './why';
@@ -17,11 +19,14 @@ export function refusalTexts(language: Language) {
 export async function saidWhy(language: Language, { text, with: parts = {} }: Why): Promise<string> {
   const t: (key: `why.${Why['text']}`, values: Record<string, string | number>) => string =
     refusalTexts(language);
-  const messages = Object.values(parts).filter((part) => typeof part === 'object');
-  const say = await sayingIn(language, messages);
-  const said = Object.entries(parts).map(([name, part]) => [
-    name,
-    typeof part === 'object' ? say(part) : part,
-  ]);
+  const say = await sayingIn(language, Object.values(parts).filter(isMessage));
+  const said = Object.entries(parts).map(([name, part]) => {
+    if (typeof part !== 'object') return [name, part];
+    return [name, isMessage(part) ? say(part) : hourInZone(part.zone, part.at, language)];
+  });
   return t(`why.${text}`, Object.fromEntries(said));
+}
+
+function isMessage(part: string | number | Message | Hour): part is Message {
+  return typeof part === 'object' && 'of' in part;
 }

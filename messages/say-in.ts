@@ -33,7 +33,7 @@ async function load(language: Language, game: string): Promise<GameTexts> {
     import('use-intl/core'),
     fileOf(language, game),
   ]);
-  return createTranslator({ locale: language, messages }) as GameTexts;
+  return createTranslator({ locale: language, timeZone: 'UTC', messages }) as GameTexts;
 }
 
 /** The texts of a game, or those of a season's form: in the log a setting is called what its form calls it. */

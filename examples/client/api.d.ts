@@ -5112,6 +5112,8 @@ export interface components {
         Webhooks: {
             ending: string;
             host: string;
+            /** @enum {string} */
+            language: "en" | "de" | "es";
             news: ("round-begun" | "step-result" | "game-finished" | "announcement" | "to-settle")[];
             secret: string | null;
             /** @enum {string} */
@@ -9156,8 +9158,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @enum {string} */
+                    language?: "en" | "de" | "es";
                     news: ("round-begun" | "step-result" | "game-finished" | "announcement" | "to-settle")[];
-                    url: string;
+                    url?: string;
                 };
             };
         };

@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod';
 import type { Problem } from '../../engine/game';
 import { saidOfIssue } from '../../engine/schema-faults';
+import { hourInZone } from '../../messages/hour-in-zone';
 import type { Language } from '../../messages/languages';
 import { sayingIn } from '../../messages/say-in';
 import type { Refusal } from '../services/errors';
@@ -64,9 +65,9 @@ export async function detailOf(refusal: Refusal, language: Language): Promise<st
     case 'not-available':
       return t('code.not-available', { what: refusal.what });
     case 'step-closed':
-      return t('code.step-closed', { time: new Date(refusal.deadline).toISOString() });
+      return t('code.step-closed', { time: hourInZone('UTC', refusal.deadline, language) });
     case 'orders-frozen':
-      return t('code.orders-frozen', { time: new Date(refusal.until).toISOString() });
+      return t('code.orders-frozen', { time: hourInZone('UTC', refusal.until, language) });
     case 'stale-step':
       return t('code.stale-step', { step: refusal.step });
     case 'policy-not-accepted':

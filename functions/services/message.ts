@@ -14,7 +14,12 @@ export function line(title: Message, value: Message | string): Message {
   return message('log.line', { title, value: value === '' ? message('log.none') : value });
 }
 
-/** An instant that reads the same in every language: “2026-11-28 19:00 UTC”. */
-export function instantInWords(at: number): string {
-  return `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+/** An instant, which each language writes in its own way: “28 November 2026 at 19:00 UTC”. */
+export function instantInWords(at: number): Message {
+  return message('instant', { at });
+}
+
+/** The same without its hour: “28 November 2026”. */
+export function dayInWords(at: number): Message {
+  return message('day', { at });
 }

@@ -63,7 +63,7 @@ describe('a ban with an end', () => {
     expect(notice).toMatchObject({ kind: 'ban', text: note, until: new Date(until).toISOString() });
     const { entries } = (await world.visitor().get<Log>(`/leagues/${board.league}/log`)).body;
     const [entry] = entries.filter(({ kind }) => kind === 'ban');
-    expect(entry).toMatchObject({ before: 'Member', after: 'Banned until 2026-11-28 19:00 UTC' });
+    expect(entry).toMatchObject({ before: 'Member', after: 'Banned until 28 November 2026 at 19:00 UTC' });
     await telling.send();
     const mail = telling.sent.find(
       ({ to, notification }) => to.id === tower.id && notification.kind === 'warning',

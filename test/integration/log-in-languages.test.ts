@@ -53,12 +53,14 @@ test('settings that changed are said by the titles of their form, and no others'
     ...['Minutes for orders: 1440', 'When a player sends no orders: Defaults only'],
     ...['Check-in opens before a round: not set', 'Players who do not answer: not set'],
   ]);
-  expect(after).toContain('Press: Gunboat; The season starts: 2027-01-10 19:00 UTC');
+  expect(after).toContain('Press: Gunboat; The season starts: 10 January 2027 at 19:00 UTC');
   expect(after).toContain('Days for orders (Days): Tuesday and Friday; Days for orders (At): 20:00');
   const [, german] = await newest('de');
   expect(german).toContain('Letztes Jahr eines Bretts: 1908');
+  expect(german).toContain('10. Januar 2027 um 19:00 UTC');
   const [, spanish] = await newest('es');
   expect(spanish).toContain('Último año de un tablero: 1908');
+  expect(spanish).toContain('10 de enero de 2027 a las 19:00 UTC');
 });
 
 test('a team that takes in another player is said with the names of its members', async () => {
@@ -94,4 +96,11 @@ test.each([
   const [before, after] = await newest(language);
   expect(before).toContain(plays);
   expect(after).toContain(plays);
+});
+
+test('the dates of rounds are said in the reader’s language', async () => {
+  const rounds = [{ opensAt: '2027-01-10T19:00:00Z', endsAt: '2027-02-10T19:00:00Z' }];
+  await changed({ schedule: {} }, { schedule: { rounds } });
+  const [, german = ''] = await newest('de');
+  expect(german).toContain('10. Januar 2027 um 19:00 UTC – 10. Februar 2027 um 19:00 UTC');
 });

@@ -51,3 +51,19 @@ test.each([
   while (answers.at(-1)?.status !== 429 && answers.length < 100) answers.push(await ask());
   expect(answers.at(-1)?.body).toMatchObject({ code: 'too-many', detail: expect.stringMatching(words) });
 });
+
+test.each([
+  ['en', 'This step closed on 22 November 2026, 19:00 (UTC). The orders stored before then count.'],
+  [
+    'de',
+    'Dieser Schritt ist geschlossen seit: 22. November 2026, 19:00 (UTC). Die vorher gespeicherten Befehle gelten.',
+  ],
+  ['es', 'Este paso se cerró: 22 de noviembre de 2026, 19:00 (UTC). Valen las órdenes guardadas antes.'],
+] as const)('who comes too late reads in %s when the step closed', async (language, detail) => {
+  const [player] = Object.values(board.players);
+  const { step, deadline } = (await world.store.gate(board.game)) ?? expect.fail('no gate');
+  world.clock.set(deadline + 1);
+  const orders = `/games/${board.game}/steps/${step}/orders`;
+  const late = await player?.put(orders, { orders: [] }, inLanguage(language));
+  expect(late?.body).toMatchObject({ code: 'step-closed', detail });
+});

@@ -3,6 +3,7 @@ import type { League } from '../../functions/api/schemas/leagues';
 import type { SeasonDraft } from '../../functions/api/schemas/season-settings';
 import type { Season } from '../../functions/api/schemas/seasons';
 import type { DeliveryRecord, SeasonRecord } from '../../functions/store/records';
+import { LANGUAGE_NAME } from '../../messages/languages';
 import { startTelling, type Telling } from '../support/telling';
 import { type Person, startWorld, type World } from '../support/world';
 
@@ -122,8 +123,12 @@ describe('a league of two divisions that nobody runs by hand', () => {
         expect(entered.status).toBe(200);
       }
     await until(at(SCHEDULE.closesAt));
-    const late = await (await world.person('late')).post<{ detail: string }>(`/seasons/${id(1)}/entries`);
-    expect(late.body.detail).toBe('Registration closed on 31 December 2026, 19:00 (UTC).');
+    const late = await world.person('late');
+    const refused = async (headers = {}) =>
+      (await late.post<{ detail: string }>(`/seasons/${id(1)}/entries`, {}, headers)).body.detail;
+    expect(await refused()).toBe('Registration closed on 31 December 2026, 19:00 (UTC).');
+    const inGerman = await refused({ cookie: `${LANGUAGE_NAME}=de` });
+    expect(inGerman).toBe('Die Anmeldung ist geschlossen seit: 31. Dezember 2026, 19:00 (UTC).');
   });
 
   test('it starts by itself, and the first round counts as opened at its hour', async () => {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { message as says } from '../../engine/classic/message';
+import type { Message } from '../../engine/game';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { SYSTEMS } from '../../engine/systems';
 import { loadSystem, SCORING_IDS } from '../../engine/tournament/scoring';
 import { ACTS } from '../../functions/api/acts';
 import { CreateSeason } from '../../functions/api/schemas/season-settings';
-import { message } from '../../functions/services/message';
+import { instantInWords, message } from '../../functions/services/message';
 import { operationInWords } from '../../functions/services/proposals/operation-in-words';
 import { linesOf, type SettingLine } from '../../functions/services/seasons/schema-in-words';
 import { SETTINGS } from '../../functions/services/seasons/setting-words';
@@ -24,6 +25,10 @@ describe('whoever listens to logs', () => {
     expect(unsaid({ ...entry, after: message('log.entered') }, typed)).toEqual([]);
     expect(unsaid({ ...entry, after: 'Entered' }, typed)).toEqual(['Entered']);
     expect(unsaid({ ...entry, subject: 'Round 1' }, typed)).toEqual(['Round 1']);
+    const until = (time: Message | string) =>
+      unsaid({ ...entry, after: message('log.until', { state: message('log.banned'), time }) }, typed);
+    expect(until(instantInWords(0))).toEqual([]);
+    expect(until('2026-11-28 19:00 UTC')).toHaveLength(1);
   });
 
   test('fails where a text is in no catalogue', () => {

@@ -94,10 +94,12 @@ function isEverybodys(text: string, typed: Typed): boolean {
   return text === '' || INSTANT.test(text) || NOT_CHOSEN.test(text) || typed.has(text);
 }
 
+/** An instant that no language has written. */
+const AS_STORED = /\d{4}-\d\d-\d\d[T, ]+\d\d:\d\d/;
 /** A name, a venue and the like say the same in two languages: “Name: North”, “Discord”. */
 const SAME = /^(?:Name|Teams|Discord|Slack)\b/;
 
 function isTranslated(message: Exclude<Said, string>): boolean {
   const [english = '', ...others] = SAYINGS.map((say) => say(message));
-  return SAME.test(english) || others.every((other) => other !== english);
+  return SAME.test(english) || others.every((other) => other !== english && !AS_STORED.test(other));
 }

@@ -23,7 +23,12 @@ function textsOf(language: Language, game: string): GameTexts {
   const area = FORMS.has(game) ? game : `says-${game}`;
   const path = new URL(`../../messages/${language}/${area}.json`, import.meta.url);
   const messages = JSON.parse(readFileSync(path, 'utf8'));
-  return createTranslator({ locale: language, messages, onError: fail }) as GameTexts;
+  return createTranslator({
+    locale: language,
+    timeZone: 'UTC',
+    messages,
+    onError: fail,
+  }) as GameTexts;
 }
 
 function fail(error: unknown): never {

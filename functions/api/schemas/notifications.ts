@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LANGUAGES } from '../../../messages/languages';
 import {
   CHOICES,
   Channel,
@@ -95,6 +96,8 @@ export const Webhooks = z.object({
       /** The last letters of the address, to tell one from another. */
       ending: z.string(),
       news: z.array(LeagueNews),
+      /** What is posted is in it. */
+      language: z.enum(LANGUAGES),
       since: Instant,
       /** Signs the posts to a program; null for a chat, which checks none. */
       secret: z.string().nullable(),
@@ -113,6 +116,9 @@ export const ChatCode = z.object({ command: z.string(), until: Instant });
 export type ChatCode = z.infer<typeof ChatCode>;
 
 export const SetWebhook = z.strictObject({
-  url: z.string().max(500),
+  /** A webhook that is there keeps its own where this is left out. */
+  url: z.string().max(500).optional(),
   news: z.array(LeagueNews).min(1, 'Choose at least one kind of news.').max(LEAGUE_NEWS.length),
+  /** What is posted is in it. Left out, it stays as it is; at first English. */
+  language: z.enum(LANGUAGES).optional(),
 });

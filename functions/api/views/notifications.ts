@@ -57,11 +57,12 @@ export async function webhooksOf(
   ]);
   return done({
     league,
-    webhooks: webhooks.map(({ service, url, news, since, secret }) => ({
+    webhooks: webhooks.map(({ service, url, news, language = 'en', since, secret }) => ({
       service,
       host: new URL(url).hostname,
       ending: url.slice(-ENDING),
       news,
+      language,
       since: iso(since),
       secret: secret ?? null,
     })),

@@ -4,7 +4,7 @@ import { readLabel } from '../../../engine/labels';
 import type { GameRecord, NoticeRecord } from '../../store/records';
 import { PLATFORM } from '../caller';
 import type { Deps } from '../deps';
-import { message } from '../message';
+import { instantInWords, message } from '../message';
 
 /** How the policy was applied to a player. Times in milliseconds, numbers are what is left. */
 export type Applied =
@@ -34,7 +34,7 @@ export function noteTo(deps: Deps, game: GameRecord, player: string, applied: Ap
 function noteOf(system: GameSystemId, applied: Applied): Message {
   switch (applied.kind) {
     case 'grace': {
-      const parts = { turn: readLabel(system, applied.label), time: instant(applied.until) };
+      const parts = { turn: readLabel(system, applied.label), time: instantInWords(applied.until) };
       return message('absence.grace', { ...parts, left: applied.left });
     }
     case 'missed': {
@@ -54,8 +54,4 @@ function noteOf(system: GameSystemId, applied: Applied): Message {
     case 'relieved':
       return message('absence.relieved');
   }
-}
-
-function instant(time: number): string {
-  return `${new Date(time).toISOString().slice(0, 16).replace('T', ', ')} UTC`;
 }

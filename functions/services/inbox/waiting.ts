@@ -3,7 +3,7 @@ import type { LeagueRecord, Role } from '../../store/records';
 import { rolesIn } from '../access/roles';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
-import { message } from '../message';
+import { dayInWords, message } from '../message';
 import { WAITING_KINDS, type Waiting } from './kinds';
 import { waitingCases } from './waiting-cases';
 import { waitingInSeason } from './waiting-seasons';
@@ -34,7 +34,7 @@ export async function waitingIn(
       : [
           {
             ...{ id: `hand-over-${league.id}`, kind: 'hand-over', since: asked.at, settles: true },
-            text: message('waits.handOver', { player: asked.by.name, day: day(asked.until) }),
+            text: message('waits.handOver', { player: asked.by.name, day: dayInWords(asked.until) }),
             path: `/leagues/${league.id}`,
           },
         ];
@@ -61,8 +61,4 @@ export async function waitingFor(deps: Deps, caller: Caller): Promise<readonly W
 
 function rank({ kind }: Waiting): number {
   return WAITING_KINDS.indexOf(kind);
-}
-
-function day(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }

@@ -3,7 +3,7 @@ import { isBanned } from '../access/bans';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
-import { message } from '../message';
+import { dayInWords, message } from '../message';
 import { actEntry } from './log-act';
 import { rolesInWords } from './roles-in-words';
 
@@ -47,7 +47,7 @@ export async function askHandOver(
       why: { text: 'takeOverByModerators' },
     });
   const asked = { league: leagueId, by, at: now, until: now + ANSWER_WITHIN_MS };
-  const day = new Date(asked.until).toISOString().slice(0, 10);
+  const day = dayInWords(asked.until);
   const text = message('log.handOver', { name: by.name, reason, day });
   const named = { id: league.id, name: league.name };
   const act = { kind: 'ask-hand-over', subject: league.name, reason } as const;

@@ -137,14 +137,16 @@ async function postsOf(deps: Deps, cause: Cause, { league, kind, subject, compos
   const carries = ({ news }: WebhookRecord) => news.includes(kind);
   const carried = (await deps.store.webhooks(league)).filter(carries);
   if (carried.length === 0) return [];
-  const notification = await saidIn('en', compose());
-  return carried.map(({ service }) =>
-    deliveryOf(deps, cause, {
-      to: { kind: 'league', id: league },
-      subject: subject ?? cause.id,
-      channel: service,
-      notification,
-    }),
+  const told = compose();
+  return Promise.all(
+    carried.map(async ({ service, language = 'en' }) =>
+      deliveryOf(deps, cause, {
+        to: { kind: 'league', id: league },
+        subject: subject ?? cause.id,
+        channel: service,
+        notification: await saidIn(language, told),
+      }),
+    ),
   );
 }
 

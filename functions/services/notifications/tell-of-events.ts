@@ -1,5 +1,6 @@
 import pMap from 'p-map';
 import type { Message } from '../../../engine/game';
+import { hourInZone } from '../../../messages/hour-in-zone';
 import type {
   Admitted,
   Announced,
@@ -14,7 +15,6 @@ import type { Deps } from '../deps';
 import { message } from '../message';
 import { PUBLIC_THREAD } from '../press/press-rules';
 import { dispatch, gather, type PlayerNotification } from './dispatch';
-import { hourInZone } from './hour-in-words';
 import { newMessages, peopleOf, rulingOf } from './of-game';
 import { preferencesOf } from './preferences';
 import { rescheduleReminder } from './remind';

@@ -6,12 +6,12 @@ import {
   type SeasonState,
   warnsAt,
 } from '../../../engine/tournament/season-hours';
+import { hourInZone } from '../../../messages/hour-in-zone';
 import type { BoardRecord, EntryRecord, Said, SeasonRecord } from '../../store/records';
 import { isBanned } from '../access/bans';
 import type { Deps } from '../deps';
 import { message } from '../message';
 import { dispatch, type PlayerNotification } from './dispatch';
-import { hourInZone } from './hour-in-words';
 import { type Preferences, preferencesIn } from './preferences';
 
 /** Something that the people of a season hear once. */

@@ -1,4 +1,5 @@
 import type { Message } from '../../../engine/game/message';
+import type { Language } from '../../../messages/languages';
 import type { LeagueNews, WebhookRecord, WebhookService } from '../../store/records';
 import { leagueOf, organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
@@ -10,35 +11,38 @@ import { problemOfAddress } from './public-address';
 import { newSigningSecret } from './signing-secret';
 
 export interface WebhookInput {
-  readonly url: string;
+  readonly url?: string | undefined;
   readonly news: readonly LeagueNews[];
+  readonly language?: Language | undefined;
 }
 
 /**
- * Posts a league's public news to a channel of Discord or Slack, or signed to a program, whose secret stays the same at
- * a new address. Refused: to those who do not organize the league, and for an address that is not https or not on the
- * public internet.
+ * Posts a league's public news to a channel of Discord or Slack, or signed to a program, in one language. A webhook that
+ * is there keeps what the input leaves out, and at a new address its secret. Refused: to those who do not organize the
+ * league, and for an address that is not https or not on the public internet.
  */
 export async function setWebhook(
   deps: Deps,
   caller: Caller,
   league: string,
   service: WebhookService,
-  { url, news }: WebhookInput,
+  input: WebhookInput,
 ): Promise<Outcome<null>> {
   const allowed = await organizes(deps, caller, league);
   if (!allowed.ok) return allowed;
-  const wrong = await problemOfAddress(url, deps.reach.resolve);
+  const before = await webhookOf(deps, league, service);
+  const { url = before?.url ?? '', news, language = before?.language ?? 'en' } = input;
+  const isKept = url === before?.url;
+  const wrong = isKept ? undefined : await problemOfAddress(url, deps.reach.resolve);
   if (wrong !== undefined)
     return refuse({
       code: 'invalid',
       problems: [{ code: 'bad-address', path: ['url'], rule: '', message: wrong }],
     });
-  const before = await webhookOf(deps, league, service);
-  const entry = await webhookEntry(deps, caller, league, { service, before, after: news });
+  const entry = await webhookEntry(deps, caller, league, { service, before, after: { news, language } });
   const secret = service === 'program' ? { secret: before?.secret ?? newSigningSecret() } : {};
-  const webhook = { league, service, url, news: [...news], since: deps.clock(), ...secret };
-  await deps.store.saveWebhook(webhook, entry);
+  const since = isKept ? before.since : deps.clock();
+  await deps.store.saveWebhook({ league, service, url, news: [...news], language, since, ...secret }, entry);
   return done(null);
 }
 
@@ -53,7 +57,7 @@ export async function removeWebhook(
   if (!allowed.ok) return allowed;
   const before = await webhookOf(deps, league, service);
   if (before === undefined) return done(null);
-  const entry = await webhookEntry(deps, caller, league, { service, before, after: [] });
+  const entry = await webhookEntry(deps, caller, league, { service, before, after: undefined });
   await deps.store.removeWebhook(league, service, entry);
   return done(null);
 }
@@ -62,10 +66,13 @@ async function webhookOf(deps: Deps, league: string, service: WebhookService) {
   return (await deps.store.webhooks(league)).find((one) => one.service === service);
 }
 
+/** What is posted, and in which language. */
+type Posted = Pick<WebhookRecord, 'language'> & { readonly news: readonly LeagueNews[] };
+
 interface Changed {
   readonly service: WebhookService;
   readonly before: WebhookRecord | undefined;
-  readonly after: readonly LeagueNews[];
+  readonly after: Posted | undefined;
 }
 
 const NEWS_IN_WORDS: Readonly<Record<LeagueNews, Message>> = {
@@ -78,17 +85,19 @@ const NEWS_IN_WORDS: Readonly<Record<LeagueNews, Message>> = {
 
 /** What the public log says: which news go to which service, and not to which address. */
 function webhookEntry(deps: Deps, caller: Caller, league: string, { service, before, after }: Changed) {
-  const words = (news: readonly LeagueNews[]) =>
-    news.length === 0
-      ? message('log.nothingPosted')
-      : message('log.list', { items: news.map((one) => NEWS_IN_WORDS[one]) });
   const act = {
     kind: 'webhook',
     subject: message('log.service', { service }),
-    before: words(before?.news ?? []),
-    after: words(after),
+    before: postedInWords(before),
+    after: postedInWords(after),
   } as const;
   return actEntry(deps, caller, { league, season: null }, act);
+}
+
+function postedInWords(posted: Posted | undefined): Message {
+  if (posted === undefined) return message('log.nothingPosted');
+  const { news, language = 'en' } = posted;
+  return message('log.newsIn', { items: news.map((one) => NEWS_IN_WORDS[one]), language });
 }
 
 /** Whether the caller may see and change a league's webhooks. */

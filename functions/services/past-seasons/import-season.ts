@@ -7,7 +7,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { LEAGUE_CLOSED } from '../leagues/open-league';
-import { message } from '../message';
+import { dayInWords, message } from '../message';
 import { personFor } from '../profile';
 import { tableOf } from '../results/season-table';
 import { partsOf } from '../seasons/next-hour';
@@ -68,9 +68,8 @@ async function begin(
   { league, by, list, season, past, event }: Importing & PastSeason & { readonly event: string },
 ): Promise<boolean> {
   const at = deps.clock();
-  const day = new Date(past.endedAt).toISOString().slice(0, 10);
   const counts = { boards: past.boards.length, players: past.players.length };
-  const after = message('log.imported', { day, ...counts });
+  const after = message('log.imported', { day: dayInWords(past.endedAt), ...counts });
   const written = await deps.store.importSeason({
     ...{ season, past },
     record: { league: league.id, list, season: { id: season.id, name: season.name }, at, by, event },
@@ -101,8 +100,7 @@ async function importedBefore(
   // Cut off until now, or the reply of the request that began it was lost.
   if (season !== undefined && (past !== undefined || event === request))
     return done(summaryOf(season, await partsOf(deps, season), past?.players));
-  const day = new Date(at).toISOString().slice(0, 10);
-  const why = fault('past.importedBefore', { day, name });
+  const why = fault('past.importedBefore', { day: dayInWords(at), name });
   return refuse({
     code: 'invalid',
     problems: [{ code: 'imported-before', path: ['text'], rule: '', message: why }],

@@ -1,6 +1,6 @@
+import type { Hour } from '../../../messages/hour-in-zone';
 import type { SeasonRecord } from '../../store/records';
 import type { Refusal } from '../errors';
-import { hourIn } from '../notifications/hour-in-words';
 
 /**
  * Why nobody can register at an instant, by the season's dates: too early, with the hour at which it opens, or too late.
@@ -14,13 +14,18 @@ export function registrationClosed(season: SeasonRecord, now: number): Refusal |
   if (opensAt !== null && now < Date.parse(opensAt))
     return {
       code: 'registration-closed',
-      why: { text: 'opensOn', with: { time: hourIn(season, Date.parse(opensAt)) } },
+      why: { text: 'opensOn', with: { time: hourOf(season, opensAt) } },
     };
   if (postponed !== undefined || closesAt === null || now < Date.parse(closesAt)) return undefined;
   return {
     code: 'registration-closed',
-    why: { text: 'closedOn', with: { time: hourIn(season, Date.parse(closesAt)) } },
+    why: { text: 'closedOn', with: { time: hourOf(season, closesAt) } },
   };
+}
+
+/** The hour as the clocks of the season show it. */
+function hourOf({ deadlines: { zone = 'UTC' } }: SeasonRecord, at: string): Hour {
+  return { at: Date.parse(at), zone };
 }
 
 /** Whether a knock-out has drawn its first stage: who joins then would never be seated. */

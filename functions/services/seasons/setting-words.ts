@@ -40,7 +40,7 @@ function listed(items: readonly Part[]): Part {
 }
 
 const dates = ({ opensAt, endsAt }: Readonly<Record<'opensAt' | 'endsAt', string | null>>) =>
-  [opensAt, endsAt].map((at) => (at === null ? '-' : instantInWords(Date.parse(at)))).join('/');
+  message('log.dates', { opens: plain(opensAt), ends: plain(endsAt) });
 const team = ({ name, members }: { readonly name: string; readonly members: readonly string[] }) =>
   message('log.team', { name, members: listed(members) });
 

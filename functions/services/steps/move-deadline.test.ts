@@ -49,7 +49,11 @@ describe('a deadline that moves', () => {
     const [note] = await board.store.noticesTo('ann');
     expect(note).toMatchObject({
       kind: 'grace',
-      text: { with: { note: { with: { left: 1, time: '2026-11-22, 20:00 UTC' } } } },
+      text: {
+        with: {
+          note: { with: { left: 1, time: { text: 'instant', with: { at: Date.UTC(2026, 10, 22, 20) } } } },
+        },
+      },
     });
     expect(await board.store.noticesTo('bob')).toEqual([]);
   });

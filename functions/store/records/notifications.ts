@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LANGUAGES } from '../../../messages/languages';
 import type { Why } from '../../../messages/why';
 import { Named, Time } from './common';
 
@@ -158,6 +159,8 @@ export const WebhookRecord = z.object({
   service: WebhookService,
   url: z.string(),
   news: z.array(LeagueNews),
+  /** What is posted is in it; English where the webhook is older than the choice. */
+  language: z.enum(LANGUAGES).optional(),
   since: Time,
   /** Signs what is posted to a program. */
   secret: z.string().optional(),

@@ -3,13 +3,15 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import type { Webhooks } from '../../../functions/api/schemas/notifications';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../messages/languages';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import type { Texts } from '../../lib/texts';
 import { ActionButton } from '../forms/action-button';
 import { CopyText } from '../forms/copy-text';
-import { TextField } from '../forms/field';
+import { SelectField, TextField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
+import { useLanguage } from '../frame/reader';
 import { When } from '../frame/when';
 
 type Webhook = Webhooks['webhooks'][number];
@@ -46,10 +48,13 @@ export function WebhookForm({ league, service, name, kept }: WebhookFormProps) {
   const at = { id: league, service };
   const [url, setUrl] = useState('');
   const [news, setNews] = useState<readonly News[]>(kept?.news ?? USUAL_NEWS);
+  const read = useLanguage();
+  const [language, setLanguage] = useState<Language>(kept?.language ?? read);
   const stop = () => api('DELETE /leagues/{id}/webhooks/{service}', at);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const body = { url: url.trim(), news: [...news] };
+    const address = url.trim() === '' ? {} : { url: url.trim() };
+    const body = { ...address, news: [...news], language };
     void mutation.run(() => api('PUT /leagues/{id}/webhooks/{service}', at, body));
   };
   return (
@@ -59,6 +64,7 @@ export function WebhookForm({ league, service, name, kept }: WebhookFormProps) {
       <form className="form mt-3" onSubmit={save}>
         <AddressField {...{ service, url, setUrl }} isNew={kept === undefined} />
         <NewsChoice chosen={news} choose={setNews} />
+        <LanguageOfPosts {...{ service, language, setLanguage }} />
         <ProblemNote problem={mutation.problem} />
         <p className="form-actions">
           <button type="submit" className="button" disabled={mutation.busy || news.length === 0}>
@@ -88,12 +94,29 @@ function AddressField({ service, isNew, url, setUrl }: AddressFieldProps) {
       id={`${service}-url`}
       label={isNew ? t('address') : t('anotherAddress')}
       type="url"
-      required
+      required={isNew}
       maxLength={500}
       placeholder="https://"
       value={url}
       onChange={(event) => setUrl(event.target.value)}
       help={whereFrom(t)[service]}
+    />
+  );
+}
+
+interface LanguageOfPostsProps extends Pick<WebhookFormProps, 'service'> {
+  readonly language: Language;
+  readonly setLanguage: (language: Language) => void;
+}
+
+function LanguageOfPosts({ service, language, setLanguage }: LanguageOfPostsProps) {
+  return (
+    <SelectField
+      id={`${service}-language`}
+      label={useTranslations('webhooks')('language')}
+      value={language}
+      onChange={({ target: { value } }) => isLanguage(value) && setLanguage(value)}
+      options={LANGUAGES.map((one) => [one, LANGUAGE_NAMES[one]])}
     />
   );
 }
