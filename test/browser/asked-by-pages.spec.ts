@@ -62,7 +62,7 @@ test('the first page asks one question for a visitor', async () => {
 test('no page fetches another one before somebody goes there', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') fetched.push(request.url());
+    if ('next-router-prefetch' in request.headers()) fetched.push(request.url());
   });
   for (const address of ['/', '/games', '/leagues', '/join', '/ratings', '/ny2047/rules']) {
     await page.goto(address, { waitUntil: 'networkidle' });

@@ -13,6 +13,7 @@ const INSIDE: Readonly<Record<string, string>> = {
   'frame/brand-sign BrandSign': 'frame/brand Brand',
   'frame/footer Footer': 'frame/page Page',
   'frame/header Header': 'frame/page Page',
+  'frame/link Link': 'frame/footer Footer',
   'frame/language-choice LanguageChoice': 'frame/footer Footer',
   'frame/page-head PageHead': 'frame/page Page',
   'frame/theme-toggle ThemeToggle': 'frame/header Header',
