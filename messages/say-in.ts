@@ -36,13 +36,23 @@ async function load(language: Language, game: string): Promise<GameTexts> {
   return createTranslator({ locale: language, messages }) as GameTexts;
 }
 
-/** The texts of a game, or those of a season's form: in the log a setting is called what its form calls it. */
+/** The texts of a game, or those of a form: elsewhere a field is called what its form calls it. */
 function fileOf(language: Language, game: string): Promise<{ readonly default: Record<string, unknown> }> {
   switch (game) {
     case 'season-form':
       return import(`./${language}/season-form.json`);
     case 'schema-titles':
       return import(`./${language}/schema-titles.json`);
+    case 'rule-game':
+      return import(`./${language}/rule-game.json`);
+    case 'rule-result':
+      return import(`./${language}/rule-result.json`);
+    case 'rule-clocks':
+      return import(`./${language}/rule-clocks.json`);
+    case 'rule-member':
+      return import(`./${language}/rule-member.json`);
+    case 'ruling-form':
+      return import(`./${language}/ruling-form.json`);
     default:
       return import(`./${language}/says-${game}.json`);
   }

@@ -3,8 +3,11 @@ import { createTranslator } from 'use-intl/core';
 import type { Language } from '../../messages/languages';
 import { type GameTexts, type Say, saying } from '../../messages/say';
 
-/** Areas of a season's form: in the log a setting is called what its form calls it. */
-export const FORMS: ReadonlySet<string> = new Set(['season-form', 'schema-titles']);
+/** Areas of forms: in the log, and where an act is proposed, a field is called what its form calls it. */
+export const FORMS: ReadonlySet<string> = new Set([
+  ...['season-form', 'schema-titles', 'ruling-form'],
+  ...['rule-game', 'rule-result', 'rule-clocks', 'rule-member'],
+]);
 
 /** Says in one language what a game says, and fails where its catalogue lacks something. */
 export function saidIn(language: Language): Say {
