@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createTranslator } from 'use-intl/core';
 import type { Language } from '../../messages/languages';
 import { type GameTexts, type Say, saying } from '../../messages/say';
-
-/** Areas of forms: in the log, and where an act is proposed, a field is called what its form calls it. */
-export const FORMS: ReadonlySet<string> = new Set([
-  ...['season-form', 'schema-titles', 'ruling-form'],
-  ...['rule-game', 'rule-result', 'rule-clocks', 'rule-member'],
-]);
+import { FORMS } from '../../messages/say-in';
 
 /** Says in one language what a game says, and fails where its catalogue lacks something. */
 export function saidIn(language: Language): Say {
@@ -23,7 +18,7 @@ export function saidIn(language: Language): Say {
 export const said = saidIn('en');
 
 function textsOf(language: Language, game: string): GameTexts {
-  const area = FORMS.has(game) ? game : `says-${game}`;
+  const area = FORMS.includes(game) ? game : `says-${game}`;
   const path = new URL(`../../messages/${language}/${area}.json`, import.meta.url);
   const messages = JSON.parse(readFileSync(path, 'utf8'));
   return createTranslator({ locale: language, messages, onError: fail }) as GameTexts;
