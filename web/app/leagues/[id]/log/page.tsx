@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { NextPage } from '../../../../components/frame/next-page';
 import { Page } from '../../../../components/frame/page';
@@ -28,14 +28,15 @@ export default async function LogPage({ params, searchParams }: Props) {
   const league = valueFrom(leagueAnswer);
   const log = valueFrom(logAnswer);
   const t = await getTranslations('ruling');
+  const language = await getLocale();
   return (
     <Page
       here="leagues"
       above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>}
       title={t('log.page')}
       lead={t.rich('log.lead', {
-        table: (words) => download(words, `/v1/leagues/${id}/log.csv`),
-        file: (words) => download(words, `/v1/leagues/${id}/log.json`),
+        table: (words) => download(words, `/v1/leagues/${id}/log.csv?language=${language}`),
+        file: (words) => download(words, `/v1/leagues/${id}/log.json?language=${language}`),
       })}
     >
       {log.entries.length === 0 ? (
