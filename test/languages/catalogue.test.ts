@@ -217,6 +217,8 @@ const BY_ID: Readonly<Record<string, readonly string[]>> = {
       [`says-position-${id}.word.`, [...words].map(keyOfName)],
     ]),
   ),
+  // Read as they stand, without the library: every page carries them.
+  'global-error.': ['title', 'text', 'code', 'goToToday'],
   'schema-titles.said.': [...new Set([...SCHEMAS.said].map(keyOfText))],
   'schema-titles.words.': [...SCHEMAS.words],
 };
