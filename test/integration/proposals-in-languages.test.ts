@@ -58,6 +58,21 @@ describe('what somebody proposes', () => {
     expect(german).toContain('Stellung: Jahreszeit: Herbst');
   });
 
+  test('who sits at the board reads nothing of its position', async () => {
+    const { league, game, players } = on.board;
+    const [seated] = Object.values(players);
+    if (seated === undefined) throw new Error('nobody sits at the board');
+    await on.board.organizer.put(`/leagues/${league}/members/${seated.id}/roles`, {
+      roles: ['moderator', 'player'],
+    });
+    const { position } = (await on.neutral.get<{ position: object }>(`/games/${game}`)).body;
+    const body = { kind: 'correct-position', position: { ...position, season: 'fall' }, reason };
+    const { body: proposed } = await on.playing.organizer.post<Proposed>(`/games/${game}/rulings`, body);
+    const read = (await seated.get<Proposals>(waiting())).body.proposals.at(-1);
+    await on.playing.organizer.remove(`${waiting()}/${proposed.proposal}`);
+    expect(read?.details.map(({ field }) => field)).toEqual(['Game', 'Ruling', 'Reason']);
+  });
+
   test('other settings, by what they would change', async () => {
     const path = `/seasons/${on.board.season}/settings`;
     const settings = (await on.neutral.get<object>(path)).body;

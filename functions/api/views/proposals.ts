@@ -25,7 +25,7 @@ export async function proposalsView(
     if (found.length === 0) return done({ proposals: [] });
     const nameOf = await namesIn(deps, season);
     const proposed = await Promise.all(
-      found.map(async (one) => ({ ...one, details: await detailsOf(deps, one.proposal, nameOf) })),
+      found.map(async (one) => ({ ...one, details: await detailsOf(deps, caller, one.proposal, nameOf) })),
     );
     const say = await sayIn(language, ['platform', ...speakersOf(proposed.flatMap(partsIn))]);
     return done({
@@ -55,10 +55,16 @@ async function namesIn(deps: Deps, season: string): Promise<(player: string) => 
 }
 
 /** Other settings are said by what they would change, all else field by field. */
-async function detailsOf(deps: Deps, proposal: ProposalRecord, nameOf: (player: string) => string) {
-  if (proposal.operation !== 'PUT /seasons/{id}/settings') return detailsInWords(deps, proposal, nameOf);
+async function detailsOf(
+  deps: Deps,
+  { id: reader }: Caller,
+  proposal: ProposalRecord,
+  nameOf: (player: string) => string,
+) {
+  if (proposal.operation !== 'PUT /seasons/{id}/settings')
+    return detailsInWords(deps, proposal, nameOf, reader);
   const [season, wish] = [await deps.store.season(proposal.season.id), CreateSeason.safeParse(proposal.body)];
-  if (season === undefined || !wish.success) return detailsInWords(deps, proposal, nameOf);
+  if (season === undefined || !wish.success) return detailsInWords(deps, proposal, nameOf, reader);
   const { settingsWished } = await import('../../services/seasons/settings-in-words');
   const settings = await settingsWished(season, wish.data, nameOf);
   return settings.map(({ title, value }) => ({ field: title, value }));

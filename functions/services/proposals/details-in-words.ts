@@ -15,25 +15,36 @@ export interface Detail {
 
 /**
  * What an act was proposed with. The id that everything in the list shares is left out; a game is named by its board.
- * A field that only an older release knew stands by its name.
+ * A field that only an older release knew stands by its name. Who sits at the board reads nothing of its position and
+ * of orders, which moderators see and players may not.
  */
 export async function detailsInWords(
   deps: Deps,
   { operation, params, body }: ProposalRecord,
   nameOf: (player: string) => string,
+  reader: string,
 ): Promise<readonly Detail[]> {
   const { id, ...rest } = params;
   const game = operation.includes('/games/') ? await deps.store.game(String(id)) : undefined;
-  const fields: Readonly<Record<string, unknown>> = { ...rest, ...(isRecord(body) ? body : {}) };
-  const [one, changes] = await Promise.all([
+  const asked: Readonly<Record<string, unknown>> = { ...rest, ...(isRecord(body) ? body : {}) };
+  const fields = game !== undefined && sitsAt(game, reader) ? withoutSecrets(asked) : asked;
+  const [disputed, changes] = await Promise.all([
     game && 'case' in fields ? deps.store.case(game.id, String(fields.case)) : undefined,
     game && 'position' in fields ? changesIn(deps, game, fields.position) : undefined,
   ]);
-  const about: About = { nameOf, game, case: one, changes };
+  const about: About = { nameOf, game, case: disputed, changes };
   return [
     ...(game === undefined ? [] : [boardOf(game)]),
-    ...Object.entries(fields).flatMap(([field, asked]) => detailOf(operation, field, asked, about)),
+    ...Object.entries(fields).flatMap(([field, one]) => detailOf(operation, field, one, about)),
   ];
+}
+
+function sitsAt({ seats, left }: GameRecord, reader: string): boolean {
+  return [...seats, ...(left ?? [])].some(({ player }) => player.id === reader);
+}
+
+function withoutSecrets({ position: _p, orders: _o, ...fields }: Readonly<Record<string, unknown>>) {
+  return fields;
 }
 
 function boardOf({ round, board }: GameRecord): Detail {
