@@ -12,9 +12,7 @@ const ENGLISH: SaidFailure = { language: 'en', words: english };
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   const [said, setSaid] = useState(ENGLISH);
   useEffect(() => {
-    const loaded = import('../lib/words-of-failure').then(({ wordsOfFailure }) =>
-      wordsOfFailure(document.cookie, navigator.languages),
-    );
+    const loaded = import('../lib/words-of-failure').then(({ wordsOfFailure }) => wordsOfFailure());
     // What cannot be loaded, as little as the page itself, leaves the English words.
     loaded.then(setSaid, () => undefined);
   }, []);

@@ -1,6 +1,7 @@
 import { languageOf } from '../../messages/choose-language';
 import type english from '../../messages/en/global-error.json';
 import { LANGUAGE_NAME, type Language } from '../../messages/languages';
+import { keptChoice } from './keep-choice';
 
 /** What the page says that is shown where even the frame has failed. */
 export type WordsOfFailure = typeof english;
@@ -17,14 +18,8 @@ const WORDS: Readonly<Record<Language, () => Promise<{ readonly default: WordsOf
   es: () => import('../../messages/es/global-error.json'),
 };
 
-/**
- * The words for whoever sits before this browser: no page has told their language.
- * @param cookies as `document.cookie` has them: one keeps the choice of the reader
- * @param preferred the languages that the browser prefers, the dearest first
- */
-export async function wordsOfFailure(cookies: string, preferred: readonly string[]): Promise<SaidFailure> {
-  const kept = cookies.split('; ').find((cookie) => cookie.startsWith(`${LANGUAGE_NAME}=`));
-  const cookie = kept?.slice(LANGUAGE_NAME.length + 1);
-  const language = languageOf({ cookie, accept: preferred.join(',') });
+/** The words for whoever sits before this browser, whose language no page has told: their choice, or what it prefers. */
+export async function wordsOfFailure(): Promise<SaidFailure> {
+  const language = languageOf({ cookie: keptChoice(LANGUAGE_NAME), accept: navigator.languages.join(',') });
   return { language, words: (await WORDS[language]()).default };
 }

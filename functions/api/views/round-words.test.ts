@@ -88,7 +88,7 @@ describe('a round in words', () => {
     expect(standingLines(german, [row(1)], [row(3)])).toEqual(['- 1: Ann, 1,5 (2 nach oben)']);
     const open = board({ status: 'running', deadline: Date.UTC(2026, 10, 22, 20) });
     expect(nextLine(german, { status: 'running', champions: [] }, 1, [open])).toBe(
-      'Ein Brett läuft noch; die nächste Frist ist Sonntag, 22. November 2026 um 20:00 UTC.',
+      'Ein Brett läuft noch; die nächste Frist endet am Sonntag, 22. November 2026 um 20:00 UTC.',
     );
     const champions = [person('Ann'), person('Bob')];
     expect(nextLine(spanish, { status: 'finished', champions }, 1, [])).toBe(
