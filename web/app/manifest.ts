@@ -1,12 +1,14 @@
 import type { MetadataRoute } from 'next';
+import { getTranslations } from 'next-intl/server';
 
-/** What a browser needs to install the site as an app. */
-export default function manifest(): MetadataRoute.Manifest {
+/** What a browser needs to install the site as an app, in its reader's language. */
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const t = await getTranslations('frame');
   return {
     id: '/',
     name: 'Turreton',
     short_name: 'Turreton',
-    description: 'Leagues of deadline-driven strategy games.',
+    description: t('siteDescription'),
     start_url: '/',
     scope: '/',
     display: 'standalone',
@@ -19,8 +21,8 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: 'Today', url: '/' },
-      { name: 'Join a game', url: '/join' },
+      { name: t('today'), url: '/' },
+      { name: t('join'), url: '/join' },
     ],
     share_target: {
       action: '/share',
