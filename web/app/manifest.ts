@@ -1,6 +1,9 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 
+/** What another app shares comes with the address of the page that takes it, under these names. */
+const SHARED = ['title', 'text', 'url'] as const;
+
 /** What a browser needs to install the site as an app, in its reader's language. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const t = await getTranslations('frame');
@@ -28,7 +31,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
       action: '/share',
       method: 'GET',
       enctype: 'application/x-www-form-urlencoded',
-      params: { title: 'title', text: 'text', url: 'url' },
+      params: Object.fromEntries(SHARED.map((name) => [name, name])),
     },
   };
 }
