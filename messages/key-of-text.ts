@@ -6,3 +6,8 @@ export function keyOfText(text: string): string {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
   return words.slice(0, WORDS).join('-');
 }
+
+/** The key of a name, as keys have no signs: a map may say "*" for all that it does not name. */
+export function keyOfName(name: string): string {
+  return name === '*' ? 'the-rest' : name.replaceAll('_', '-').replaceAll('.', '');
+}

@@ -1,7 +1,14 @@
 import type { Language } from './languages';
 import { type GameTexts, type Say, type Says, saying, speakersOf } from './say';
+import type { TextsOfFile } from './texts-of-forms';
 
 export type { Say } from './say';
+
+/** Areas of forms: in the log, and where an act is proposed, a field is called what its form calls it. */
+export const FORMS: readonly string[] = [
+  ...['season-form', 'schema-titles', 'ruling-form'],
+  ...['rule-game', 'rule-result', 'rule-clocks', 'rule-member'],
+];
 
 const LOADED = new Map<string, Promise<GameTexts>>();
 
@@ -36,14 +43,7 @@ async function load(language: Language, game: string): Promise<GameTexts> {
   return createTranslator({ locale: language, timeZone: 'UTC', messages }) as GameTexts;
 }
 
-/** The texts of a game, or those of a season's form: in the log a setting is called what its form calls it. */
-function fileOf(language: Language, game: string): Promise<{ readonly default: Record<string, unknown> }> {
-  switch (game) {
-    case 'season-form':
-      return import(`./${language}/season-form.json`);
-    case 'schema-titles':
-      return import(`./${language}/schema-titles.json`);
-    default:
-      return import(`./${language}/says-${game}.json`);
-  }
+async function fileOf(language: Language, of: string): Promise<TextsOfFile> {
+  if (!FORMS.includes(of)) return import(`./${language}/says-${of}.json`);
+  return (await import('./texts-of-forms')).textsOfForm(language, of);
 }

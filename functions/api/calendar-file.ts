@@ -3,7 +3,10 @@ import { openDeadlines } from '../services/notifications/open-deadlines';
 import type { ApiEnv } from './env';
 import { refused } from './problems';
 
-/** A player's open deadlines as a calendar that other programs follow. Anyone who has its address may read it. */
+/**
+ * A player's open deadlines as a calendar that other programs follow. Anyone who has its
+ * address may read it, in the language of that player's account.
+ */
 export function calendarFile(app: Hono<ApiEnv>): void {
   app.get('/calendar/:file', async (c) => {
     const [, calendar] = /^([\w-]{20,64})\.ics$/.exec(c.req.param('file')) ?? [];
@@ -11,6 +14,6 @@ export function calendarFile(app: Hono<ApiEnv>): void {
     if (found === undefined) return refused(c, { code: 'not-found', what: 'calendar' });
     const { calendarText } = await import('./calendar-text');
     c.header('content-type', 'text/calendar; charset=utf-8');
-    return c.body(calendarText(c.get('deps'), found.deadlines, found.settings.reminders));
+    return c.body(await calendarText(c.get('deps'), found));
   });
 }

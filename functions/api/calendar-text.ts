@@ -1,19 +1,22 @@
 import ical, { ICalAlarmType } from 'ical-generator';
+import { readLabel } from '../../engine/labels';
+import { sayIn } from '../../messages/say-in';
 import type { Deps } from '../services/deps';
+import { message } from '../services/message';
 import { boardInWords, seatTitle } from '../services/notifications/of-game';
-import type { OpenDeadline } from '../services/notifications/open-deadlines';
+import type { DeadlinesOfPlayer } from '../services/notifications/open-deadlines';
 
 /** How often a calendar program should look again. */
 const TTL_SECONDS = 15 * 60;
 const HOUR_SECONDS = 3600;
 
-/** Deadlines in the format of calendar programs. */
-export function calendarText(
+/** Deadlines in the format of calendar programs, in the language of their player. */
+export async function calendarText(
   deps: Deps,
-  deadlines: readonly OpenDeadline[],
-  reminders: readonly number[],
-): string {
-  const calendar = ical({ name: 'Turreton: my deadlines', ttl: TTL_SECONDS });
+  { deadlines, language, reminders }: DeadlinesOfPlayer,
+): Promise<string> {
+  const say = await sayIn(language, ['platform', 'labels']);
+  const calendar = ical({ name: say(message('file.calendar')), ttl: TTL_SECONDS });
   for (const { game, gate, seat } of deadlines) {
     const event = calendar.createEvent({
       // A step keeps its id when its deadline moves; the sequence marks the later version.
@@ -22,8 +25,14 @@ export function calendarText(
       stamp: new Date(gate.openedAt),
       start: new Date(gate.deadline),
       end: new Date(gate.deadline),
-      summary: `${gate.label}: orders due`,
-      description: `${game.league.name}, ${boardInWords(game)}. You play ${seatTitle(game, seat)}.`,
+      summary: say(message('file.due', { turn: readLabel(game.system, gate.label) })),
+      description: say(
+        message('file.calendarAbout', {
+          league: game.league.name,
+          board: boardInWords(game),
+          seat: seatTitle(game, seat),
+        }),
+      ),
       url: `${deps.reach.site}/games/${game.id}`,
     });
     for (const hours of reminders)

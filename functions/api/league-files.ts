@@ -1,5 +1,7 @@
 import type { Context, Hono } from 'hono';
+import type { Language } from '../../messages/languages';
 import type { Deps } from '../services/deps';
+import { linkLanguage } from './asked-language';
 import { csv } from './csv';
 import type { ApiEnv } from './env';
 import { refused } from './problems';
@@ -7,7 +9,7 @@ import { Id } from './schemas/common';
 import { Log, type LogEntry } from './schemas/results';
 import { leagueLog } from './views/log';
 
-/** The whole log of a league for other programs, oldest first. It is public, as its page is. */
+/** The whole log of a league, oldest first, in the language of its link. It is public, as its page is. */
 export function leagueFiles(app: Hono<ApiEnv>): void {
   app.get('/leagues/:id/log.csv', (c) => file(c, (id, entries) => csv(c, `log-${id}`, entries.map(rowOf))));
   app.get('/leagues/:id/log.json', (c) => file(c, (id, entries) => c.json({ league: id, entries })));
@@ -18,16 +20,20 @@ async function file(
   answer: (id: string, entries: readonly LogEntry[]) => Response | Promise<Response>,
 ): Promise<Response> {
   const id = Id.safeParse(c.req.param('id'));
-  const entries = id.success ? await wholeLog(c.get('deps'), id.data) : undefined;
+  const entries = id.success ? await wholeLog(c.get('deps'), linkLanguage(c), id.data) : undefined;
   if (!id.success || entries === undefined) return refused(c, { code: 'not-found', what: 'league' });
   return answer(id.data, entries);
 }
 
-async function wholeLog(deps: Deps, id: string): Promise<readonly LogEntry[] | undefined> {
+async function wholeLog(
+  deps: Deps,
+  language: Language,
+  id: string,
+): Promise<readonly LogEntry[] | undefined> {
   const entries: LogEntry[] = [];
   let page: string | null = null;
   do {
-    const log = await leagueLog(deps, 'en', id, page);
+    const log = await leagueLog(deps, language, id, page);
     if (!log.ok) return undefined;
     entries.push(...Log.parse(log.value).entries);
     page = log.value.next;

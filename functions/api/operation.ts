@@ -156,7 +156,7 @@ function assemble<
         const sent = { params: { ...c.req.query(), ...c.req.param() }, body: json };
         const before = await beforeActing(deps, caller, { operation: nameOf(definition), ...sent });
         if (before.kind === 'refused') return refused(c, before.refusal);
-        if (before.kind === 'proposed') return c.json(proposedReply(before.proposal), 202);
+        if (before.kind === 'proposed') return c.json(await proposedReply(before.proposal, language), 202);
       }
       c.set('isShownOnce', definition.isShownOnce === true);
       const { keptForSeconds } = definition;
@@ -182,9 +182,9 @@ function assemble<
 }
 
 /** Says that an act waits for a second person. */
-function proposedReply({ id, until }: ProposalRecord): Proposed {
-  const detail =
-    'You play in this season, so this waits for an organizer or moderator who does not. They find it on the season’s page, and the log says that you proposed it.';
+async function proposedReply({ id, until }: ProposalRecord, language: Language): Promise<Proposed> {
+  const { refusalTexts } = await import('../../messages/refusals');
+  const detail = refusalTexts(language)('proposed');
   return { code: 'proposed', detail, proposal: id, until: new Date(until).toISOString() };
 }
 

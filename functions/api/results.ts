@@ -143,7 +143,7 @@ export const results = [
     summary: 'A report of a round in Markdown, ready to post',
     params: One.extend({ round: z.coerce.number().int().min(1).max(9999) }),
     reply: RoundReport,
-    handle: ({ deps, params }) => roundReport(deps, params.id, params.round),
+    handle: ({ deps, language, params }) => roundReport(deps, language, params.id, params.round),
   }),
   openOperation({
     method: 'GET',

@@ -1,15 +1,23 @@
 import { Feed } from 'feed';
 import { html } from 'hono/html';
+import { type Language, localeOf } from '../../messages/languages';
+import { sayIn } from '../../messages/say-in';
+import { message } from '../services/message';
 import type { Season } from './schemas/seasons';
 
 /** What a feed reader fetches each hour stays small. */
 const IN_FEED = 100;
 
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
+
 /** The last finished boards, newest round first, for feed readers. */
-export function seasonFeed(season: Season, site: string): string {
+export async function seasonFeed(season: Season, site: string, language: Language): Promise<string> {
+  const say = await sayIn(language, ['platform']);
+  const figure = new Intl.NumberFormat(localeOf(language), ONE_DECIMAL);
   const finished = season.boards.filter(({ status, result }) => status === 'finished' && result !== 'void');
   const feed = new Feed({
     id: `${site}/seasons/${season.id}`,
+    language,
     title: `${season.name}, ${season.league.name}`,
     link: `${site}/seasons/${season.id}`,
     copyright: season.league.name,
@@ -24,11 +32,11 @@ export function seasonFeed(season: Season, site: string): string {
     const ranked = [...seats].sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
     feed.addItem({
       id: `${site}/games/${game}`,
-      title: asHtml(`Round ${round}, board ${board}: ${ranked[0]?.player.name ?? ''}`),
+      title: asHtml(`${say(message('log.board', { round, board }))}: ${ranked[0]?.player.name ?? ''}`),
       link: `${site}/games/${game}`,
       date: new Date(updatedAt),
       description: asHtml(
-        `${label}. ${ranked.map(({ player, points }) => `${player.name} ${points.toFixed(1)}`).join(', ')}`,
+        `${label}. ${ranked.map(({ player, points }) => `${player.name} ${figure.format(points)}`).join(', ')}`,
       ),
     });
   }

@@ -1,6 +1,8 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
+import type { Language } from '../../messages/languages';
 import type { Deps } from '../services/deps';
+import { linkLanguage } from './asked-language';
 import { csv, type Row } from './csv';
 import type { ApiEnv } from './env';
 import { refused } from './problems';
@@ -9,29 +11,38 @@ import type { Season } from './schemas/seasons';
 import { roundReport } from './views/round-report';
 import { type Most, seasonView, WHOLE } from './views/season';
 
-/** A season in formats that other programs read. All are public, as the season's page is. */
+/**
+ * A season in formats that other programs read. All are public, as the season's page is. Rows for programs have the same
+ * names in every language; what people read is in the language of its link.
+ */
 export function seasonFiles(app: Hono<ApiEnv>): void {
   app.get('/seasons/:id/standing.csv', (c) => file(c, (season) => csv(c, season.id, standingRows(season))));
   app.get('/seasons/:id/results.csv', (c) => file(c, (season) => csv(c, season.id, resultRows(season))));
   app.get('/seasons/:id/standing.json', (c) => file(c, (season) => json(c, season, standingRows(season))));
   app.get('/seasons/:id/results.json', (c) => file(c, (season) => json(c, season, resultRows(season))));
   app.get('/seasons/:id/rounds/:round/report.md', report);
-  app.get('/seasons/:id/feed.atom', (c) => file(c, (season) => atom(c, season)));
+  app.get('/seasons/:id/feed.atom', (c) => file(c, (season) => atom(c, season), linkLanguage(c)));
 }
 
 async function file(
   c: Context<ApiEnv>,
   answer: (season: Season) => Response | Promise<Response>,
+  language: Language = 'en',
 ): Promise<Response> {
   const id = Id.safeParse(c.req.param('id'));
   if (!id.success) return refused(c, { code: 'not-found', what: 'season' });
-  const season = await publicSeason(c.get('deps'), id.data);
+  const season = await publicSeason(c.get('deps'), language, id.data);
   return season === undefined ? refused(c, { code: 'not-found', what: 'season' }) : answer(season);
 }
 
-/** The season as a visitor sees it, in English, whole where `most` does not say otherwise. */
-export async function publicSeason(deps: Deps, id: string, most: Most = WHOLE): Promise<Season | undefined> {
-  const outcome = await seasonView(deps, null, 'en', id, most);
+/** The season as a visitor of a language sees it, whole where `most` does not say otherwise. */
+export async function publicSeason(
+  deps: Deps,
+  language: Language,
+  id: string,
+  most: Most = WHOLE,
+): Promise<Season | undefined> {
+  const outcome = await seasonView(deps, null, language, id, most);
   return outcome.ok ? outcome.value : undefined;
 }
 
@@ -76,7 +87,7 @@ function json(c: Context<ApiEnv>, { id, name, league, status }: Season, rows: re
 async function report(c: Context<ApiEnv>): Promise<Response> {
   const asked = OneRound.safeParse(c.req.param());
   if (!asked.success) return refused(c, { code: 'not-found', what: 'round' });
-  const found = await roundReport(c.get('deps'), asked.data.id, asked.data.round);
+  const found = await roundReport(c.get('deps'), linkLanguage(c), asked.data.id, asked.data.round);
   if (!found.ok) return refused(c, found.refusal);
   c.header('content-type', 'text/markdown; charset=utf-8');
   return c.body(found.value.markdown);
@@ -88,5 +99,5 @@ async function atom(c: Context<ApiEnv>, season: Season): Promise<Response> {
   const { seasonFeed } = await import('./season-feed');
   c.header('content-type', 'application/atom+xml; charset=utf-8');
   // Behind CloudFront the request's own host is not the site's.
-  return c.body(seasonFeed(season, c.get('deps').reach.site));
+  return c.body(await seasonFeed(season, c.get('deps').reach.site, linkLanguage(c)));
 }

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
+import { type Language, localeOf } from '../../messages/languages';
+import { type Say, sayIn } from '../../messages/say-in';
+import { message } from '../services/message';
+import { linkLanguage } from './asked-language';
 import type { ApiEnv } from './env';
 import { refused } from './problems';
 import { Id } from './schemas/common';
@@ -30,23 +34,26 @@ const POLICY = [
   'frame-ancestors *',
 ].join('; ');
 
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
+
 /** A frame shows the head of a long table, and leads to the rest. */
 const SHOWN = { entries: 0, boards: 0, standing: 50 };
 
-/** A season's standing as a small page of its own, to be shown in a frame on other sites. */
+/** A season's standing as a small page of its own, to be shown in a frame on other sites, in the language of its link. */
 export function seasonWidget(app: Hono<ApiEnv>): void {
   app.get('/seasons/:id/widget', async (c) => {
-    const id = Id.safeParse(c.req.param('id'));
-    const season = id.success ? await publicSeason(c.get('deps'), id.data, SHOWN) : undefined;
+    const [id, language] = [Id.safeParse(c.req.param('id')), linkLanguage(c)];
+    const season = id.success ? await publicSeason(c.get('deps'), language, id.data, SHOWN) : undefined;
     if (season === undefined) return refused(c, { code: 'not-found', what: 'season' });
     c.header('content-security-policy', POLICY);
-    return c.html(widget(season));
+    return c.html(widget(season, language, await sayIn(language, ['platform'])));
   });
 }
 
-function widget({ id, name, league, standing, counts, status }: Season) {
+function widget({ id, name, league, standing, counts, status }: Season, language: Language, say: Say) {
+  const figure = new Intl.NumberFormat(localeOf(language), ONE_DECIMAL);
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -57,27 +64,27 @@ function widget({ id, name, league, standing, counts, status }: Season) {
 <main>
 <h1><a href="/seasons/${id}" target="_top">${name}, ${league.name}</a></h1>
 <table>
-<thead><tr><th scope="col" class="figure">Place</th><th scope="col">Player</th><th scope="col" class="figure">Total</th></tr></thead>
+<thead><tr><th scope="col" class="figure">${say(message('file.place'))}</th><th scope="col">${say(message('file.player'))}</th><th scope="col" class="figure">${say(message('file.total'))}</th></tr></thead>
 <tbody>
 ${standing.map(
   ({ place, player, total }) =>
-    html`<tr><td class="figure">${place}</td><th scope="row">${player.name}</th><td class="figure">${total.toFixed(1)}</td></tr>
+    html`<tr><td class="figure">${place}</td><th scope="row">${player.name}</th><td class="figure">${figure.format(total)}</td></tr>
 `,
 )}</tbody>
 </table>
 ${
   counts.standing > standing.length
-    ? html`<p><a href="/seasons/${id}/standing" target="_top">All ${counts.standing} places</a></p>
+    ? html`<p><a href="/seasons/${id}/standing" target="_top">${say(message('file.allPlaces', { places: counts.standing }))}</a></p>
 `
     : ''
-}<p>${STATUS[status]}</p>
+}<p>${say(STATUS[status])}</p>
 </main>
 </body>
 </html>`;
 }
 
 const STATUS = {
-  registration: 'Registration is open.',
-  running: 'Running boards count as if they ended now.',
-  finished: 'Final.',
+  registration: message('file.registration'),
+  running: message('file.running'),
+  finished: message('file.finished'),
 } as const;

@@ -37,6 +37,18 @@ test('a push is shown by the worker', async ({ browser }) => {
   await expect.poll(shown).toEqual([[push.title, push.body, push.path]]);
 });
 
+test('its app has the language of its reader', async ({ request }) => {
+  for (const [language, names] of [
+    ['en', ['Today', 'Join']],
+    ['de', ['Heute', 'Mitspielen']],
+    ['es', ['Hoy', 'Jugar']],
+  ] as const) {
+    const answer = await request.get('/manifest.webmanifest', { headers: { 'accept-language': language } });
+    const { shortcuts } = (await answer.json()) as { shortcuts: readonly { name: string }[] };
+    expect(shortcuts.map(({ name }) => name)).toEqual(names);
+  }
+});
+
 test('the site can be installed', async ({ page }) => {
   await page.goto('/');
   const devtools = await page.context().newCDPSession(page);

@@ -8,12 +8,12 @@ import type { Proposals, Proposed } from '../../functions/api/schemas/proposals'
 import type { Log } from '../../functions/api/schemas/results';
 import type { TakenSteps } from '../../functions/api/schemas/rulings';
 import type { Season } from '../../functions/api/schemas/seasons';
+import { type Scene, scene } from '../support/playing-organizers';
 import { type Board, startBoard } from '../support/season';
-import { type Person, startWorld, type World } from '../support/world';
+import { type Person, startWorld } from '../support/world';
 import { FREE_ACTS } from './free-acts';
 
 const reason = 'A storm took the power away.';
-const TWO_BOARDS = { humans: 6, boardSize: 3, rounds: 2 };
 
 test('every operation that changes something says how it stands to the rule', () => {
   const changing = OPERATIONS.filter(({ method }) => method !== 'GET');
@@ -27,35 +27,6 @@ test('every act that may wait for a second person can be carried out', () => {
   expect(waiting.length).toBeGreaterThan(20);
   expect(PROPOSABLE.map(nameOf)).toEqual(expect.arrayContaining(waiting));
 });
-
-interface Scene {
-  readonly world: World;
-  /** Its first board; olga organizes and does not play. */
-  readonly board: Board;
-  /** An organizer and a moderator who play on the second board. */
-  readonly playing: { readonly organizer: Person; readonly moderator: Person };
-  /** A moderator who plays nowhere. */
-  readonly neutral: Person;
-}
-
-/** A season of two boards, with organizers and moderators who play and who do not. */
-async function scene(choices: Record<string, unknown> = {}): Promise<Scene> {
-  const world = await startWorld();
-  const board = await startBoard(world, { ...TWO_BOARDS, choices });
-  const here = new Set(Object.values(board.players).map(({ id }) => id));
-  const others = Array.from({ length: 6 }, (_, at) => `player-${at + 1}`).filter((id) => !here.has(id));
-  const [organizer, moderator, neutral] = await Promise.all(
-    [others[0] ?? '', others[1] ?? '', 'nora'].map((id) => world.person(id)),
-  );
-  if (organizer === undefined || moderator === undefined || neutral === undefined) throw new Error('nobody');
-  await neutral.post(`/leagues/${board.league}/members`);
-  const give = (to: Person, role: string) =>
-    board.organizer.put(`/leagues/${board.league}/members/${to.id}/roles`, { roles: [role, 'player'] });
-  await give(organizer, 'organizer');
-  await give(moderator, 'moderator');
-  await give(neutral, 'moderator');
-  return { world, board, playing: { organizer, moderator }, neutral };
-}
 
 /** What each act that the rule bounds takes; most could not be carried out, but the rule comes first. */
 const BODIES: Readonly<Record<string, (board: Board) => unknown>> = {
@@ -150,8 +121,7 @@ describe('what one person proposes another confirms', () => {
     expect(await isPaused()).toBe(false);
     const shown = (await on.neutral.get<Proposals>(waiting())).body.proposals;
     expect(shown).toMatchObject([{ by: { id: moderator.id }, mayConfirm: true, mine: false }]);
-    expect(shown[0]?.details).toContainEqual({ field: 'Kind', value: 'pause' });
-    expect(shown[0]?.details.filter(({ value }) => value === 'null')).toEqual([]);
+    expect(shown[0]?.details).toContainEqual({ field: 'Ruling', value: 'Pause the game' });
     expect((await moderator.get<Proposals>(waiting())).body.proposals).toMatchObject([
       { mayConfirm: false, mine: true },
     ]);

@@ -8,9 +8,8 @@ import { ADVENTURES } from '../../engine/nyc-risk/data/cards';
 import { KNOWN_RULES } from '../../engine/tournament/aggregation';
 import { STATUS } from '../../functions/api/problems';
 import { LOG_KINDS, NOTIFICATION_KINDS } from '../../functions/store/records';
-import { keyOfText } from '../../messages/key-of-text';
+import { keyOfName, keyOfText } from '../../messages/key-of-text';
 import { LANGUAGES } from '../../messages/languages';
-import { keyOf } from '../../web/components/rulings/position-words';
 import { argumentsOf, incompletePlurals, messagesOf } from './messages';
 import { wordsOfPosition } from './position-texts';
 import { schemaTexts } from './schema-texts';
@@ -215,9 +214,11 @@ const BY_ID: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     POSITIONS.flatMap(([id, { fields, words }]) => [
       [`says-position-${id}.field.`, [...fields]],
-      [`says-position-${id}.word.`, [...words].map(keyOf)],
+      [`says-position-${id}.word.`, [...words].map(keyOfName)],
     ]),
   ),
+  // Read as they stand, without the library: every page carries them.
+  'global-error.': ['title', 'text', 'code', 'goToToday'],
   'schema-titles.said.': [...new Set([...SCHEMAS.said].map(keyOfText))],
   'schema-titles.words.': [...SCHEMAS.words],
 };

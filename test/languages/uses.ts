@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { FORMS } from '../support/said';
+import { FORMS } from '../../messages/say-in';
 import { nodesOf } from './sources';
 
 /** One place that asks for a text. */
@@ -80,7 +80,7 @@ function areaOfGiver(node: ts.Expression): string | undefined {
   if (name in OWN_AREAS) return OWN_AREAS[name];
   const [area] = plain.arguments;
   if (area === undefined || !ts.isStringLiteral(area)) return undefined;
-  if (name === 'messagesOf') return FORMS.has(area.text) ? area.text : `says-${area.text}`;
+  if (name === 'messagesOf') return FORMS.includes(area.text) ? area.text : `says-${area.text}`;
   return GIVERS.has(name) ? area.text : undefined;
 }
 

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createTranslator } from 'use-intl/core';
 import type { Language } from '../../messages/languages';
 import { type GameTexts, type Say, saying } from '../../messages/say';
-
-/** Areas of a season's form: in the log a setting is called what its form calls it. */
-export const FORMS: ReadonlySet<string> = new Set(['season-form', 'schema-titles']);
+import { FORMS } from '../../messages/say-in';
 
 /** Says in one language what a game says, and fails where its catalogue lacks something. */
 export function saidIn(language: Language): Say {
@@ -20,7 +18,7 @@ export function saidIn(language: Language): Say {
 export const said = saidIn('en');
 
 function textsOf(language: Language, game: string): GameTexts {
-  const area = FORMS.has(game) ? game : `says-${game}`;
+  const area = FORMS.includes(game) ? game : `says-${game}`;
   const path = new URL(`../../messages/${language}/${area}.json`, import.meta.url);
   const messages = JSON.parse(readFileSync(path, 'utf8'));
   return createTranslator({

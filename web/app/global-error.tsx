@@ -1,22 +1,20 @@
 'use client';
 
+import { useEffect, useState } from 'react';
+import english from '../../messages/en/global-error.json';
+import { Failure } from '../components/frame/failure';
+import type { SaidFailure } from '../lib/words-of-failure';
+
+/** Every page carries these words; those of other languages are loaded where this page is shown. */
+const ENGLISH: SaidFailure = { language: 'en', words: english };
+
 /** What a browser shows when even the frame of the pages has failed: without it, the framework's own words. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
-  return (
-    <html lang="en">
-      <body
-        style={{ font: '1rem/1.5 sans-serif', margin: '4rem auto', padding: '0 1rem', maxWidth: '38rem' }}
-      >
-        <h1>Turreton failed to load</h1>
-        <p>
-          Something failed on our side. What you stored is safe, and deadlines still hold. Code:{' '}
-          <code>{error.digest ?? 'none'}</code>
-        </p>
-        {/* A link loads the whole page again, which a part of it could not. */}
-        <p>
-          <a href="/">Go to Today</a>
-        </p>
-      </body>
-    </html>
-  );
+  const [said, setSaid] = useState(ENGLISH);
+  useEffect(() => {
+    const loaded = import('../lib/words-of-failure').then(({ wordsOfFailure }) => wordsOfFailure());
+    // What cannot be loaded, as little as the page itself, leaves the English words.
+    loaded.then(setSaid, () => undefined);
+  }, []);
+  return <Failure said={said} code={error.digest ?? '–'} />;
 }

@@ -1,12 +1,17 @@
 import type { MetadataRoute } from 'next';
+import { getTranslations } from 'next-intl/server';
 
-/** What a browser needs to install the site as an app. */
-export default function manifest(): MetadataRoute.Manifest {
+/** What another app shares comes with the address of the page that takes it, under these names. */
+const SHARED = ['title', 'text', 'url'] as const;
+
+/** What a browser needs to install the site as an app, in its reader's language. */
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const t = await getTranslations('frame');
   return {
     id: '/',
     name: 'Turreton',
     short_name: 'Turreton',
-    description: 'Leagues of deadline-driven strategy games.',
+    description: t('siteDescription'),
     start_url: '/',
     scope: '/',
     display: 'standalone',
@@ -19,14 +24,14 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: [
-      { name: 'Today', url: '/' },
-      { name: 'Join a game', url: '/join' },
+      { name: t('today'), url: '/' },
+      { name: t('join'), url: '/join' },
     ],
     share_target: {
       action: '/share',
       method: 'GET',
       enctype: 'application/x-www-form-urlencoded',
-      params: { title: 'title', text: 'text', url: 'url' },
+      params: Object.fromEntries(SHARED.map((name) => [name, name])),
     },
   };
 }

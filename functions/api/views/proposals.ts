@@ -1,12 +1,17 @@
+import type { Part } from '../../../engine/game/message';
 import type { Language } from '../../../messages/languages';
+import { speakersOf } from '../../../messages/say';
 import { sayIn } from '../../../messages/say-in';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { andThen, done, type Outcome } from '../../services/errors';
+import { message } from '../../services/message';
 import { proposalsFor } from '../../services/proposals/decide';
+import { type Detail, detailsInWords } from '../../services/proposals/details-in-words';
 import { operationInWords } from '../../services/proposals/operation-in-words';
 import type { ProposalRecord } from '../../store/records';
 import type { Proposals } from '../schemas/proposals';
+import { CreateSeason } from '../schemas/season-settings';
 import { iso } from './game';
 
 /** The proposals of a season that wait for a second person. */
@@ -18,12 +23,19 @@ export async function proposalsView(
 ): Promise<Outcome<Proposals>> {
   return andThen(proposalsFor(deps, caller, season), async (found) => {
     if (found.length === 0) return done({ proposals: [] });
-    const [names, say] = await Promise.all([namesIn(deps, season), sayIn(language, ['platform'])]);
+    const nameOf = await namesIn(deps, season);
+    const proposed = await Promise.all(
+      found.map(async (one) => ({ ...one, details: await detailsOf(deps, caller, one.proposal, nameOf) })),
+    );
+    const say = await sayIn(language, ['platform', ...speakersOf(proposed.flatMap(partsIn))]);
     return done({
-      proposals: found.map(({ proposal, mayConfirm }) => ({
+      proposals: proposed.map(({ proposal, mayConfirm, details }) => ({
         ...{ id: proposal.id, by: proposal.by, mayConfirm, mine: proposal.by.id === caller.id },
         what: say(operationInWords(proposal.operation)),
-        details: detailsOf(proposal, names),
+        details: details.map(({ field, value }) => ({
+          field: say(field),
+          value: say(message('log.list', { items: [value] })),
+        })),
         at: iso(proposal.at),
         until: iso(proposal.until),
         cutOff: proposal.state === 'confirmed',
@@ -32,30 +44,28 @@ export async function proposalsView(
   });
 }
 
-async function namesIn(deps: Deps, season: string): Promise<ReadonlyMap<string, string>> {
-  return new Map((await deps.store.entries(season)).map(({ player }) => [player.id, player.name]));
+function partsIn({ details }: { readonly details: readonly Detail[] }): readonly Part[] {
+  return details.flatMap(({ field, value }) => [field, value]);
 }
 
-/** The fields of a request, without the id that everything in the list shares. */
-function detailsOf({ operation, params, body }: ProposalRecord, names: ReadonlyMap<string, string>) {
-  const { id, ...rest } = params;
-  const game = operation.includes('/games/') ? { game: id } : {};
-  const fields = { ...game, ...rest, ...(typeof body === 'object' && body !== null ? body : {}) };
-  return Object.entries(fields)
-    .filter(([field, value]) => value !== null && field !== 'version')
-    .map(([field, value]) => ({ field: fieldInWords(field), value: inWords(value, names) }));
+/** How people of the season are called, by id. */
+async function namesIn(deps: Deps, season: string): Promise<(player: string) => string> {
+  const names = new Map((await deps.store.entries(season)).map(({ player }) => [player.id, player.name]));
+  return (player) => names.get(player) ?? player;
 }
 
-/** "seatPoints" as "Seat points". */
-function fieldInWords(field: string): string {
-  const words = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-}
-
-function inWords(value: unknown, names: ReadonlyMap<string, string>): string {
-  if (typeof value === 'string') return names.get(value) ?? value;
-  if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
-    return value.map((one) => inWords(one, names)).join(', ');
-  const named = (_: string, part: unknown) => (typeof part === 'string' ? (names.get(part) ?? part) : part);
-  return JSON.stringify(value, named) ?? '';
+/** Other settings are said by what they would change, all else field by field. */
+async function detailsOf(
+  deps: Deps,
+  { id: reader }: Caller,
+  proposal: ProposalRecord,
+  nameOf: (player: string) => string,
+) {
+  if (proposal.operation !== 'PUT /seasons/{id}/settings')
+    return detailsInWords(deps, proposal, nameOf, reader);
+  const [season, wish] = [await deps.store.season(proposal.season.id), CreateSeason.safeParse(proposal.body)];
+  if (season === undefined || !wish.success) return detailsInWords(deps, proposal, nameOf, reader);
+  const { settingsWished } = await import('../../services/seasons/settings-in-words');
+  const settings = await settingsWished(season, wish.data, nameOf);
+  return settings.map(({ title, value }) => ({ field: title, value }));
 }

@@ -1,14 +1,30 @@
+import type { Language } from '../../../messages/languages';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
+import { message } from '../../services/message';
 import { isAnonymous } from '../../services/press/anonymity';
 import { tableOf } from '../../services/results/season-table';
 import type { AwardsRecord } from '../../store/records';
 import type { RoundReport } from '../schemas/results';
-import { boardLines, nextLine, plain, standingLines, type TableRow, upsets } from './round-words';
+import {
+  boardLines,
+  nextLine,
+  plain,
+  type ReportWords,
+  reportWords,
+  standingLines,
+  type TableRow,
+  upsets,
+} from './round-words';
 import { saidFields } from './said';
 
 /** A round in words, as Markdown: its boards, the standing and what moved in it, and what comes next. */
-export async function roundReport(deps: Deps, id: string, round: number): Promise<Outcome<RoundReport>> {
+export async function roundReport(
+  deps: Deps,
+  language: Language,
+  id: string,
+  round: number,
+): Promise<Outcome<RoundReport>> {
   const season = await deps.store.season(id);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   const [entries, all, rounds, results, awards] = await Promise.all([
@@ -27,31 +43,37 @@ export async function roundReport(deps: Deps, id: string, round: number): Promis
     const table = tableOf(season, entries, boards.filter(isPast), rounds.filter(isPast));
     return table.map((row) => ({ ...row, name: names.get(row.player) ?? row.player }));
   };
+  const words = await reportWords(language, season.system);
+  const { say } = words;
   const notable = [
-    ...upsets(results.filter((result) => result.round === round && result.voided !== true)),
-    ...(round === season.round ? await awardLines(awards) : []),
+    ...upsets(results.filter((result) => result.round === round && result.voided !== true)).map(say),
+    ...(round === season.round ? await awardLines(words, awards) : []),
   ];
-  const title = `${season.name}, round ${round}`;
+  const title = say(message('report.title', { season: season.name, round }));
   const paragraphs = [
     `# ${plain(title)}`,
     plain(season.league.name),
-    '## Boards',
-    boardLines(played).join('\n'),
-    '## Standing',
-    standingLines(rowsUntil(round), round > 1 ? rowsUntil(round - 1) : []).join('\n'),
-    ...(notable.length === 0 ? [] : ['## Notable', notable.map((line) => `- ${plain(line)}`).join('\n')]),
-    '## Next',
-    nextLine(season, round, boards),
+    `## ${say(message('report.boards'))}`,
+    boardLines(words, played).join('\n'),
+    `## ${say(message('report.standing'))}`,
+    standingLines(words, rowsUntil(round), round > 1 ? rowsUntil(round - 1) : []).join('\n'),
+    ...(notable.length === 0
+      ? []
+      : [`## ${say(message('report.notable'))}`, notable.map((line) => `- ${plain(line)}`).join('\n')]),
+    `## ${say(message('report.next'))}`,
+    nextLine(words, season, round, boards),
   ];
   const markdown = `${paragraphs.join('\n\n')}\n`;
   return done({ title, season: { id, name: season.name }, round, markdown });
 }
 
-async function awardLines(awards: AwardsRecord | undefined): Promise<readonly string[]> {
-  return (await saidFields('en', awards?.awards ?? [], ['title', 'detail']))
+async function awardLines(
+  { language, say }: ReportWords,
+  awards: AwardsRecord | undefined,
+): Promise<readonly string[]> {
+  return (await saidFields(language, awards?.awards ?? [], ['title', 'detail']))
     .filter(({ players }) => players.length > 0)
-    .map(
-      ({ title, players, detail }) =>
-        `${title}: ${players.map(({ name }) => name).join(' and ')} (${detail})`,
+    .map(({ title, players, detail }) =>
+      say(message('report.award', { title, names: players.map(({ name }) => name), detail })),
     );
 }

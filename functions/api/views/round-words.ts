@@ -1,3 +1,9 @@
+import type { Message } from '../../../engine/game';
+import type { GameSystemId } from '../../../engine/games';
+import { readLabel } from '../../../engine/labels';
+import { type Language, localeOf } from '../../../messages/languages';
+import { type Say, sayIn } from '../../../messages/say-in';
+import { message } from '../../services/message';
 import type { BoardRecord, ResultRecord, SeasonRecord } from '../../store/records';
 
 /** A row of the standing as a report reads it. */
@@ -6,6 +12,22 @@ export interface TableRow {
   readonly name: string;
   readonly place: number;
   readonly total: number;
+}
+
+/** The words of a report: its language, and what its game calls things. */
+export interface ReportWords {
+  readonly language: Language;
+  readonly system: GameSystemId;
+  readonly say: Say;
+  /** Points with one decimal. */
+  readonly points: (points: number) => string;
+}
+
+/** The words of the reports of a season. */
+export async function reportWords(language: Language, system: GameSystemId): Promise<ReportWords> {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
+  const { format } = new Intl.NumberFormat(localeOf(language), digits);
+  return { language, system, say: await sayIn(language, ['platform', 'labels']), points: format };
 }
 
 /** Text for Markdown: nothing in a name can format, link or notify anyone. */
@@ -17,55 +39,68 @@ export function plain(text: string): string {
 }
 
 /** Each board with its seats, best first, and what a ruling made of it. */
-export function boardLines(boards: readonly BoardRecord[]): readonly string[] {
+export function boardLines(words: ReportWords, boards: readonly BoardRecord[]): readonly string[] {
+  const { say, points: figure } = words;
   return boards.flatMap((board, at) => {
     const seats = [...board.seats].sort(
       (one, other) => (one.place ?? 0) - (other.place ?? 0) || other.points - one.points,
     );
+    const head = [`**${say(message('report.board', { board: board.board }))}**,`, stateOf(words, board)];
     return [
       ...(at === 0 ? [] : ['']),
-      `**Board ${board.board}**, ${stateOf(board)}${winnerOf(board)}`,
+      [...head, ...winnerOf(words, board)].join(' '),
       ...seats.map(({ place, player, seat, points }) => {
-        const row = `${plain(player.name)} (${plain(capital(seat))}), ${points.toFixed(1)} points`;
+        const named = { name: plain(player.name), seat: plain(capital(seat)) };
+        const row = say(message('report.seat', { ...named, points: figure(points) }));
         return place === null ? `- ${row}` : `- ${place}: ${row}`;
       }),
     ];
   });
 }
 
-function winnerOf({ winner, seats, status, result }: BoardRecord): string {
+function winnerOf({ say }: ReportWords, { winner, seats, status, result }: BoardRecord): readonly string[] {
   const alone = seats.find(({ seat }) => seat === winner);
-  if (alone === undefined || status === 'running' || result === 'void') return '';
-  return ` Won by ${plain(alone.player.name)} alone.`;
+  if (alone === undefined || status === 'running' || result === 'void') return [];
+  return [say(message('report.alone', { name: plain(alone.player.name) }))];
 }
 
 function capital(seat: string): string {
   return `${seat.charAt(0).toUpperCase()}${seat.slice(1)}`;
 }
 
-function stateOf({ status, label, result }: BoardRecord): string {
-  if (status === 'running') return `${plain(label)}, still running: points as if it ended now.`;
-  const end = plain(label);
-  if (result === 'void') return `${end}. Declared void by a ruling: it does not count.`;
-  return result === 'corrected' ? `${end}. The result was corrected by a ruling.` : `${end}.`;
-}
-
-/** The standing after a round, and how far each moved since the one before. */
-export function standingLines(rows: readonly TableRow[], earlier: readonly TableRow[]): readonly string[] {
-  const places = new Map(earlier.map(({ player, place }) => [player, place]));
-  return rows.map(
-    ({ player, name, place, total }) =>
-      `- ${place}: ${plain(name)}, ${total.toFixed(1)}${movedFrom(places.get(player), place)}`,
+function stateOf({ say, system }: ReportWords, { status, label, result }: BoardRecord): string {
+  const turn = plain(say(readLabel(system, label)));
+  if (status === 'running') return say(message('report.running', { turn }));
+  if (result === 'void') return say(message('report.void', { turn }));
+  return say(
+    result === 'corrected' ? message('report.corrected', { turn }) : message('report.turn', { turn }),
   );
 }
 
-function movedFrom(before: number | undefined, now: number): string {
+/** The standing after a round, and how far each moved since the one before. */
+export function standingLines(
+  words: ReportWords,
+  rows: readonly TableRow[],
+  earlier: readonly TableRow[],
+): readonly string[] {
+  const places = new Map(earlier.map(({ player, place }) => [player, place]));
+  return rows.map(
+    ({ player, name, place, total }) =>
+      `- ${place}: ${plain(name)}, ${words.points(total)}${movedFrom(words, places.get(player), place)}`,
+  );
+}
+
+function movedFrom({ say }: ReportWords, before: number | undefined, now: number): string {
   if (before === undefined || before === now) return '';
-  return before > now ? ` (up ${before - now})` : ` (down ${now - before})`;
+  const moved =
+    before > now
+      ? message('report.up', { places: before - now })
+      : message('report.down', { places: now - before });
+  return ` (${say(moved)})`;
 }
 
 /** Who finished ahead of someone rated at least 100 points higher, the greatest difference first. */
-export function upsets(results: readonly ResultRecord[]): readonly string[] {
+export function upsets(results: readonly ResultRecord[]): readonly Message[] {
   const pairs = results.flatMap(({ board, seats }) =>
     seats.flatMap((own) =>
       seats
@@ -77,32 +112,50 @@ export function upsets(results: readonly ResultRecord[]): readonly string[] {
     .filter(({ own, other, gap }) => own.before !== undefined && other.before !== undefined && gap >= 100)
     .sort((one, other) => other.gap - one.gap)
     .slice(0, 3)
-    .map(
-      ({ board, own, other }) =>
-        `${own.player.name} (rated ${own.before}) finished ahead of ${other.player.name} (${other.before}) on board ${board}`,
+    .map(({ board, own, other }) =>
+      message('report.upset', {
+        ...{ name: own.player.name, rating: own.before ?? 0 },
+        ...{ other: other.player.name, otherRating: other.before ?? 0, board },
+      }),
     );
 }
 
 /** What follows a round, with the next deadline in UTC. */
 export function nextLine(
+  { say, language }: ReportWords,
   { status, champions }: Pick<SeasonRecord, 'status' | 'champions'>,
   round: number,
   boards: readonly BoardRecord[],
 ): string {
   const running = boards.filter((board) => board.status === 'running');
   const here = running.filter((board) => board.round === round);
-  if (here.length > 0)
-    return `${here.length === 1 ? 'One board is' : `${here.length} boards are`} still running${deadlineOf(here)}.`;
+  if (here.length > 0) return say(stillRunning(here, language));
   const next = running.filter((board) => board.round > round);
-  if (next.length > 0) return `Round ${next[0]?.round} is running${deadlineOf(next)}.`;
-  if (status !== 'finished') return 'The next round has not been drawn yet.';
-  const winners = champions.map(({ name }) => plain(name)).join(' and ');
-  return winners === '' ? 'The season is over.' : `The season is over. Won by ${winners}.`;
+  if (next.length > 0) return say(roundRunning(next, language));
+  if (status !== 'finished') return say(message('report.notDrawn'));
+  const names = champions.map(({ name }) => plain(name));
+  return say(names.length === 0 ? message('report.over') : message('report.overWon', { names }));
 }
 
-function deadlineOf(boards: readonly BoardRecord[]): string {
+function stillRunning(boards: readonly BoardRecord[], language: Language): Message {
+  const time = deadlineOf(boards, language);
+  const count = { boards: boards.length };
+  return time === undefined
+    ? message('report.stillRunning', count)
+    : message('report.stillRunningUntil', { ...count, time });
+}
+
+function roundRunning(boards: readonly BoardRecord[], language: Language): Message {
+  const time = deadlineOf(boards, language);
+  const { round = 0 } = boards[0] ?? {};
+  return time === undefined
+    ? message('report.roundRunning', { round })
+    : message('report.roundRunningUntil', { round, time });
+}
+
+function deadlineOf(boards: readonly BoardRecord[], language: Language): string | undefined {
   const deadlines = boards.flatMap(({ deadline }) => deadline ?? []);
-  if (deadlines.length === 0) return '';
-  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
-  return `; the next deadline is ${when.format(Math.min(...deadlines))} UTC`;
+  if (deadlines.length === 0) return undefined;
+  const as = { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(localeOf(language), as).format(Math.min(...deadlines));
 }

@@ -1,6 +1,7 @@
+import type { Language } from '../../../messages/languages';
 import { deadlineOf, type GameRecord, type Gate, type NotificationSettings } from '../../store/records';
 import type { Deps } from '../deps';
-import { defaultSettings } from './preferences';
+import { preferencesOf } from './preferences';
 
 /** A step of one of a player's games that waits for their orders. */
 export interface OpenDeadline {
@@ -9,16 +10,19 @@ export interface OpenDeadline {
   readonly seat: string;
 }
 
-/** The player whose calendar has a secret, with the steps that wait for them; undefined where no one's has it. */
-export async function openDeadlines(
-  deps: Deps,
-  calendar: string,
-): Promise<
-  { readonly settings: NotificationSettings; readonly deadlines: readonly OpenDeadline[] } | undefined
-> {
+/** What waits for a player, and how their calendar says it. */
+export interface DeadlinesOfPlayer {
+  /** Hours before a deadline at which they are reminded. */
+  readonly reminders: NotificationSettings['reminders'];
+  readonly language: Language;
+  readonly deadlines: readonly OpenDeadline[];
+}
+
+/** The steps that wait for the player whose calendar has a secret; undefined where no one's has it. */
+export async function openDeadlines(deps: Deps, calendar: string): Promise<DeadlinesOfPlayer | undefined> {
   const player = await deps.store.playerOfCalendar(calendar);
   if (player === undefined) return undefined;
-  const settings = (await deps.store.notificationSettings(player)) ?? defaultSettings(player);
+  const { settings, language } = await preferencesOf(deps, player);
   const ids = await deps.store.runningGamesOf(player);
   const gates = new Map((await deps.store.gates(ids)).map((gate) => [gate.game, gate]));
   const games = await Promise.all(ids.map((id) => deps.store.game(id)));
@@ -29,5 +33,5 @@ export async function openDeadlines(
     const waits = gate.state === 'open' && deadlineOf(gate) !== null && gate.owing.includes(seat);
     return waits ? [{ game, gate, seat }] : [];
   });
-  return { settings, deadlines };
+  return { reminders: settings.reminders, language, deadlines };
 }

@@ -45,7 +45,7 @@ function endingInWords(end: string | null, winners: readonly string[]) {
   return end === 'points' ? message('ends.sharedOnPoints', { winners }) : message('ends.shared', { winners });
 }
 
-function figuresInWords(system: GameSystemId, figures: Readonly<Record<string, number>>): Message {
+export function figuresInWords(system: GameSystemId, figures: Readonly<Record<string, number>>): Message {
   const items = Object.entries(figures).map(([id, figure]) => {
     const name = MEASURES[system].find((measure) => measure.id === id)?.name ?? id;
     return message('ends.figure', { name, figure });

@@ -1,5 +1,3 @@
-import { hashOf } from '../../../engine/core/canonical';
-import type { AbsencePolicy } from '../../../engine/deadlines/absence';
 import { roundsOf } from '../../../engine/tournament/formats';
 import type { Registration, SeasonChanged, SeasonRecord } from '../../store/records';
 import { organizedSeason, organizerOf } from '../access/guards';
@@ -13,7 +11,8 @@ import { divisionClash } from './division-ladder';
 import { unfairChanges } from './fixed-settings';
 import { followSeason } from './follow-season';
 import { seasonChanged } from './season-changed';
-import { checkedSettings, type SeasonInput, type SeasonWish, type Settings } from './season-settings';
+import { checkedSettings, type SeasonWish, type Settings } from './season-settings';
+import { nextVersion, withSettings } from './with-settings';
 
 /** What is known of a season that comes into being, beside what its organizer decides. */
 export interface NewSeason {
@@ -80,17 +79,6 @@ export async function checkedSeason(
   });
 }
 
-/** An absence policy with its version: the next one where it says something new, so that players are asked again. */
-function nextVersion(
-  before: AbsencePolicy | undefined,
-  wanted: AbsencePolicy | undefined,
-): Pick<SeasonInput, 'absence'> {
-  if (wanted === undefined) return {};
-  const version = before?.version ?? 0;
-  const same = { ...wanted, version };
-  return { absence: hashOf(same) === hashOf(before ?? null) ? same : { ...wanted, version: version + 1 } };
-}
-
 /** Changes a season's settings: all of them before it starts, later only what is fair to those who play. */
 export async function changeSeason(
   deps: Deps,
@@ -110,15 +98,8 @@ export async function changeSeason(
   if (problems.length > 0) return refuse({ code: 'invalid', problems });
   const { mode } = input.registration;
   const code = mode === season.registration.mode ? season.registration.code : codeFor(deps, mode);
-  const { aggregation: _a, teams: _t, division: _d, absence: _p, schedule: _s, ...others } = season;
-  // What is left out is gone, but for `programs`: requests from before it was a setting do not name it.
-  const { atTheTable: _t2, pressAtEnd: _e, disputes: _q, postponed, ...fixed } = others;
   const after: SeasonRecord = {
-    ...fixed,
-    ...checked.value,
-    ...nextVersion(season.absence, input.absence),
-    // Another date is what a start that was put off waits for.
-    ...(postponed !== undefined && sameStart(season, input) ? { postponed } : {}),
+    ...withSettings(season, input, checked.value),
     registration: { ...input.registration, code },
   };
   after.rounds = season.status === 'registration' ? roundsPlanned(after, season.players) : season.rounds;
@@ -132,10 +113,6 @@ export async function changeSeason(
     return refuse({ code: 'changed-meanwhile' });
   await followSeason(deps, season.id);
   return done(after);
-}
-
-function sameStart({ schedule: before }: SeasonRecord, { schedule: after }: SeasonWish): boolean {
-  return (before?.startsAt ?? null) === (after?.startsAt ?? null);
 }
 
 /** The secret of an invitation link. */

@@ -1,15 +1,19 @@
 import { hashOf } from '../../../engine/core/canonical';
 import { AbsencePolicy } from '../../../engine/deadlines/absence';
 import { KeptPolicy } from '../../../engine/deadlines/policy';
+import type { Message } from '../../../engine/game';
+import { GAMES } from '../../../engine/games';
 import { loadGameSystem } from '../../../engine/load-system';
 import { AggregationRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { NO_DATES } from '../../../engine/tournament/schedule';
 import { loadSystem } from '../../../engine/tournament/scoring';
 import { partsOf } from '../../../engine/tournament/scoring/chosen';
 import type { Said, SeasonRecord } from '../../store/records';
-import { inSeries, line, message } from '../message';
+import { inSeries, message } from '../message';
 import { linesOf, type SettingLine } from './schema-in-words';
+import { checkedGame, type SeasonWish } from './season-settings';
 import { form, SETTINGS } from './setting-words';
+import { withSettings } from './with-settings';
 
 /**
  * The settings that differ, as they were and as they are: each by the title of its form.
@@ -22,7 +26,26 @@ export async function settingsChanged(
 ): Promise<{ readonly before: Said; readonly after: Said }> {
   const [old, now] = [withNames(before, nameOf), withNames(after, nameOf)];
   const [was, is] = await Promise.all([allLines(old, now), allLines(now, old)]);
-  return { before: inSeries(differing(was, is)), after: inSeries(differing(is, was)) };
+  return { before: inSeries(lines(differing(was, is))), after: inSeries(lines(differing(is, was))) };
+}
+
+/** The settings that a wish would change, as they would be: each by the title of its form. */
+export async function settingsWished(
+  season: SeasonRecord,
+  wish: SeasonWish,
+  nameOf: (player: string) => string,
+): Promise<readonly TitledSetting[]> {
+  const input = { ...wish, scoring: wish.scoring ?? GAMES[wish.system].scoring };
+  const checked = await checkedGame(input);
+  const after = withSettings(season, input, checked.ok ? checked.value : input);
+  const [old, now] = [withNames(season, nameOf), withNames(after, nameOf)];
+  return differing(await allLines(now, old), await allLines(old, now));
+}
+
+type TitledSetting = Pick<SettingLine, 'title' | 'value'>;
+
+function lines(settings: readonly TitledSetting[]): readonly Message[] {
+  return settings.map(({ title, value }) => message('log.line', { title, value }));
 }
 
 /** A season whose teams name their members. */
@@ -33,17 +56,14 @@ function withNames(season: SeasonRecord, nameOf: (player: string) => string): Se
 }
 
 /** The lines of one side that are not the same on the other; what stands there alone is said not to be set here. */
-function differing(own: readonly SettingLine[], other: readonly SettingLine[]) {
+function differing(own: readonly SettingLine[], other: readonly SettingLine[]): readonly TitledSetting[] {
   const there = new Map(other.map((one) => [one.at, one]));
   const here = new Set(own.map(({ at }) => at));
   const changed = own.filter(({ at, raw }) => hashOf(raw ?? null) !== hashOf(there.get(at)?.raw ?? null));
   const missing = other.filter(
     ({ at, raw }) => raw !== null && raw !== undefined && !here.has(at) && !isSaidOtherwise(at, own),
   );
-  return [
-    ...changed.map(({ title, value }) => message('log.line', { title, value })),
-    ...missing.map(({ title }) => line(title, '')),
-  ];
+  return [...changed, ...missing.map(({ title }) => ({ title, value: message('log.none') }))];
 }
 
 /** Whether the lines name a setting as a part of another, or other parts of it; parts of a scoring belong to it. */

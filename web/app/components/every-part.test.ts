@@ -55,6 +55,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'forms/session-list SessionList': ON_ACCOUNT,
   'frame/bare-header BareHeader': SECOND_BAR,
   'frame/early-acts EarlyActs': AROUND,
+  'frame/failure Failure': 'is a document of its own, where even the frame has failed',
   'frame/handed-texts HandedTexts': 'has no look: it hands texts to the parts of a table',
   'frame/new-release NewRelease': `${AROUND}; what it shows is a Toast`,
   'frame/plain-header PlainHeader': SECOND_BAR,

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { Card } from '../forms/card';
 import { CopyText } from '../forms/copy-text';
@@ -7,15 +7,16 @@ import { Link } from '../frame/link';
 /** A season outside the platform: reports, a page to print, a frame for other sites, files for programs. */
 export function TakeAway({ season, address }: { readonly season: Season; readonly address: string }) {
   const t = useTranslations('take-along');
+  const language = useLocale();
   const { id, name, round } = season;
   if (season.status === 'registration') return null;
-  const snippet = `<iframe src="${address}/v1/seasons/${id}/widget" title="${attribute(t('frameTitle', { season: name }))}" width="100%" height="420" style="border:0"></iframe>`;
+  const snippet = `<iframe src="${address}/v1/seasons/${id}/widget?language=${language}" title="${attribute(t('frameTitle', { season: name }))}" width="100%" height="420" style="border:0"></iframe>`;
   const files = [
     ['standing.csv', t('standingAsCsv')],
     ['results.csv', t('resultsAsCsv')],
     ['standing.json', t('standingAsJson')],
     ['results.json', t('resultsAsJson')],
-    ['feed.atom', t('feed')],
+    [`feed.atom?language=${language}`, t('feed')],
   ] as const;
   return (
     <Card title={t('title')}>

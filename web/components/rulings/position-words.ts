@@ -1,3 +1,4 @@
+import { keyOfName } from '../../../messages/key-of-text';
 import { nameOf, type People } from '../frame/people';
 
 /** What moderators read of a position: the names of its fields, and the words and names that stand in them. */
@@ -21,15 +22,10 @@ export function positionWords(
   nameIn: (id: string) => string,
 ): PositionWords {
   const said = (part: 'field' | 'word', name: string) => {
-    const key = `${part}.${keyOf(name)}`;
+    const key = `${part}.${keyOfName(name)}`;
     return texts.has(key) ? texts(key) : undefined;
   };
   const value = (text: string) =>
     said('word', text) ?? (people[text] === undefined ? nameIn(text) : nameOf(people, text));
   return { value, step: (key) => said('field', key) ?? value(key) };
-}
-
-/** The key of a name in the catalogue, whose keys have no signs: a map may say "*" for all that it does not name. */
-export function keyOf(name: string): string {
-  return name === '*' ? 'the-rest' : name.replaceAll('_', '-').replaceAll('.', '');
 }

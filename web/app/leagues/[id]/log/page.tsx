@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Link } from '../../../../components/frame/link';
 import { NextPage } from '../../../../components/frame/next-page';
@@ -28,14 +28,15 @@ export default async function LogPage({ params, searchParams }: Props) {
   const league = valueFrom(leagueAnswer);
   const log = valueFrom(logAnswer);
   const t = await getTranslations('ruling');
+  const language = await getLocale();
   return (
     <Page
       here="leagues"
       above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>}
       title={t('log.page')}
       lead={t.rich('log.lead', {
-        table: (words) => download(words, `/v1/leagues/${id}/log.csv`),
-        file: (words) => download(words, `/v1/leagues/${id}/log.json`),
+        table: (words) => download(words, `/v1/leagues/${id}/log.csv?language=${language}`),
+        file: (words) => download(words, `/v1/leagues/${id}/log.json?language=${language}`),
       })}
     >
       {log.entries.length === 0 ? (

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { CopyText } from '../../../../../../components/forms/copy-text';
 import { Link } from '../../../../../../components/frame/link';
 import { Page } from '../../../../../../components/frame/page';
@@ -20,13 +20,16 @@ export default async function ReportPage({ params }: PageOf<'id' | 'n'>) {
     await serverApi('GET /seasons/{id}/rounds/{round}/report', { id, round: Number(n) }),
   );
   const t = await getTranslations('take-along');
+  const language = await getLocale();
   return (
     <Page
       here="leagues"
       above={<Link href={`/seasons/${id}`}>{report.season.name}</Link>}
       title={t('roundReport.title', { round: report.round })}
       lead={t.rich('roundReport.lead', {
-        address: (words) => <a href={`/v1/seasons/${id}/rounds/${n}/report.md`}>{words}</a>,
+        address: (words) => (
+          <a href={`/v1/seasons/${id}/rounds/${n}/report.md?language=${language}`}>{words}</a>
+        ),
       })}
     >
       <div className="reading">

@@ -1,0 +1,71 @@
+import type { Part } from '../../../engine/game/message';
+import { loadSystemFor } from '../../../engine/load-system';
+import type { GameRecord, ProposalRecord, Said } from '../../store/records';
+import type { Deps } from '../deps';
+import { message } from '../message';
+import { seenChanges } from '../rulings/corrected-position';
+import { changesInWords } from './changes-in-words';
+import { type About, wordsOfField } from './field-words';
+
+/** A field of a proposed act: what its form calls it, and what was asked for. */
+export interface Detail {
+  readonly field: Said;
+  readonly value: Part;
+}
+
+/**
+ * What an act was proposed with. The id that everything in the list shares is left out; a game is named by its board.
+ * A field that only an older release knew stands by its name. Who sits at the board reads nothing of its position and
+ * of orders, which moderators see and players may not.
+ */
+export async function detailsInWords(
+  deps: Deps,
+  { operation, params, body }: ProposalRecord,
+  nameOf: (player: string) => string,
+  reader: string,
+): Promise<readonly Detail[]> {
+  const { id, ...rest } = params;
+  const game = operation.includes('/games/') ? await deps.store.game(String(id)) : undefined;
+  const asked: Readonly<Record<string, unknown>> = { ...rest, ...(isRecord(body) ? body : {}) };
+  const fields = game !== undefined && sitsAt(game, reader) ? withoutSecrets(asked) : asked;
+  const [disputed, changes] = await Promise.all([
+    game && 'case' in fields ? deps.store.case(game.id, String(fields.case)) : undefined,
+    game && 'position' in fields ? changesIn(deps, game, fields.position) : undefined,
+  ]);
+  const about: About = { nameOf, game, case: disputed, changes };
+  return [
+    ...(game === undefined ? [] : [boardOf(game)]),
+    ...Object.entries(fields).flatMap(([field, one]) => detailOf(operation, field, one, about)),
+  ];
+}
+
+function sitsAt({ seats, left }: GameRecord, reader: string): boolean {
+  return [...seats, ...(left ?? [])].some(({ player }) => player.id === reader);
+}
+
+function withoutSecrets({ position: _p, orders: _o, ...fields }: Readonly<Record<string, unknown>>) {
+  return fields;
+}
+
+function boardOf({ round, board }: GameRecord): Detail {
+  return { field: message('proposed.game'), value: message('log.board', { round, board }) };
+}
+
+function detailOf(operation: string, field: string, asked: unknown, about: About): readonly Detail[] {
+  const words = wordsOfField(operation, field);
+  if (words === undefined) return asked === null ? [] : [{ field, value: JSON.stringify(asked) ?? '' }];
+  const value = words.say(asked, about);
+  return value === undefined ? [] : [{ field: words.title, value }];
+}
+
+/** What a correction of the position would change now, as moderators see it. */
+async function changesIn(deps: Deps, game: GameRecord, position: unknown): Promise<Said | undefined> {
+  const [system, gate] = await Promise.all([loadSystemFor(game), deps.store.gate(game.id)]);
+  const last = gate && (await deps.store.step(game.id, gate.step - 1));
+  if (system === undefined || last === undefined) return undefined;
+  return changesInWords(game, seenChanges(system, last.position, position));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { ACTS } from '../../functions/api/acts';
+import { nameOf } from '../../functions/api/operation';
+import { PROPOSABLE } from '../../functions/api/proposable';
+import { message } from '../../functions/services/message';
+import { type About, wordsOfField } from '../../functions/services/proposals/field-words';
+import { LANGUAGES } from '../../messages/languages';
+import { saidIn } from '../support/said';
+
+const ABOUT: About = { nameOf: (player) => player };
+/** Settings are said by what they would change, and the id that all share is not. */
+const SAID_ELSEWHERE = 'PUT /seasons/{id}/settings';
+
+const WAITING = PROPOSABLE.filter((act) => {
+  const kind = ACTS[nameOf(act)];
+  return kind !== undefined && kind !== 'apart' && nameOf(act) !== SAID_ELSEWHERE;
+});
+
+const FIELDS = WAITING.flatMap((act) =>
+  [...fieldsIn(act.params), ...fieldsIn(act.body)]
+    .filter(([field]) => field !== 'id')
+    .map(([field, schema]) => [nameOf(act), field, schema] as const),
+);
+
+test('there are acts that wait, with fields', () => {
+  expect(WAITING.length).toBeGreaterThan(20);
+  expect(FIELDS.length).toBeGreaterThan(40);
+});
+
+describe.each(FIELDS)('%s: %s', (operation, field, schema) => {
+  const words = wordsOfField(operation, field);
+
+  test('has a title in every language', () => {
+    expect(words).toBeDefined();
+    if (words === undefined) return;
+    const titles = LANGUAGES.map((language) => saidIn(language)(words.title));
+    expect(new Set(titles).size, titles.join()).toBeGreaterThan(1);
+    expect(titles.join()).not.toContain(field === field.toLowerCase() ? '{' : field);
+  });
+
+  test('says each of its choices in every language', () => {
+    for (const choice of choicesOf(schema)) {
+      const value = words?.say(choice, ABOUT);
+      expect(value, String(choice)).toBeTypeOf('object');
+      const [english, ...others] = LANGUAGES.map((language) =>
+        saidIn(language)(message('log.list', { items: [value ?? ''] })),
+      );
+      for (const other of others) expect(other, String(choice)).not.toBe(english);
+    }
+  });
+});
+
+/** The fields of a schema, those of every form that it may have. */
+function fieldsIn(schema: unknown): readonly (readonly [string, unknown])[] {
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(fieldsIn);
+  return schema instanceof z.ZodObject ? Object.entries(schema.shape) : [];
+}
+
+/** What a field lets one choose between. */
+function choicesOf(schema: unknown): readonly unknown[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return choicesOf(schema.unwrap());
+  if (schema instanceof z.ZodBoolean) return [true, false];
+  if (schema instanceof z.ZodLiteral) return [...schema.values];
+  return schema instanceof z.ZodEnum ? schema.options : [];
+}

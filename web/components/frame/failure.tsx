@@ -1,0 +1,27 @@
+import type { SaidFailure } from '../../lib/words-of-failure';
+
+/** A page without a frame, in one language: everything has failed. */
+export function Failure({
+  said: { language, words },
+  code,
+}: {
+  readonly said: SaidFailure;
+  readonly code: string;
+}) {
+  return (
+    <html lang={language}>
+      <body
+        style={{ font: '1rem/1.5 sans-serif', margin: '4rem auto', padding: '0 1rem', maxWidth: '38rem' }}
+      >
+        <h1>{words.title}</h1>
+        <p>
+          {words.text} {words.code}: <code>{code}</code>
+        </p>
+        {/* A link loads the whole page again, which a part of it could not. */}
+        <p>
+          <a href="/">{words.goToToday}</a>
+        </p>
+      </body>
+    </html>
+  );
+}
