@@ -59,7 +59,7 @@ for (const system of CLICKED_EARLY)
     page,
   }) => {
     await page.goto(`/${system}`);
-    await delayEffects(page);
+    await delayEffects(page, 600);
     await page.route('**/*.js', async (route) => {
       await new Promise((resume) => setTimeout(resume, 700));
       await route.continue();

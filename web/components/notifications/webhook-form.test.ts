@@ -1,12 +1,14 @@
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { NextIntlClientProvider } from 'next-intl';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import messages from '../../../messages/de/webhooks.json';
+import { ReaderProvider } from '../frame/reader';
 import { WebhookForm } from './webhook-form';
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
-vi.mock('../frame/reader', () => ({ useLanguage: () => 'de', useZone: () => 'UTC' }));
 
 type Props = Parameters<typeof WebhookForm>[0];
 
@@ -18,8 +20,13 @@ const KEPT: Props['kept'] = {
 /** The form as somebody reads it in German. */
 function shown(kept: Props['kept']): string {
   const form = createElement(WebhookForm, { league: 'l', service: 'discord', name: 'Discord', kept });
-  const page = { locale: 'de', messages: { webhooks: messages }, timeZone: 'UTC', children: form } as const;
-  return renderToStaticMarkup(createElement(NextIntlClientProvider, page));
+  const reader = { zone: 'UTC', language: 'de', children: form } as Parameters<typeof ReaderProvider>[0];
+  const children = createElement(ReaderProvider, reader);
+  const page = { locale: 'de', messages: { webhooks: messages }, timeZone: 'UTC', children } as const;
+  const value = {} as AppRouterInstance;
+  return renderToStaticMarkup(
+    createElement(AppRouterContext, { value }, createElement(NextIntlClientProvider, page)),
+  );
 }
 
 test('a new webhook begins with the language in which the organizer reads the page, and needs an address', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useTexts } from '#texts';
 import type { Game } from '../../../functions/api/schemas/games';
 import { afterPaint } from '../../lib/after-paint';
@@ -40,7 +40,8 @@ export function useOrderSender(
       }),
   );
   useLeftDraft(game, sender);
-  useEffect(() => sender.take(game), [sender, game]);
+  // Before the reader sees it and can act: any later, what they give would go to the step before.
+  useLayoutEffect(() => sender.take(game), [sender, game]);
   useRetries(sender);
   return useMemo(() => ({ ...state, send: (orders, ready) => sender.send(orders, ready) }), [state, sender]);
 }

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { REPLACES_A_MODULE } from './support/replaces-a-module';
+
+const FOLDERS = ['engine', 'examples', 'functions', 'infra', 'messages', 'test', 'web'];
+
+function testsIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts') && !/(^|\/)(node_modules|\.next)\//.test(name))
+    .map((name) => join(folder, name));
+}
+
+test('no test replaces a module for those that share a process with it', () => {
+  const tests = FOLDERS.flatMap(testsIn);
+  expect(tests.length).toBeGreaterThan(400);
+  const replacing = tests.filter((file) => /^\s*vi\.(?:do)?mock\(/im.test(readFileSync(file, 'utf8')));
+  expect(replacing).toEqual([REPLACES_A_MODULE]);
+});
