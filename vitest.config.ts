@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { REPLACES_A_MODULE } from './test/support/replaces-a-module';
 
+/** Tests that replace a module of the product have a process of their own; the others share what they load. */
+const REPLACES_A_MODULE = 'test/integration/pinned-rules.test.ts';
 /** Short journeys that meet what they have just written, once more over a store whose weak reads lag. */
 const LAGGING = [
   'corrections',
