@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { type BareBoard, DAY, HOUR, OPENED, startBareBoard } from '../../../test/support/bare-board';
+import { type BareBoard, caller, DAY, HOUR, OPENED, startBareBoard } from '../../../test/support/bare-board';
 import { said } from '../../../test/support/said';
 import { type Gate, NEVER } from '../../store/records';
 import { PLATFORM } from '../caller';
-import { moveClock, type WantedClock } from './rule-on-clock';
+import { moveClock, ruleOnClock, type WantedClock } from './rule-on-clock';
 import { rulingBy } from './rule-on-game';
 
 const DEADLINE = OPENED + DAY;
@@ -61,4 +61,15 @@ test.each<[shows: string, gate: Partial<Gate>, kind: 'pause' | 'resume', words: 
 test('a ruling that changes nothing is refused and not written', async () => {
   expect(await wordsOf({}, 'resume')).toBe('nothing-changes');
   expect(await board.store.rulings(board.id)).toEqual([]);
+});
+
+test('the timer follows the new deadline', async () => {
+  await wordsOf({ deadline: DEADLINE, pausedAt }, 'resume');
+  expect(board.timers.at(-1)).toEqual({ game: board.id, step: 1, deadline: DEADLINE + 6 * HOUR });
+});
+
+test('who has no role in the league moves no clock', async () => {
+  board = await startBareBoard();
+  const outcome = await ruleOnClock(board.deps, caller('ann'), board.id, { kind: 'pause' }, 'A storm.');
+  expect(outcome).toMatchObject({ ok: false, refusal: { code: 'not-allowed' } });
 });
