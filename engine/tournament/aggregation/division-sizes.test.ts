@@ -43,6 +43,7 @@ describe('sizes', () => {
     ['count only those who can rise', [3, 1, 4], { up: 2, down: 2, least: 1 }, [2, 3, 3]],
     ['are the target where a division opens, and above it', [8, 0], {}, [4, 4]],
     ['leave enough for a division that opens', [3, 4, 0], { most: 6 }, [3, 2, 2]],
+    ['go to the lowest first where all cannot be filled', [1, 1], {}, [0, 2]],
   ])('%s: %j', (_shows, before, more, expected) => {
     expect(sizes(before, more)).toEqual(expected);
   });
