@@ -73,7 +73,7 @@ describe('a corrected position', () => {
     const { last, rewritten } = corrected(7);
     expect(rewritten).toEqual([last]);
     expect(last).toMatchObject({ step: 3, position: changed(7), played: positionOf(3) });
-    expect(last.corrections).toMatchObject([{ ruling: 1, position: changed(7) }]);
+    expect(last.corrections).toMatchObject([{ ruling: 1, position: changed(7), proof: 2 }]);
     expect(last.corrections?.[0]).not.toHaveProperty('shuffled');
   });
 
