@@ -41,10 +41,6 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: 'the marks only have to differ',
   },
   {
-    where: /tournament\/seating\/strength\.ts:65:\S+ 1 as 2/,
-    why: 'a comparison is asked for its sign alone',
-  },
-  {
     where: /ny2047\/rules\/aftermath\.ts\S+ 1 as [02]/,
     why: 'a faction that is not in the game musters nobody',
   },
