@@ -153,6 +153,13 @@ describe('what stands in the way', () => {
     );
     expect(obstacleToAny(knockOut(1), 5, filling)).toBeUndefined();
   });
+
+  test('for any number of players: a knock-out that works for none names the fewest that need two boards', () => {
+    const filling = { ...FOUR, leftOver: 'bots' } as const;
+    expect(words(obstacleToAny(knockOut(3), 8, filling))).toMatch(
+      /^If the best 3 of each board of 4 go on, 5 players/,
+    );
+  });
 });
 
 describe('a board of a ladder', () => {

@@ -41,6 +41,10 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: 'the marks only have to differ',
   },
   {
+    where: /ny2047\/rules\/aftermath\.ts\S+ (0 as 1|1 as [02])/,
+    why: 'a faction that is not in the game is due no units and musters nobody',
+  },
+  {
     where: /new-era\/offers\/legal\.ts\S+ Object\.keys\(under\)\.filter/,
     why: 'the rules refuse the others, and what they refuse is not offered',
   },

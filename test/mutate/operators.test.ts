@@ -29,6 +29,12 @@ test.each<[shows: string, body: string, mutants: readonly string[]]>([
       '1 as 0',
     ],
   ],
+  [
+    'what a comparison answers',
+    'function compare(a, b) { return a < b ? -1 : 1; }',
+    ['a < b as !(a < b)', 'a < b as a <= b', '1 as 0', '1 as 0'],
+  ],
+  ['what any other function answers', 'function f() { return 1; }', ['1 as 2', '1 as 0']],
   ['a filter', 'f = a.filter(b)', ['a.filter(b) as a']],
   ['some for every', 'f = a.some(b)', ['a.some(b) as a.every(b)']],
   ['a default, and what it stands in for', 'f = a ?? b', ['a ?? b as b', 'b as undefined']],

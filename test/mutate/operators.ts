@@ -117,11 +117,13 @@ function ofNumber(node: ts.NumericLiteral): readonly Change[] {
 
 const SORTS: ReadonlySet<string> = new Set(['sort', 'toSorted']);
 
-/** Whether what holds a number is an answer to a sort, which asks for its sign alone: two says what one says. */
+/** Whether what holds a number is an answer to a sort or of a `compare`, asked for its sign alone: two says what one says. */
 function isSign(node: ts.Node): boolean {
   if (ts.isPrefixUnaryExpression(node) || ts.isParenthesizedExpression(node)) return isSign(node.parent);
   if (ts.isConditionalExpression(node)) return isSign(node.parent);
   if (ts.isBinaryExpression(node)) return node.operatorToken.kind === K.BarBarToken && isSign(node.parent);
+  if (ts.isReturnStatement(node) || ts.isBlock(node)) return isSign(node.parent);
+  if (ts.isFunctionDeclaration(node)) return node.name?.text === 'compare';
   if (!ts.isArrowFunction(node) || !ts.isCallExpression(node.parent)) return false;
   const { expression } = node.parent;
   return ts.isPropertyAccessExpression(expression) && SORTS.has(expression.name.text);

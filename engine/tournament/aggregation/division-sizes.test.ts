@@ -42,7 +42,9 @@ describe('sizes', () => {
     ['take what those below cannot hold', [2, 4, 6], {}, [4, 4, 4]],
     ['count only those who can rise', [3, 1, 4], { up: 2, down: 2, least: 1 }, [2, 3, 3]],
     ['are the target where a division opens, and above it', [8, 0], {}, [4, 4]],
+    ['are the target above one that opens, however many there were', [6, 0], { most: 9 }, [3, 3]],
     ['leave enough for a division that opens', [3, 4, 0], { most: 6 }, [3, 2, 2]],
+    ['go to the lowest first where all cannot be filled', [1, 1], {}, [0, 2]],
   ])('%s: %j', (_shows, before, more, expected) => {
     expect(sizes(before, more)).toEqual(expected);
   });

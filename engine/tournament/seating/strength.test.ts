@@ -3,6 +3,7 @@ import { type GivenRound, priceOf, problemOf } from '../../../test/support/price
 import { costsOf } from './costs';
 import type { SeatingProblem } from './problem';
 import { totalCost } from './search';
+import { compare } from './strength';
 
 describe('the price of strength', () => {
   /** Two strong players, two of whom nothing is known, and two weak ones. */
@@ -128,4 +129,12 @@ describe('the price of strength', () => {
     expect(drawn.every(({ length }) => length === 2)).toBe(true);
     expect(new Set(drawn).size).toBeGreaterThan(2);
   });
+});
+
+test.each([
+  ['a', 'b', -1],
+  ['b', 'a', 1],
+  ['a', 'a', 0],
+])('%s beside %s: %i', (one, other, sign) => {
+  expect(compare(one, other)).toBe(sign);
 });

@@ -139,28 +139,3 @@ test.each([
   expect(await board.gate()).toEqual(live.gate);
   await board.close();
 });
-
-const PAUSED = 'Paused with 14 hours left';
-const WAITS_FOR_ALL = 'Waits for all orders';
-const PAUSED_WHILE = 'Paused while it waits for all orders';
-const WAITING: Partial<Gate> = { deadline: NEVER };
-
-test.each<[what: string, gate: Partial<Gate>, wanted: WantedClock, before: string, after: string]>([
-  ['a pause of a deadline', {}, pause, new Date(DEADLINE).toISOString(), PAUSED],
-  ['its end', { pausedAt: NOW }, resume, PAUSED, new Date(DEADLINE).toISOString()],
-  ['a pause of a step that waits', WAITING, pause, WAITS_FOR_ALL, PAUSED_WHILE],
-  ['its end', { ...WAITING, pausedAt: NOW }, resume, PAUSED_WHILE, WAITS_FOR_ALL],
-])('the ruling says how the clock stood and stands: %s', async (_what, gate, wanted, before, after) => {
-  const store = failingStore();
-  const board = await startBareBoard({ wrap: store.wrap });
-  const live = await board.live();
-  store.answers('moveClock', 'changed-meanwhile', 1);
-  const told: unknown[] = [];
-  const deps = { ...board.deps, clock: () => NOW };
-  await moveClock(deps, { ...live, gate: { ...GATE, ...gate } }, wanted, (at, said_) => {
-    told.push({ ...said_, before: said(said_.before), after: said(said_.after) });
-    return rulingBy(deps, PLATFORM, at, { ...said_, reason: 'A storm.' });
-  });
-  expect(told).toEqual([{ kind: wanted.kind, before, after }]);
-  await board.close();
-});

@@ -1,116 +1,92 @@
-import { describe, expect, test } from 'vitest';
-import { leadingFigures } from '../../../engine/core/leading';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameSystem } from '../../../engine/game';
-import { textRandom } from '../../../engine/random';
-import { gameSystem } from '../../../engine/systems';
-import type { StepRecord, TakeBackRecord } from '../../store/records';
-import { adjudicateStep, proofFor } from '../steps/adjudicate-step';
+import { newEra } from '../../../engine/new-era';
+import type { Position } from '../../../engine/new-era/types';
+import { DOMINATION, startBareBoard } from '../../../test/support/bare-board';
+import type { GameRecord, StepRecord, TakeBackRecord } from '../../store/records';
+import { closeStep } from '../steps/close-step';
 import { stepsAfter } from './take-back';
 
-const SEED = '0f'.repeat(32);
-const GAME = { id: 'g', options: {} };
-const PLAYED = 5;
+const PLAYED = 3;
+const SYSTEM = newEra as unknown as GameSystem;
 
-/** Steps that bots have played, from the set-up on. */
-function played(system: GameSystem) {
-  const seats = system.seats.names.slice(0, system.seats.max);
-  const position = system.setup(system.options.parse({}), seats, textRandom('set-up'));
-  const setUp = {
-    ...{
-      game: 'g',
-      step: 0,
-      label: 'Set-up',
-      why: 'started',
-      closedAt: 0,
-      given: {},
-      orders: [],
-      events: [],
-    },
-    ...{
-      outcome: null,
-      position,
-      leading: leadingFigures(system, position),
-      hash: '00'.repeat(32),
-      previousHash: '',
-    },
-  } satisfies StepRecord;
-  const steps: StepRecord[] = [setUp];
+let game: GameRecord;
+let seed: string;
+/** The set-up and three steps in which everybody is silent. */
+let steps: readonly StepRecord[];
+
+beforeAll(async () => {
+  const board = await startBareBoard({ ...DOMINATION, season: { system: 'new-era' } });
   for (let step = 1; step <= PLAYED; step += 1) {
-    const before = steps.at(-1) ?? setUp;
-    const owing = system.pending(before.position)?.seats.filter(({ owes }) => owes) ?? [];
-    const given = Object.fromEntries(
-      owing.map(({ seat }) => {
-        const view = system.view(before.position, { kind: 'seat', seat });
-        return [seat, [...system.bots.decent.orders(view, seat, textRandom(`${seat} ${step}`))]];
-      }),
-    );
-    const closed = { step, label: system.label(before.position), why: 'all-ready', closedAt: step } as const;
-    steps.push(adjudicateStep(system, GAME, before, { ...closed, given, proof: proofFor({}) }, SEED));
+    board.clock.set((await board.gate()).deadline);
+    expect(await closeStep(board.deps, board.id, step)).toBe('adjudicated');
   }
-  const takenFrom = (from: number) => steps.filter(({ step }) => step >= from - 1);
-  const takenBack = (ruling: Partial<Omit<TakeBackRecord, 'from'>> & { readonly from: number }) => {
-    const takeBack = { ruling: 1, at: 99, last: PLAYED, again: 0, orders: null, ...ruling };
-    return stepsAfter(system, GAME, takeBack, takenFrom(ruling.from), SEED);
-  };
-  return { steps, takenBack };
-}
+  game = await board.game();
+  seed = (await board.store.seed(board.id)) ?? '';
+  steps = await board.store.steps(board.id);
+  await board.close();
+});
 
-const numbers = (steps: readonly StepRecord[]) => steps.map(({ step }) => step);
+const standing = (change: Partial<TakeBackRecord>, taken = steps, system = SYSTEM) => {
+  const ruled = { ruling: 1, at: 0, last: PLAYED, again: 0, orders: null };
+  return stepsAfter(system, game, { ...ruled, from: PLAYED, ...change }, taken, seed);
+};
+const positionOf = (step: number) => steps[step]?.position as Position;
+/** A position that differs from the one after a step. */
+const changed = (turn: number): Position => ({ ...positionOf(PLAYED), turn });
+const corrected = (turn: number, taken = steps, ruling = 1) =>
+  standing({ from: PLAYED + 1, position: changed(turn), ruling }, taken);
 
-describe('a board of simultaneous orders, without hidden piles', () => {
-  const { steps, takenBack } = played(gameSystem('ny2047'));
-  const seat = Object.keys(steps[2]?.given ?? {})[0] ?? '';
-
-  test('stands at the step before the first that is taken back, unchanged', () => {
-    expect(takenBack({ from: 3 })).toEqual({ last: steps[2], rewritten: [] });
+describe('what is hidden', () => {
+  test('is shuffled after the last step that stands, where later ones were seen', () => {
+    const { last, rewritten } = standing({ from: 3 });
+    expect(rewritten).toEqual([last]);
+    expect(last).toMatchObject({ step: 2, played: positionOf(2), corrections: [{ shuffled: true }] });
+    expect(last.corrections).toHaveLength(1);
+    expect(last.position).not.toEqual(positionOf(2));
   });
 
-  test('counts the corrected orders of one seat in the first step alone, and all others as they were given', () => {
-    const { last, rewritten } = takenBack({ from: 2, again: 3, orders: { seat, orders: [] } });
-    expect(numbers(rewritten)).toEqual([2, 3, 4]);
-    expect(rewritten.map(({ given }) => given)).toEqual([
-      { ...steps[2]?.given, [seat]: [] },
-      steps[3]?.given,
-      steps[4]?.given,
+  test('is shuffled in a step that is adjudicated again, which is written once', () => {
+    const { last, rewritten } = standing({ from: 1, again: 2 });
+    expect(rewritten.map(({ step }) => step)).toEqual([1, 2]);
+    expect(rewritten.map(({ corrections }) => corrections?.length)).toEqual([undefined, 1]);
+    expect(rewritten.at(-1)).toBe(last);
+  });
+
+  test('stays as it was where every step is adjudicated again', () => {
+    const { last, rewritten } = standing({ from: 2, again: 2 });
+    expect(rewritten.map(({ step, corrections }) => [step, corrections])).toEqual([
+      [2, undefined],
+      [3, undefined],
     ]);
-    expect(rewritten.map(({ closedAt }) => closedAt)).toEqual([99, 99, 99]);
-    expect(last).toEqual(rewritten[2]);
+    expect(last.position).toEqual(positionOf(3));
   });
 
-  test('keeps what was adjudicated beside every correction of the position, in their order', () => {
-    const [position, later] = [steps[0]?.position, steps[1]?.position];
-    const once = takenBack({ from: 3, position });
-    expect(once.rewritten).toEqual([once.last]);
-    expect(once.last).toMatchObject({ step: 2, position, played: steps[2]?.position });
-    const again = { ruling: 2, at: 100, from: 3, last: 3, again: 0, orders: null, position: later };
-    const twice = stepsAfter(gameSystem('ny2047'), GAME, again, [once.last], SEED).last;
-    expect(twice).toMatchObject({ position: later, played: steps[2]?.position });
-    expect(twice.corrections?.map(({ ruling }) => ruling)).toEqual([1, 2]);
-    expect(twice.corrections?.[0]).toEqual(once.last.corrections?.[0]);
+  test('needs no shuffle in a game that hides nothing', () => {
+    const { shuffleHidden: _, ...open } = SYSTEM;
+    expect(standing({ from: 3 }, steps, open)).toEqual({ last: steps[2], rewritten: [] });
   });
 });
 
-describe('a board with hidden piles', () => {
-  const { steps, takenBack } = played(gameSystem('nyc-risk'));
+test('corrected orders count in the first step alone', () => {
+  const seat = game.seats[0]?.seat ?? '';
+  const { rewritten } = standing({ from: 1, again: 3, orders: { seat, orders: [] } });
+  expect(rewritten.map(({ given }) => given)).toEqual([{ ...steps[1]?.given, [seat]: [] }, {}, {}]);
+});
 
-  test('has them shuffled after the last step that stands, where later steps were seen', () => {
-    const { last, rewritten } = takenBack({ from: 3 });
+describe('a corrected position', () => {
+  test('stands in place of the one that was played, which is kept', () => {
+    const { last, rewritten } = corrected(7);
     expect(rewritten).toEqual([last]);
-    expect(last).toMatchObject({ step: 2, played: steps[2]?.position });
-    expect(last.corrections).toMatchObject([{ ruling: 1, shuffled: true }]);
-    expect(last.position).not.toEqual(steps[2]?.position);
+    expect(last).toMatchObject({ step: 3, position: changed(7), played: positionOf(3) });
+    expect(last.corrections).toMatchObject([{ ruling: 1, position: changed(7), proof: 2 }]);
+    expect(last.corrections?.[0]).not.toHaveProperty('shuffled');
   });
 
-  test('has each step once, also where one is adjudicated again and then shuffled', () => {
-    const { last, rewritten } = takenBack({ from: 3, again: 2 });
-    expect(numbers(rewritten)).toEqual([3, 4]);
-    expect(rewritten.at(-1)).toEqual(last);
-    expect(last.corrections).toMatchObject([{ shuffled: true }]);
-  });
-
-  test('and keeps them where all that was seen is adjudicated again', () => {
-    const { last } = takenBack({ from: PLAYED, again: 1 });
-    expect(last.step).toBe(PLAYED);
-    expect(last.corrections).toBeUndefined();
+  test('is corrected again: both corrections stay, and what was played', () => {
+    const { last: first } = corrected(7);
+    const { last } = corrected(8, [...steps.slice(0, PLAYED), first], 2);
+    expect(last).toMatchObject({ position: changed(8), played: positionOf(3) });
+    expect(last.corrections).toMatchObject([{ ruling: 1 }, { ruling: 2 }]);
   });
 });

@@ -70,12 +70,21 @@ describe('a plan', () => {
     expect(await plan(caller(id))).toBe(expected);
   });
 
-  test('of who has no more turns is refused', async () => {
-    await board.setPosition((position: Position) => {
+  const vacate = () =>
+    board.setPosition((position: Position) => {
       const own = position.seats['seat-1'];
       if (own === undefined) throw new Error('no such seat');
       return { ...position, seats: { ...position.seats, 'seat-1': { ...own, vacant: true } } };
     });
+
+  test('is not judged by a position that a ruling may change', async () => {
+    await vacate();
+    await board.setGate({ state: 'taking-back' });
+    expect(await plan(caller('ann'))).toBe('changed-meanwhile');
+  });
+
+  test('of who has no more turns is refused', async () => {
+    await vacate();
     expect(await plan(caller('ann'))).toBe('noMoreTurns');
     expect(await plan(caller('cho'))).toBe('planned');
   });

@@ -40,7 +40,6 @@ function growMatching(search: Search): boolean {
   search.queue.length = 0;
   for (const node of tops(search))
     if (mateOf(search, node) === 0) {
-      search.parent[node] = 0;
       search.label[node] = EVEN;
       enqueue(search, node);
     }

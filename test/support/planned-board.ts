@@ -1,0 +1,55 @@
+import { expect } from 'vitest';
+import { followPlans } from '../../functions/services/steps/give-plans';
+import { submitOrders } from '../../functions/services/steps/submit-orders';
+import type { PlanRecord, SeasonRecord, StepRecord } from '../../functions/store/records';
+import { type BareBoard, caller, DOMINATION, OPENED, startBareBoard } from './bare-board';
+import { type FailingStore, failingStore } from './failing-store';
+
+export const PASS = { type: 'pass' };
+
+/** A board of which a test gives the plans. Bob, in the second seat, is on turn; Cho comes next, then Ann. */
+export interface PlannedBoard extends BareBoard {
+  readonly failing: FailingStore;
+  /** Stores a plan at the open step, as if it had been made when its seat could. */
+  plan(seat: string, orders: readonly unknown[], more?: Partial<PlanRecord>): Promise<PlanRecord>;
+  /** The seats whose plans are kept. */
+  kept(): Promise<readonly string[]>;
+  /** What a seat has ordered in the open step. */
+  given(seat: string): Promise<readonly unknown[] | undefined>;
+  /** Bob orders, so that his step closes. */
+  play(orders?: readonly object[]): Promise<void>;
+  /** Follows a step that was played, or as a test changes it. */
+  follow(step?: number, change?: Partial<StepRecord>): Promise<void>;
+}
+
+export async function startPlannedBoard(
+  system: SeasonRecord['system'] = 'domination',
+): Promise<PlannedBoard> {
+  const failing = failingStore();
+  const board = await startBareBoard({ ...DOMINATION, season: { system }, wrap: failing.wrap });
+  return {
+    ...board,
+    failing,
+    async plan(seat, orders, more = {}) {
+      const { game, gate } = await board.live();
+      const holder = game.seats.find((one) => one.seat === seat)?.player.id ?? '';
+      const made = { game: game.id, seat, id: board.deps.newId(), orders: [...orders], step: gate.step };
+      const record: PlanRecord = { ...made, storedAt: OPENED, refused: null, ...more };
+      expect(await board.store.savePlan(record, { gate, holder })).toBe('saved');
+      return record;
+    },
+    kept: async () => (await board.store.plansOfGame(board.id)).map(({ seat }) => seat),
+    given: async (seat) =>
+      (await board.store.ordersOfSeat(board.id, (await board.gate()).step, seat))?.orders,
+    async play(orders = [PASS]) {
+      const sent = await submitOrders(board.deps, caller('bob'), board.id, { step: 1, orders, ready: true });
+      expect(sent).toMatchObject({ ok: true, value: { closed: true } });
+    },
+    async follow(step = 1, change = {}) {
+      const { game, gate } = await board.live();
+      const closed = await board.store.step(board.id, step);
+      if (closed === undefined) throw new Error(`step ${step} was not played`);
+      await followPlans(board.deps, game, gate, { ...closed, ...change });
+    },
+  };
+}
