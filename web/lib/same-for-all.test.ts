@@ -37,7 +37,6 @@ describe('pages that the edge keeps', () => {
     expect(kept.sort()).toEqual(KEPT);
     expect(await keptOf('/ny2047/rules')).toBe('public, max-age=0, s-maxage=60');
     for (const game of GAME_SYSTEM_IDS) expect(await keptOf(`/${game}`)).not.toBeNull();
-    expect(await keptOf('/manifest.webmanifest')).not.toBeNull();
   });
 
   test('ask the platform nothing, so that no failure of it is kept', () => {

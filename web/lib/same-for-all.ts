@@ -1,8 +1,8 @@
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 
 const GAMES = GAME_SYSTEM_IDS.join('|');
-/** What asks nobody anything: it changes with a deployment alone. Browsers ask for the manifest with every page. */
-const SAME = new RegExp(`^/(?:credits|manifest\\.webmanifest|(?:${GAMES})(?:/rules|/learn(?:/[\\w-]+)?)?)$`);
+/** Pages that ask nobody anything: what they say changes with a deployment alone. */
+const SAME = new RegExp(`^/(?:credits|(?:${GAMES})(?:/rules|/learn(?:/[\\w-]+)?)?)$`);
 
 interface AskedPage {
   readonly method: string;
