@@ -1,19 +1,18 @@
 import { Feed } from 'feed';
 import { html } from 'hono/html';
-import { type Language, localeOf } from '../../messages/languages';
+import type { Language } from '../../messages/languages';
 import { sayIn } from '../../messages/say-in';
 import { message } from '../services/message';
+import { pointsIn } from './points-in';
 import type { Season } from './schemas/seasons';
 
 /** What a feed reader fetches each hour stays small. */
 const IN_FEED = 100;
 
-const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
-
 /** The last finished boards, newest round first, for feed readers. */
 export async function seasonFeed(season: Season, site: string, language: Language): Promise<string> {
   const say = await sayIn(language, ['platform']);
-  const figure = new Intl.NumberFormat(localeOf(language), ONE_DECIMAL);
+  const figure = pointsIn(language);
   const finished = season.boards.filter(({ status, result }) => status === 'finished' && result !== 'void');
   const feed = new Feed({
     id: `${site}/seasons/${season.id}`,
@@ -36,7 +35,7 @@ export async function seasonFeed(season: Season, site: string, language: Languag
       link: `${site}/games/${game}`,
       date: new Date(updatedAt),
       description: asHtml(
-        `${label}. ${ranked.map(({ player, points }) => `${player.name} ${figure.format(points)}`).join(', ')}`,
+        `${label}. ${ranked.map(({ player, points }) => `${player.name} ${figure(points)}`).join(', ')}`,
       ),
     });
   }

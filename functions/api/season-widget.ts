@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { type Language, localeOf } from '../../messages/languages';
+import type { Language } from '../../messages/languages';
 import { type Say, sayIn } from '../../messages/say-in';
 import { message } from '../services/message';
 import { linkLanguage } from './asked-language';
 import type { ApiEnv } from './env';
+import { pointsIn } from './points-in';
 import { refused } from './problems';
 import { Id } from './schemas/common';
 import type { Season } from './schemas/seasons';
@@ -34,8 +35,6 @@ const POLICY = [
   'frame-ancestors *',
 ].join('; ');
 
-const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
-
 /** A frame shows the head of a long table, and leads to the rest. */
 const SHOWN = { entries: 0, boards: 0, standing: 50 };
 
@@ -51,7 +50,7 @@ export function seasonWidget(app: Hono<ApiEnv>): void {
 }
 
 function widget({ id, name, league, standing, counts, status }: Season, language: Language, say: Say) {
-  const figure = new Intl.NumberFormat(localeOf(language), ONE_DECIMAL);
+  const figure = pointsIn(language);
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -68,7 +67,7 @@ function widget({ id, name, league, standing, counts, status }: Season, language
 <tbody>
 ${standing.map(
   ({ place, player, total }) =>
-    html`<tr><td class="figure">${place}</td><th scope="row">${player.name}</th><td class="figure">${figure.format(total)}</td></tr>
+    html`<tr><td class="figure">${place}</td><th scope="row">${player.name}</th><td class="figure">${figure(total)}</td></tr>
 `,
 )}</tbody>
 </table>

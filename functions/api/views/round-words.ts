@@ -5,6 +5,7 @@ import { type Language, localeOf } from '../../../messages/languages';
 import { type Say, sayIn } from '../../../messages/say-in';
 import { message } from '../../services/message';
 import type { BoardRecord, ResultRecord, SeasonRecord } from '../../store/records';
+import { pointsIn } from '../points-in';
 
 /** A row of the standing as a report reads it. */
 export interface TableRow {
@@ -25,9 +26,8 @@ export interface ReportWords {
 
 /** The words of the reports of a season. */
 export async function reportWords(language: Language, system: GameSystemId): Promise<ReportWords> {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
-  const { format } = new Intl.NumberFormat(localeOf(language), digits);
-  return { language, system, say: await sayIn(language, ['platform', 'labels']), points: format };
+  const say = await sayIn(language, ['platform', 'labels']);
+  return { language, system, say, points: pointsIn(language) };
 }
 
 /** Text for Markdown: nothing in a name can format, link or notify anyone. */
