@@ -26,7 +26,7 @@ function section(id: ScoringId): string {
   const { name, explanation } = chosenScoring(id);
   const known = KNOWN_PROPERTIES[id].map((property) => WORDS[property]).join(', ');
   const { source } = SCORINGS[id];
-  return `### ${name}\n\n\`${id}\`. ${explanation.map(said).join(' ')}\n\nProperties: ${known || 'none of the four'}. Source: ${source}.\n`;
+  return `### ${said(name)}\n\n\`${id}\`. ${explanation.map(said).join(' ')}\n\nProperties: ${known || 'none of the four'}. Source: ${source}.\n`;
 }
 
 test.each(SCORING_IDS)('the page for organizers says of %s what the system says itself', (id) => {

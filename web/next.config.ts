@@ -67,7 +67,7 @@ const config: NextConfig = {
   outputFileTracingRoot: repository,
   outputFileTracingIncludes: {
     '/*/rules': ['../docs/rules/**/*.md', '../test/scenarios/*/*.json'],
-    '/*/*/opengraph-image*': ['./app/tokens.css', './games/*/style.css'],
+    '/*/*/link-picture': ['./app/tokens.css', './games/*/style.css'],
   },
   // It makes the service worker, once, as the pages are built (app/worker.js).
   serverExternalPackages: ['esbuild'],

@@ -50,7 +50,7 @@ test.each([
   '/api/auth/csrf',
   '/api/auth/signin/email',
   '/api/play',
-  '/games/1/opengraph-image',
+  '/games/1/link-picture',
 ])('behind a distribution %s is refused by the pages’ own name', async (path) => {
   vi.stubEnv('EDGE_SECRET_ARN', ARN);
   expect(isAsked(path)).toBe(true);

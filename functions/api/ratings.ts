@@ -69,7 +69,7 @@ export const ratings = [
         scorings: await Promise.all(
           SCORING_IDS.map(async (scoring) => {
             const { id, name, explanation } = await loadScoring(scoring);
-            return { id, name, explanation: paragraph(say, explanation) };
+            return { id, name: say(name), explanation: paragraph(say, explanation) };
           }),
         ),
       });

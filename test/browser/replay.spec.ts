@@ -188,7 +188,8 @@ test('a link to a game or a season comes with a picture, without fonts from else
   ]) {
     await page.goto(address ?? '');
     const picture = await page.locator('meta[property="og:image"]').first().getAttribute('content');
-    const answer = await page.request.get(new URL(picture ?? '').pathname);
+    const { pathname, search } = new URL(picture ?? '');
+    const answer = await page.request.get(pathname + search);
     expect(answer.status()).toBe(200);
     expect(answer.headers()).toMatchObject({
       'content-type': 'image/png',
@@ -196,6 +197,22 @@ test('a link to a game or a season comes with a picture, without fonts from else
       'cache-control': expect.stringContaining('private'),
     });
     expect((await answer.body()).length).toBeGreaterThan(30_000);
+  }
+});
+
+test('a link to any page of a game or a season has its picture, said in the language of the link', async ({
+  page,
+}) => {
+  const all = await addresses(page);
+  for (const [address, alt] of [
+    [`${all['a finished game']}/end?language=de`, 'Das Brett, mit Namen und Zeitpunkt der Partie'],
+    [`${all['a running season']}/standing?language=es`, /^Un tablero de la temporada/],
+  ] as const) {
+    await page.goto(address);
+    const meta = (property: string) => page.locator(`meta[property="${property}"]`);
+    await expect(meta('og:image:alt')).toHaveAttribute('content', alt);
+    await expect(meta('og:image')).toHaveAttribute('content', new RegExp(`language=${address.slice(-2)}$`));
+    await expect(meta('og:title')).not.toHaveAttribute('content', '');
   }
 });
 

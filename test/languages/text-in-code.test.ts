@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { parsed, sources } from './sources';
-import { STILL_ENGLISH, STILL_ENGLISH_FILES } from './still-english';
 import { textIn } from './text-in-code';
 
 /** What stands in files that no reader of the product sees, and why. */
@@ -10,10 +9,6 @@ const FOR_NO_READER: Readonly<Record<string, string>> = {
   'web/lib/login/options.ts': 'names that the login library asks for and the page does not show',
 };
 
-const listed = Object.entries(STILL_ENGLISH).flatMap(([folder, files]) =>
-  files.map((file) => `${folder}/${file}`),
-);
-
 describe('text for readers', () => {
   const all = sources();
   const isForReaders = (file: string) => !Object.keys(FOR_NO_READER).some((start) => file.startsWith(start));
@@ -22,16 +17,8 @@ describe('text for readers', () => {
     .filter(({ file, text }) => text.length > 0 && isForReaders(file));
 
   test('stands in the catalogue', () => {
-    expect(withText.filter(({ file }) => !listed.includes(file))).toEqual([]);
-  });
-
-  test('is still in the code of the files that say so, and of no other', () => {
-    const files = withText.map(({ file }) => file);
-    expect(listed.filter((file) => !files.includes(file))).toEqual([]);
-  });
-
-  test('is in as many files as the list says, and in fewer with each area', () => {
-    expect(new Set(listed).size).toBe(STILL_ENGLISH_FILES);
+    expect(all.size).toBeGreaterThan(500);
+    expect(withText).toEqual([]);
   });
 
   test('is left alone for a reason where nobody reads it', () => {

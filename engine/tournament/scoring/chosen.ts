@@ -10,7 +10,8 @@ import type { PointRange, ScoringSystem, SeatScore } from './system';
 /** A scoring system with its parameters settled. */
 export interface ChosenScoring {
   readonly id: ScoringId;
-  readonly name: string;
+  /** A name of its own in every language, or words. */
+  readonly name: Message | string;
   readonly source: string;
   /** What it pays for, in sentences for players. */
   readonly explanation: readonly Message[];

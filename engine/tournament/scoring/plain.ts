@@ -12,7 +12,7 @@ interface Plain {
 /** The game's own figure, for games that are won by points, or for leagues that pay for stars alone. */
 export const leadingMeasure: ScoringSystem<Plain> = {
   id: 'leading-measure',
-  name: 'Plain points',
+  name: message('system.plain'),
   source: 'Turreton',
   parameters: z.strictObject({ factor: z.number().meta({ title: 'Times' }).default(1) }),
   explain: ({ factor }) => [

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { SeatId } from '../../game';
+import type { Message } from '../../game/message';
 import { MANY, ONE } from '../game-words';
 import { type Facts, factsOf, sharersOf } from './board';
 import { message, shown } from './message';
@@ -17,7 +18,12 @@ interface DrawSize {
 }
 
 /** A pot for those who share the result, equally; a solo takes it whole. */
-function drawSize(id: string, name: string, source: string, own: DrawSize): ScoringSystem<DrawSize> {
+function drawSize(
+  id: string,
+  name: Message | string,
+  source: string,
+  own: DrawSize,
+): ScoringSystem<DrawSize> {
   const system: ScoringSystem<DrawSize> = {
     id,
     name,
@@ -101,7 +107,7 @@ interface SurvivorsWin {
  */
 const survivorsWin: ScoringSystem<SurvivorsWin> = {
   id: 'survivors-win',
-  name: 'Survivors win (points per supply centre)',
+  name: message('system.survivorsWin', { one: ONE }),
   source: 'kestasjk/webDiplomacy, ScoringPPSC (removed there)',
   parameters: z.strictObject({
     pot: z.number().meta({ title: 'Shared' }).default(100),
@@ -139,26 +145,31 @@ const survivorsWin: ScoringSystem<SurvivorsWin> = {
 
 /** Systems that pay for the size of a draw. */
 export const SHARING = [
-  drawSize('calhamer', 'Calhamer points', 'diplomaticon.com 2021/10/24', {
+  drawSize('calhamer', message('system.calhamer'), 'diplomaticon.com 2021/10/24', {
     pot: 1,
     perCentre: 0,
     undecided: 'survivors',
   }),
   // The platform has always let leaders share a board without an agreed draw; dipvis lets all survivors share.
-  drawSize('draw-size', 'Draw size', 'dipvis draw_size.py, webDiplomacy DSS', {
+  drawSize('draw-size', message('system.drawSize'), 'dipvis draw_size.py, webDiplomacy DSS', {
     pot: 100,
     perCentre: 0,
     undecided: 'leaders',
   }),
-  drawSize('draw-size-survivors', 'Draw size, all survivors share', 'dipvis draw_size.py', {
+  drawSize('draw-size-survivors', message('system.drawSizeSurvivors'), 'dipvis draw_size.py', {
     pot: 100,
     perCentre: 0,
     undecided: 'survivors',
   }),
-  drawSize('draw-size-420', 'Draw size and centres', 'Online Diplomacy Championship, webDiplomacy', {
-    pot: 420,
-    perCentre: 1,
-    undecided: 'survivors',
-  }),
+  drawSize(
+    'draw-size-420',
+    message('system.drawSizeCentres', { many: MANY }),
+    'Online Diplomacy Championship, webDiplomacy',
+    {
+      pot: 420,
+      perCentre: 1,
+      undecided: 'survivors',
+    },
+  ),
   survivorsWin,
 ] as const;

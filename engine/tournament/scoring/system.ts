@@ -27,7 +27,8 @@ export interface PointRange {
  */
 export interface ScoringSystem<Parameters = unknown> {
   readonly id: string;
-  readonly name: string;
+  /** A name of its own in every language, or words. */
+  readonly name: Message | string;
   /** Where the definition was read. */
   readonly source: string;
   readonly parameters: z.ZodType<Parameters>;

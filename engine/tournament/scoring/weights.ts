@@ -66,7 +66,7 @@ function schema(own: Weights): z.ZodType<Weights> {
 }
 
 /** A pot divided by weights that grow with the square of the centres. */
-function weighted(id: string, name: string, source: string, own: Weights): ScoringSystem<Weights> {
+function weighted(id: string, name: Message | string, source: string, own: Weights): ScoringSystem<Weights> {
   const system: ScoringSystem<Weights> = {
     id,
     name,
@@ -171,13 +171,16 @@ function weightsOf({ square, linear, constant }: Weights) {
 
 /** Systems that divide a pot by squares. */
 export const WEIGHTED = [
-  weighted('sum-of-squares', 'Sum of squares', 'dipvis sum_of_squares.py', SQUARES),
+  weighted('sum-of-squares', message('system.squares'), 'dipvis sum_of_squares.py', SQUARES),
   // webDiplomacy divides a pot of bets and rounds every share up, so that boards have a little more than the pot.
-  weighted('sum-of-squares-pot', 'Sum of squares, rounded up', 'kestasjk/webDiplomacy, ScoringSoS', {
+  weighted('sum-of-squares-pot', message('system.squaresRoundedUp'), 'kestasjk/webDiplomacy, ScoringSoS', {
     ...SQUARES,
     rounding: 'up',
   }),
   weighted('manorcon', 'ManorCon', 'dipvis manorcon.py', MANORCON),
-  weighted('manorcon-original', 'ManorCon, original', 'dipvis manorcon.py', { ...MANORCON, solo: 100 }),
+  weighted('manorcon-original', message('system.manorConOriginal'), 'dipvis manorcon.py', {
+    ...MANORCON,
+    solo: 100,
+  }),
   weighted('manorcon-2', 'ManorCon v2', 'dipvis manorcon.py', { ...MANORCON, solo: 100, outCounts: false }),
 ] as const;

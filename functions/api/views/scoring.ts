@@ -73,7 +73,7 @@ export function laboratoryView({ entries }: SeasonData, replay: Replay, say: Say
   const { rows, scoring, rules, properties } = replay;
   const people = new Map(entries.map(({ player }) => [player.id, player]));
   return {
-    scoring: { ...scoring, explanation: paragraph(say, scoring.explanation) },
+    scoring: { ...scoring, name: say(scoring.name), explanation: paragraph(say, scoring.explanation) },
     rules: paragraph(say, rules),
     properties: properties.map(({ words, why, boards, ...one }) => ({
       ...one,

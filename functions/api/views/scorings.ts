@@ -54,7 +54,7 @@ async function summaryOf(scoring: ScoringId, say: Say): Promise<ScoringSummary> 
   const { id, name, explanation, source } = await loadScoring(scoring);
   return {
     id,
-    name,
+    name: say(name),
     explanation: paragraph(say, explanation),
     source,
     properties: [...KNOWN_PROPERTIES[scoring]],

@@ -37,7 +37,7 @@ export async function factsOf(season: SeasonRecord, language: Language, say: Say
       links,
     },
     measures: await saidFields(language, MEASURES[system], ['name']),
-    scoring: { id: scoring.id, name: scoring.name, explanation: paragraph(say, scoring.explanation) },
+    scoring: { id: scoring.id, name: say(scoring.name), explanation: paragraph(say, scoring.explanation) },
     rules: paragraph(say, explainRules(season.aggregation ?? USUAL_RULES)),
     teams: season.teams !== undefined,
     importedAt: season.imported === undefined ? null : new Date(season.imported.at).toISOString(),

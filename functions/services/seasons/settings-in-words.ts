@@ -5,6 +5,7 @@ import type { Message } from '../../../engine/game';
 import { GAMES } from '../../../engine/games';
 import { loadGameSystem } from '../../../engine/load-system';
 import { AggregationRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
+import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import { NO_DATES } from '../../../engine/tournament/schedule';
 import { loadSystem } from '../../../engine/tournament/scoring';
 import { partsOf } from '../../../engine/tournament/scoring/chosen';
@@ -124,7 +125,12 @@ async function scoringLines(
   const isUsual = ({ at, raw }: SettingLine) =>
     usual.some((one) => one.at === at && hashOf(one.raw ?? null) === hashOf(raw ?? null));
   return [
-    { at: 'scoring', title: form('scoring.title'), value: name, raw: id },
+    {
+      at: 'scoring',
+      title: form('scoring.title'),
+      value: typeof name === 'string' ? name : inWordsOfGame(system, name),
+      raw: id,
+    },
     ...own.filter((one) => !isUsual(one)),
   ];
 }

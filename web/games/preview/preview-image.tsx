@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 import type { GameSystemId } from '../../../engine/games';
 import { Symbols } from '../../components/frame/symbols';
 import { FACES, GameMarks } from '../faces';
+import { PREVIEW_SIZE } from './size';
 import { svgText } from './svg-text';
 import { tokensOf, withTokens } from './tokens';
-
-/** What pages that are shared look like in a message: wide as most services show them. */
-export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
 const BOARD_WIDTH = 680;
 const IN_A_FILE = 'xmlns="http://www.w3.org/2000/svg"';

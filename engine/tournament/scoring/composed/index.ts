@@ -1,3 +1,4 @@
+import { message } from '../message';
 import type { ScoringSystem } from '../system';
 import { type ComposedParameters, presetParameters } from './parameters';
 import { PRESETS } from './presets';
@@ -8,7 +9,7 @@ import { explainComposed } from './words';
 /** Every composed system, each with its preset as the defaults of its parameters, and one that pays nothing yet. */
 export const COMPOSED: readonly ScoringSystem<ComposedParameters>[] = [
   ...PRESETS,
-  { id: 'own', name: 'Composed of your own payments', source: 'Turreton', parameters: {} },
+  { id: 'own', name: message('system.own'), source: 'Turreton', parameters: {} },
 ].map(({ id, name, source, parameters }) => ({
   id,
   name,

@@ -48,7 +48,7 @@ const Expression = z
 /** Points by an organizer's own formula. */
 export const formula: ScoringSystem<Parameters> = {
   id: 'formula',
-  name: 'Your own formula',
+  name: message('system.formula'),
   source: 'Turreton',
   parameters: z.strictObject({
     expression: Expression.meta({ title: 'Formula' }).default(

@@ -1,10 +1,11 @@
+import { message } from '../../message';
 import { fixed, type Preset, playedYears, survived } from './preset';
 
 /** Systems that pay for centres, survival or the lead, and for no place. Sources: dipvis is UEWBot/dipvis, game_scoring/*.py. */
 export const BY_CENTRES: readonly Preset[] = [
   {
     id: 'solo-or-bust',
-    name: 'Solo or bust',
+    name: message('system.soloOrBust'),
     source: 'dipvis solos.py',
     parameters: { solo: fixed(100) },
   },
@@ -112,13 +113,13 @@ export const BY_CENTRES: readonly Preset[] = [
   },
   {
     id: 'your-draw-size-short',
-    name: 'Your Draw Size, short games',
+    name: message('system.yourDrawSizeShort'),
     source: 'dipvis your_draw_size.py',
     parameters: { solo: fixed(300), centreTable: yourDrawSize() },
   },
   {
     id: 'your-draw-size',
-    name: 'Your Draw Size, unlimited games',
+    name: message('system.yourDrawSizeUnlimited'),
     source: 'dipvis your_draw_size.py',
     parameters: { solo: fixed(320), centreTable: yourDrawSize() },
   },

@@ -1,3 +1,4 @@
+import { message } from '../../message';
 import { fixed, LOWER, type Preset, playedYears, SPLIT, survived } from './preset';
 
 // Carnage pays 1000 for every seat at or below one's place, so smaller boards use the end of the list.
@@ -28,7 +29,7 @@ export const BY_PLACE: readonly Preset[] = [
   },
   {
     id: 'carnage-dead-equal',
-    name: 'Carnage, eliminated seats equal',
+    name: message('system.carnageEliminatedEqual'),
     source: 'dipvis carnage.py, dead equal',
     parameters: {
       solo: fixed('all-places-and-total'),
@@ -72,7 +73,7 @@ export const BY_PLACE: readonly Preset[] = [
   },
   {
     id: 'c-diplo-edc',
-    name: 'C-Diplo, a point for playing even after a solo',
+    name: message('system.cDiploAfterSolo'),
     source: 'diplomacy.no EDC4',
     parameters: {
       solo: fixed('first-place-and-total', { points: 1 }),
@@ -231,7 +232,7 @@ export const BY_PLACE: readonly Preset[] = [
   },
   {
     id: 'duct-tape-elimination',
-    name: 'Duct Tape V2 with elimination order',
+    name: message('system.ductTapeElimination'),
     source: 'dipvis duct_tape_v2.py',
     parameters: {
       solo: fixed(75),
@@ -252,7 +253,7 @@ export const BY_PLACE: readonly Preset[] = [
   },
   {
     id: 'rank-points',
-    name: 'Rank points',
+    name: message('system.rankPoints'),
     source: 'Turreton',
     // For games that are won by points: only the placing counts. Any list will do.
     parameters: { places: { points: [10, 7, 5, 3, 2, 1], ties: SPLIT, order: 'placing' } },

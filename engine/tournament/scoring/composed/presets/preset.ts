@@ -1,10 +1,12 @@
 import type * as z from 'zod';
+import type { Message } from '../../../../game/message';
 import type { ComposedParameters } from '../parameters';
 
 /** A scoring system that is a sum of common payments. */
 export interface Preset {
   readonly id: string;
-  readonly name: string;
+  /** A name of its own in every language, or words. */
+  readonly name: Message | string;
   readonly source: string;
   readonly parameters: z.input<typeof ComposedParameters>;
 }

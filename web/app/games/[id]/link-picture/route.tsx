@@ -1,14 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { seatName } from '../../../components/frame/seats';
-import { PREVIEW_SIZE, previewImage } from '../../../games/preview/preview-image';
-import { serverApi, valueFrom } from '../../../lib/server-api';
-
-export const size = PREVIEW_SIZE;
-export const contentType = 'image/png';
-export const alt = 'The board, with the game’s name and moment';
+import { seatName } from '../../../../components/frame/seats';
+import { previewImage } from '../../../../games/preview/preview-image';
+import type { PageOf } from '../../../../lib/page-of';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
 
 /** What a link to a game looks like: the board as a visitor sees it. */
-export default async function Image({ params }: { readonly params: Promise<{ id: string }> }) {
+export async function GET(_request: Request, { params }: PageOf<'id'>): Promise<Response> {
   const game = valueFrom(await serverApi('GET /games/{id}', { id: (await params).id }));
   const t = await getTranslations('game-page');
   const winners = game.outcome?.winners ?? [];

@@ -1,14 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { GAMES } from '../../../../engine/games';
-import { PREVIEW_SIZE, previewImage } from '../../../games/preview/preview-image';
-import { serverApi, valueFrom } from '../../../lib/server-api';
-
-export const size = PREVIEW_SIZE;
-export const contentType = 'image/png';
-export const alt = 'A board of the season, with its name and league';
+import { GAMES } from '../../../../../engine/games';
+import { previewImage } from '../../../../games/preview/preview-image';
+import type { PageOf } from '../../../../lib/page-of';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
 
 /** What a link to a season looks like: its first board, or the plate of its game. */
-export default async function Image({ params }: { readonly params: Promise<{ id: string }> }) {
+export async function GET(_request: Request, { params }: PageOf<'id'>): Promise<Response> {
   const season = valueFrom(await serverApi('GET /seasons/{id}', { id: (await params).id }));
   const t = await getTranslations('season');
   const [board] = season.boards;
