@@ -1,6 +1,6 @@
 'use client';
 
-import { SoftLink } from '../../components/frame/soft-link';
+import { Link } from '../../components/frame/link';
 import { Adjudicating } from '../../components/table/adjudicating';
 import { EarlierSteps } from '../../components/table/earlier-steps';
 import { GameRules } from '../../components/table/game-rules';
@@ -74,10 +74,10 @@ export function TableParts({ now }: { readonly now: number }) {
           />
         </Shown>
       </Part>
-      <Part name="SoftLink" about="A link of a game table: it swaps the page and fetches nothing ahead.">
+      <Part name="Link" about="A link of a game table: it swaps the page and fetches nothing ahead.">
         <Shown name="in a sentence">
           <p>
-            Go to <SoftLink href="/games">the games</SoftLink>.
+            Go to <Link href="/games">the games</Link>.
           </p>
         </Shown>
       </Part>

@@ -4,11 +4,11 @@ import { useTexts } from '#texts';
 import type { Message } from '../../../functions/api/schemas/press';
 import { api } from '../../lib/api';
 import type { Answer } from '../../lib/ask';
+import { Link } from '../frame/link';
 import type { People } from '../frame/people';
 import { useLanguage, useZone } from '../frame/reader';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
-import { SoftLink } from '../frame/soft-link';
 import { MessageText } from './message-text';
 import type { QuotedOrder } from './quoted-order';
 import { sentAt } from './sent-at';
@@ -111,6 +111,6 @@ function Do(props: Pick<ComponentProps<'button'>, 'onClick' | 'children'>) {
   return <button type="button" {...props} />;
 }
 
-function Go(props: Pick<ComponentProps<typeof SoftLink>, 'href' | 'children'>) {
-  return <SoftLink {...props} />;
+function Go(props: Pick<ComponentProps<typeof Link>, 'href' | 'children'>) {
+  return <Link {...props} />;
 }

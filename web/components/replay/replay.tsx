@@ -6,10 +6,10 @@ import { useTexts } from '#texts';
 import type { Game, Step } from '../../../functions/api/schemas/games';
 import type { GameProgress as Progress } from '../../../functions/api/schemas/results';
 import { replaceAddress } from '../../lib/replace-address';
+import { Link } from '../frame/link';
 import { Neatline } from '../frame/neatline';
 import { namesOf, type People, peopleOf } from '../frame/people';
 import { withNames } from '../frame/seats';
-import { SoftLink } from '../frame/soft-link';
 import { GameProgress } from '../results/game-progress';
 import { useStepDrawing } from '../table/step-drawing';
 import { Story } from '../table/story';
@@ -110,10 +110,8 @@ function WhatHappened({ game, step, player, people }: WhatHappenedProps) {
           )}
           <p className="study-links small">
             {t.rich('links', {
-              whatIf: (words) => (
-                <SoftLink href={`/games/${game.id}/what-if?step=${step.step}`}>{words}</SoftLink>
-              ),
-              step: (words) => <SoftLink href={`/games/${game.id}/steps/${step.step}`}>{words}</SoftLink>,
+              whatIf: (words) => <Link href={`/games/${game.id}/what-if?step=${step.step}`}>{words}</Link>,
+              step: (words) => <Link href={`/games/${game.id}/steps/${step.step}`}>{words}</Link>,
             })}
           </p>
         </>
@@ -127,9 +125,9 @@ function ReplayHead({ game, player, label }: { game: Game; player: Player; label
   return (
     <header className="table-head">
       <div className="table-head-row">
-        <SoftLink className="icon-button back" href={`/games/${game.id}`} aria-label={t('back')}>
+        <Link className="icon-button back" href={`/games/${game.id}`} aria-label={t('back')}>
           <ArrowLeft size={22} />
-        </SoftLink>
+        </Link>
         <div className="table-title">
           <p className="eyebrow">{t('board', { season: game.season.name, board: game.board })}</p>
           <h1>{t.rich('heading', { label, phase: (words) => <span className="phase">{words}</span> })}</h1>

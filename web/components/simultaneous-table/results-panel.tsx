@@ -2,8 +2,8 @@ import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import type { Game, Step } from '../../../functions/api/schemas/games';
+import { Link } from '../frame/link';
 import { State } from '../frame/porthole';
-import { SoftLink } from '../frame/soft-link';
 import { shortHash } from '../table/receipt';
 import type { LastTurn } from '../table/use-last-turn';
 
@@ -50,7 +50,7 @@ export function ResultsPanel({ game, last: { turn, after }, phaseName, verdicts 
             mono: (words) => <span className="mono">{words}</span>,
           })}{' '}
           {game.status === 'finished' ? (
-            <SoftLink href={`/games/${game.id}/verify`}>{t('results.verify')}</SoftLink>
+            <Link href={`/games/${game.id}/verify`}>{t('results.verify')}</Link>
           ) : null}
         </span>
       </p>
@@ -67,7 +67,7 @@ function AllTurns({ game }: { game: Game }) {
       <ol className="turns">
         {game.steps.map(({ step, label }) => (
           <li key={step}>
-            <SoftLink href={`/games/${game.id}/steps/${step}`}>{label}</SoftLink>
+            <Link href={`/games/${game.id}/steps/${step}`}>{label}</Link>
           </li>
         ))}
       </ol>

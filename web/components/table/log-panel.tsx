@@ -1,10 +1,10 @@
 import { useTexts } from '#texts';
 import type { Game } from '../../../functions/api/schemas/games';
 import { clockWithSeconds } from '../../lib/time';
+import { Link } from '../frame/link';
 import { namesOf, type People } from '../frame/people';
 import { useZone } from '../frame/reader';
 import { withNames } from '../frame/seats';
-import { SoftLink } from '../frame/soft-link';
 import { EarlierSteps } from './earlier-steps';
 import { type LogStep, logStepOf } from './log-step';
 import { Panel } from './panel';
@@ -34,7 +34,7 @@ export function LogPanel({ game, first, people }: LogPanelProps) {
         {history.steps.map(({ step, label, closedAt, sentences }) => (
           <li key={step} className="log-step">
             <p className="log-step-head">
-              <SoftLink href={`/games/${game.id}/steps/${step}`}>{withNames(label, names)}</SoftLink>
+              <Link href={`/games/${game.id}/steps/${step}`}>{withNames(label, names)}</Link>
               <span className="tiny dim numbers">{clockWithSeconds(Date.parse(closedAt), zone)}</span>
             </p>
             <Story sentences={sentences} names={names} system={game.system} />

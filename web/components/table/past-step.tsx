@@ -5,12 +5,12 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '#texts';
 import type { Game, Step } from '../../../functions/api/schemas/games';
 import { useArrowKeys } from '../../lib/use-arrow-keys';
+import { Link } from '../frame/link';
 import { Neatline } from '../frame/neatline';
 import { namesOf, peopleOf } from '../frame/people';
 import { State } from '../frame/porthole';
 import { SeatChip } from '../frame/seat-chip';
 import { namedSeat, seatName, withNames } from '../frame/seats';
-import { SoftLink } from '../frame/soft-link';
 import { Tools } from '../map/tools';
 import { RulesBeside } from '../rules/rules-beside';
 import { shortHash } from './receipt';
@@ -61,12 +61,8 @@ export function PastStep({ game, step, signKey, asText }: PastStepProps) {
             )}
             <p className="study-links small">
               {t.rich('past.links', {
-                whatIf: (words) => (
-                  <SoftLink href={`/games/${game.id}/what-if?step=${step.step}`}>{words}</SoftLink>
-                ),
-                replay: (words) => (
-                  <SoftLink href={`/games/${game.id}/replay?step=${step.step}`}>{words}</SoftLink>
-                ),
+                whatIf: (words) => <Link href={`/games/${game.id}/what-if?step=${step.step}`}>{words}</Link>,
+                replay: (words) => <Link href={`/games/${game.id}/replay?step=${step.step}`}>{words}</Link>,
               })}
             </p>
             {asText}
@@ -96,9 +92,9 @@ function PastHead({
   return (
     <header className="table-head">
       <div className="table-head-row">
-        <SoftLink className="icon-button back" href={`/games/${game.id}`} aria-label={t('past.back')}>
+        <Link className="icon-button back" href={`/games/${game.id}`} aria-label={t('past.back')}>
           <ArrowLeft size={22} />
-        </SoftLink>
+        </Link>
         <div className="table-title">
           <p className="eyebrow">
             {t('past.where', { season: game.season.name, board: game.board, step: step.step })}
@@ -162,7 +158,7 @@ function StepLink({ game, to, isNamed, back = false }: StepLinkProps) {
   const t = useTexts('table');
   if (to === undefined) return null;
   return (
-    <SoftLink
+    <Link
       className="button compact"
       href={`/games/${game.id}/steps/${to.step}`}
       aria-keyshortcuts={back ? 'ArrowLeft' : 'ArrowRight'}
@@ -170,6 +166,6 @@ function StepLink({ game, to, isNamed, back = false }: StepLinkProps) {
       {back ? <ChevronLeft size={18} /> : null}
       <span className="step-name">{isNamed ? to.label : t('past.step', { step: to.step })}</span>
       {back ? null : <ChevronRight size={18} />}
-    </SoftLink>
+    </Link>
   );
 }

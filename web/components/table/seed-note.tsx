@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTexts } from '#texts';
 import type { Game } from '../../../functions/api/schemas/games';
-import { SoftLink } from '../frame/soft-link';
+import { Link } from '../frame/link';
 import { shortHash } from './receipt';
 
 /** What makes a game's chance checkable: the hash of its seed now, the seed at the end. */
@@ -16,7 +16,7 @@ export function SeedNote({ game }: { game: Game }) {
           mono: (words) => <span className="mono">{words}</span>,
         })}{' '}
         {game.status === 'finished' ? (
-          <SoftLink href={`/games/${game.id}/verify`}>{t('seedVerify')}</SoftLink>
+          <Link href={`/games/${game.id}/verify`}>{t('seedVerify')}</Link>
         ) : (
           t('seedAtEnd')
         )}

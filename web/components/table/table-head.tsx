@@ -3,13 +3,13 @@ import { memo } from 'react';
 import { useTexts } from '#texts';
 import type { Game, GameSeat } from '../../../functions/api/schemas/games';
 import { duration, elapsed, moment, urgency } from '../../lib/time';
+import { Link } from '../frame/link';
 import { Neatline } from '../frame/neatline';
 import { Porthole, readingOf } from '../frame/porthole';
 import { ProgramMark } from '../frame/program-mark';
 import { useLanguage, useZone } from '../frame/reader';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
-import { SoftLink } from '../frame/soft-link';
 import { useNow } from '../frame/use-now';
 import { usePlace } from './place';
 
@@ -38,13 +38,13 @@ export const TableHead = memo(function TableHead({ game, now: serverNow, title, 
   return (
     <header className="table-head">
       <div className="table-head-row">
-        <SoftLink
+        <Link
           className="icon-button back"
           href={place.href}
           aria-label={t('place.backTo', { place: place.backTo })}
         >
           <ArrowLeft size={22} />
-        </SoftLink>
+        </Link>
         <div className="table-title">
           <p className="eyebrow">{place.name}</p>
           <h1>
@@ -102,7 +102,7 @@ export function TableClock({ game, now }: { game: Game; now: number }) {
     return (
       <p className="table-clock">
         <b>{t('clock.finished')}</b>
-        <SoftLink href={`/games/${game.id}/end`}>{t('clock.howItEnded')}</SoftLink>
+        <Link href={`/games/${game.id}/end`}>{t('clock.howItEnded')}</Link>
       </p>
     );
   if (game.practice !== null && game.deadline === null)

@@ -4,11 +4,11 @@ import type { Game } from '../../../functions/api/schemas/games';
 import type { Language } from '../../../messages/languages';
 import { listInWords } from '../../lib/lists';
 import type { Texts } from '../../lib/texts';
+import { Link } from '../frame/link';
 import { peopleOf } from '../frame/people';
 import { Porthole, readingOf } from '../frame/porthole';
 import { ProgramMark } from '../frame/program-mark';
 import { SeatChip } from '../frame/seat-chip';
-import { SoftLink } from '../frame/soft-link';
 
 interface WaitingPanelProps {
   readonly game: Game;
@@ -57,7 +57,7 @@ export function WaitingPanel({ game, seats, active, ...props }: WaitingPanelProp
         <p className="receipt tiny dim">
           <span>
             {t.rich('end.verify', {
-              verify: (words) => <SoftLink href={`/games/${game.id}/verify`}>{words}</SoftLink>,
+              verify: (words) => <Link href={`/games/${game.id}/verify`}>{words}</Link>,
             })}
           </span>
         </p>

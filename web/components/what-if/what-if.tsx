@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useSay, useTexts } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
+import { Link } from '../frame/link';
 import { Neatline } from '../frame/neatline';
 import { namesOf, type People } from '../frame/people';
 import { withNames } from '../frame/seats';
-import { SoftLink } from '../frame/soft-link';
 import { Tools } from '../map/tools';
 import { useStepDrawing } from '../table/step-drawing';
 import { shown } from './shown';
@@ -101,9 +101,9 @@ function WhatIfHead({ place, title, sizes = [] }: WhatIfProps & { readonly title
   return (
     <header className="table-head">
       <div className="table-head-row">
-        <SoftLink className="icon-button back" href={place.back} aria-label={place.backTo}>
+        <Link className="icon-button back" href={place.back} aria-label={place.backTo}>
           <ArrowLeft size={22} />
-        </SoftLink>
+        </Link>
         <div className="table-title">
           <p className="eyebrow">{place.name}</p>
           <h1>{title}</h1>

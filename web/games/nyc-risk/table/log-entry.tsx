@@ -1,8 +1,8 @@
 import { useTexts } from '#texts';
 import type { Event, RolledEvent } from '../../../../engine/nyc-risk/event-types';
+import { Link } from '../../../components/frame/link';
 import { nameOf, namesOf, type People } from '../../../components/frame/people';
 import { useZone } from '../../../components/frame/reader';
-import { SoftLink } from '../../../components/frame/soft-link';
 import { Story } from '../../../components/table/story';
 import type { Texts } from '../../../lib/texts';
 import { clockWithSeconds } from '../../../lib/time';
@@ -26,7 +26,7 @@ export function LogEntry({ game, step, people }: LogEntryProps) {
   return (
     <li className="log-step">
       <p className="log-step-head">
-        <SoftLink href={`/games/${game}/steps/${step.step}`}>{t('log.step', { step: step.step })}</SoftLink>
+        <Link href={`/games/${game}/steps/${step.step}`}>{t('log.step', { step: step.step })}</Link>
         <span className="tiny dim numbers">{clockWithSeconds(Date.parse(step.closedAt), zone)}</span>
       </p>
       <Story sentences={step.sentences} names={names} system="nyc-risk" />
