@@ -1,8 +1,9 @@
 import type { SeatId } from '../game';
+import { capitalized } from './capitalized';
 
 /** A seat as sentences name it: "Yellow". */
 export function seatName(seat: SeatId): string {
-  return seat.charAt(0).toUpperCase() + seat.slice(1);
+  return capitalized(seat);
 }
 
 /** A seat's own hand, standing order and the like, which every seat of a position has. */

@@ -1,3 +1,4 @@
+import { capitalized } from '../../core/capitalized';
 import type { AreaId } from '../types';
 import data from './map.json';
 
@@ -41,7 +42,7 @@ export const SEA_IDS: readonly AreaId[] = AREAS.filter(({ kind }) => kind === 's
 export const REGIONS: readonly Triple[] = data.regions;
 
 export const RESOURCES: readonly (Triple & { readonly symbol: string })[] = data.resources.map(
-  ({ id, symbol, areas }) => ({ id, name: id.charAt(0).toUpperCase() + id.slice(1), symbol, areas }),
+  ({ id, symbol, areas }) => ({ id, name: capitalized(id), symbol, areas }),
 );
 
 const BY_ID: ReadonlyMap<AreaId, Area> = new Map(AREAS.map((area) => [area.id, area]));

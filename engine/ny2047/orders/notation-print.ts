@@ -1,3 +1,4 @@
+import { capitalized } from '../../core/capitalized';
 import { findSpace, type Space } from '../data/map';
 import type { Order, Position, SpaceId, UnitId } from '../types';
 import { numberOf } from './choices';
@@ -39,7 +40,7 @@ function actorText(
   actor: { readonly unit: UnitId } | { readonly turreton: string },
 ): string {
   if ('unit' in actor) return unitText(position, actor.unit);
-  return `T ${actor.turreton.charAt(0).toUpperCase()}${actor.turreton.slice(1)}`;
+  return `T ${capitalized(actor.turreton)}`;
 }
 
 /** "A Harlem"; "A The Cloisters#2" where several units share the space. */

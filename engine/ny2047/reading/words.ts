@@ -1,3 +1,4 @@
+import { capitalized } from '../../core/capitalized';
 import type { Message, Sentence } from '../../game';
 import { inCanonicalOrder } from '../data/factions';
 import { seatOf, spaceOf } from '../data/map';
@@ -18,7 +19,7 @@ export function byNumber(one: Rule, other: Rule): number {
 }
 
 export function turretonName(name: TurretonName): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalized(name);
 }
 
 /** Where the unit or Turreton that carries out an order stands. */

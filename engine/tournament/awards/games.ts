@@ -1,3 +1,4 @@
+import { capitalized } from '../../core/capitalized';
 import type { Message, SeatId } from '../../game';
 import { type Award, type AwardGame, type AwardInput, type AwardSeat, message } from './award';
 
@@ -49,7 +50,7 @@ export function bestGame({ entries }: Games): Award | undefined {
 }
 
 export function bestOfFaction({ entries }: Games, faction: SeatId): Award | undefined {
-  const name = `${faction.charAt(0).toUpperCase()}${faction.slice(1)}`;
+  const name = capitalized(faction);
   return bestPoints(
     entries.filter(({ seat }) => seat.seat === faction),
     {

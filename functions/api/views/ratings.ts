@@ -1,3 +1,4 @@
+import { seatName } from '../../../engine/core/by-seat';
 import type { GameSystemId } from '../../../engine/games';
 import { GAME_SYSTEM_IDS, GAMES } from '../../../engine/games';
 import {
@@ -14,10 +15,6 @@ import type { RatingRecord } from '../../store/records';
 import type { RatingRow, Ratings } from '../schemas/ratings';
 
 const ROWS = 50;
-
-function capital(seat: string): string {
-  return seat.charAt(0).toUpperCase() + seat.slice(1);
-}
 
 interface RatingBoard {
   readonly title: string;
@@ -36,7 +33,7 @@ function boardsOfSystem(system: GameSystemId): readonly (readonly [string, Ratin
   return [
     [system, { title, system }],
     ...factions.map(
-      (seat) => [factionBoard(system, seat), { title: `${title}: ${capital(seat)}`, system }] as const,
+      (seat) => [factionBoard(system, seat), { title: `${title}: ${seatName(seat)}`, system }] as const,
     ),
   ];
 }

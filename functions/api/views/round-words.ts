@@ -1,3 +1,4 @@
+import { seatName } from '../../../engine/core/by-seat';
 import type { Message } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
@@ -50,7 +51,7 @@ export function boardLines(words: ReportWords, boards: readonly BoardRecord[]): 
       ...(at === 0 ? [] : ['']),
       [...head, ...winnerOf(words, board)].join(' '),
       ...seats.map(({ place, player, seat, points }) => {
-        const named = { name: plain(player.name), seat: plain(capital(seat)) };
+        const named = { name: plain(player.name), seat: plain(seatName(seat)) };
         const row = say(message('report.seat', { ...named, points: figure(points) }));
         return place === null ? `- ${row}` : `- ${place}: ${row}`;
       }),
@@ -62,10 +63,6 @@ function winnerOf({ say }: ReportWords, { winner, seats, status, result }: Board
   const alone = seats.find(({ seat }) => seat === winner);
   if (alone === undefined || status === 'running' || result === 'void') return [];
   return [say(message('report.alone', { name: plain(alone.player.name) }))];
-}
-
-function capital(seat: string): string {
-  return `${seat.charAt(0).toUpperCase()}${seat.slice(1)}`;
 }
 
 function stateOf({ say, system }: ReportWords, { status, label, result }: BoardRecord): string {

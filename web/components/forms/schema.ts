@@ -1,3 +1,4 @@
+import { capitalized } from '../../../engine/core/capitalized';
 /** JSON Schema of parameters: objects, numbers, words, lists, and choices between them. */
 export interface Schema {
   readonly type?: string;
@@ -116,8 +117,7 @@ export function differing(schema: Schema, values: Values): Values {
 
 /** "best-game" as "Best game". */
 export function inWords(id: string): string {
-  const words = id.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(id.replaceAll('-', ' '));
 }
 
 /** An object's schema with only these properties, in this order. */

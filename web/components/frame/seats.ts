@@ -1,3 +1,4 @@
+import { capitalized } from '../../../engine/core/capitalized';
 import { type NamedSeat, SEAT_COLOURS, type SeatColour } from '../../../engine/game-identity';
 import { GAMES } from '../../../engine/games';
 
@@ -32,16 +33,12 @@ export function solidOf(seat: string): Solid {
 
 /** "Tower" for a faction; elsewhere the first name of the player who sits there, or "Yellow". */
 export function seatName(seat: string, player?: string): string {
-  return namedSeat(seat)?.name ?? player?.split(/\s+/)[0] ?? capital(seat);
+  return namedSeat(seat)?.name ?? player?.split(/\s+/)[0] ?? capitalized(seat);
 }
 
 /** "The Tower Syndicate", "Yellow". */
 export function seatFullName(seat: string): string {
-  return namedSeat(seat)?.title ?? capital(seat);
-}
-
-function capital(seat: string): string {
-  return `${seat.charAt(0).toUpperCase()}${seat.slice(1)}`;
+  return namedSeat(seat)?.title ?? capitalized(seat);
 }
 
 /** What stands on the chip of a seat without a faction: "IO" for Ines Okafor, "AM" for Ambrose. */
@@ -54,7 +51,7 @@ export function seatInitials(seat: string, player = seat): string {
 
 /** A game's sentences name seats by their colours; those who know the board know people. */
 export function withNames(text: string, names: Readonly<Record<string, string>>): string {
-  const byColour = new Map(Object.entries(names).map(([seat, name]) => [capital(seat), name]));
+  const byColour = new Map(Object.entries(names).map(([seat, name]) => [capitalized(seat), name]));
   // One adventure card has a colour in its name.
   return text.replace(/\b[A-Z][a-z]+\b(?! Carpet)/g, (word) => byColour.get(word) ?? word);
 }

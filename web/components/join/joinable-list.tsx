@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { capitalized } from '../../../engine/core/capitalized';
 import type { Joinable, JoinableSeason, JoinableSeat } from '../../../functions/api/schemas/joinable';
 import { FACES } from '../../games/faces';
 import { turnsInWords } from '../../lib/deadlines';
@@ -79,7 +80,7 @@ function Waits({ row }: { readonly row: JoinableSeason }) {
 function Turns({ row: { deadlines, system } }: { readonly row: JoinableSeason }) {
   const t = useTranslations('deadlines');
   const shortSteps = FACES[system].shortSteps(useTranslations('game'));
-  return capital(turnsInWords(deadlines, { t, language: useLocale(), shortSteps }));
+  return `${capitalized(turnsInWords(deadlines, { t, language: useLocale(), shortSteps }))}.`;
 }
 
 interface JoinableSeatsProps {
@@ -121,8 +122,4 @@ function SeatLine({ row }: { readonly row: JoinableSeat }) {
       {row.systemTitle}, {row.label}
     </p>
   );
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../engine/core/capitalized';
 import type { League } from '../../../functions/api/schemas/leagues';
 import type { Texts } from '../../lib/texts';
 
@@ -13,5 +14,5 @@ export function rolesInWords({ roles, muted, banned }: Member, t: Texts<'members
   ]
     .flat()
     .join(', ');
-  return words === '' ? t('role.player') : `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+  return words === '' ? t('role.player') : capitalized(words);
 }

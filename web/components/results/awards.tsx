@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { capitalized } from '../../../engine/core/capitalized';
 import type { Award } from '../../../functions/api/schemas/results';
 import { Link } from '../frame/link';
 
@@ -43,5 +44,5 @@ export function Awards({ awards }: { readonly awards: readonly Award[] }) {
 }
 
 function sentence(text: string): string {
-  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return text === '' ? '' : `${capitalized(text)}.`;
 }

@@ -1,6 +1,7 @@
 import { Eraser, Pencil } from 'lucide-react';
 import { memo, useId } from 'react';
 import { useSay, useTexts } from '#texts';
+import { capitalized } from '../../../engine/core/capitalized';
 import type { Problem } from '../../../engine/game';
 import { Porthole, type Reading } from '../frame/porthole';
 import { RuleLink } from '../frame/rule-link';
@@ -129,7 +130,7 @@ function Refusal<Order extends AnyOrder, Who extends Actor<Order>>(props: Refusa
       <div className="alternatives">
         {(offers === null ? [] : alternatives(offers, order, 4)).map((other) => (
           <button key={words.taskText(other)} type="button" onClick={() => onGive(other)}>
-            {words.alternative?.(other) ?? capital(words.taskText(other))}
+            {words.alternative?.(other) ?? capitalized(words.taskText(other))}
           </button>
         ))}
         <button type="button" aria-label={t('row.allLegal')} onClick={() => onOpen(true)}>
@@ -138,8 +139,4 @@ function Refusal<Order extends AnyOrder, Who extends Actor<Order>>(props: Refusa
       </div>
     </div>
   );
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
