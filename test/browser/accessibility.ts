@@ -11,6 +11,7 @@ import { smallTargets } from './targets';
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
   // After a move within the site the title comes a moment later.
   await expect(page).toHaveTitle(/./);
+  await stillness(page);
   // No page has frames, so that axe needs no page of its own to bring findings together; no page has sound or video, for
   // whose rules it would load all styles once more; and only faults are described. Each takes half of the time.
   const axe = new AxeBuilder({ page })
@@ -22,4 +23,12 @@ export async function expectAccessible(page: Page, what = page.url()): Promise<v
     what,
   ).toEqual([]);
   expect(await smallTargets(page), `${what}: targets smaller than 24 px`).toEqual([]);
+}
+
+/** Colours that are on their way to others, after a look has changed, are neither the old ones nor the new ones. */
+async function stillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
 }
