@@ -37,6 +37,14 @@ export const EQUIVALENT: readonly Equivalent[] = [
     why: 'where as many go on as played, it goes on to the last stage that is tried, and finds no end either',
   },
   {
+    where: /aggregation\/division-sizes\.ts\S+ players < present \* least as/,
+    why: 'as many players as the divisions need at least are as many divisions as now by both ways',
+  },
+  {
+    where: /aggregation\/division-sizes\.ts:48:62 0 as/,
+    why: 'the lowest division is what is left, whoever would rise into it from below',
+  },
+  {
     where: /tournament\/seating\/matching\/index\.ts\S+ search\.seenMark \+= 1 as/,
     why: 'the marks only have to differ',
   },

@@ -7,8 +7,9 @@ import { shuffled } from '../../engine/core/shuffled';
 import { textRandom } from '../../engine/random';
 import { EQUIVALENT } from './equivalent';
 import { type OperatorSite, operatorSites } from './operator-sites';
-import { type MutationOutcome, type MutationPlan, PLAN_FILE } from './plan';
+import { type MutationOutcome, type MutationPlan, PLAN_FILE, readOutcome } from './plan';
 import { filesOf, TARGETS, type Target } from './targets';
+import { wholeOutcome } from './whole-run';
 
 const RUN = ['vitest', 'run', '--config', 'test/mutate/vitest.config.ts', '--reporter=dot'];
 
@@ -63,7 +64,17 @@ function sampleOf(target: string, paths: readonly string[]): readonly OperatorSi
   return shuffled(sites, textRandom(`mutants ${target} ${values.seed}`)).slice(0, Number(values.sample));
 }
 
-function outcomeOf(plan: MutationPlan): MutationOutcome {
+function outcomeOf(plan: Omit<MutationPlan, 'first'>): MutationOutcome {
+  const outcome = wholeOutcome(plan, (first) => outcomeFrom({ ...plan, first }));
+  // A default that is never needed is there for its type alone.
+  const isForType = outcome.fates.map(
+    ({ fate }, at) => fate === 'not reached' && plan.mutants[at]?.isDefault === true,
+  );
+  return { ...outcome, fates: outcome.fates.filter((_, at) => isForType[at] !== true) };
+}
+
+/** What one process finds out until it ends; null if it ends before the first mutant. */
+function outcomeFrom(plan: MutationPlan): MutationOutcome | null {
   const folder = mkdtempSync(join(tmpdir(), 'mutation-'));
   const file = join(folder, 'plan.json');
   try {
@@ -73,12 +84,7 @@ function outcomeOf(plan: MutationPlan): MutationOutcome {
       env: { ...process.env, [PLAN_FILE]: file, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
     });
     if (status !== 0) process.stderr.write(`the run of the tests ended with ${status}\n`);
-    const outcome: MutationOutcome = JSON.parse(readFileSync(`${file}.outcome`, 'utf8'));
-    // A default that is never needed is there for its type alone.
-    const isForType = outcome.fates.map(
-      ({ fate }, at) => fate === 'not reached' && plan.mutants[at]?.isDefault === true,
-    );
-    return { ...outcome, fates: outcome.fates.filter((_, at) => isForType[at] !== true) };
+    return readOutcome(file);
   } finally {
     rmSync(folder, { recursive: true });
   }

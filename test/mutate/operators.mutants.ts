@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { test, vi } from 'vitest';
 import { type CollectedTest, collected } from './collected-tests';
 import { type MutantId, type Mutants, startMutants } from './mutants';
-import { type Fate, type MutationOutcome, type MutationPlan, readPlan, writeOutcome } from './plan';
+import { type Fate, type MutationPlan, readPlan, writeOutcome } from './plan';
 
 /** A test that can be run by itself, with the switches that it comes upon. */
 interface Watched {
@@ -22,32 +22,35 @@ const PROGRESS_EVERY = 50;
 const plan = readPlan();
 
 test.runIf(plan !== null)('mutants of a plan', async () => {
-  if (plan !== null) writeOutcome(await tryAll(plan));
+  if (plan !== null) await tryAll(plan);
 });
 
-async function tryAll(chosen: MutationPlan): Promise<MutationOutcome> {
+/** Tries one mutant after the other, and writes down what is known after each: the next may end the process. */
+async function tryAll(chosen: MutationPlan): Promise<void> {
   // The same examples in every run, so that a mutant meets those that came upon its switch.
   fc.configureGlobal({ seed: chosen.seed, endOnFailure: true });
   const mutants = startMutants();
   const atImport = new Set<MutantId>();
   let { watched, unusable } = await watchedTests(chosen.tests, mutants, atImport);
   const fates: { name: string; fate: Fate; by?: string }[] = [];
+  writeOutcome({ fates, unusable });
   for (const [id, { name }] of chosen.mutants.entries()) {
+    if (id < chosen.first) continue;
     if (id % PROGRESS_EVERY === 0) process.stderr.write(`${id} of ${chosen.mutants.length} tried\n`);
     const near = watched.filter(({ seen }) => seen.has(id));
     const killer = await killerOf(mutants, id, near);
-    if (killer === null) {
-      fates.push({ name, fate: near.length > 0 ? 'survived' : atImport.has(id) ? 'import' : 'not reached' });
-      continue;
-    }
-    fates.push({ name, fate: 'killed', by: killer.test.name });
+    fates.push(
+      killer === null
+        ? { name, fate: near.length > 0 ? 'survived' : atImport.has(id) ? 'import' : 'not reached' }
+        : { name, fate: 'killed', by: killer.test.name },
+    );
+    writeOutcome({ fates, unusable });
     // What a mutant left behind in the memory of a module must not kill the next.
-    if (await fails(mutants, killer, null)) {
+    if (killer !== null && (await fails(mutants, killer, null))) {
       vi.resetModules();
       ({ watched } = await watchedTests(chosen.tests, mutants, atImport));
     }
   }
-  return { fates, unusable };
 }
 
 /** All tests that pass undisturbed, the shortest first. */

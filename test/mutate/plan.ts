@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { OperatorSite } from './operator-sites';
 
 /** What one run tries: the tests, and the mutants in the order of their numbers. */
@@ -6,12 +6,14 @@ export interface MutationPlan {
   readonly tests: readonly string[];
   readonly seed: number;
   readonly mutants: readonly OperatorSite[];
+  /** The number of the mutant to begin with; those before it have been tried. */
+  readonly first: number;
 }
 
 /** What became of a mutant; `import`: only come upon while files are loaded, where nothing can be tried again. */
 export type Fate = 'killed' | 'survived' | 'not reached' | 'import';
 
-/** What a run found out. */
+/** What a run found out, so far if its process has ended. */
 export interface MutationOutcome {
   readonly fates: readonly { readonly name: string; readonly fate: Fate; readonly by?: string }[];
   /** Tests that fail by themselves without any mutant, and take no part. */
@@ -27,5 +29,15 @@ export function readPlan(): MutationPlan | null {
 }
 
 export function writeOutcome(outcome: MutationOutcome): void {
-  writeFileSync(`${process.env[PLAN_FILE]}.outcome`, JSON.stringify(outcome));
+  writeFileSync(outcomeFile(process.env[PLAN_FILE] ?? ''), JSON.stringify(outcome));
+}
+
+/** What was written down for a plan; null if the process ended before that. */
+export function readOutcome(planFile: string): MutationOutcome | null {
+  const file = outcomeFile(planFile);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+}
+
+function outcomeFile(planFile: string): string {
+  return `${planFile}.outcome`;
 }
