@@ -82,7 +82,7 @@ test('a team that takes in another player is said with the names of its members'
 
 test('a scoring is said by its name, with the parameters that are not its own', async () => {
   await changed({}, { scoring: { id: 'draw-size', parameters: {} } });
-  expect(await newest('de')).toEqual(['Punktewertung: Sum of squares', 'Punktewertung: Draw size']);
+  expect(await newest('de')).toEqual(['Punktewertung: Summe der Quadrate', 'Punktewertung: Größe des Remis']);
 });
 
 test.each([

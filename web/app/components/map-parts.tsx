@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { capitalized } from '../../../engine/core/capitalized';
 import { BoardViews, type Showing } from '../../components/map/board-views';
 import { MapBorder } from '../../components/map/map-border';
 import { type LayoutName, MapFrame } from '../../components/map/map-frame';
@@ -23,11 +24,11 @@ const OWNERS = ['yellow', 'blue', 'green', 'red', 'teal', 'violet', 'pink'];
 /** A row of seven places, one for each colour. */
 const PLACES: readonly (MapPlace & { readonly d: string; readonly owner: string })[] = OWNERS.map(
   (owner, at) => {
-    const layout = { label: { x: at * 100 + 50, y: 48, size: 15 }, unit: [at * 100 + 50, 200] as const };
+    const layout = { label: { x: at * 100 + 50, y: 48, size: 13 }, unit: [at * 100 + 50, 200] as const };
     return {
       id: owner,
       owner,
-      name: `The ${owner} hood`,
+      name: `${capitalized(owner)} hood`,
       abbr: owner.slice(0, 3).toUpperCase(),
       d: `M${at * 100} 20h100v380h-100z`,
       full: layout,
@@ -139,7 +140,7 @@ function World({ layout, dragged, chosen, setChosen, leave, isPast }: WorldProps
         outline="sample"
         chosen={chosen}
         focus={null}
-        labelOf={(place) => `The ${place} hood`}
+        labelOf={(place) => `${capitalized(place)} hood`}
         onTap={setChosen}
         onLeave={leave}
         dragged={dragged}
