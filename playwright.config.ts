@@ -2,12 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { presentChromium, presentShell } from './test/support/chromium';
 
 const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3210);
-const APART = [
+/** What takes longest, begun first: at the end it would keep the other workers waiting. Each has boards of its own. */
+const LONGEST = named('season', 'classic-table', 'offline', 'orders', 'long-words');
+
+/** What only reads, or has boards of its own. */
+const APART = named(
   'pages',
-  'season',
   'bracket',
   'charts',
-  'classic-table',
   'past-seasons',
   'tables-by-hand',
   'evening',
@@ -25,14 +27,15 @@ const APART = [
   'zoom',
   'motion',
   'languages',
-  'long-words',
-  'offline',
-  'orders',
   'play-now',
   'domination-table',
   'new-era-table',
   'risk-table',
-].map((name) => `${name}.spec.ts`);
+);
+
+function named(...names: readonly string[]): string[] {
+  return names.map((name) => `${name}.spec.ts`);
+}
 
 /** What no browser without windows can do: notifications, installed sites. */
 const WHOLE_BROWSER = 'installed.spec.ts';
@@ -57,11 +60,11 @@ export default defineConfig({
   // Long enough for a machine that is busy with something else: what hangs, hangs longer.
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  // What plays in the demo's league goes one after the other; what only reads, or has boards of its own, beside it and
-  // beside each other. Tests wait for a page's next look at the platform, so that a third has room on two cores.
+  // What plays in the demo's league goes one after the other; the rest beside it and beside each other. Tests wait for a page's next look at the platform, so that a third has room on two cores.
   workers: 3,
   projects: [
-    { name: 'demo', testIgnore: [...APART, WHOLE_BROWSER], workers: 1 },
+    { name: 'longest', testMatch: LONGEST },
+    { name: 'demo', testIgnore: [...LONGEST, ...APART, WHOLE_BROWSER], workers: 1 },
     { name: 'apart', testMatch: APART },
     {
       name: 'whole browser',

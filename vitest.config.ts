@@ -24,14 +24,18 @@ const LONGEST = [
   'test/faults/',
   'test/conditions/',
   'test/hunter/',
+  'test/simulated-season/',
+  'test/seating/',
   'test/roles/',
   'integration/absence',
+  'integration/deployed',
   'integration/kill.',
   'integration/practice',
   'integration/silent-store',
   'integration/secrecy-of-games',
   'integration/season-life',
   'integration/take-back',
+  'integration/why-a-board-stays-open',
   'integration/worst-input',
 ];
 
