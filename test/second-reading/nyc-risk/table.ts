@@ -174,6 +174,7 @@ export class Table {
       ranks: Object.fromEntries(now.seats.map((seat) => [seat, rank(seat)])),
     };
     now.phase = 'over';
+    now.mustTrade = false;
     now.active = null;
   }
 }
