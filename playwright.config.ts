@@ -60,8 +60,9 @@ export default defineConfig({
   // Long enough for a machine that is busy with something else: what hangs, hangs longer.
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  // What plays in the demo's league goes one after the other; the rest beside it and beside each other. Tests wait for a page's next look at the platform, so that a third has room on two cores.
-  workers: 3,
+  // What plays in the demo's league goes one after the other; the rest beside it and beside each other. Tests wait for a
+  // page's next look at the platform, so that four have room on two cores.
+  workers: 4,
   projects: [
     { name: 'longest', testMatch: LONGEST },
     { name: 'demo', testIgnore: [...LONGEST, ...APART, WHOLE_BROWSER], workers: 1 },
