@@ -209,7 +209,7 @@ test('a link to any page of a game or a season has its picture, said in the lang
     [`${all['a running season']}/standing?language=es`, /^Un tablero de la temporada/],
   ] as const) {
     await page.goto(address);
-    const meta = (property: string) => page.locator(`meta[property="${property}"]`);
+    const meta = (property: string) => page.locator(`meta[property="${property}"]`).first();
     await expect(meta('og:image:alt')).toHaveAttribute('content', alt);
     await expect(meta('og:image')).toHaveAttribute('content', new RegExp(`language=${address.slice(-2)}$`));
     await expect(meta('og:title')).not.toHaveAttribute('content', '');

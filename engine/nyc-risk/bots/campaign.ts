@@ -22,7 +22,6 @@ export interface Campaign {
 const NONE: Campaign = { value: 0, strikes: [] };
 const DEPTH = 3;
 const BREADTH = 3;
-const LEAST_CHANCE = 0.5;
 /** So much of a hood's worth is in peril when an army leaves it to one unit beside somebody else's. */
 const EXPOSURE = 0.7;
 
@@ -56,7 +55,7 @@ function targetsOf(scene: Scene, { at, units, mayor }: Army): readonly number[] 
   for (const to of scene.near[at] ?? []) {
     if (scene.owners[to] === scene.own) continue;
     const { taken } = fightOf(units, scene.units[to] ?? 1, edgeOf(scene, to, mayor), TO_THE_LAST);
-    if (taken >= LEAST_CHANCE) choices.push({ to, promise: taken * gainOf(scene, to, mayor) });
+    if (taken >= scene.taste.leastChance) choices.push({ to, promise: taken * gainOf(scene, to, mayor) });
   }
   if (choices.length > BREADTH) choices.sort((one, other) => other.promise - one.promise);
   return choices.slice(0, BREADTH).map(({ to }) => to);
@@ -75,7 +74,7 @@ function strike(scene: Scene, army: Army, to: number, movesOn: boolean, depth: n
   const keep = keepOf(scene, units);
   const defenders = scene.units[to] ?? 1;
   const { taken, leftIfTaken, leftIfNot } = fightOf(units, defenders, edgeOf(scene, to, mayor), keep);
-  if (taken < LEAST_CHANCE) return NONE;
+  if (taken < scene.taste.leastChance) return NONE;
   const gain = gainOf(scene, to, mayor);
   const left = Math.max(2, Math.round(leftIfTaken));
   const moved = movesOn ? left - 1 : Math.min(3, left - 1);

@@ -58,7 +58,6 @@ function playTurn(plan: Plan, { inPortions }: Taste): void {
 }
 
 const MOST_CAMPAIGNS = 8;
-const LEAST_VALUE = 0.05;
 
 /** Phase `attack`: one campaign after the other, as long as they are worth it. @returns how many it gave */
 function attackWell(plan: Plan, most: number): number {
@@ -66,7 +65,7 @@ function attackWell(plan: Plan, most: number): number {
   const scene = plan.scene(plan.hoped);
   for (let given = 0; given < most; given += 1) {
     const campaign = bestCampaign(scene);
-    if (campaign.value < LEAST_VALUE) return given;
+    if (campaign.value < scene.taste.leastValue) return given;
     for (const strike of campaign.strikes) giveStrike(plan, strike);
     playOut(scene, campaign);
   }

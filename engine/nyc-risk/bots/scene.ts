@@ -35,16 +35,24 @@ export interface Taste {
   readonly hope: number;
   /** What each own hood beside counts in the draft. */
   readonly beside: number;
+  /** No attack is made whose chance to take the hood is smaller. */
+  readonly leastChance: number;
+  /** No campaign is begun that brings less, in points. */
+  readonly leastValue: number;
   /** Whether it orders one campaign at a time and sees the dice before the next one (4.2). */
   readonly inPortions: boolean;
 }
 
-export const PLAIN: Taste = { boroughs: 1, hope: 1, beside: 0.25, inPortions: false };
+export const PLAIN: Taste = {
+  ...{ boroughs: 1, hope: 1, beside: 0.25 },
+  ...{ leastChance: 0.5, leastValue: 0.05, inPortions: false },
+};
 
 /** A board to plan on, by hood index: what a plan is thought to change is changed here. */
 export interface Scene {
   readonly view: View;
   readonly own: SeatId;
+  readonly taste: Taste;
   readonly forecast: Forecast;
   readonly worth: Worth;
   readonly near: readonly (readonly number[])[];
@@ -90,6 +98,7 @@ export function sceneOf(view: View, own: SeatId, forecast: Forecast, taste = PLA
   return {
     view,
     own,
+    taste,
     forecast,
     worth: worthOf(view, own, forecast, taste),
     near: HOODS.map(({ id }) => openNeighbours(view, id).map(indexOf)),

@@ -6,9 +6,12 @@ import type { Taste } from './scene';
 
 /**
  * What won most games against decent bots: picks that hang together and can become a borough, attacks that complete
- * one, and a look at the dice after each campaign.
+ * one, units that are kept for attacks that will succeed and are worth it, and a look at the dice after each campaign.
  */
-const KEEN: Taste = { boroughs: 2.5, hope: 4, beside: 1, inPortions: true };
+const KEEN: Taste = {
+  ...{ boroughs: 2.5, hope: 8, beside: 1 },
+  ...{ leastChance: 0.7, leastValue: 0.5, inPortions: true },
+};
 
 /** Weighs campaigns as the decent bot does, but plays for whole boroughs and plans anew after each campaign. */
 export const sharpBot: Bot<Order> = {
