@@ -7,23 +7,43 @@ type Login = Awaited<ReturnType<BrowserContext['storageState']>>;
 /** The logins of this process, by the people of the demo league. */
 const logins = new Map<string, Login>();
 
-/** Somebody of the demo league with a browser of their own, logged in; the first time by the button, as a reader would. */
+/** Somebody of the demo league with a browser of their own, logged in, that has opened no page of the site yet. */
 export async function personOf(
   browser: Browser,
   name: string,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const known = logins.get(name);
-  const context = await browser.newContext({ ...options, ...(known && { storageState: known }) });
-  const page = await context.newPage();
-  // The smallest page of the site: whoever asks for somebody opens another one next.
-  if (known !== undefined && (await isLoggedIn(context))) await page.goto('/icon.svg');
-  else {
-    await page.goto('/signin');
-    await page.getByRole('button', { name }).click();
-    await page.waitForURL('/');
-    logins.set(name, await context.storageState());
+  if (known !== undefined) {
+    const page = await pageWith(browser, known, options);
+    if (await isLoggedIn(page.context())) return page;
+    await page.context().close();
   }
+  const login = await logInByButton(browser, name);
+  logins.set(name, login);
+  return pageWith(browser, login, options);
+}
+
+/**
+ * Logs in as a reader would, in a browser of its own: the page behind the button installs the service worker once it has
+ * been open for a while, and a test would get a browser with or without one, depending on how fast the machine is.
+ */
+async function logInByButton(browser: Browser, name: string): Promise<Login> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto('/signin');
+  await page.getByRole('button', { name }).click();
+  await page.waitForURL('/');
+  const login = await context.storageState();
+  await context.close();
+  return login;
+}
+
+async function pageWith(browser: Browser, login: Login, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({ ...options, storageState: login });
+  const page = await context.newPage();
+  // The smallest file of the site, so that the page has its origin.
+  await page.goto('/icon.svg');
   return page;
 }
 
