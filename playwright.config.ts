@@ -27,6 +27,7 @@ const APART = named(
   'zoom',
   'motion',
   'languages',
+  'login-ways',
   'play-now',
   'domination-table',
   'new-era-table',
@@ -85,6 +86,14 @@ export default defineConfig({
     wait: { stdout: /The demo league is running/ },
     // Where the pages have changed it builds them first.
     timeout: 600_000,
-    env: { PORT: String(PORT), DATA_DIR: '.data/browser-tests', PSEUDO_LANGUAGE: '1' },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: '.data/browser-tests',
+      PSEUDO_LANGUAGE: '1',
+      // A service by which people log in, without its network.
+      NODE_OPTIONS: `--import ${new URL('test/browser/discord-on-this-machine.mjs', import.meta.url)}`,
+      DISCORD_ID: 'browser-tests',
+      DISCORD_SECRET: 'browser-tests',
+    },
   },
 });

@@ -3,6 +3,7 @@ import { DISCORD } from './areas/discord';
 import { FILES } from './areas/files';
 import { LEAGUES } from './areas/leagues';
 import { LISTS } from './areas/lists';
+import { LOGINS } from './areas/logins';
 import { OWN } from './areas/own';
 import { PRACTICE } from './areas/practice';
 import { PROPOSALS } from './areas/proposals';
@@ -26,6 +27,7 @@ const GROUPS = [
   RULINGS,
   PROPOSALS,
   OWN,
+  LOGINS,
   PRACTICE,
   RATINGS,
   FILES,

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import type { Deps } from '../services/deps';
-import { sessionReader } from '../session-token';
+import { tokenReader } from '../tokens';
 import { askedLanguage } from './asked-language';
 import { readCaller } from './caller';
 import type { ApiEnv } from './env';
@@ -97,12 +97,12 @@ export function failing(onError: ApiOptions['onError']): ErrorHandler<ApiEnv> {
 /** Gives operations their dependencies. */
 function preparing(deps: Deps, secret: string, addressOf: AddressOf): MiddlewareHandler<ApiEnv> {
   const signer = receiptSigner(secret);
-  const session = sessionReader(secret);
+  const tokens = tokenReader(secret);
   return async (c, next) => {
     c.set('deps', deps);
     c.set('signer', signer);
     c.set('network', addressOf(c));
-    c.set('caller', await readCaller(c, session));
+    c.set('caller', await readCaller(c, tokens));
     c.set('language', askedLanguage(c));
     await next();
   };

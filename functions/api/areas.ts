@@ -92,6 +92,10 @@ export const AREAS = {
     heads: ['/joinable', '/leagues/*/inbox', '/me', '/unsubscribe', '/welcome'],
     load: async () => (await import('./areas/own')).OWN,
   },
+  logins: {
+    heads: ['/me/logins', '/passkeys'],
+    load: async () => (await import('./areas/logins')).LOGINS,
+  },
   practice: {
     heads: [
       '/games/*/friends',

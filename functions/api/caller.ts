@@ -4,55 +4,67 @@ import * as z from 'zod';
 import { scopesOfProgram } from '../services/account/programs';
 import { isSessionValid } from '../services/account/sessions';
 import type { Caller, CallersSession } from '../services/caller';
-import type { sessionReader } from '../session-token';
 import { SCOPES, Scope } from '../store/records';
+import type { TokenReader } from '../tokens';
 import { agentOf } from './agent';
 import type { ApiEnv } from './env';
 import { defaultName, PlayerName } from './schemas/names';
 
 const SESSION_COOKIES = ['__Secure-next-auth.session-token', 'next-auth.session-token'] as const;
 
-const Token = z.object({
+/** What sessions and API keys say. */
+const Claims = z.object({
   sub: z.string().min(2),
   name: z.string().nullish(),
   email: z.string().nullish(),
   iat: z.number().default(0),
-  /** The session and when it began; absent in tokens of earlier releases and of the platform's own programs. */
+  /** The session, or the key's record, and when it began; absent in tokens of earlier releases and of the canary. */
   sid: z.string().min(1).max(64).optional(),
   began: z.number().optional(),
   /** What it is for and when it ends, where that is less than a login on one's own computer has. */
   scopes: z.array(Scope).optional(),
   until: z.number().optional(),
-  /** A session that its player opened for a program: what it may do stands in the store alone. */
-  program: z.literal(true).optional(),
+  /** Whether the login was by passkey: a device, and its owner's finger, face or code. */
+  passkey: z.literal(true).optional(),
 });
-type Token = z.infer<typeof Token>;
+type Claims = z.infer<typeof Claims>;
 
-/** Who asks: the session that the pages' login issued, from its cookie or as a bearer token, unless it has ended. */
-export async function readCaller(
-  c: Context<ApiEnv>,
-  read: ReturnType<typeof sessionReader>,
-): Promise<Caller | null> {
-  const token = bearer(c) ?? sessionCookie(c);
-  if (token === undefined) return null;
-  const said = Token.safeParse(await read(token));
-  if (!said.success) return null;
-  const { sub, name, email } = said.data;
-  const session = await sessionOf(c, said.data);
-  return session === null ? null : { id: sub, name: nameFrom(name, sub), email: email ?? null, session };
+/**
+ * Who asks, unless their session or key has ended: by the session that the pages' login issued, in its cookie or as a
+ * bearer token, or by an API key as a bearer token. A key in the cookie is nobody's session.
+ */
+export async function readCaller(c: Context<ApiEnv>, tokens: TokenReader): Promise<Caller | null> {
+  const token = bearer(c);
+  if (token === undefined) return callerWithSession(c, await claimsIn(tokens.session, sessionCookie(c)));
+  const claims = await claimsIn(tokens.session, token);
+  return claims === null
+    ? callerWithKey(c, await claimsIn(tokens.apiKey, token))
+    : callerWithSession(c, claims);
 }
 
-/** The session of a token with what it may be used for; null for one that has ended. */
-async function sessionOf(c: Context<ApiEnv>, token: Token): Promise<CallersSession | null> {
-  const { sub, sid, iat, began = iat * 1000, until, scopes = SCOPES, program } = token;
+async function claimsIn(read: TokenReader['session'], token: string | undefined): Promise<Claims | null> {
+  if (token === undefined) return null;
+  return Claims.safeParse(await read(token)).data ?? null;
+}
+
+async function callerWithSession(c: Context<ApiEnv>, claims: Claims | null): Promise<Caller | null> {
+  if (claims === null) return null;
+  const { sub, sid, iat, began = iat * 1000, until, scopes = SCOPES, passkey } = claims;
   const session = { id: sid ?? null, began, ...(until === undefined ? {} : { until }) };
-  const deps = c.get('deps');
-  if (program === true) {
-    const allowed = await scopesOfProgram(deps, sub, sid ?? '');
-    return allowed === null ? null : { ...session, scopes: allowed, isKey: true };
-  }
   const agent = agentOf(c.req.header('user-agent'));
-  return (await isSessionValid(deps, sub, session, agent)) ? { ...session, scopes } : null;
+  if (!(await isSessionValid(c.get('deps'), sub, session, agent))) return null;
+  return callerFrom(claims, { ...session, scopes, ...(passkey && { byPasskey: passkey }) });
+}
+
+async function callerWithKey(c: Context<ApiEnv>, claims: Claims | null): Promise<Caller | null> {
+  if (claims === null) return null;
+  const { sub, sid = '', iat } = claims;
+  const scopes = await scopesOfProgram(c.get('deps'), sub, sid);
+  return scopes === null ? null : callerFrom(claims, { id: sid, began: iat * 1000, scopes, isKey: true });
+}
+
+function callerFrom({ sub, name, email }: Claims, session: CallersSession): Caller {
+  return { id: sub, name: nameFrom(name, sub), email: email ?? null, session };
 }
 
 function bearer(c: Context): string | undefined {

@@ -37,6 +37,7 @@ export const LIMITS = {
   effects: { name: 'effects', account: 30, network: 120, per: HOUR, each: 'game' },
   searches: { name: 'searches', account: 30, network: 120, per: HOUR, each: 'game' },
   rulings: { name: 'rulings', account: 30, network: 120, per: HOUR, each: 'game' },
+  passkeys: { name: 'passkeys', account: 60, network: 240, per: DAY },
   practice: { name: 'practice', account: 30, network: 200, per: DAY },
   programs: { name: 'programs', account: 30, network: 120, per: DAY },
   mails: { name: 'mails', account: 10, network: 100, per: DAY },

@@ -4,8 +4,8 @@ import { endAllSessions, endSession, endThisSession, sessionsOf } from '../servi
 import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';
 import { andThen, done } from '../services/errors';
-import { sessionToken } from '../session-token';
 import type { ProgramRecord } from '../store/records';
+import { apiKeyToken } from '../tokens';
 import { LIMITS } from './limits';
 import { operation } from './operation';
 import { NEW_LOGIN_MS, OpenedProgram, OpenProgram, Sessions } from './schemas/sessions';
@@ -18,9 +18,9 @@ const programView = ({ id, name, scopes, began, until, seenAt }: ProgramRecord) 
   ...{ id, name, scopes, began: instant(began), until: instant(until), seenAt: maybe(seenAt) },
 });
 
-/** The token of a program's session. It only names the session, whose scopes and end are in the store. */
+/** The API key of a program. It only names the record, which holds scopes and end. */
 async function tokenOf({ reach }: Deps, { id }: Caller, program: ProgramRecord): Promise<string> {
-  return sessionToken(await reach.sessionSecret(), { sub: id, sid: program.id, program: true });
+  return apiKeyToken(await reach.sessionSecret(), { sub: id, sid: program.id });
 }
 
 export const sessions = [

@@ -1,4 +1,4 @@
-import { sessionToken } from '../session-token';
+import { sessionToken } from '../tokens';
 
 /** All that the canary does: it opens leagues and boards, plays, and ends boards. */
 const SCOPES = ['read', 'play', 'organize'];

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { encode } from 'next-auth/jwt';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SECRET, START, startWorld, type World } from '../../test/support/world';
+import { sessionToken } from '../tokens';
 import { siteServer } from './server';
 
 let world: World;
@@ -32,7 +32,7 @@ test('a request that was made before the server started is answered', async () =
 });
 
 test.each(['POST', 'PUT', 'DELETE'])('%s without a body reaches the API', async (method) => {
-  const token = await encode({ token: { sub: 'ann', name: 'Ann', began: START }, secret: SECRET });
+  const token = await sessionToken(SECRET, { sub: 'ann', name: 'Ann', began: START });
   const { port } = server.address() as AddressInfo;
   const path = method === 'POST' ? 'calendar' : 'program';
   const answer = await fetch(`http://127.0.0.1:${port}/v1/me/notifications/${path}`, {

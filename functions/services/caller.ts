@@ -42,4 +42,6 @@ export interface CallersSession extends TokensSession {
   readonly scopes: readonly Scope[];
   /** Whether its player opened it for a program. */
   readonly isKey?: true;
+  /** Whether they logged in by passkey: two factors in one. */
+  readonly byPasskey?: true;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { encode } from 'next-auth/jwt';
+import { sessionToken } from '../../functions/tokens';
 import pMap from 'p-map';
 import { AUTH_TABLE, createTables, TABLE } from '../../functions/host/create-tables';
 import { startEmbeddedDynamo } from '../../functions/host/dynamo';
@@ -78,7 +78,7 @@ async function visit(url: string, what: string, headers: Record<string, string>)
 
 async function session(id: string): Promise<Record<string, string>> {
   return {
-    cookie: `next-auth.session-token=${await encode({ token: { sub: id, name: id }, secret: SECRET })}`,
+    cookie: `next-auth.session-token=${await sessionToken(SECRET, { sub: id, name: id })}`,
   };
 }
 

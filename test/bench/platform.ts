@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { encode } from 'next-auth/jwt';
+import { sessionToken } from '../../functions/tokens';
 import pMap from 'p-map';
 import { gameSystem } from '../../engine/systems';
 import { createApi } from '../../functions/api/app';
@@ -177,7 +177,7 @@ const sessions = new Map<string, Promise<string>>();
 async function session(seat: string): Promise<Record<string, string>> {
   const token =
     sessions.get(seat) ??
-    encode({ token: { sub: `player-${seat}`, name: seat, began: LOGGED_IN }, secret: SECRET });
+    sessionToken(SECRET, { sub: `player-${seat}`, name: seat, began: LOGGED_IN });
   sessions.set(seat, token);
   return { authorization: `Bearer ${await token}` };
 }

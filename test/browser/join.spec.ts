@@ -3,7 +3,7 @@ import type { Leagues } from '../../functions/api/schemas/leagues';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { expectAccessible } from './accessibility';
 import { read, write } from './api-calls';
-import { loginLinkOf, personOf } from './people';
+import { followLoginLink, loginLinkOf, personOf } from './people';
 import { test } from './test';
 
 const WIDTHS = [390, 1440] as const;
@@ -61,7 +61,7 @@ test('a stranger finds an always-open season, logs in by mail, and gives a first
   await page.getByRole('textbox').fill(mail);
   await page.getByRole('button', { name: /link/i }).click();
   await page.waitForURL(/signin\/sent/);
-  await page.goto(await loginLinkOf(page, mail));
+  await followLoginLink(page, await loginLinkOf(page, mail));
   await page.getByLabel('Name').fill('Jo Joiner');
   await page.getByRole('button', { name: 'Continue' }).click();
   // The login keeps the wish.

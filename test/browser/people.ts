@@ -61,15 +61,22 @@ export async function newcomerOf(browser: Browser, mail: string): Promise<Page> 
   await page.getByRole('textbox').fill(mail);
   await page.getByRole('button', { name: /link/i }).click();
   await page.waitForURL(/signin\/sent/);
-  await page.goto(await loginLinkOf(page, mail));
+  await followLoginLink(page, await loginLinkOf(page, mail));
   return page;
+}
+
+/** Opens a link to log in, and presses the button of the page that it leads to. */
+export async function followLoginLink(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: /^Log in/ }).click();
+  await page.waitForURL((url) => url.pathname !== '/signin/confirm');
 }
 
 /** The newest link to log in that the local mailbox holds for this address. */
 export async function loginLinkOf(page: Page, mail: string): Promise<string> {
   await page.goto('/mailbox');
   const mails = page.getByRole('listitem').filter({ hasText: `to ${mail}` });
-  const link = mails.getByRole('link', { name: /api\/auth\/callback\/email/ }).first();
+  const link = mails.getByRole('link', { name: /signin\/confirm/ }).first();
   return (await link.getAttribute('href')) ?? '';
 }
 

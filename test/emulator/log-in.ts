@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { DeployedFunction } from '../support/lambda/functions';
-import type { LoginAnswer, LoginRequest } from './login/handler';
+import type { LoginAnswer, LoginRequest } from '../support/login-library';
 import { sentMails } from './mailbox';
 import type { Call } from './recorder';
 
@@ -23,7 +23,7 @@ export async function logInByMail(
   const form = { email, csrfToken: Csrf.parse(body).csrfToken, json: 'true' };
   await ask({ method: 'POST', path: ['signin', 'email'], body: form, cookies });
   const link = linkTo(email, calls);
-  const query = Object.fromEntries(link.searchParams);
+  const query = Object.fromEntries(new URLSearchParams(link.hash.slice(1)));
   const answer = await ask({ method: 'GET', path: ['callback', 'email'], query, cookies });
   const token = answer.cookies[SESSION];
   if (token === undefined) throw new Error(`the link led ${email} to ${answer.location}`);
@@ -34,7 +34,7 @@ function linkTo(email: string, calls: readonly Call[]): URL {
   const mail = sentMails(calls).findLast(({ to }) => to.includes(email));
   // Quoted-printable: long lines are broken, and signs of equality are written out.
   const text = mail?.raw.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=') ?? '';
-  const link = /https:\/\/\S+\/api\/auth\/callback\/email\?\S+/.exec(text)?.[0];
+  const link = /https:\/\/\S+\/signin\/confirm#\S+/.exec(text)?.[0];
   if (link === undefined) throw new Error(`${email} got no link: ${text}`);
   return new URL(link);
 }

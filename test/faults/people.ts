@@ -1,4 +1,4 @@
-import { sessionToken } from '../../functions/session-token';
+import { sessionToken } from '../../functions/tokens';
 import { type Processes, SECRET } from './processes';
 import type { FaultyWorld } from './world';
 

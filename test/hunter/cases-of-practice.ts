@@ -1,6 +1,6 @@
 import type { Friends } from '../../functions/api/schemas/practice';
 import { playSeason } from '../../functions/host/play-season';
-import { sessionToken } from '../../functions/session-token';
+import { sessionToken } from '../../functions/tokens';
 import { type Person, SECRET } from '../support/world';
 import type { Hunt } from './hunt';
 import { board, type Case, done, person, seatAt } from './scene';

@@ -17,6 +17,13 @@ const SINGLE: readonly string[] = [
   'DELETE /me/session',
   'DELETE /me/sessions',
   'DELETE /me/sessions/{session}',
+  // Logins stand in a table of their own.
+  'DELETE /me/logins/services/{service}',
+  'POST /me/logins/passkeys/challenge',
+  'POST /me/logins/passkeys',
+  'DELETE /me/logins/passkeys/{passkey}',
+  'POST /passkeys/challenge',
+  'POST /passkeys/answer',
   'POST /games/{id}/notes',
   'PUT /games/{id}/notes/{note}',
   'DELETE /games/{id}/notes/{note}',

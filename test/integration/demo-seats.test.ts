@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playForAbsent } from '../../functions/host/demo-seats';
-import { sessionToken } from '../../functions/session-token';
+import { sessionToken } from '../../functions/tokens';
 import { SECRET, startWorld, type World } from '../support/world';
 
 const MINUTE = 60_000;

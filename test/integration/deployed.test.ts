@@ -1,10 +1,10 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TABLE } from '../../functions/host/create-tables';
 import { dynamoStore } from '../../functions/store/dynamo';
 import { dueIndex, gateKey } from '../../functions/store/keys';
 import type { Store } from '../../functions/store/store';
+import { sessionToken } from '../../functions/tokens';
 import type { FunctionName } from '../../infra/entries';
 import { replay, type Stage } from '../../infra/replay/replay';
 import { bounce, complaint, EACH_MINUTE, httpEvent, snsEvent } from '../support/lambda/events';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   fn = await platform.startAll();
   for (const name of ['olga', 'ines']) {
     const person = { sub: name, name, email: `${name}@example.org` };
-    tokens.set(name, await encode({ token: person, secret: SECRET }));
+    tokens.set(name, await sessionToken(SECRET, person));
   }
 });
 afterAll(() => platform.close());

@@ -49,6 +49,12 @@ const OWN: readonly string[] = [
   'DELETE /me/session',
   'DELETE /me/sessions',
   'DELETE /me/sessions/{session}',
+  'DELETE /me/logins/services/{service}',
+  'POST /me/logins/passkeys/challenge',
+  'POST /me/logins/passkeys',
+  'DELETE /me/logins/passkeys/{passkey}',
+  'POST /passkeys/challenge',
+  'POST /passkeys/answer',
   'POST /leagues/{id}/members',
   'DELETE /leagues/{id}/members/me',
 ];

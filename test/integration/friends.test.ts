@@ -7,7 +7,7 @@ import type { Friends, PracticeBoard } from '../../functions/api/schemas/practic
 import { playSeason } from '../../functions/host/play-season';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { newGuestId } from '../../functions/services/practice/guests';
-import { sessionToken } from '../../functions/session-token';
+import { sessionToken } from '../../functions/tokens';
 import { startBoard } from '../support/season';
 import { type Person, SECRET, START, startWorld, type World } from '../support/world';
 

@@ -24,7 +24,7 @@ describe('login links of an address', () => {
   const link = (identifier: string, token: string) => ({ identifier, token, expires });
 
   test('end when one of them is used; those of other addresses do not', async () => {
-    const kept = keptLogins(table);
+    const kept = keptLogins(table, null);
     for (const token of ['first', 'second', 'third'])
       await kept.createVerificationToken?.(link('ana@example.org', token));
     await kept.createVerificationToken?.(link('ben@example.org', 'other'));
@@ -40,7 +40,7 @@ describe('login links of an address', () => {
   });
 
   test('stay when somebody tries one that does not exist', async () => {
-    const kept = keptLogins(table);
+    const kept = keptLogins(table, null);
     await kept.createVerificationToken?.(link('ana@example.org', 'first'));
     expect(await kept.useVerificationToken?.({ identifier: 'ana@example.org', token: 'guess' })).toBeNull();
     expect(

@@ -1,9 +1,9 @@
 import { type APIGatewayProxyResult, handle, type LambdaEvent } from 'hono/aws-lambda';
-import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiInAreas } from '../../functions/api/api-in-areas';
 import { createApi } from '../../functions/api/app';
 import { WHILE_PLAYING } from '../../functions/api/while-playing';
+import { sessionToken } from '../../functions/tokens';
 import { TABLE_PATHS } from '../../infra/lib/routes';
 import { overLambda } from '../../web/lib/over-lambda';
 import { type Board, startBoard } from '../support/season';
@@ -57,9 +57,11 @@ describe('pages that run the API’s functions', () => {
   });
 
   test('are answered for their reader, and change what they send', async () => {
-    const token = await encode({
-      token: { sub: 'zoe', name: 'zoe', email: 'zoe@example.org', began: Date.UTC(2100, 0, 1) },
-      secret: SECRET,
+    const token = await sessionToken(SECRET, {
+      sub: 'zoe',
+      name: 'zoe',
+      email: 'zoe@example.org',
+      began: Date.UTC(2100, 0, 1),
     });
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const body = JSON.stringify({ name: 'Zoë of Łódź' });

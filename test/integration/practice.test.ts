@@ -15,7 +15,7 @@ import type { Welcome } from '../../functions/api/schemas/today';
 import { deliver } from '../../functions/host/play-season';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { newGuestId } from '../../functions/services/practice/guests';
-import { sessionToken } from '../../functions/session-token';
+import { sessionToken } from '../../functions/tokens';
 import { itemsIn } from '../support/recorded-items';
 import { type Person, SECRET, startWorld, UNSEEN, type World } from '../support/world';
 

@@ -1,8 +1,7 @@
-import { encode } from 'next-auth/jwt';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Method } from '../../functions/api/operation';
 import type { Sessions } from '../../functions/api/schemas/sessions';
-import { sessionToken } from '../../functions/session-token';
+import { apiKeyToken, sessionToken } from '../../functions/tokens';
 import { authOptions } from '../../web/lib/login/options';
 import { newSession } from '../../web/lib/login/session';
 import { itemsIn } from '../support/recorded-items';
@@ -29,7 +28,7 @@ function holder(token: string) {
 
 const logIn = async (id: string, isShared = false) => {
   const token = { sub: id, name: id, email: `${id}@example.org`, ...newSession(world.clock.now(), isShared) };
-  return holder(await encode({ token, secret: SECRET }));
+  return holder(await sessionToken(SECRET, token));
 };
 
 interface Opened {
@@ -138,7 +137,7 @@ describe('a session for a program', () => {
       await (await logIn('ana'))('GET', '/me');
     }
     expect((await ask('GET', '/me/games')).status).toBe(200);
-    const unknown = await sessionToken(SECRET, { sub: 'ana', sid: 'never-opened', program: true });
+    const unknown = await apiKeyToken(SECRET, { sub: 'ana', sid: 'never-opened' });
     expect((await holder(unknown)('GET', '/me/games')).status).toBe(401);
   });
 
@@ -186,7 +185,7 @@ describe('a login on a shared computer', () => {
   });
 
   test('is what the login makes where the box was ticked, and no cookie outlives it', async () => {
-    const { callbacks, session, jwt } = await authOptions(true);
+    const { callbacks, session, jwt } = await authOptions({ isShared: true });
     const user = { id: 'ana', name: 'Ana', email: null };
     const token = await callbacks?.jwt?.({ token: {}, user } as never);
     expect(token).toMatchObject({ scopes: ['read', 'play', 'organize'], until: expect.any(Number) });

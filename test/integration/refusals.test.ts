@@ -1,10 +1,10 @@
-import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wholeApi } from '../../functions/api/all';
 import { createApi } from '../../functions/api/app';
 import type { ProblemReply } from '../../functions/api/schemas/common';
 import type { Game } from '../../functions/api/schemas/games';
 import type { Store } from '../../functions/store/store';
+import { sessionToken } from '../../functions/tokens';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, SECRET, startWorld, type World } from '../support/world';
 
@@ -115,11 +115,7 @@ describe('what the API refuses, it names, and stores nothing', () => {
   });
 
   test('a cookie counts for a change only when the browser says that this site sent it', async () => {
-    const { encode } = await import('next-auth/jwt');
-    const token = await encode({
-      token: { sub: tower.id },
-      secret: 'a secret for tests, long enough to sign with',
-    });
+    const token = await sessionToken(SECRET, { sub: tower.id });
     const put = (headers: Record<string, string>) =>
       world.api.request(`/v1${path}`, {
         method: 'PUT',
@@ -201,7 +197,7 @@ describe('what the API refuses, it names, and stores nothing', () => {
       { deps: { ...world.deps, store }, secret: SECRET, onError: () => {} },
       wholeApi('test'),
     );
-    const authorization = `Bearer ${await encode({ token: { sub: 'zoe', name: 'Zoe' }, secret: SECRET })}`;
+    const authorization = `Bearer ${await sessionToken(SECRET, { sub: 'zoe', name: 'Zoe' })}`;
     const headers = { authorization, 'content-type': 'application/json', 'idempotency-key': 'once more' };
     const found = async () => {
       const body = JSON.stringify({ name: 'At last' });

@@ -5,7 +5,7 @@ import { nameOf } from '../../functions/api/operation';
 import { SCOPES, type Scope } from '../../functions/api/schemas/sessions';
 import { CANARIES } from '../../functions/canary/board';
 import { sessionFor } from '../../functions/canary/session';
-import { sessionToken } from '../../functions/session-token';
+import { sessionToken } from '../../functions/tokens';
 import { SECRET, startWorld, type World } from '../support/world';
 
 let world: World;

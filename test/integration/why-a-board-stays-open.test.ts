@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TABLE } from '../../functions/host/create-tables';
 import { dueIndex, gameKey, gateKey, ordersKey, stepKey } from '../../functions/store/keys';
+import { sessionToken } from '../../functions/tokens';
 import type { FunctionName } from '../../infra/entries';
 import { EACH_MINUTE, httpEvent } from '../support/lambda/events';
 import type { DeployedFunction } from '../support/lambda/functions';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   fn = await platform.startAll();
   for (const name of ['olga', 'ines']) {
     const person = { sub: name, name, email: `${name}@example.org` };
-    tokens.set(name, await encode({ token: person, secret: SECRET }));
+    tokens.set(name, await sessionToken(SECRET, person));
   }
   league = (await call('POST', '/leagues', { name: 'Broken' }, 'olga')).body.id;
 });

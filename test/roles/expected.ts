@@ -908,6 +908,13 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   'DELETE /me/session': { 'not-signed-in': 'visitor', ok: 'rest' },
   'DELETE /me/sessions': { 'not-signed-in': 'visitor', ok: 'rest' },
   'DELETE /me/sessions/{session}': { 'not-signed-in': 'visitor', 'not-found': 'rest' },
+  'GET /me/logins': { 'not-signed-in': 'visitor', ok: 'rest' },
+  'DELETE /me/logins/services/{service}': { 'not-signed-in': 'visitor', 'not-found': 'rest' },
+  'POST /me/logins/passkeys/challenge': { 'not-signed-in': 'visitor', ok: 'rest' },
+  'POST /me/logins/passkeys': { 'not-signed-in': 'visitor', ok: 'rest' },
+  'DELETE /me/logins/passkeys/{passkey}': { 'not-signed-in': 'visitor', 'not-found': 'rest' },
+  'POST /passkeys/challenge': { ok: 'rest' },
+  'POST /passkeys/answer': { 'not-allowed': 'rest' },
   'GET /seasons/{id}/proposals': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',

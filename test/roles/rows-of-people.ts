@@ -1,16 +1,30 @@
 import { type AccountExport, DELETE_WORDS } from '../../functions/api/schemas/account';
 import type { Friends } from '../../functions/api/schemas/practice';
-import { sessionToken } from '../../functions/session-token';
+import { sessionToken } from '../../functions/tokens';
 import { done } from '../hunter/scene';
-import { type Person, SECRET } from '../support/world';
+import { authenticator } from '../support/authenticator';
+import { type Answer, type Person, SECRET } from '../support/world';
 import { type Row, words } from './row';
 import { disputed, lastOrganizer } from './rows-of-leagues';
+import type { Scene } from './scene';
 
 const get = (operation: string, path: string): Row => ({ operation, send: (person) => person.get(path) });
 const PUSH = {
   endpoint: 'https://push.example/one',
   keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) },
 };
+
+interface PasskeyAsked {
+  readonly options: { readonly challenge: string; readonly user: { readonly id: string } };
+  readonly token: string;
+}
+
+async function addPasskey(person: Person, scene: Scene): Promise<Answer> {
+  const { status, body } = await person.post<PasskeyAsked>('/me/logins/passkeys/challenge');
+  if (status !== 200) return person.post('/me/logins/passkeys');
+  const response = await authenticator(scene.hunt.world.deps.reach.site).register(body.options);
+  return person.post('/me/logins/passkeys', { name: 'My phone', token: body.token, response });
+}
 
 /** Ways of using the operations that concern the caller alone, and those that everybody may use. */
 export const PEOPLE_ROWS: readonly Row[] = [
@@ -60,6 +74,32 @@ export const PEOPLE_ROWS: readonly Row[] = [
   {
     operation: 'DELETE /me/sessions/{session}',
     send: (person) => person.remove('/me/sessions/0123456789abcdef'),
+  },
+  get('GET /me/logins', '/me/logins'),
+  {
+    operation: 'DELETE /me/logins/services/{service}',
+    send: (person) => person.remove('/me/logins/services/discord'),
+  },
+  {
+    operation: 'POST /me/logins/passkeys/challenge',
+    send: (person) => person.post('/me/logins/passkeys/challenge'),
+  },
+  { operation: 'POST /me/logins/passkeys', send: addPasskey },
+  {
+    operation: 'DELETE /me/logins/passkeys/{passkey}',
+    send: (person) => person.remove('/me/logins/passkeys/none'),
+  },
+  {
+    operation: 'POST /passkeys/challenge',
+    send: (person) => person.post('/passkeys/challenge'),
+  },
+  {
+    operation: 'POST /passkeys/answer',
+    send: async (person, scene) => {
+      const { options, token } = (await person.post<PasskeyAsked>('/passkeys/challenge')).body;
+      const response = await authenticator(scene.hunt.world.deps.reach.site).answer(options, { userHandle: 'YW5h' });
+      return person.post('/passkeys/answer', { token, response });
+    },
   },
   get('GET /me/blocked', '/me/blocked'),
   { operation: 'DELETE /me/blocked/{player}', send: (person) => person.remove('/me/blocked/filler-1') },

@@ -1,6 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Context, Hono } from 'hono';
-import { encode } from 'next-auth/jwt';
 import { wholeApi } from '../../functions/api/all';
 import { createApi } from '../../functions/api/app';
 import type { ApiEnv } from '../../functions/api/env';
@@ -14,6 +13,7 @@ import type { Deps } from '../../functions/services/deps';
 import { dynamoStore } from '../../functions/store/dynamo';
 import { lastingMemory } from '../../functions/store/dynamo/lasting-memory';
 import type { Store } from '../../functions/store/store';
+import { sessionToken } from '../../functions/tokens';
 import { DISCORD } from './discord';
 import { collectTyped, hearing, type Typed } from './heard-logs';
 import { LAGGING_READS, startTestDynamo, type TestDynamo } from './test-dynamo';
@@ -127,9 +127,11 @@ export async function startWorld(
     hosts,
     async person(id, name = id) {
       typed.add(name);
-      const token = await encode({
-        token: { sub: id, name, email: `${id}@example.org`, began: ALWAYS_NEW },
-        secret: SECRET,
+      const token = await sessionToken(SECRET, {
+        sub: id,
+        name,
+        email: `${id}@example.org`,
+        began: ALWAYS_NEW,
       });
       return caller(api, dynamo, id, { authorization: `Bearer ${token}` });
     },

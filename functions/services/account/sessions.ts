@@ -12,6 +12,7 @@ import {
   noted,
   without,
 } from './kept-sessions';
+import { removeWaysSince } from './login-ways';
 
 /**
  * Whether a player's session still counts. One that is seen for the first time, or for the first time in an hour, is
@@ -62,8 +63,14 @@ export async function endThisSession(deps: Deps, caller: Caller): Promise<Outcom
   return settled(await changeSessions(deps, caller.id, (kept) => endedUpTo(kept, began)));
 }
 
-/** Ends every session of the caller at once, the one that they ask with among them. */
+/**
+ * Ends every session of the caller at once, the one that they ask with among them, and removes the services and passkeys
+ * that were added since the oldest of them began: one of these logins may have been a stranger's.
+ */
 export async function endAllSessions(deps: Deps, caller: Caller): Promise<Outcome<null>> {
+  const running = await sessionsOf(deps, caller);
+  const began = [...running.map((one) => one.began), caller.session?.began ?? deps.clock()];
+  await removeWaysSince(deps, caller.id, Math.min(...began));
   return settled(await changeSessions(deps, caller.id, (kept) => allEnded(kept, caller, deps.clock())));
 }
 

@@ -1,6 +1,6 @@
-import { sessionReader } from '../../session-token';
 import type { GameAndGate } from '../../store/questions/games';
 import type { GuestJoined, PersonRecord, PracticeRecord } from '../../store/records';
+import { tokenReader } from '../../tokens';
 import { hasEnded } from '../account/kept-sessions';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
@@ -28,8 +28,8 @@ export async function takeOverBoards(deps: Deps, caller: Caller, token: string):
 
 /** Whose session a token is, if it is a guest's that has not ended. */
 async function guestOf(deps: Deps, token: string): Promise<string | null> {
-  const said = await sessionReader(await deps.reach.sessionSecret())(token);
-  const { sub, sid, began } = said ?? {};
+  const claims = await tokenReader(await deps.reach.sessionSecret()).session(token);
+  const { sub, sid, began } = claims ?? {};
   if (typeof sub !== 'string' || typeof sid !== 'string' || typeof began !== 'number') return null;
   if (!isGuest(sub)) return null;
   const kept = await deps.store.sessions(sub);

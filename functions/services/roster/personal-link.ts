@@ -49,7 +49,7 @@ export async function personalLink(
   await deps.store.keepLoginLink({ address, hash: await deps.reach.hashOfLogin(token), expires: until });
   const goal = `${deps.reach.site}/seasons/${seasonId}`;
   const query = new URLSearchParams({ callbackUrl: goal, token, email: address });
-  return done({ url: `${deps.reach.site}/api/auth/callback/email?${query}`, until });
+  return done({ url: `${deps.reach.site}/signin/confirm#${query}`, until });
 }
 
 const OWN_WAY = {

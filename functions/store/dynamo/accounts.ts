@@ -4,7 +4,20 @@ import type { AccountStore } from '../questions/accounts';
 import type { AccountDeleted } from '../records';
 import { filesOn, itemsThatName, itemsUnder, type RawItem } from './items-that-name';
 import type { LastingMemory } from './lasting-memory';
-import { deleteLogins, holderAtService, holderOf, keepLoginLink, loginOf, openAccount } from './logins';
+import {
+  addPasskey,
+  deleteLogins,
+  holderAtService,
+  holderOf,
+  keepLoginLink,
+  loginOf,
+  loginWaysOf,
+  notePasskeyUse,
+  openAccount,
+  removePasskey,
+  removeService,
+  spendChallenge,
+} from './logins';
 import { organizes } from './members';
 import { notificationSettingsStore } from './notification-settings';
 import { posted } from './outbox';
@@ -31,6 +44,27 @@ export function accountStore(table: Table, memory: LastingMemory): AccountStore 
     openAccount: async (account) => (logins === undefined ? undefined : openAccount(logins, account)),
 
     loginOf: async (player) => (logins === undefined ? undefined : loginOf(logins, player)),
+
+    loginWaysOf: async (player) =>
+      logins === undefined ? { address: null, services: [], passkeys: [] } : loginWaysOf(logins, player),
+
+    async removeService(player, service) {
+      if (logins !== undefined) await removeService(logins, player, service);
+    },
+
+    async addPasskey(player, passkey) {
+      if (logins !== undefined) await addPasskey(logins, player, passkey);
+    },
+
+    async removePasskey(player, id) {
+      if (logins !== undefined) await removePasskey(logins, player, id);
+    },
+
+    notePasskeyUse: async (player, use) =>
+      logins === undefined ? 'refused' : notePasskeyUse(logins, player, use),
+
+    spendChallenge: async (challenge, expires) =>
+      logins === undefined ? 'again' : spendChallenge(logins, challenge, expires),
 
     async keepLoginLink(link) {
       if (logins !== undefined) await keepLoginLink(logins, link);

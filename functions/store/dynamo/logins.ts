@@ -5,8 +5,10 @@ import {
   PutCommand,
   QueryCommand,
   TransactWriteCommand,
+  UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { type LoginWays, Passkey } from '../records/logins';
 
 /** The login library's table, laid out as its adapter does (web/lib/login). */
 export interface LoginTable {
@@ -21,6 +23,9 @@ export interface Login {
   /** Whether they ever have. */
   readonly hasCome: boolean;
 }
+
+/** An account at another service, as the login library keeps it, with what `web/lib/login` adds. */
+const ServiceRow = z.object({ provider: z.string(), linkedAt: z.number().nullable().default(null) });
 
 /** Somebody for whom an account is opened before they log in. */
 export interface OpenedAccount {
@@ -117,6 +122,103 @@ export async function loginOf({ client, name }: LoginTable, player: string): Pro
   return { address: typeof Item.email === 'string' ? Item.email : null, hasCome };
 }
 
+/** The ways by which somebody can log in, each with when it was added; the oldest service first. */
+export async function loginWaysOf(table: LoginTable, player: string): Promise<LoginWays> {
+  const rows = await rowsUnder(table, `USER#${player}`);
+  const user = rows.find(({ sk }) => sk === `USER#${player}`);
+  return {
+    address: typeof user?.email === 'string' ? user.email : null,
+    services: rows
+      .flatMap((row) => (row.sk.startsWith('ACCOUNT#') ? [ServiceRow.parse(row)] : []))
+      .map(({ provider, linkedAt }) => ({ service: provider, linkedAt }))
+      .sort((one, other) => (one.linkedAt ?? 0) - (other.linkedAt ?? 0)),
+    passkeys: rows
+      .flatMap((row) => (row.sk.startsWith('PASSKEY#') ? [Passkey.parse(row)] : []))
+      .sort((one, other) => one.addedAt - other.addedAt),
+  };
+}
+
+/** Removes a service by which somebody logs in. Repeating it is harmless. */
+export async function removeService(table: LoginTable, player: string, service: string): Promise<void> {
+  const rows = await rowsUnder(table, `USER#${player}`, `ACCOUNT#${service}#`);
+  for (const { pk, sk } of rows)
+    await table.client.send(new DeleteCommand({ TableName: table.name, Key: { pk, sk } }));
+}
+
+/** Keeps a new passkey of somebody. */
+export async function addPasskey(
+  { client, name }: LoginTable,
+  player: string,
+  passkey: Passkey,
+): Promise<void> {
+  const Item = { ...passkeyKey(player, passkey.id), type: 'PASSKEY', ...passkey };
+  const ConditionExpression = 'attribute_not_exists(pk)';
+  await client.send(new PutCommand({ TableName: name, Item, ConditionExpression }));
+}
+
+/** Removes a passkey of somebody. Repeating it is harmless. */
+export async function removePasskey({ client, name }: LoginTable, player: string, id: string): Promise<void> {
+  await client.send(new DeleteCommand({ TableName: name, Key: passkeyKey(player, id) }));
+}
+
+/**
+ * Notes the use of a passkey. @param counter what its device counted; 0 where it does not count
+ * @returns `refused` where it is gone, or its counter did not go up: it was copied (WebAuthn, 6.1.1)
+ */
+export async function notePasskeyUse(
+  { client, name }: LoginTable,
+  player: string,
+  { id, counter, usedAt }: Pick<Passkey, 'id' | 'counter'> & { readonly usedAt: number },
+): Promise<'noted' | 'refused'> {
+  try {
+    await client.send(
+      new UpdateCommand({
+        TableName: name,
+        Key: passkeyKey(player, id),
+        UpdateExpression: 'SET #counter = :counter, usedAt = :usedAt',
+        ConditionExpression:
+          'attribute_exists(pk) AND (#counter < :counter OR (#counter = :none AND :counter = :none))',
+        ExpressionAttributeNames: { '#counter': 'counter' },
+        ExpressionAttributeValues: { ':counter': counter, ':usedAt': usedAt, ':none': 0 },
+      }),
+    );
+    return 'noted';
+  } catch (error) {
+    if (isConditionFailed(error)) return 'refused';
+    throw error;
+  }
+}
+
+/** Uses up a challenge. @param expires in milliseconds, after which the challenge is refused anyway */
+export async function spendChallenge(
+  { client, name }: LoginTable,
+  challenge: string,
+  expires: number,
+): Promise<'first' | 'again'> {
+  const key = `CHALLENGE#${challenge}`;
+  try {
+    await client.send(
+      new PutCommand({
+        TableName: name,
+        Item: { pk: key, sk: key, expires: Math.floor(expires / 1000) },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      }),
+    );
+    return 'first';
+  } catch (error) {
+    if (isConditionFailed(error)) return 'again';
+    throw error;
+  }
+}
+
+function isConditionFailed(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ConditionalCheckFailedException';
+}
+
+function passkeyKey(player: string, id: string) {
+  return { pk: `USER#${player}`, sk: `PASSKEY#${id}` };
+}
+
 /** Keeps a link that logs in the owner of an address once. @param hash what the login library keeps of its token */
 export async function keepLoginLink(
   { client, name }: LoginTable,
@@ -145,16 +247,16 @@ export async function deleteLogins(table: LoginTable, player: string): Promise<v
     await client.send(new DeleteCommand({ TableName: name, Key: { pk, sk } }));
 }
 
-async function rowsUnder({ client, name }: LoginTable, pk: string) {
+async function rowsUnder({ client, name }: LoginTable, pk: string, sk = '') {
   const { Items = [] } = await client.send(
     new QueryCommand({
       TableName: name,
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': pk },
+      KeyConditionExpression: sk === '' ? 'pk = :pk' : 'pk = :pk AND begins_with(sk, :sk)',
+      ExpressionAttributeValues: { ':pk': pk, ...(sk !== '' && { ':sk': sk }) },
       ConsistentRead: true,
     }),
   );
-  return Items;
+  return Items as (Record<string, unknown> & { readonly pk: string; readonly sk: string })[];
 }
 
 function reservationKey(email: string) {

@@ -1,4 +1,5 @@
 import type { AccountDeleted, PlayerRecord, SessionsRecord } from '../records';
+import type { LoginWays, Passkey } from '../records/logins';
 
 /** Players' accounts: how they are opened for them, and what becomes of them. */
 export interface AccountStore {
@@ -19,6 +20,20 @@ export interface AccountStore {
   loginOf(
     player: string,
   ): Promise<{ readonly address: string | null; readonly hasCome: boolean } | undefined>;
+  /** The ways by which somebody can log in; none where nobody logs in by mail or service. */
+  loginWaysOf(player: string): Promise<LoginWays>;
+  /** Removes a service by which somebody logs in. Repeating it is harmless. */
+  removeService(player: string, service: string): Promise<void>;
+  addPasskey(player: string, passkey: Passkey): Promise<void>;
+  /** Removes a passkey. Repeating it is harmless. */
+  removePasskey(player: string, id: string): Promise<void>;
+  /** Notes the use of a passkey; `refused` where it is gone, or its device's counter did not go up. */
+  notePasskeyUse(
+    player: string,
+    use: { readonly id: string; readonly counter: number; readonly usedAt: number },
+  ): Promise<'noted' | 'refused'>;
+  /** Uses up a challenge of a passkey. @param expires in milliseconds, after which the challenge is refused anyway */
+  spendChallenge(challenge: string, expires: number): Promise<'first' | 'again'>;
   /** Keeps a link that logs in the owner of an address once. @param link `hash` of its token; `expires` in milliseconds since 1970 */
   keepLoginLink(link: {
     readonly address: string;

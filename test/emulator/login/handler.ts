@@ -1,66 +1,10 @@
-import type { NextApiRequest, NextApiResponse } from 'next';
-import NextAuth from 'next-auth';
 import { authOptions } from '../../../web/lib/login/options';
-
-/** A request of the login's route. */
-export interface LoginRequest {
-  readonly method: 'GET' | 'POST';
-  /** The path below /api/auth. */
-  readonly path: readonly string[];
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: Readonly<Record<string, string>>;
-  readonly cookies: Readonly<Record<string, string>>;
-}
-
-export interface LoginAnswer {
-  readonly status: number;
-  readonly location: string | undefined;
-  readonly cookies: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
+import { askLogin, type LoginAnswer, type LoginRequest } from '../../support/login-library';
 
 /**
  * Answers as the pages' login does, with its own options and library. What follows a login in the pages (boards of a
  * guest, the session before) needs Next.js around it and is left out.
  */
-export async function handler({ method, path, query, body, cookies }: LoginRequest): Promise<LoginAnswer> {
-  const request = { method, query: { ...query, nextauth: path }, body: body ?? {}, cookies, headers: {} };
-  const answer = new Answer();
-  const options = { ...(await authOptions()), events: {} };
-  await NextAuth(request as unknown as NextApiRequest, answer as unknown as NextApiResponse, options);
-  return answer.read();
-}
-
-/** What the library asks of an answer. */
-class Answer {
-  private code = 200;
-  private body: unknown = null;
-  private readonly headers = new Map<string, unknown>();
-
-  status(code: number): this {
-    this.code = code;
-    return this;
-  }
-  setHeader(name: string, value: unknown): this {
-    this.headers.set(name.toLowerCase(), value);
-    return this;
-  }
-  getHeader(name: string): unknown {
-    return this.headers.get(name.toLowerCase());
-  }
-  send(body: unknown): void {
-    this.body = body;
-  }
-  json(body: unknown): void {
-    this.body = body;
-  }
-  end(): void {}
-
-  read(): LoginAnswer {
-    const set = [this.headers.get('set-cookie') ?? []].flat().map(String);
-    const pairs = set.map((cookie) => cookie.slice(0, cookie.indexOf(';')));
-    const named = pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]);
-    const cookies = Object.fromEntries(named.map(([name, value = '']) => [name, decodeURIComponent(value)]));
-    return { status: this.code, location: this.headers.get('location') as string, cookies, body: this.body };
-  }
+export async function handler(request: LoginRequest): Promise<LoginAnswer> {
+  return askLogin(request, { ...(await authOptions()), events: {} });
 }

@@ -8,6 +8,7 @@ import { BlockedPlayers } from '../../components/forms/blocked-players';
 import { DeleteAccount } from '../../components/forms/delete-account';
 import { LogInAgain } from '../../components/forms/log-in-again';
 import { LogOutButton } from '../../components/forms/log-out-button';
+import { LoginWays } from '../../components/forms/login-ways';
 import { OpenProgram } from '../../components/forms/open-program';
 import { Profile } from '../../components/forms/profile';
 import { ProgramList } from '../../components/forms/program-list';
@@ -16,6 +17,8 @@ import { ClientTexts } from '../../components/frame/client-texts';
 import { Link } from '../../components/frame/link';
 import { Page } from '../../components/frame/page';
 import { PageHead } from '../../components/frame/page-head';
+import { loginSecrets } from '../../lib/login/secrets';
+import { services } from '../../lib/login/services';
 import { reader } from '../../lib/reader';
 import { lacksScope, serverApi, valueFrom } from '../../lib/server-api';
 
@@ -42,7 +45,12 @@ export default async function MePage() {
           <h2 id="blocked">{t('blocked.title')}</h2>
           <BlockedPlayers players={valueFrom(blocked).players} />
         </section>
-        {lacksScope(sessions) ? null : <Access {...valueFrom(sessions)} />}
+        {lacksScope(sessions) ? null : (
+          <>
+            <LoginSection />
+            <Access {...valueFrom(sessions)} />
+          </>
+        )}
       </ClientTexts>
     </Page>
   );
@@ -69,6 +77,20 @@ function Settings({ name, zone, language, quiet }: NonNullable<Me['player']>) {
       </p>
       <Profile name={name} zone={zone} language={language} quiet={quiet} />
     </>
+  );
+}
+
+/** How its reader logs in. */
+async function LoginSection() {
+  const t = await getTranslations('account');
+  const ways = valueFrom(await serverApi('GET /me/logins'));
+  const known = services(await loginSecrets()).map(({ id, name }) => ({ id, name }));
+  return (
+    <section className="section" aria-labelledby="logins">
+      <h2 id="logins">{t('logins.title')}</h2>
+      <LoginWays {...ways} known={known} />
+      {ways.newLogin ? null : <LogInAgain goal="/me">{t('olderLogin')}</LogInAgain>}
+    </section>
   );
 }
 

@@ -1,10 +1,12 @@
 'use client';
 
-import { Mail, UserRound } from 'lucide-react';
+import { KeyRound, Mail, UserRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { keepChoice } from '../../lib/keep-choice';
 import type { DemoAccount } from '../../lib/login/demo-accounts';
+import { answerWithPasskey } from '../../lib/passkey';
+import { type LoginStart, startLogin } from '../../lib/start-login';
 import { Check } from './check';
 import { TextField } from './field';
 import { ProblemNote } from './problem-note';
@@ -29,14 +31,22 @@ export function LoginForm({ services, accounts, goal, problem }: LoginFormProps)
     setBusy(true);
     // It comes back with the answer of a service, or with the link in a mail that is opened here.
     keepChoice('shared', 'yes', isShared ? LINK_SECONDS : 0);
-    const { url, message }: LoginStart = await logInWith(service, { ...fields, callbackUrl: goal }).catch(
+    const { url, message }: LoginStart = await startLogin(service, { ...fields, callbackUrl: goal }).catch(
       () => ({ message: t('noConnection') }),
     );
     if (url !== undefined) return window.location.assign(url);
     setBusy(false);
     setFailed(message ?? t('failed'));
   };
-  const others = services.filter(({ id }) => id !== 'email' && id !== 'demo');
+  const startWithPasskey = async () => {
+    setBusy(true);
+    const answer = await answerWithPasskey();
+    if (answer.ok) return start('passkey', { answer: answer.value });
+    setBusy(false);
+    // Who closes the device's own question changes their mind.
+    setFailed(answer.isCancelled ? null : t('failed'));
+  };
+  const others = services.filter(({ id }) => !['email', 'demo', 'passkey'].includes(id));
   return (
     <div className="form">
       <ProblemNote problem={failed} />
@@ -45,6 +55,11 @@ export function LoginForm({ services, accounts, goal, problem }: LoginFormProps)
       )}
       {services.some(({ id }) => id === 'email') ? (
         <ByMail busy={busy} onSend={(email) => void start('email', { email })} />
+      ) : null}
+      {services.some(({ id }) => id === 'passkey') ? (
+        <button type="button" className="button" disabled={busy} onClick={() => void startWithPasskey()}>
+          <KeyRound size={18} /> {t('withPasskey')}
+        </button>
       ) : null}
       {others.map(({ id, name }) => (
         <button key={id} type="button" className="button" disabled={busy} onClick={() => void start(id, {})}>
@@ -107,24 +122,4 @@ function ByMail({ busy, onSend }: { busy: boolean; onSend: (email: string) => vo
       </div>
     </form>
   );
-}
-
-interface LoginStart {
-  /** Where to go next; absent for a refusal. */
-  readonly url?: string;
-  /** Why it was refused, where the platform says so. */
-  readonly message?: string;
-}
-
-/** Starts a login with next-auth's own requests. */
-async function logInWith(service: string, fields: Record<string, string>): Promise<LoginStart> {
-  const csrf = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string };
-  const kind = service === 'demo' ? 'callback' : 'signin';
-  const response = await fetch(`/api/auth/${kind}/${service}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ ...fields, csrfToken: csrf.csrfToken, json: 'true' }),
-  });
-  const { url, message } = (await response.json().catch(() => ({}))) as LoginStart;
-  return response.ok && url !== undefined ? { url } : { ...(message === undefined ? {} : { message }) };
 }

@@ -42,6 +42,7 @@ export function SessionList({ sessions }: Pick<Sessions, 'sessions'>) {
           </li>
         ))}
       </ul>
+      <p className="small muted">{t('everywhereAbout')}</p>
       <div className="form-actions">
         <LogOutButton />
         <ActionButton by={mutation} send={logOutEverywhere}>

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
-import { encode } from 'next-auth/jwt';
 import { GUEST_NAME, newGuestId } from '../../../functions/api/schemas/practice';
 import { SESSION_MS } from '../../../functions/api/schemas/sessions';
+import { sessionToken } from '../../../functions/tokens';
 import { readersSession, serverApiFor } from '../server-api';
 import { siteAddress } from '../site-address';
 import { loginSecrets } from './secrets';
@@ -10,7 +10,7 @@ import { newSession } from './session';
 const SECONDS = SESSION_MS / 1000;
 /** How long a token lasts that is used at once. */
 const MOMENT = 60;
-/** The login library's own name for the cookie of its sessions, which depends on the site's scheme. */
+/** The login library's name for the cookie of its sessions, which depends on the site's scheme. */
 const COOKIE = 'next-auth.session-token';
 
 /** Gives the reader's browser the session of a new guest, in the cookie that a login would set. @returns the session */
@@ -43,5 +43,5 @@ export async function bringBoards({ id, name = null, email = null }: LoggedIn): 
 
 async function signed(claims: Record<string, unknown>, maxAge: number): Promise<string> {
   const { NEXTAUTH_SECRET: secret = '' } = await loginSecrets();
-  return encode({ token: claims, secret, maxAge });
+  return sessionToken(secret, claims, `${maxAge} seconds`);
 }

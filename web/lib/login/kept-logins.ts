@@ -1,7 +1,8 @@
 import { DynamoDBAdapter } from '@auth/dynamodb-adapter';
 import { DynamoDB } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
-import type { Adapter, AdapterUser } from 'next-auth/adapters';
+import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
+import type { LinkRequest } from './link-service';
 
 /**
  * A person as the login keeps them. `addressVerified` is set for those who came by another service, `prepared` for those
@@ -34,14 +35,21 @@ export function loginTable(environment: NodeJS.ProcessEnv): LoginTable | undefin
   return { name, client: DynamoDBDocument.from(new DynamoDB(local), { marshallOptions }) };
 }
 
-/** The login library's adapter, which also ends all older links of an address when one of them is used. */
-export function keptLogins({ name, client }: LoginTable): Adapter {
+/**
+ * The login library's adapter. It also ends all older links of an address when one of them is used, and notes when a
+ * service was linked, so that logging out everywhere can undo it.
+ */
+export function keptLogins({ name, client }: LoginTable, link: LinkRequest | null): Adapter {
   const adapter = DynamoDBAdapter(client, { tableName: name }) as Adapter;
   return {
     ...adapter,
-    async useVerificationToken(link) {
-      const used = (await adapter.useVerificationToken?.(link)) ?? null;
-      if (used !== null) await endLinks({ name, client }, link.identifier);
+    linkAccount(account: AdapterAccount) {
+      const noted = link === null ? account : { ...account, linkedAt: Date.now() };
+      return adapter.linkAccount?.(noted);
+    },
+    async useVerificationToken(mailed) {
+      const used = (await adapter.useVerificationToken?.(mailed)) ?? null;
+      if (used !== null) await endLinks({ name, client }, mailed.identifier);
       return used;
     },
   };

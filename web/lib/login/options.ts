@@ -4,16 +4,20 @@ import EmailProvider from 'next-auth/providers/email';
 import { isReachable, MailAddress } from '../../../functions/api/schemas/mail-address';
 import { defaultName } from '../../../functions/api/schemas/names';
 import { SESSION_MS, SHARED_MS } from '../../../functions/api/schemas/sessions';
+import { sessionToken, tokenReader } from '../../../functions/tokens';
 import { languageOfReader } from '../language';
 import { demoAccount } from './demo-accounts';
 import { bringBoards } from './guest';
 import { type KeptPerson, keptLogins, loginTable, mayJoinByMail } from './kept-logins';
+import type { LinkRequest } from './link-service';
 import { LINK_MINUTES, sendLoginMail } from './mail';
+import { confirmationOf } from './mail-link';
+import { passkeyLogin } from './passkey';
 import { safePath } from './safe-path';
 import { loginSecrets } from './secrets';
 import { services } from './services';
-import { endSessionBefore, endThisSession, keptSession, newSession } from './session';
-import { tellLogin, tellLogout } from './told';
+import { endSessionBefore, endThisSession, newSession } from './session';
+import { tellLink, tellLogin, tellLogout } from './told';
 
 type Provider = AuthOptions['providers'][number];
 
@@ -31,7 +35,10 @@ function mail(): Provider {
     maxAge: LINK_MINUTES * 60,
     normalizeIdentifier: readAddress,
     sendVerificationRequest: async ({ identifier, url, provider }) =>
-      sendLoginMail({ to: identifier, url, from: provider.from, language: await languageOfReader() }),
+      sendLoginMail({
+        ...{ to: identifier, from: provider.from, language: await languageOfReader() },
+        url: confirmationOf(url),
+      }),
   });
 }
 
@@ -45,19 +52,44 @@ function demo(): Provider {
   return { ...provider, id: 'demo', name: 'Demo account' };
 }
 
+/** The request that the login library is about to answer. */
+export interface LoginRequest {
+  /** Whether the computer is one that others use as well: a login there is short, and not for the account. */
+  readonly isShared?: boolean;
+  /** What is asked of the library: the first part of the path below /api/auth. */
+  readonly action?: string | undefined;
+  /** The account to which the service that answers is to be linked; null for an ordinary login. */
+  readonly link?: LinkRequest | null;
+}
+
 /**
  * The ways to log in: a link by mail, the services with keys, and the demo's accounts on a local host.
- * @param isShared whether the computer is one that others use as well: a login there is short, and not for the account
+ *
+ * The library decodes a session in three places (`test/integration/login-library.test.ts` lists them), and would take
+ * whoever it finds for a logged-in user. So it gets to see a session only where it logs out, and a user only where a fresh
+ * login has asked to link a service.
  */
-export async function authOptions(isShared = false): Promise<AuthOptions> {
+export async function authOptions({
+  isShared = false,
+  action,
+  link = null,
+}: LoginRequest = {}): Promise<AuthOptions> {
   const secrets = await loginSecrets();
   const maxAge = (isShared ? SHARED_MS : SESSION_MS) / 1000;
   const table = loginTable(environment);
   return {
-    ...(table === undefined ? {} : { adapter: keptLogins(table) }),
+    ...(table === undefined ? {} : { adapter: keptLogins(table, link) }),
     ...(secrets.NEXTAUTH_SECRET === undefined ? {} : { secret: secrets.NEXTAUTH_SECRET }),
     session: { strategy: 'jwt', maxAge },
-    jwt: { maxAge },
+    jwt: {
+      maxAge,
+      encode: ({ token = {}, maxAge: lasts = maxAge, secret }) =>
+        sessionToken(String(secret), token, `${lasts} seconds`),
+      decode: async ({ token = '', secret }) => {
+        if (link !== null) return { sub: link.player };
+        return action === 'signout' ? tokenReader(String(secret)).session(token) : null;
+      },
+    },
     pages: {
       signIn: '/signin',
       verifyRequest: '/signin/sent',
@@ -67,6 +99,7 @@ export async function authOptions(isShared = false): Promise<AuthOptions> {
     providers: [
       ...(table === undefined ? [] : [mail()]),
       ...services(secrets),
+      ...(table === undefined ? [] : [passkeyLogin()]),
       ...(environment.TURRETON_DEMO === '1' ? [demo()] : []),
     ],
     callbacks: {
@@ -77,13 +110,12 @@ export async function authOptions(isShared = false): Promise<AuthOptions> {
         email?.verificationRequest === true ||
         mayJoinByMail(user as KeptPerson) ||
         '/signin?error=AddressNotVerified',
-      jwt: ({ token, user }) =>
-        user
-          ? {
-              ...{ ...token, ...newSession(Date.now(), isShared) },
-              ...{ sub: user.id, name: user.name ?? defaultName(user.id), email: addressOf(user.email) },
-            }
-          : keptSession(token),
+      // Without a user the library would renew a session; the route never lets it.
+      jwt: ({ token, user, account }) => ({
+        ...{ ...token, ...newSession(Date.now(), isShared) },
+        ...(account?.provider === 'passkey' && { passkey: true }),
+        ...{ sub: user.id, name: user.name ?? defaultName(user.id), email: addressOf(user.email) },
+      }),
     },
     // The cookie goes or is replaced, and a copy of its token is worth nothing from now on.
     events: {
@@ -92,6 +124,9 @@ export async function authOptions(isShared = false): Promise<AuthOptions> {
         // Before the guest's session ends, which is the proof of whose the boards were.
         await bringBoards({ ...user, email: addressOf(user.email) });
         await endSessionBefore();
+      },
+      linkAccount({ user, account }) {
+        if (link !== null) tellLink(user.id, account.provider);
       },
       async signOut({ token }) {
         tellLogout(token?.sub);

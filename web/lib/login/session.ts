@@ -1,4 +1,3 @@
-import type { JWT } from 'next-auth/jwt';
 import { SHARED_MS, SHARED_SCOPES } from '../../../functions/api/schemas/sessions';
 import { serverApi } from '../server-api';
 
@@ -15,13 +14,6 @@ export interface TokensSession {
 export function newSession(now: number, isShared = false): TokensSession {
   const session = { sid: crypto.randomUUID(), began: now };
   return isShared ? { ...session, scopes: SHARED_SCOPES, until: now + SHARED_MS } : session;
-}
-
-/** A token that is renewed stays the same session. One of an earlier release gets one that began with the token. */
-export function keptSession(token: JWT): JWT {
-  if (token.sid !== undefined) return token;
-  const issued = typeof token.iat === 'number' ? token.iat : 0;
-  return { ...token, ...newSession(issued * 1000) };
 }
 
 /** Ends the session of the request that is being answered. */

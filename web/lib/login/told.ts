@@ -8,6 +8,11 @@ export function tellLogin(player: string, way: string | undefined): void {
   log('info', 'logged in', { player, way });
 }
 
+/** Prints who linked another service to their account. */
+export function tellLink(player: string, service: string): void {
+  log('info', 'service linked', { player, service });
+}
+
 /** Prints who logged out. */
 export function tellLogout(player: string | undefined): void {
   log('info', 'logged out', { player });

@@ -1,0 +1,98 @@
+import { hkdfSync, randomUUID } from 'node:crypto';
+import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
+
+/**
+ * What a token is for. Each kind has a key of its own, so that no token can be used in the place of another: an API key
+ * in the cookie of a login is noise (ADR 047).
+ */
+export type TokenKind = 'session' | 'api-key' | 'link-service' | 'passkey';
+
+const PURPOSES: Readonly<Record<TokenKind, string>> = {
+  session: 'turreton session v1',
+  'api-key': 'turreton API key v1',
+  'link-service': 'turreton link service v1',
+  passkey: 'turreton passkey v1',
+};
+/** What an API key begins with, so that people and scanners for leaked secrets know one when they see it. */
+export const API_KEY_PREFIX = 'turreton_key_';
+/** The key of sessions and API keys of releases before 0.2, as next-auth 4 derives it (`jwt/index.js`). */
+const EARLIER_PURPOSE = 'NextAuth.js Generated Encryption Key';
+const KEY_BYTES = 32;
+const CLOCK_TOLERANCE_SECONDS = 15;
+const KEY_MANAGEMENT = 'dir';
+const ENCRYPTION = 'A256GCM';
+
+/** Reads tokens that this platform made. Each answers what the token says; null for another kind, a forged or expired one. */
+export interface TokenReader {
+  session(token: string): Promise<JWTPayload | null>;
+  apiKey(token: string): Promise<JWTPayload | null>;
+}
+
+/** A reader of session tokens and API keys. @param secret the platform's session secret */
+export function tokenReader(secret: string): TokenReader {
+  const session = decryptWith(keyFor(secret, PURPOSES.session));
+  const apiKey = decryptWith(keyFor(secret, PURPOSES['api-key']));
+  const earlier = decryptWith(keyFor(secret, EARLIER_PURPOSE));
+  return {
+    async session(token) {
+      const claims = (await session(token)) ?? (await earlier(token));
+      // Before 0.2 a claim was all that told an API key from a session.
+      return claims?.program === undefined ? claims : null;
+    },
+    async apiKey(token) {
+      if (token.startsWith(API_KEY_PREFIX)) return apiKey(token.slice(API_KEY_PREFIX.length));
+      const claims = await earlier(token);
+      return claims?.program === true ? claims : null;
+    },
+  };
+}
+
+/**
+ * A session token: what a login puts into the reader's cookie.
+ * @param lasts until when it can be read, as "10m"; without it the session that it names decides
+ */
+export function sessionToken(secret: string, claims: JWTPayload, lasts?: string): Promise<string> {
+  return encrypted(keyFor(secret, PURPOSES.session), claims, lasts);
+}
+
+/** An API key. It only names its record, which holds scopes and end. */
+export async function apiKeyToken(secret: string, claims: JWTPayload): Promise<string> {
+  return API_KEY_PREFIX + (await encrypted(keyFor(secret, PURPOSES['api-key']), claims));
+}
+
+/** A token of ten minutes for one purpose. */
+export function shortToken(secret: string, kind: TokenKind, claims: JWTPayload): Promise<string> {
+  return encrypted(keyFor(secret, PURPOSES[kind]), claims, '10m');
+}
+
+/** What a token of one purpose says; null for another kind, a forged or expired one. */
+export function readShortToken(secret: string, kind: TokenKind, token: string): Promise<JWTPayload | null> {
+  return decryptWith(keyFor(secret, PURPOSES[kind]))(token);
+}
+
+function keyFor(secret: string, purpose: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
+}
+
+function encrypted(key: Uint8Array, claims: JWTPayload, lasts?: string): Promise<string> {
+  const token = new EncryptJWT(claims)
+    .setProtectedHeader({ alg: KEY_MANAGEMENT, enc: ENCRYPTION })
+    .setIssuedAt()
+    .setJti(randomUUID());
+  return (lasts === undefined ? token : token.setExpirationTime(lasts)).encrypt(key);
+}
+
+function decryptWith(key: Uint8Array): (token: string) => Promise<JWTPayload | null> {
+  const options = {
+    clockTolerance: CLOCK_TOLERANCE_SECONDS,
+    keyManagementAlgorithms: [KEY_MANAGEMENT],
+    contentEncryptionAlgorithms: [ENCRYPTION],
+  };
+  return async (token) => {
+    try {
+      return (await jwtDecrypt(token, key, options)).payload;
+    } catch {
+      return null;
+    }
+  };
+}
