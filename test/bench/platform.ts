@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { sessionToken } from '../../functions/tokens';
 import pMap from 'p-map';
 import { gameSystem } from '../../engine/systems';
 import { createApi } from '../../functions/api/app';
@@ -21,6 +20,7 @@ import { createGame } from '../../functions/services/games/create-game';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { dynamoStore } from '../../functions/store/dynamo';
 import type { SeasonRecord } from '../../functions/store/records';
+import { sessionToken } from '../../functions/tokens';
 import { quantile } from '../support/quantiles';
 import { TABLE_REQUESTS } from '../support/table-visit';
 import type { Figure } from './measuring';
@@ -176,8 +176,7 @@ const sessions = new Map<string, Promise<string>>();
 /** The log-in of a seat's player, who keeps it as a browser does. */
 async function session(seat: string): Promise<Record<string, string>> {
   const token =
-    sessions.get(seat) ??
-    sessionToken(SECRET, { sub: `player-${seat}`, name: seat, began: LOGGED_IN });
+    sessions.get(seat) ?? sessionToken(SECRET, { sub: `player-${seat}`, name: seat, began: LOGGED_IN });
   sessions.set(seat, token);
   return { authorization: `Bearer ${await token}` };
 }

@@ -97,7 +97,9 @@ export const PEOPLE_ROWS: readonly Row[] = [
     operation: 'POST /passkeys/answer',
     send: async (person, scene) => {
       const { options, token } = (await person.post<PasskeyAsked>('/passkeys/challenge')).body;
-      const response = await authenticator(scene.hunt.world.deps.reach.site).answer(options, { userHandle: 'YW5h' });
+      const response = await authenticator(scene.hunt.world.deps.reach.site).answer(options, {
+        userHandle: 'YW5h',
+      });
       return person.post('/passkeys/answer', { token, response });
     },
   },

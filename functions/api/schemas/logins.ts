@@ -47,7 +47,7 @@ export const AddPasskey = z.strictObject({
       attestationObject: Long,
       authenticatorData: Long.optional(),
       publicKey: Long.optional(),
-      publicKeyAlgorithm: z.number().int().optional(),
+      publicKeyAlgorithm: z.number().int().min(-70_000).max(70_000).optional(),
       transports: z.array(z.string().max(30)).max(10).optional(),
     }),
   }),

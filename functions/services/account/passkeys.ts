@@ -1,12 +1,8 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import * as z from 'zod';
 import type { Passkey } from '../../store/records/logins';
@@ -23,6 +19,9 @@ const MINUTE_MS = 60_000;
 const REMEMBERED_MS = 20 * MINUTE_MS;
 const NAME = 'Turreton';
 
+/** The library that reads passkeys is large: it is loaded at the first one. */
+const webAuthn = () => import('@simplewebauthn/server');
+
 /** What the platform asked of a device; the token brings it back, so that nothing is kept before the device answers. */
 interface Asked<Options> {
   readonly options: Options;
@@ -36,6 +35,7 @@ export async function askForNewPasskey(
 ): Promise<Outcome<Asked<PublicKeyCredentialCreationOptionsJSON>>> {
   const { passkeys } = await deps.store.loginWaysOf(caller.id);
   if (passkeys.length >= MOST) return refuse(TOO_MANY);
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: NAME,
     rpID: hostOf(deps),
@@ -63,6 +63,7 @@ export async function keepPasskey(
 ): Promise<Outcome<null>> {
   const challenge = await challengeFrom(deps, token, caller.id);
   if (challenge === null) return refuse(NOT_VERIFIED);
+  const { verifyRegistrationResponse } = await webAuthn();
   const verified = await verifyRegistrationResponse({
     response,
     expectedChallenge: challenge,
@@ -86,6 +87,7 @@ export async function keepPasskey(
 
 /** Asks any device for a passkey of this site. */
 export async function askForPasskey(deps: Deps): Promise<Asked<PublicKeyCredentialRequestOptionsJSON>> {
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({ rpID: hostOf(deps), userVerification: 'required' });
   return { options, token: await tokenFor(deps, options.challenge, ANYBODY) };
 }
@@ -106,6 +108,7 @@ export async function playerWithPasskey(
   const { passkeys, address } = await deps.store.loginWaysOf(player);
   const passkey = passkeys.find(({ id }) => id === response.id);
   if (passkey === undefined) return refuse(NOT_VERIFIED);
+  const { verifyAuthenticationResponse } = await webAuthn();
   const verified = await verifyAuthenticationResponse({
     response,
     expectedChallenge: challenge,
