@@ -13,7 +13,7 @@ const Step = z.strictObject({
   run: z.string().optional(),
 });
 const Job = z.strictObject({
-  needs: z.string().optional(),
+  needs: z.union([z.string(), z.array(z.string())]).optional(),
   environment: z.string().optional(),
   'runs-on': z.string(),
   'timeout-minutes': z.number(),
@@ -37,17 +37,29 @@ describe('the pipeline', () => {
     expect(Object.entries(jobs).map(([name, { needs, environment }]) => [name, needs, environment])).toEqual([
       ['test', undefined, undefined],
       ['differences', 'test', undefined],
-      ['deploy', 'differences', 'prod'],
+      ['pages', 'test', undefined],
+      ['deploy', ['differences', 'pages'], 'prod'],
     ]);
     expect(commands).toEqual(
-      expect.arrayContaining(['npm test', 'npm run deploy -- "$STAGE" --diff', 'npm run deploy -- "$STAGE"']),
+      expect.arrayContaining([
+        'npm test',
+        'npm run deploy -- "$STAGE" --diff',
+        'npm run deploy -- "$STAGE" --built-pages',
+      ]),
     );
+  });
+
+  test('builds the pages where there are no credentials, and deploys what was built there', () => {
+    expect(jobs.pages?.permissions).toEqual({ contents: 'read' });
+    expect(jobs.pages?.steps.flatMap(({ run }) => run ?? [])).toContain('npm run build:aws');
+    expect(jobs.pages?.steps.some(({ uses }) => uses?.startsWith('aws-actions/'))).toBe(false);
+    expect(jobs.deploy?.steps.flatMap(({ run }) => run ?? []).join('\n')).not.toContain('build:aws');
   });
 
   test('goes back to what was deployed before, if the deployment or its smoke test fails', () => {
     const [before, deployment, back] = jobs.deploy?.steps.slice(-3) ?? [];
     expect(before).toMatchObject({ id: 'before', run: expect.stringContaining('npm run --silent release') });
-    expect(deployment).toMatchObject({ id: 'deployment', run: 'npm run deploy -- "$STAGE"' });
+    expect(deployment).toMatchObject({ id: 'deployment', run: 'npm run deploy -- "$STAGE" --built-pages' });
     expect(back?.if).toBe(
       "failure() && steps.deployment.outcome == 'failure' && steps.before.outputs.release != ''",
     );

@@ -31,6 +31,7 @@ async function deployed(
   changes: Partial<Account> = {},
   settings: Partial<StageConfig> = {},
   release = '0.1.0+new',
+  pagesAreBuilt = false,
 ) {
   const stacks = new Set<string>();
   const ran: string[] = [];
@@ -38,6 +39,7 @@ async function deployed(
   const deployment: Deployment = {
     account: { ...readyAccount(stacks), ...changes },
     release,
+    pagesAreBuilt,
     config: (siteAddress) => ({ ...readStage(stage, { checking: true, siteAddress }), ...settings }),
     npm: async (script, ...args) => void ran.push(['npm run', script, ...args].join(' ')),
     cdk: async (where, ...args) => {
@@ -83,6 +85,12 @@ describe('one command', () => {
     ]);
     expect(site).toBe('https://play.turreton.example');
     expect(said).toContain(`play.turreton.example has to lead to ${ADDRESS}`);
+  });
+
+  test('deploys pages that another job has built, and builds none', async () => {
+    const { ran } = await deployed('prod', {}, {}, '0.1.0+new', true);
+    expect(ran).not.toContain('npm run build:aws');
+    expect(ran.some((one) => one.includes(' deploy '))).toBe(true);
   });
 
   test('sets CDK up where it is missing, and does so without the app, which would be asked for its stacks', async () => {

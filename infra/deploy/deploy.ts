@@ -12,6 +12,8 @@ export interface Deployment {
   readonly account: Account;
   /** What is deployed, as pages and API call themselves. */
   readonly release: string;
+  /** Whether the pages are built already, by a job that has no credentials. */
+  readonly pagesAreBuilt?: boolean;
   /** Reads the stage's file; `siteAddress` is the host name that CloudFront gave the site. */
   config(siteAddress: string): StageConfig;
   /** Runs a script of package.json, which builds or checks. Throws if it fails. */
@@ -35,8 +37,10 @@ export async function deploy(deployment: Deployment): Promise<string | undefined
   say('Checking the stacks');
   await deployment.npm('synth', '-c', `stage=${stage}`);
   await bootstrap(deployment, config);
-  say('Building the pages');
-  await deployment.npm('build:aws');
+  if (deployment.pagesAreBuilt !== true) {
+    say('Building the pages');
+    await deployment.npm('build:aws');
+  }
   const release = await releaseContext(deployment);
   const told = (address: string) => ['-c', `stage=${stage}`, '-c', `siteAddress=${address}`, ...release];
   const stands = await deployFirewall(deployment, config, told(known ?? UNKNOWN_ADDRESS));

@@ -7,10 +7,11 @@ import { turnOf } from '../smoke/turn';
 import { readStage, UNKNOWN_ADDRESS } from '../stage-file';
 import { type Deployment, deploy, showDifferences } from './deploy';
 
-// npm run deploy -- STAGE: deploys a stage to the account of the shell's credentials. --diff only shows what would change.
+// npm run deploy -- STAGE: deploys a stage to the account of the shell's credentials. --diff only shows what would change;
+// --built-pages takes the pages that `npm run build:aws` has left, where another job built them without credentials.
 const [stage = '', option, ...more] = process.argv.slice(2);
-if (stage === '' || (option !== undefined && option !== '--diff') || more.length > 0) {
-  console.error('Usage: npm run deploy -- STAGE [--diff]');
+if (stage === '' || ![undefined, '--diff', '--built-pages'].includes(option) || more.length > 0) {
+  console.error('Usage: npm run deploy -- STAGE [--diff | --built-pages]');
   process.exit(2);
 }
 
@@ -31,6 +32,7 @@ try {
   const deployment: Deployment = {
     account,
     release,
+    pagesAreBuilt: option === '--built-pages',
     config,
     npm: (script, ...args) => run('npm', ['run', script, '--', ...args]),
     // cdk.json names the app, and is looked for in this folder alone.

@@ -19,8 +19,10 @@ export const Advisory = z.strictObject({
 export type Advisory = z.infer<typeof Advisory>;
 
 export const AdvisoryList = z.strictObject({
-  /** The day on which it was drawn up. */
+  /** The day on which it was drawn up, by hand or from a database's answer. */
   asOf: z.iso.date(),
+  /** The day on which a database last answered for every package; null where none ever has. */
+  answered: z.iso.date().nullable(),
   source: z.string(),
   advisories: z.array(Advisory),
   /** Advisories that do not concern us, by id, each with the reason. */
@@ -57,4 +59,18 @@ export function findings(components: readonly Component[], list: AdvisoryList): 
 /** How many days before a moment the list was drawn up. */
 export function ageInDays({ asOf }: AdvisoryList, now: number): number {
   return Math.floor((now - Date.parse(asOf)) / 86_400_000);
+}
+
+/**
+ * What is known about advisories, in one line. "None" is said only of a database's answer of this very run: a list that
+ * is older, or drawn up by hand, leaves it unknown.
+ * @param answeredBy the database that has just answered; undefined where nobody did
+ */
+export function advisoriesInWords(list: AdvisoryList, found: number, answeredBy: string | undefined): string {
+  if (found > 0) return `Known advisories: ${found} concern these versions`;
+  if (answeredBy !== undefined)
+    return `Known advisories: none concerns these versions, as ${answeredBy} answers today`;
+  const since = list.answered === null ? 'no database has answered yet' : `unknown since ${list.answered}`;
+  const known = `the ${list.advisories.length} of the list of ${list.asOf} do not concern these versions`;
+  return `Known advisories: ${list.answered === null ? `unknown, ${since}` : since}; ${known}`;
 }

@@ -30,6 +30,8 @@ export interface Component {
   readonly hasInstallScript: boolean;
   /** Whether the hash of its content is known before it is fetched. A bundled package comes inside another one. */
   readonly isProven: boolean;
+  /** The hash of its content; undefined for one that comes inside another one. */
+  readonly integrity: string | undefined;
   /** Where the lock file says it was fetched from; it should not say so. */
   readonly fetchedFrom: string | undefined;
 }
@@ -48,13 +50,29 @@ export function componentsOf(lock: string): readonly Component[] {
         isTool: entry.dev || entry.devOptional,
         hasInstallScript: entry.hasInstallScript,
         isProven: entry.integrity !== undefined || entry.inBundle,
+        integrity: entry.integrity,
         fetchedFrom: entry.resolved,
       },
     ];
   });
 }
 
-/** The packages of this repository's lock file. */
+/** Lock files of this repository, each with what it installs. */
+export const LOCKS = {
+  'package-lock.json': 'the platform',
+  'infra/open-next/package-lock.json': 'what makes the pages into functions, and part of which runs in them',
+} as const;
+
+/** The packages of this repository's lock files, each version once. */
 export function components(): readonly Component[] {
-  return componentsOf(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'));
+  const all = Object.keys(LOCKS).flatMap((lock) =>
+    componentsOf(readFileSync(new URL(`../../${lock}`, import.meta.url), 'utf8')),
+  );
+  const found = new Map<string, Component>();
+  for (const one of all) {
+    const before = found.get(`${one.name}@${one.version}`);
+    // What the product needs in one place is no tool in another.
+    found.set(`${one.name}@${one.version}`, before?.isTool === false ? before : one);
+  }
+  return [...found.values()];
 }

@@ -1,21 +1,22 @@
-import { ageInDays, findings, keepList, keptList, LASTS_DAYS } from './advisories';
+import { advisoriesInWords, ageInDays, findings, keepList, keptList, LASTS_DAYS } from './advisories';
 import { components } from './components';
+import { askDatabases } from './databases';
 import { NOT_RUN } from './install-scripts';
 import { licenceProblem, termsInWords } from './licences';
-import { advisoriesOf, OSV } from './osv';
 
 /**
- * What the product is made of, and whether anything is known against it: without a network, from the list in the
- * repository. `--update` asks the database for a new list.
+ * What the product is made of, and whether anything is known against it. It asks the databases of advisories, and says so
+ * where none answers; `--update` keeps their answer as the list in the repository.
  */
 const all = components();
-if (process.argv.includes('--update')) {
-  const advisories = [...(await advisoriesOf([...new Set(all.map(({ name }) => name))].sort()))];
-  const asOf = new Date().toISOString().slice(0, 10);
-  keepList({ ...keptList(), asOf, source: `${OSV}, every package of the lock file`, advisories });
-}
-
-const list = keptList();
+const today = new Date().toISOString().slice(0, 10);
+const answer = await askDatabases([...new Set(all.map(({ name }) => name))].sort());
+const { advisories, source } = answer ?? keptList();
+const list =
+  answer === undefined
+    ? keptList()
+    : { ...keptList(), asOf: today, answered: today, source, advisories: [...advisories] };
+if (answer !== undefined && process.argv.includes('--update')) keepList(list);
 const age = ageInDays(list, Date.now());
 const found = findings(all, list);
 const licences = [...new Set(all.map(({ licence }) => licence))]
@@ -30,12 +31,11 @@ for (const line of termsInWords()) console.log(`        ${line}`);
 console.log('\nInstall scripts, none of which runs');
 for (const { name } of all.filter(({ hasInstallScript }) => hasInstallScript))
   console.log(`  ${name}: ${NOT_RUN[name] ?? 'NOT LOOKED AT'}`);
-console.log(`\nKnown advisories, as of ${list.asOf} (${list.advisories.length}, ${list.source})`);
+console.log(`\n${advisoriesInWords(list, found.length, answer?.source)}`);
 for (const { component, advisory } of found)
   console.log(
     `  ${advisory.severity} ${advisory.id} ${component.name} ${component.version}: ${advisory.summary}`,
   );
-if (found.length === 0) console.log('  none concerns these versions');
 if (age > LASTS_DAYS) console.log(`  The list is ${age} days old: npm run supply-chain -- --update`);
 const problems = all.flatMap((component) => licenceProblem(component) ?? []);
 for (const problem of problems) console.log(`\nNo agreed licence: ${problem}`);

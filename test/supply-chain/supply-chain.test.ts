@@ -1,14 +1,19 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { isBuiltin } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import semver from 'semver';
 import { describe, expect, test } from 'vitest';
-import { ageInDays, findings, keptList } from './advisories';
+import { advisoriesInWords, ageInDays, findings, keptList } from './advisories';
+import { billOfMaterials } from './bill-of-materials';
 import { type Component, components, componentsOf } from './components';
+import { askDatabases } from './databases';
 import { NOT_RUN } from './install-scripts';
 import { licenceProblem } from './licences';
+import { auditByRegistry } from './npm-audit';
 import { advisoriesOf } from './osv';
+import { runtimePackages } from './runtime-imports';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const all = components();
@@ -19,6 +24,7 @@ function component(name: string, version: string, more: Partial<Component> = {})
     isTool: false,
     hasInstallScript: false,
     isProven: true,
+    integrity: undefined,
     fetchedFrom: undefined,
   };
   return { name, version, ...usual, ...more };
@@ -66,6 +72,29 @@ describe('what others made', () => {
   });
 });
 
+describe('the bill of materials', () => {
+  const bill = billOfMaterials(all, '0.2.0') as {
+    components: { name: string; purl: string; hashes?: object[] }[];
+  };
+  const names = new Set(bill.components.map(({ name }) => name));
+
+  test('covers every package that running code imports, what starts a host, and what runs in the pages on AWS', async () => {
+    const imported = (await runtimePackages()).filter((name) => !isBuiltin(name));
+    expect(imported.length).toBeGreaterThan(40);
+    expect(imported.filter((name) => !names.has(name))).toEqual([]);
+    expect(names).toContain('tsx');
+    expect(names).toContain('@opennextjs/aws');
+    expect(names).not.toContain('vitest');
+  });
+
+  test('names each version with its hash', () => {
+    expect(bill.components.find(({ name }) => name === '@auth/dynamodb-adapter')).toMatchObject({
+      purl: expect.stringMatching(/^pkg:npm\/%40auth\/dynamodb-adapter@\d/),
+      hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) }],
+    });
+  });
+});
+
 describe('known advisories', () => {
   const list = keptList();
 
@@ -82,11 +111,26 @@ describe('known advisories', () => {
   });
 
   test('an old version is found, unless it is accepted', () => {
-    const old = [component('nodemailer', '7.0.6'), component('nodemailer', '7.0.7')];
-    expect(findings(old, list).map(({ component: { version } }) => version)).toEqual(['7.0.6']);
-    expect(findings(old, { ...list, accepted: { 'GHSA-mm7p-fcc7-pg87': 'no address is taken' } })).toEqual(
-      [],
-    );
+    const old = [component('esbuild', '0.24.2'), component('esbuild', '0.25.0')];
+    expect(findings(old, list).map(({ component: { version } }) => version)).toEqual(['0.24.2']);
+    expect(findings(old, { ...list, accepted: { 'GHSA-67mh-4wv8-f99f': 'nothing is served' } })).toEqual([]);
+  });
+
+  test.each([
+    [
+      'where a database answered today',
+      0,
+      'a database',
+      null,
+      /^Known advisories: none concerns.* a database/,
+    ],
+    ['where nobody has ever answered', 0, undefined, null, /unknown, no database has answered yet/],
+    ['where somebody answered before', 0, undefined, '2026-11-01', /unknown since 2026-11-01/],
+    ['where something is found', 2, undefined, null, /2 concern these versions/],
+  ])('are none only as a database says: %s', (_, found, answeredBy, answered, words) => {
+    const said = advisoriesInWords({ ...list, answered }, found, answeredBy);
+    expect(said).toMatch(words);
+    expect(said.includes('none')).toBe(answeredBy !== undefined);
   });
 
   test('the list tells its age', () => {
@@ -159,4 +203,38 @@ test('the lock file is read: names inside packages, tools, what comes in a bundl
     { name: '@b/c', version: '2.0.0', licence: 'none stated', isTool: true, isProven: true },
     { name: 'd', version: '7.0.0', licence: 'none stated', isTool: false, isProven: true },
   ]);
+});
+
+test('the registry answers npm’s own audit, and where it refuses, the next database is asked', async () => {
+  const bulk = '/-/npm/v1/security/advisories/bulk';
+  let isAnswering = true;
+  const server = createServer((request, response) => {
+    if (!isAnswering || request.url !== bulk) {
+      response.writeHead(405).end();
+      return;
+    }
+    const advisory = {
+      ...{ id: 1, title: 'Bad', severity: 'high', vulnerable_versions: '<99' },
+      url: 'https://github.com/advisories/GHSA-1',
+    };
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ nodemailer: [advisory] }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const registry = () => auditByRegistry([`--registry=${site}`, '--fetch-retries=0']);
+  try {
+    const advisories = [
+      { id: 'GHSA-1', package: 'nodemailer', severity: 'high', vulnerable: '<99', summary: 'Bad' },
+    ];
+    const silent = ['a silent database', () => advisoriesOf(['left'], `${site}/osv`)] as const;
+    expect(await askDatabases(['left'], [silent, ['the registry', registry]])).toEqual({
+      source: 'the registry',
+      advisories,
+    });
+    isAnswering = false;
+    expect(await askDatabases(['left'], [silent, ['the registry', registry]])).toBeUndefined();
+  } finally {
+    server.close();
+  }
 });
