@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { securityRows } from './security-claims/rows';
 
 /** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has; they are numbered from one. */
 const SECTIONS = {
@@ -82,22 +83,8 @@ const SECTIONS = {
 
 const ALL = allOf(SECTIONS);
 
-interface Row {
-  readonly requirements: readonly string[];
-  readonly state: string;
-  readonly how: string;
-  readonly tests: readonly string[];
-}
-
 const page = readFileSync(new URL('../docs/security.md', import.meta.url), 'utf8');
-const rows = [...page.matchAll(/^\| (V\d.*?) \| (.+?) \| (.+?) \| (.*?) ?\|$/gm)].map(
-  ([, ids = '', state = '', how = '', tests = '']): Row => ({
-    requirements: named(ids),
-    state,
-    how,
-    tests: [...tests.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
-  }),
-);
+const rows = securityRows().map((row) => ({ ...row, requirements: named(row.ids) }));
 
 /** Each requirement that a row names, as "V1.2.3" or "V1.2.3 to V1.3.1". */
 function named(ids: string): readonly string[] {

@@ -1,0 +1,16 @@
+/** A bug that breaks what a row of `docs/security.md` promises, and the test that must notice it. */
+export interface PlantedBug {
+  /** The row, by its first requirement: "V7.2.2". */
+  readonly row: string;
+  /** What the product does with the bug in it. */
+  readonly bug: string;
+  readonly file: string;
+  /** What stands in the file, exactly once. */
+  readonly from: string;
+  /** What the bug puts in its place. */
+  readonly to: string;
+  /** A test that the row names. */
+  readonly test: string;
+  /** Only these tests of the file, as vitest and Playwright take a title; all without it. */
+  readonly only?: string;
+}
