@@ -31,6 +31,7 @@ const APART = named(
   'domination-table',
   'new-era-table',
   'risk-table',
+  'raw-requests',
 );
 
 function named(...names: readonly string[]): string[] {
