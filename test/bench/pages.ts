@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { AUTH_TABLE, TABLE } from '../../functions/host/create-tables';
-import { createMailbox } from '../../functions/host/mailbox';
+import { readRanges } from '../../functions/host/entrance';
 import { startPages } from '../../functions/host/pages';
 import { siteServer } from '../../functions/host/server';
 import { ROOT } from '../../functions/host/settings';
@@ -12,13 +12,15 @@ import { announce } from '../../functions/services/rulings/announce';
 import { sessionToken } from '../../functions/session-token';
 import { announcementKey, leagueKey, ownNoteKey, seasonKey, statementKey } from '../../functions/store/keys';
 import { HOSTILE, type Hostile } from '../support/hostile-texts';
+import { quantile } from '../support/quantiles';
 import { type Board, startBoard } from '../support/season';
 import { STORED_TEXTS } from '../support/stored-texts';
 import { type Answer, SECRET, startWorld, type World } from '../support/world';
-import { quantile } from '../support/quantiles';
 import type { Figure } from './measuring';
 
-const LATER_VISITS = 5;
+const KEY = 'the key of the benchmark';
+const LATER_VISITS = 3;
+const READERS = 60;
 /** Announcements that stand at once (functions/services/rulings/announce.ts), of 4,000 characters each. */
 const ANNOUNCEMENTS = 20;
 const PLAIN: Hostile = (length) =>
@@ -45,16 +47,17 @@ export async function benchPages(): Promise<readonly Figure[]> {
       ['leagues/[id]/log', `/leagues/${board.league}/log`],
       ['seasons/[id]', `/seasons/${board.season}`],
       ['games/[id]', `/games/${texts.running}`],
-      ['games/[id]/notes', `/games/${texts.running}/notes`],
       ['games/[id]/end', `/games/${board.game}/end`],
     ];
     for (const [page] of pages)
       if (!Object.values(STORED_TEXTS).some((shown) => shown.as !== 'nothing' && shown.pages.includes(page)))
         throw new Error(`${page} shows no text of the list`);
-    const cookie = `next-auth.session-token=${await sessionToken(SECRET, {
-      ...{ sub: 'olga', name: 'Olga', email: 'olga@example.org', began: Date.UTC(2100, 0, 1) },
-    })}`;
-    const measure = (path: string) => spent(`${site.address}${path}`, cookie);
+    const readers = await readersOf(world, board.league);
+    let asked = 0;
+    const measure = (path: string) => {
+      asked += 1;
+      return spent(`${site.address}${path}`, readers[asked % readers.length] ?? {});
+    };
     // The first visit of all loads a page's code.
     for (const [, path] of pages) for (let time = 0; time < LATER_VISITS; time += 1) await measure(path);
     const worst = new Map<string, { first: [number, string]; later: [number, string]; usual: number }>();
@@ -85,10 +88,26 @@ export async function benchPages(): Promise<readonly Figure[]> {
   }
 }
 
+/** Members of a league who read by turns, each from an address of their own: one alone would ask too often. */
+async function readersOf(world: World, league: string): Promise<readonly Record<string, string>[]> {
+  const readers: Record<string, string>[] = [];
+  for (let at = 0; at < READERS; at += 1) {
+    const person = await world.person(`reader-${at}`);
+    await answered(person.post(`/leagues/${league}/members`, {}));
+    const { id } = person;
+    const claims = { sub: id, name: id, email: `${id}@example.org`, began: Date.UTC(2100, 0, 1) };
+    readers.push({
+      cookie: `next-auth.session-token=${await sessionToken(SECRET, claims)}`,
+      'x-forwarded-for': `203.0.113.${at}`,
+    });
+  }
+  return readers;
+}
+
 /** Milliseconds of the processor for a page, with the little that it takes to ask for it. */
-async function spent(url: string, cookie: string): Promise<number> {
+async function spent(url: string, headers: Record<string, string>): Promise<number> {
   const start = process.cpuUsage();
-  const reply = await fetch(url, { headers: { cookie, 'accept-encoding': 'identity' } });
+  const reply = await fetch(url, { headers: { ...headers, 'accept-encoding': 'identity' } });
   await reply.arrayBuffer();
   const { user, system } = process.cpuUsage(start);
   if (reply.status !== 200) throw new Error(`${url}: ${reply.status}`);
@@ -109,7 +128,7 @@ class Texts {
     const { organizer, players, league, season, game } = board;
     const olga = { id: organizer.id, name: 'Olga', email: null };
     for (let at = 0; at < ANNOUNCEMENTS; at += 1)
-      await announce(world.deps, olga, league, { season, text: `Announcement ${at}` });
+      await announce(world.deps, olga, league, { season, text: 'A test.' });
     const announcements = await world.deps.store.announcements(league, ANNOUNCEMENTS);
     const { game: running } = await startBoard(world, { humans: 7 });
     await answered(organizer.post(`/games/${running}/notes`, { text: 'A note' }));
@@ -123,7 +142,9 @@ class Texts {
       [leagueKey(league), { rules: 10_000, about: 2000 }],
       [seasonKey(season), { about: 2000 }],
       ...announcements.map(({ id }) => [announcementKey(league, id), { text: 4000 }] as const),
-      ...Object.values(players).map(({ id }) => [statementKey({ player: id, game }), { text: 4000 }] as const),
+      ...Object.values(players).map(
+        ({ id }) => [statementKey({ player: id, game }), { text: 4000 }] as const,
+      ),
       ...notes.map((note) => [ownNoteKey(note), { text: 4000 }] as const),
     ]);
   }
@@ -160,13 +181,14 @@ async function serve(world: World) {
     AWS_REGION: 'local',
     DYNAMO_ENDPOINT: world.dynamo.dynamo.endpoint,
     DYNAMO_KEY: 'local',
+    LOCAL_KEY: KEY,
+    TURRETON_LOCAL: '0',
   });
   const handlers: { pages?: RequestListener } = {};
-  // With a mailbox the host is for its own machine, and counts no pages.
-  const mailbox = createMailbox(Date.now, () => 'id');
   const server = siteServer({
     deps: { ...world.deps, reach: { ...world.deps.reach, site: 'http://localhost' } },
-    ...{ secret: SECRET, version: 'bench', proxies: [], local: { localKey: 'local', mailbox, demo: false } },
+    ...{ secret: SECRET, version: 'bench', local: { localKey: KEY, mailbox: null, demo: false } },
+    proxies: readRanges('127.0.0.1'),
     pages: (request, response) => handlers.pages?.(request, response),
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test';
 
 /** What a server answers to bytes that no browser would send, once it has closed the connection. */
 async function answerTo(site: string, lines: readonly string[]): Promise<string> {

@@ -6,7 +6,9 @@ import type { RoundRecord, SeasonRecord } from '../../store/records';
  * round: the season's would tell everybody how those that follow are drawn, so it is published when there are none.
  */
 export function roundSeed({ drawSeed, id }: Pick<SeasonRecord, 'drawSeed' | 'id'>, round: number): string {
-  return createHash('sha256').update(`${drawSeed ?? id} round ${round}`).digest('hex');
+  return createHash('sha256')
+    .update(`${drawSeed ?? id} round ${round}`)
+    .digest('hex');
 }
 
 /**
