@@ -32,6 +32,7 @@ const APART = named(
   'domination-table',
   'new-era-table',
   'risk-table',
+  'raw-requests',
 );
 
 function named(...names: readonly string[]): string[] {

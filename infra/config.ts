@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { ENTRIES, type FunctionName } from './entries';
+import { ENTRIES, type NamedFunction } from './entries';
 
 /** How the tables are encrypted at rest, from free and invisible to a key of the operator's own. */
 const Encryption = z.enum(['aws-owned', 'aws-managed', 'customer-managed']);
 
-const FUNCTIONS = Object.keys(ENTRIES) as [FunctionName, ...FunctionName[]];
+const FUNCTIONS = ['pages', ...Object.keys(ENTRIES)] as [NamedFunction, ...NamedFunction[]];
 
 /** The site's own domain. Without one, players reach it at the address that CloudFront gives it. */
 const Domain = z.strictObject({
@@ -59,7 +59,10 @@ export const StageFile = z.strictObject({
   logRetentionDays: z.literal([7, 14, 30, 60, 90, 180, 365]),
   /** What the HTTP API takes before it answers 429. */
   throttle: z.strictObject({ requestsPerSecond: z.int().positive(), burst: z.int().positive() }),
-  /** How many runs of a function there may be at once, taken out of what all share. @default none is reserved */
+  /**
+   * How many runs of a function there may be at once, taken out of what all share. For the pages it is above all a limit:
+   * however many are looked at, the runs that close turns are left alone. @default none is reserved
+   */
   reservedConcurrency: z.partialRecord(z.enum(FUNCTIONS), z.int().positive()).default({}),
   /** @default no firewall, and nothing to pay for one */
   firewall: Firewall.optional(),

@@ -14,3 +14,6 @@ export const ENTRIES = {
 export const EDGE_LANGUAGE = 'messages/at-the-edge.ts';
 
 export type FunctionName = keyof typeof ENTRIES;
+
+/** The function that OpenNext makes of the pages has no entry here. */
+export type NamedFunction = FunctionName | 'pages';

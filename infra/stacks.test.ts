@@ -332,14 +332,20 @@ describe('functions', () => {
     });
   });
 
-  test('a stage can reserve runs for closing steps; at first none does, because new accounts have too few', () => {
-    const reserved = ({ functions }: typeof prod) =>
-      Object.values(resources(functions, 'AWS::Lambda::Function'))
+  test('pages have runs of their own, so that looking takes none from deadlines; a stage can reserve more for closing steps', () => {
+    const reserved = ({ functions, web }: typeof prod) =>
+      [functions, web]
+        .flatMap((stack) => Object.values(resources(stack, 'AWS::Lambda::Function')))
         .map(({ Properties }) => [Properties.FunctionName, Properties.ReservedConcurrentExecutions])
         .filter(([, runs]) => runs !== undefined);
-    for (const stage of both) expect(reserved(stage)).toEqual([]);
-    const large = templates('prod', { reservedConcurrency: { deadline: 200 } });
-    expect(reserved(large)).toEqual([['turreton-prod-deadline', 200]]);
+    expect(reserved(prod)).toEqual([['turreton-prod-pages', 100]]);
+    // A new account, on which one looks around, has too few for that.
+    expect(reserved(dev)).toEqual([]);
+    const large = templates('prod', { reservedConcurrency: { deadline: 200, pages: 100 } });
+    expect(reserved(large)).toEqual([
+      ['turreton-prod-deadline', 200],
+      ['turreton-prod-pages', 100],
+    ]);
   });
 
   test('sweep and retries run each minute', () => {

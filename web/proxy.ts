@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { EDGE_HEADER } from '../functions/api/edge-door';
+import { loggedPath } from '../functions/logged-path';
 import { logMetrics } from '../functions/metrics';
 import { LANGUAGE_HEADER, languageOf, SESSION_COOKIES } from '../messages/choose-language';
 import { isLanguage, LANGUAGE_NAME, type Language } from '../messages/languages';
@@ -78,7 +79,7 @@ function isReaders(authorization: string | null): boolean {
 /** Past the site's distribution there is no firewall: nothing is rendered there, and nobody logs in. */
 function refusal({ method, nextUrl: { pathname }, headers }: NextRequest): NextResponse {
   const address = headers.get('x-forwarded-for') ?? undefined;
-  logMetrics('refused at the door', { method, path: pathname, address }, { RefusedAtDoor: 1 });
+  logMetrics('refused at the door', { method, path: loggedPath(pathname), address }, { RefusedAtDoor: 1 });
   const said = `This address is for the site alone. Open ${siteAddress()}${pathname}\n`;
   return new NextResponse(said, { status: 403, headers: { 'cache-control': 'no-store' } });
 }

@@ -2,8 +2,10 @@ import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { loggedPath } from '../logged-path';
 import type { Deps } from '../services/deps';
 import { tokenReader } from '../tokens';
+import { networkOfAddress } from '../viewer-address';
 import { askedLanguage } from './asked-language';
 import { readCaller } from './caller';
 import type { ApiEnv } from './env';
@@ -89,7 +91,7 @@ export function createApi(options: ApiOptions, groups: readonly RouteGroup[]): H
 export function failing(onError: ApiOptions['onError']): ErrorHandler<ApiEnv> {
   return (error, c) => {
     const { method, path } = c.req;
-    onError(error, { method, path });
+    onError(error, { method, path: loggedPath(path) });
     return problem(c, 500, 'internal', INTERNAL);
   };
 }
@@ -101,7 +103,7 @@ function preparing(deps: Deps, secret: string, addressOf: AddressOf): Middleware
   return async (c, next) => {
     c.set('deps', deps);
     c.set('signer', signer);
-    c.set('network', addressOf(c));
+    c.set('network', networkOfAddress(addressOf(c)));
     c.set('caller', await readCaller(c, tokens));
     c.set('language', askedLanguage(c));
     await next();

@@ -10,6 +10,7 @@ import { readEnvironment, readEvent } from '../lambda-event';
 import { errorFields, log } from '../log';
 import { loggedRun, type Run } from '../logged-run';
 import { lambdaDeps, secretText } from '../runtime';
+import { viewerAddress } from '../viewer-address';
 import type { ApiOptions } from './app';
 import { edgeDoor } from './edge-door';
 import type { ApiEnv } from './env';
@@ -18,7 +19,7 @@ import { pace } from './pace';
 import { requestLines } from './request-lines';
 
 /** Who asks, as the site's distribution says it (infra/lib/site.ts); nothing else gets past the entrance. */
-const viewerOf = (c: Context): string | undefined => c.req.header('x-viewer-address');
+const viewerOf = (c: Context): string | undefined => viewerAddress(c.req.raw.headers);
 
 /** Who connected to the API's gateway. */
 const senderOf = (c: Context): string =>

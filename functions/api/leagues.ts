@@ -13,11 +13,13 @@ import {
   CreateLeague,
   JoinLeague,
   League,
+  LeagueMembers,
   LeagueSettings,
   Leagues,
   SetRoles,
 } from './schemas/leagues';
-import { leaguesView, leagueView } from './views/league';
+import { PageByNumber } from './schemas/season-pages';
+import { leaguesView, leagueView, membersPage } from './views/league';
 
 const OneLeague = z.object({ id: Id });
 
@@ -55,6 +57,17 @@ export const leagues = [
     params: OneLeague,
     reply: League,
     handle: ({ deps, caller, params }) => leagueView(deps, caller, params.id),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/leagues/{id}/members',
+    tag: 'Leagues',
+    scope: 'read',
+    summary:
+      'Who belongs to a league, 100 a page, those who run it first; `search` finds names, and `player` is on the page in any case',
+    params: OneLeague.extend({ ...PageByNumber, player: PlayerId.nullable().default(null) }),
+    reply: LeagueMembers,
+    handle: ({ deps, params: { id, ...asked } }) => membersPage(deps, id, asked),
   }),
   operation({
     method: 'POST',

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { loggedPath } from '../logged-path';
 import { logMetrics } from '../metrics';
 import { EDGE_HEADER, type EdgeDoor } from './edge-door';
 import type { ApiEnv } from './env';
@@ -14,7 +15,8 @@ export function onlyFromEdge(door: EdgeDoor, senderOf: AddressOf, site: string):
   return async (c: Context, next) => {
     if (await door(c.req.header(EDGE_HEADER))) return next();
     const { method, path } = c.req;
-    logMetrics('refused at the door', { method, path, address: senderOf(c) }, { RefusedAtDoor: 1 });
+    const about = { method, path: loggedPath(path), address: senderOf(c) };
+    logMetrics('refused at the door', about, { RefusedAtDoor: 1 });
     return problem(c, 403, 'not-through-the-site', `This address is for the site alone. Ask ${site}${path}.`);
   };
 }

@@ -1,4 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import type { Language } from '../../messages/languages';
+import { networkOfAddress } from '../viewer-address';
 import type { ApiEnv } from './env';
 import type { AddressOf } from './presence';
 import { problem } from './problems';
@@ -13,37 +15,50 @@ const MOST = { account: 600, key: 300, network: 3000 } as const;
  * @param clock milliseconds, of this process
  */
 export function pace(addressOf: AddressOf, clock: () => number = Date.now): MiddlewareHandler<ApiEnv> {
+  const waitAfter = countedInMinutes(clock);
+  return async (c, next) => {
+    const caller = c.get('caller');
+    const network = networkOfAddress(addressOf(c));
+    const wait =
+      // A program that asks too often slows down itself, not its player's pages and other programs.
+      (caller?.session?.isKey
+        ? waitAfter(`key ${caller.session.id}`, MOST.key)
+        : caller === null
+          ? undefined
+          : waitAfter(`account ${caller.id}`, MOST.account)) ??
+      (network === undefined ? undefined : waitAfter(`network ${network}`, MOST.network));
+    return wait === undefined ? next() : tooManyRequests(c, wait);
+  };
+}
+
+/**
+ * Counts what is done in each minute.
+ * @returns counts once more for somebody, and says in how many seconds the next minute begins if that is too often
+ */
+export function countedInMinutes(clock: () => number): (who: string, most: number) => number | undefined {
   let window = 0;
   let counts = new Map<string, number>();
-  const isOver = (who: string, most: number): boolean => {
-    const count = (counts.get(who) ?? 0) + 1;
-    counts.set(who, count);
-    return count > most;
-  };
-  return async (c, next) => {
+  return (who, most) => {
     const now = clock();
     const current = Math.floor(now / WINDOW_MS);
     if (current !== window) counts = new Map();
     window = current;
-    const caller = c.get('caller');
-    const network = addressOf(c);
-    const tooMany =
-      // A program that asks too often slows down itself, not its player's pages and other programs.
-      (caller?.session?.isKey
-        ? isOver(`key ${caller.session.id}`, MOST.key)
-        : caller !== null && isOver(`account ${caller.id}`, MOST.account)) ||
-      (network !== undefined && isOver(`network ${network}`, MOST.network));
-    if (!tooMany) return next();
-    return tooManyRequests(c, Math.ceil(((current + 1) * WINDOW_MS - now) / 1000));
+    const count = (counts.get(who) ?? 0) + 1;
+    counts.set(who, count);
+    return count > most ? Math.ceil(((current + 1) * WINDOW_MS - now) / 1000) : undefined;
   };
 }
 
 /** The refusal of what was done too often, with the seconds to wait. */
 export async function tooManyRequests(c: Context<ApiEnv>, wait: number) {
   c.header('retry-after', String(wait));
+  return problem(c, 429, 'too-many', await tooOften(c.var.language, wait));
+}
+
+/** Says that something was done too often, and in how many seconds it may be done again. */
+export async function tooOften(language: Language, wait: number): Promise<string> {
   const { refusalTexts } = await import('../../messages/refusals');
-  const t = refusalTexts(c.var.language);
-  return problem(c, 429, 'too-many', t('tooOften', inUnits(wait)));
+  return refusalTexts(language)('tooOften', inUnits(wait));
 }
 
 function inUnits(seconds: number) {

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { log } from '../log';
+import { loggedPath } from '../logged-path';
 import type { ApiEnv } from './env';
 import type { AddressOf } from './presence';
 
@@ -12,7 +13,8 @@ const REFUSED = [403, 429];
 export function requestLines(addressOf: AddressOf): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();
-    const { method, path } = c.req;
+    const { method } = c.req;
+    const path = loggedPath(c.req.path);
     const { status } = c.res;
     const isRead = method === 'GET' || method === 'HEAD';
     if (isRead && !REFUSED.includes(status) && status < 500) return;

@@ -42,6 +42,7 @@ test.each([
     version: 'test',
     pages,
     local,
+    proxies: [],
   };
   const server = siteServer({ ...site, pages: site.pages as never }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -33,7 +33,8 @@ async function main(): Promise<void> {
   const pages = await startPages(settings.host, settings.port);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   const local = { localKey, mailbox, demo };
-  const server = siteServer({ deps: platform.deps, secret, version, pages, local });
+  const { proxies } = settings;
+  const server = siteServer({ deps: platform.deps, secret, version, pages, local, proxies });
   const backups = serveBackups(folder, () => backupOf(folder, platform));
   backups.on('error', (error) => log('error', 'backups', { error: String(error) }));
   await listen(server, settings);

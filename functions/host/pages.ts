@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { log } from '../log';
+import { loggedPath } from '../logged-path';
 import { compressedPages } from './compressed-pages';
 import { compressedStatics } from './static-files';
 
@@ -14,12 +15,15 @@ const SOURCES = ['web', 'engine', 'functions/api/schemas', 'messages', 'docs/rul
 
 /** The built pages, served in this process. */
 export async function startPages(hostname: string, port: number): Promise<RequestListener> {
-  const app = next({ dev: false, dir: WEB, hostname, port });
+  // Next would take over what asks for another protocol (`Upgrade`) on the server that it is given, and in production
+  // never answer it. Given one that nobody reaches, it leaves ours alone, which goes on with HTTP.
+  const httpServer = createServer();
+  const app = next({ dev: false, dir: WEB, hostname, port, httpServer });
   await app.prepare();
   const handle = app.getRequestHandler();
   const pages = compressedPages((request, response) => {
     handle(request, response).catch((error: unknown) => {
-      log('error', 'page failed', { url: request.url, error: String(error) });
+      log('error', 'page failed', { path: loggedPath(request.url ?? ''), error: String(error) });
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });

@@ -16,6 +16,7 @@ import { closeStep } from '../services/steps/close-step';
 import { leaveSignOfLife } from '../services/steps/heartbeat';
 import { dynamoStore } from '../store/dynamo';
 import { aboutOf } from '../store/records';
+import { startBotThread } from './bot-thread';
 import { AUTH_TABLE, createTables, TABLE } from './create-tables';
 import { type EmbeddedDynamo, startEmbeddedDynamo } from './dynamo';
 import { directClient } from './dynamo/direct-client';
@@ -54,7 +55,8 @@ export async function startPlatform(outside: Outside, path?: string): Promise<Pl
     season: (season) => background('season', () => reachHour(deps, season)),
   });
   const store = dynamoStore({ name: TABLE, logins: AUTH_TABLE, client });
-  const deps: Deps = { ...assembleDeps(store, timer, outside.reach), carryOut };
+  const bots = startBotThread();
+  const deps: Deps = { ...assembleDeps(store, timer, outside.reach), carryOut, think: bots.think };
   const notifying: NotifyDeps = { ...deps, senders: outside.senders(deps) };
   const lanes = newLanes();
   let stopDuties: readonly (() => void)[] = [];
@@ -81,6 +83,7 @@ export async function startPlatform(outside: Outside, path?: string): Promise<Pl
     async stop() {
       for (const stopDuty of stopDuties) stopDuty();
       timer.stop();
+      await bots.stop();
       await Promise.allSettled(work);
       client.destroy();
       await dynamo.close();

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from './private-folder';
 import { writeWhole } from './write-whole';
 
 const SHORTEST = 32;
@@ -14,7 +15,7 @@ export function localSecret(folder: string): string {
   if (given !== undefined) return given;
   const file = join(folder, 'session-secret');
   if (existsSync(file)) return keptSecret(file);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const secret = randomBytes(32).toString('hex');
   writeWhole(file, secret);
   return secret;

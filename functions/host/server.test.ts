@@ -17,6 +17,7 @@ beforeEach(async () => {
     secret: SECRET,
     version: '1.0.0',
     pages: (_, response) => void response.end(),
+    proxies: [],
     local: { localKey: 'none', mailbox: null, demo: false },
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

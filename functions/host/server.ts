@@ -1,6 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { wholeApi } from '../api/all';
 import { type ApiOptions, createApi } from '../api/app';
@@ -8,8 +7,11 @@ import { pace } from '../api/pace';
 import { safeHeaders } from '../api/safe-headers';
 import { errorFields, log } from '../log';
 import type { Deps } from '../services/deps';
+import { viewerAddress } from '../viewer-address';
+import { announceViewer, type Range } from './entrance';
 import { isMadeHere, NOT_HERE } from './local-door';
 import { type LocalOptions, localRoutes } from './local-routes';
+import { pagesPace } from './pages-pace';
 
 export interface Site {
   readonly deps: Deps;
@@ -18,13 +20,20 @@ export interface Site {
   /** Answers everything that is not the API. */
   readonly pages: RequestListener;
   readonly local: LocalOptions;
+  /** Proxies that are believed when they say for whom they ask. */
+  readonly proxies: readonly Range[];
 }
 
 /** Longer than proxies and programs keep an idle connection, or they would send into one that is just closing. */
 const KEEP_IDLE_MS = 75_000;
 
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Where a request comes from, as the entrance has written it. */
+const addressOf = (c: Context): string | undefined => viewerAddress(c.req.raw.headers);
+
 /** One address for the pages and the API below /v1. */
-export function siteServer({ deps, secret, version, pages, local: options }: Site): Server {
+export function siteServer({ deps, secret, version, pages, local: options, proxies }: Site): Server {
   const onError: ApiOptions['onError'] = (error, request) =>
     log('error', 'request failed', { ...request, ...errorFields(error) });
   const api = getRequestListener(
@@ -34,29 +43,36 @@ export function siteServer({ deps, secret, version, pages, local: options }: Sit
     ).fetch,
   );
   const local = getRequestListener(localRoutes(options).fetch);
+  // Where this machine's own users alone come in, they are one network, which nobody has to be kept from.
+  const paced = options.mailbox === null ? pagesPace(pages) : pages;
   const headers = Object.entries(safeHeaders(deps.reach.site));
   const server = createServer((request, response) => {
     // Pages and the API set their own over them.
     for (const [name, value] of headers) response.setHeader(name, value);
     const path = request.url ?? '/';
+    const wrong = problemWith(request);
+    if (wrong !== undefined) return void response.writeHead(wrong, { allow: METHODS.join(', ') }).end();
     // Demo and mailbox are for this machine alone, whatever leads here.
     if (options.mailbox !== null && !isMadeHere(request))
       return void response.writeHead(421, { 'content-type': 'text/plain' }).end(NOT_HERE);
+    announceViewer(request, proxies, options.localKey);
     if (path.startsWith('/v1/local/')) return void local(request, response);
     if (path.startsWith('/v1/')) return void api(request, response);
-    return void pages(request, response);
+    return void paced(request, response);
   });
   server.keepAliveTimeout = KEEP_IDLE_MS;
   return server;
 }
 
-/** The address that a proxy on this machine names last; without a proxy, the connected one. */
-function addressOf(c: Context): string | undefined {
-  const { address } = getConnInfo(c).remote;
-  const proxied = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim();
-  return address !== undefined && isLoopback(address) ? (proxied ?? address) : address;
-}
-
-function isLoopback(address: string): boolean {
-  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address);
+/** The status for what neither API nor pages could make anything of; undefined for a request that can be read. */
+function problemWith({ method = 'GET', url = '/' }: IncomingMessage): 400 | 405 | undefined {
+  if (!METHODS.includes(method)) return 405;
+  // "*" is for the server itself, an absolute address for a proxy.
+  if (!url.startsWith('/')) return 400;
+  try {
+    decodeURIComponent(url.replace(/[?#].*/s, ''));
+  } catch {
+    return 400;
+  }
+  return undefined;
 }

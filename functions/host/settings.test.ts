@@ -43,6 +43,12 @@ const refused: readonly (readonly [shows: string, environment: Record<string, st
   ],
   ['something that is not an http address', { SITE_URL: 'play.example.org:443' }, /http[\s\S]*SITE_URL/],
   ['a secret that is too short', { NEXTAUTH_SECRET: 'short' }, /32[\s\S]*NEXTAUTH_SECRET/],
+  ['a proxy that is no address', { TRUSTED_PROXIES: '10.0.0.1, proxy' }, /"proxy"[\s\S]*TRUSTED_PROXIES/],
+  [
+    'a range of proxies that is none',
+    { TRUSTED_PROXIES: '10.0.0.0/33' },
+    /10\.0\.0\.0\/33[\s\S]*TRUSTED_PROXIES/,
+  ],
   ['half a pair of keys', { PUSH_PUBLIC_KEY: 'BK' }, /PUSH_PRIVATE_KEY/],
 ];
 

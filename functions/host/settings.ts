@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { type Range, readRanges } from './entrance';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -22,6 +23,21 @@ const Environment = z
       .transform((server) => (server === '' ? undefined : server))
       .optional(),
     EMAIL_FROM: z.string().default('Turreton <tides@turreton.example>'),
+    /** Addresses and ranges of the proxies whose X-Forwarded-For is believed. */
+    TRUSTED_PROXIES: z
+      .string()
+      .default('127.0.0.0/8, ::1')
+      .transform((list, context) => {
+        try {
+          return readRanges(list);
+        } catch (error) {
+          context.addIssue({
+            code: 'custom',
+            message: error instanceof Error ? error.message : String(error),
+          });
+          return z.NEVER;
+        }
+      }),
     /** What secrets.ts and push-keys.ts take, if it is given. */
     NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     PUSH_PUBLIC_KEY: z.string().optional(),
@@ -49,6 +65,8 @@ export interface Settings {
   readonly mailbox: boolean;
   readonly mailServer: string | undefined;
   readonly mailFrom: string;
+  /** Proxies that are believed when they say for whom they ask. */
+  readonly proxies: readonly Range[];
 }
 
 /**
@@ -58,7 +76,7 @@ export interface Settings {
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const read = Environment.safeParse(environment);
   if (!read.success) throw new Error(`Invalid environment:\n${z.prettifyError(read.error)}`);
-  const { PORT, HOST, DATA_DIR, SITE_URL, DEMO, EMAIL_SERVER, EMAIL_FROM } = read.data;
+  const { PORT, HOST, DATA_DIR, SITE_URL, DEMO, EMAIL_SERVER, EMAIL_FROM, TRUSTED_PROXIES } = read.data;
   const address = SITE_URL ?? `http://localhost:${PORT}`;
   const reachedHereOnly = isThisMachine(HOST) && isThisMachine(new URL(address).hostname);
   return {
@@ -71,6 +89,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     mailbox: reachedHereOnly,
     mailServer: EMAIL_SERVER,
     mailFrom: EMAIL_FROM,
+    proxies: TRUSTED_PROXIES,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ProposalRecord } from '../store/records';
 import type { Store } from '../store/store';
 import type { Outcome } from './errors';
+import type { Think } from './steps/bot-orders';
 
 /** What services reach beyond themselves. A test hands in its own. */
 export interface Deps {
@@ -13,6 +14,8 @@ export interface Deps {
   newId(): string;
   /** A new secret seed: 64 hexadecimal digits. */
   newSeed(): string;
+  /** Lets bots of practice boards think where they hold up nobody. @default in the process that asks */
+  readonly think?: Think;
   /** Carries out the act of a confirmed proposal; absent in processes that do not know the acts. */
   readonly carryOut?: (deps: Deps, proposal: ProposalRecord) => Promise<Outcome<unknown>>;
 }

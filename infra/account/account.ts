@@ -1,4 +1,4 @@
-import type { FunctionName } from '../entries';
+import type { FunctionName, NamedFunction } from '../entries';
 import type { StackName } from '../lib/names';
 
 /** How many runs of functions there may be at once. */
@@ -38,7 +38,7 @@ export interface Account {
   id(): Promise<string>;
   concurrency(): Promise<Concurrency>;
   /** How many runs a function of the stage has reserved already. */
-  reserved(name: FunctionName): Promise<number>;
+  reserved(name: NamedFunction): Promise<number>;
   mail(): Promise<MailAccount>;
   mailIdentity(name: string): Promise<MailIdentity | undefined>;
   certificate(arn: string): Promise<Certificate | undefined>;

@@ -73,10 +73,17 @@ const cases: readonly (readonly [
     { reservedConcurrency: { deadline: 200 } },
   ],
   [
+    'the runs for pages, on a new account',
+    'stops',
+    /reserves 100 more[\s\S]*only 0 of the account’s 10 [\s\S]*or none/,
+    { 'lambda:GetAccountSettings': concurrency(10, 10) },
+  ],
+  [
     'a new account’s few runs',
     'later',
     /may run 10 functions at once[\s\S]*request-service-quota-increase/,
     { 'lambda:GetAccountSettings': concurrency(10, 10) },
+    { reservedConcurrency: {} },
   ],
   [
     'the sandbox',

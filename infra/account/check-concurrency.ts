@@ -1,5 +1,5 @@
 import { type StageConfig, UNRESERVED } from '../config';
-import type { FunctionName } from '../entries';
+import type { NamedFunction } from '../entries';
 import type { Account } from './account';
 import { type Finding, later, stops } from './findings';
 
@@ -15,7 +15,7 @@ export async function checkConcurrency(
   account: Account,
 ): Promise<readonly Finding[]> {
   const { limit, unreserved } = await account.concurrency();
-  const wanted = Object.entries(reservedConcurrency) as [FunctionName, number][];
+  const wanted = Object.entries(reservedConcurrency) as [NamedFunction, number][];
   const more = wanted.map(async ([name, runs]) => runs - (await account.reserved(name)));
   const missing = (await Promise.all(more)).reduce((sum, one) => sum + one, 0);
   const request = `${REQUEST} --region ${region}; AWS answers within a day or two.`;

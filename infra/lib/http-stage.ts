@@ -11,13 +11,16 @@ export interface HttpStageProps {
   readonly throttle: { readonly requestsPerSecond: number; readonly burst: number };
 }
 
-/** What an access log line tells: enough to follow a complaint, no query string and no header. */
+/**
+ * What an access log line tells: enough to follow a complaint, no query string and no header, and no path: those of
+ * calendars and of links out of mails let anyone in who reads them.
+ */
 export const ACCESS_LOG = {
   requestId: '$context.requestId',
   time: '$context.requestTime',
   ip: '$context.identity.sourceIp',
   method: '$context.httpMethod',
-  path: '$context.path',
+  route: '$context.routeKey',
   status: '$context.status',
   bytes: '$context.responseLength',
   milliseconds: '$context.responseLatency',

@@ -1,6 +1,6 @@
 import { ArnFormat, Stack } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
-import type { FunctionName } from '../entries';
+import type { NamedFunction } from '../entries';
 
 // Names are fixed for two reasons. Operators look for functions and queues by them (docs/operators.md). And the deadline
 // function makes schedules that invoke itself: its role, its environment and the schedules' role would otherwise refer
@@ -22,7 +22,7 @@ export type StackName =
   | 'Observability';
 
 export const stackName = (stage: string, name: StackName): string => `Turreton-${stage}-${name}`;
-export const functionName = (stage: string, name: FunctionName): string => `turreton-${stage}-${name}`;
+export const functionName = (stage: string, name: NamedFunction): string => `turreton-${stage}-${name}`;
 export const queueName = (stage: string, name: QueueName): string => `turreton-${stage}-${name}-failed`;
 export const scheduleGroupName = (stage: string): string => `turreton-${stage}-steps`;
 

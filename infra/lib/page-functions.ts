@@ -2,20 +2,25 @@ import { Duration } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { EntryFunction } from './entry-function';
+import { functionName } from './names';
 import type { BuiltPages, PageFunction } from './open-next';
 
 export interface PageFunctionsProps {
   readonly pages: BuiltPages;
   readonly environment: Readonly<Record<string, string>>;
   readonly logRetentionDays: number;
+  readonly stage: string;
+  /** Runs that are reserved for pages, and are their limit. @default none, so that they share those of all functions */
+  readonly reservedConcurrency: number | undefined;
 }
 
 /** The function that renders the pages, as OpenNext makes it. */
 export class PageFunctions extends Construct {
   readonly server: EntryFunction;
 
-  constructor(scope: Construct, id: string, { pages, environment, logRetentionDays }: PageFunctionsProps) {
+  constructor(scope: Construct, id: string, props: PageFunctionsProps) {
     super(scope, id);
+    const { pages, environment, logRetentionDays, stage, reservedConcurrency } = props;
     const sourceOf = ({ folder, handler }: PageFunction) => ({
       source: { code: Code.fromAsset(folder), handler },
       entry: '',
@@ -24,6 +29,8 @@ export class PageFunctions extends Construct {
     this.server = new EntryFunction(this, 'Server', {
       ...sourceOf(pages.server),
       environment,
+      functionName: functionName(stage, 'pages'),
+      reservedConcurrency,
       // Neither HTTP APIs nor CloudFront wait longer.
       timeout: Duration.seconds(29),
       memorySize: 1024,

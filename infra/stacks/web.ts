@@ -76,6 +76,8 @@ export class WebStack extends Stack {
     const running = new PageFunctions(this, 'Pages', {
       pages,
       logRetentionDays: config.logRetentionDays,
+      stage: config.stage,
+      reservedConcurrency: config.reservedConcurrency.pages,
       environment: {
         STAGE: config.stage,
         NEXTAUTH_URL: config.siteUrl,

@@ -29,7 +29,7 @@ export async function benchHerdHere(season: SeasonRecord, count = 1000): Promise
   const secret = 'a secret for the benchmark, long enough to sign';
   const local = { localKey: '', mailbox: null, demo: false };
   const pages = () => undefined;
-  const server = siteServer({ deps: platform.deps, secret, version: 'bench', pages, local });
+  const server = siteServer({ deps: platform.deps, secret, version: 'bench', pages, local, proxies: [] });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the site has no port');

@@ -120,7 +120,7 @@ async function startSite() {
   const local = { localKey: 'local', mailbox: null, demo: false };
   const pages: Awaited<ReturnType<typeof startPages>> = (request, response) =>
     handlers.pages?.(request, response);
-  const server = siteServer({ deps, secret: SECRET, version: 'bench', pages, local });
+  const server = siteServer({ deps, secret: SECRET, version: 'bench', pages, local, proxies: [] });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}`;

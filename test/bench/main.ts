@@ -9,6 +9,7 @@ import { benchLeaderboard } from './leaderboard';
 import type { Figure } from './measuring';
 import { benchNewEra } from './new-era';
 import { benchNycRisk } from './nyc-risk';
+import { benchPages } from './pages';
 import { benchPieces } from './pieces';
 import { benchPlatform, SEASON } from './platform';
 import { benchSeating } from './seating';
@@ -26,6 +27,7 @@ const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonl
   lighthouse: async () => (await import('./lighthouse')).benchLighthouse(),
   'new-era': benchNewEra,
   'nyc-risk': benchNycRisk,
+  pages: benchPages,
   pieces: benchPieces,
   platform: () => benchPlatform(),
   'herd-here': () => benchHerdHere(SEASON),

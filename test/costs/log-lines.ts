@@ -10,7 +10,7 @@ const USUAL: Readonly<Record<keyof typeof ACCESS_LOG, string>> = {
   time: '21/Nov/2026:19:00:00 +0000',
   ip: '2001:db8:85a3::8a2e:370:7334',
   method: 'GET',
-  path: '/v1/games/01kaj0q9s2zv6w5x4y3t2r1p0nr1b1/table',
+  route: 'ANY /v1/games/{id}/table',
   status: '200',
   bytes: '12345',
   milliseconds: '25',

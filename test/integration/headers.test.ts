@@ -29,7 +29,13 @@ async function serve(site: string): Promise<string> {
   const mailbox = { entries: () => [], add: () => undefined };
   const deps = { ...world.deps, reach: { ...world.deps.reach, site } };
   server = siteServer({
-    ...{ deps, secret: SECRET, version: 'test', local: { localKey: 'key', mailbox, demo: true } },
+    ...{
+      deps,
+      secret: SECRET,
+      version: 'test',
+      proxies: [],
+      local: { localKey: 'key', mailbox, demo: true },
+    },
     pages: (request, response) => void response.writeHead(request.url === '/' ? 200 : 404).end('a page'),
   });
   const listening = server.listen(0, '127.0.0.1');

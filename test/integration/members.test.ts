@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { League } from '../../functions/api/schemas/leagues';
+import type { League, LeagueMembers } from '../../functions/api/schemas/leagues';
 import type { Notices } from '../../functions/api/schemas/notices';
 import type { Log } from '../../functions/api/schemas/results';
 import { type Board, playerOf, ruledIn, startBoard } from '../support/season';
@@ -126,4 +126,32 @@ test('an announcement stands for everybody in the league for two weeks, and in t
   world.clock.set(world.clock.now() + 14 * 86_400_000);
   expect(await notices(tower)).toEqual([]);
   expect(await log()).toHaveLength(1);
+});
+
+test('a large league is shown in part, and its members page by page', async () => {
+  const { league, organizer } = board;
+  const many = 230;
+  for (let at = 0; at < many; at += 1) {
+    const person = await world.person(`many-${at}`, `Many ${String(at).padStart(3, '0')}`);
+    expect((await person.post(`/leagues/${league}/members`, {})).status).toBe(200);
+  }
+  const seen = async (as: Person = world.visitor()) => (await as.get<League>(`/leagues/${league}`)).body;
+  const page = async (query: string) =>
+    (await world.visitor().get<LeagueMembers>(`/leagues/${league}/members${query}`)).body;
+  const { members, memberCount } = await seen();
+  expect(members).toHaveLength(100);
+  expect(memberCount).toBeGreaterThan(many);
+  expect(members.map(({ player }) => player.id)).toContain(organizer.id);
+  expect((await seen(tower)).members.map(({ player }) => player.id)).toContain(tower.id);
+  const all = [await page(''), await page('?page=2'), await page('?page=3')];
+  expect(all.map(({ page: shown, pages, count }) => [shown, pages, count])).toEqual(
+    [1, 2, 3].map((shown) => [shown, 3, memberCount]),
+  );
+  const ids = all.flatMap((one) => one.members.map(({ player }) => player.id));
+  expect(ids[0]).toBe(organizer.id);
+  expect(new Set(ids).size).toBe(memberCount);
+  expect(Math.max(...all.map((one) => one.members.length))).toBe(100);
+  expect((await page('?search=many 22')).members).toHaveLength(10);
+  const wanted = await page('?search=nobody&player=many-7');
+  expect(wanted).toMatchObject({ count: 0, members: [{ player: { id: 'many-7' } }] });
 });

@@ -15,8 +15,10 @@ import type { Welcome } from '../../functions/api/schemas/today';
 import { deliver } from '../../functions/host/play-season';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { newGuestId } from '../../functions/services/practice/guests';
+import { type Think, thinkHere } from '../../functions/services/steps/bot-orders';
 import { sessionToken } from '../../functions/tokens';
 import { itemsIn } from '../support/recorded-items';
+import { startBoard } from '../support/season';
 import { type Person, SECRET, startWorld, UNSEEN, type World } from '../support/world';
 
 const DAY = 24 * 3_600_000;
@@ -364,4 +366,18 @@ test('a member of no league disputes nothing on a practice board', async () => {
     status: 403,
     body: { code: 'not-allowed' },
   });
+});
+
+test('bots of practice boards think where the host lets them, those of a season in its process', async () => {
+  const thought: string[] = [];
+  const think: Think = (task) => {
+    thought.push(task.level);
+    return thinkHere(task);
+  };
+  Object.assign(world.deps, { think });
+  await startBoard(world, { system: 'ny2047', humans: 2 });
+  expect(thought).toEqual([]);
+  await opened(await guest(), { system: 'ny2047', level: 'sharp' });
+  expect(thought.length).toBeGreaterThan(0);
+  expect(new Set(thought)).toEqual(new Set(['sharp']));
 });

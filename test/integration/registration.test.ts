@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkDraw } from '../../engine/tournament/seating/check';
 import type { Calendar } from '../../functions/api/schemas/calendar';
-import type { Draw } from '../../functions/api/schemas/draws';
+import type { Draw, Round } from '../../functions/api/schemas/draws';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
 import { startLeague } from '../support/league';
@@ -27,6 +28,18 @@ async function announce(settings: object = {}): Promise<string> {
 
 const people = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, at) => world.person(`p${at + 1}`)));
+
+/** Ends every board of a season that is still played, and lets the season go on. */
+async function endBoards(season: string): Promise<void> {
+  const { boards } = (await olga.get<Season>(`/seasons/${season}`)).body;
+  for (const { game, status } of boards)
+    if (status === 'running') {
+      const ruling = { kind: 'end', as: 'it-stands', reason: 'The evening is over.' };
+      const ended = await olga.post(`/games/${game}/rulings`, ruling);
+      expect(ended.status, ended.text).toBe(200);
+    }
+  await world.deliver();
+}
 
 async function states(season: string): Promise<readonly string[]> {
   const { entries } = (await olga.get<Season>(`/seasons/${season}`)).body;
@@ -172,6 +185,39 @@ describe('rounds', () => {
     expect(seated[0]).toContain(other);
     expect(seated[1]).toContain(one);
     expect(boards).toHaveLength(2);
+  });
+
+  test('the seed of a round is published with the round, and tells nothing of the next one', async () => {
+    const season = await announce({ registration: { review: true }, format: { kind: 'rounds', rounds: 2 } });
+    for (const person of await people(6)) await person.post(`/seasons/${season}/entries`);
+    await olga.post(`/seasons/${season}/start`);
+    const seen = async () => (await world.visitor().get<Season>(`/seasons/${season}`)).body;
+    const certificate = async (round: number) =>
+      (await world.visitor().get<Round>(`/seasons/${season}/rounds/${round}`)).body.certificate;
+    const secret = (await world.store.season(season))?.drawSeed ?? '';
+    expect(secret).not.toBe('');
+    expect((await seen()).drawSeed).toBeNull();
+    await olga.post(`/seasons/${season}/rounds/1/release`);
+    await world.deliver();
+    const first = (await seen()).drawSeed;
+    expect(first).toMatch(/^[\da-f]{64}$/);
+    expect((await certificate(1)).seed).toBe(first);
+    await endBoards(season);
+    expect((await olga.get<Season>(`/seasons/${season}`)).body.planned).toHaveLength(1);
+    // The second round is drawn, and nobody may see it yet.
+    expect((await seen()).drawSeed).toBe(first);
+    expect(JSON.stringify(await seen())).not.toContain(secret);
+    await olga.post(`/seasons/${season}/rounds/2/release`);
+    await world.deliver();
+    const second = (await seen()).drawSeed;
+    expect(second).not.toBe(first);
+    expect((await certificate(2)).seed).toBe(second);
+    await endBoards(season);
+    const ended = await seen();
+    expect(ended.status).toBe('finished');
+    expect(ended.drawSeed).toBe(secret);
+    for (const [round, seed] of [first, second].entries())
+      expect(createHash('sha256').update(`${secret} round ${round + 1}`).digest('hex')).toBe(seed);
   });
 
   test("a planned round takes a late arrival in somebody else's seat, and is drawn again with those who are left", async () => {

@@ -231,6 +231,7 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'ok: dispute request round disorder, named': 'organizer',
   },
   'GET /leagues/{id}/log': { ok: 'rest' },
+  'GET /leagues/{id}/members': { ok: 'rest' },
   'GET /leagues/{id}/hall-of-fame': { ok: 'rest' },
   'GET /leagues/{id}/announcements': {
     'ok: seen': 'rest',

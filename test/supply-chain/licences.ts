@@ -13,6 +13,7 @@ const FREE = [
   'Apache-2.0',
   'BlueOak-1.0.0',
   'BSL-1.0',
+  'PSF-2.0',
   'Python-2.0',
 ];
 

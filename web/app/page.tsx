@@ -5,7 +5,7 @@ import { turnsThatWait } from '../../functions/api/turns-that-wait';
 import { ClientTexts } from '../components/frame/client-texts';
 import { Page } from '../components/frame/page';
 import { InboxSection } from '../components/inbox/inbox-section';
-import { NoticeList } from '../components/notices/notice-list';
+import { Notices } from '../components/notices/notices';
 import { KeptPage } from '../components/offline/kept-page';
 import { WaitingBadge } from '../components/offline/waiting-badge';
 import { PracticeBoards } from '../components/practice/practice-boards';
@@ -38,11 +38,7 @@ export default async function HomePage() {
       <WaitingBadge count={turnsThatWait(mine.games).length} />
       <Today mine={mine} zone={await zoneOfReader()}>
         <InboxSection inbox={today.inbox} />
-        {today.notices.length === 0 ? null : (
-          <ClientTexts of={['notices']}>
-            <NoticeList notices={today.notices} />
-          </ClientTexts>
-        )}
+        <Notices notices={today.notices} />
         <ClientTexts of={['offers']}>
           <SeatOffers offers={today.offers} />
         </ClientTexts>

@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { EDGE_HEADER } from '../../functions/api/edge-door';
+import { VIEWER_HEADER } from '../../functions/viewer-address';
 import { SESSION_COOKIES } from '../../messages/choose-language';
 import { apiOver } from './api';
 import { type Answer, answerOf, requestOf, type Send, type WordsOfPlatform } from './ask';
@@ -32,15 +33,18 @@ const sender =
   async (method, path, body) => {
     const request = requestOf(method, body);
     const asked = await headers();
-    // Whose address and browser these are: the API would take them for this server's. It believes whoever shows the secret.
-    const passed = ['x-forwarded-for', 'x-viewer-address', 'user-agent', EDGE_HEADER].flatMap((name) => {
+    // Whose address and browser these are: the API would take them for this server's. It believes whoever shows the
+    // secret of the distribution or, on one machine, of this process.
+    const passed = [VIEWER_HEADER, 'user-agent', EDGE_HEADER].flatMap((name) => {
       const value = asked.get(name);
       return value === null ? [] : [[name, value]];
     });
     // Between two servers next to each other, compressing takes longer than sending.
     const plain = { 'accept-encoding': 'identity' };
     const language = { 'accept-language': await languageOfReader() };
-    const extra = { ...plain, ...language, ...(await login()), ...Object.fromEntries(passed) };
+    const { LOCAL_KEY } = process.env;
+    const own = LOCAL_KEY === undefined ? {} : { 'x-local-key': LOCAL_KEY };
+    const extra = { ...plain, ...language, ...own, ...(await login()), ...Object.fromEntries(passed) };
     return askApi(`/v1${path}`, {
       ...request,
       headers: { ...request.headers, ...extra },

@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../../messages/languages';
 import { TextIn } from '../../store/records';
 import { Id, Instant, LeagueRole, Person, Reason, SystemId } from './common';
 import { Name } from './names';
+import { Paged } from './season-pages';
 
 export const CreateLeague = z.strictObject({
   name: Name(3, 60),
@@ -101,7 +102,9 @@ export const League = LeagueSummary.extend({
   /** The secret of the invitation link of a private league, for its organizers; null for others. */
   invitation: z.string().nullable(),
   version: z.number().int(),
+  /** At most a hundred: those who run it, and the caller, before the others. `GET /leagues/{id}/members` has all. */
   members: z.array(LeagueMember),
+  memberCount: z.number().int(),
   seasons: z.array(SeasonSummary),
   /** My own roles in it; empty for a visitor. */
   myRoles: z.array(LeagueRole),
@@ -111,6 +114,10 @@ export const League = LeagueSummary.extend({
   mayAsk: z.boolean(),
 });
 export type League = z.infer<typeof League>;
+
+/** Members page by page: those who run the league first, those who are banned last, each by name. */
+export const LeagueMembers = z.object({ ...Paged, members: z.array(LeagueMember) });
+export type LeagueMembers = z.infer<typeof LeagueMembers>;
 
 export const Leagues = z.object({
   leagues: z.array(LeagueSummary),

@@ -10,7 +10,8 @@ export const PageByNumber = {
   search: z.string().trim().max(60).default(''),
 };
 
-const Paged = {
+/** Where a page of a list stands in it. */
+export const Paged = {
   page: z.number().int(),
   pages: z.number().int(),
   /** How many the list has, or how many match the search. */

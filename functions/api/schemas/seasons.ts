@@ -158,7 +158,10 @@ export const Season = z.object({
   standing: z.array(StandingRow),
   /** The caller's own row, wherever it is; null for those who do not stand in it. */
   myRow: StandingRow.nullable(),
-  /** The seed of the draw of boards and seats, so that anyone can repeat it; null before the start. */
+  /**
+   * The seed with which the latest open round was drawn, so that anyone can repeat it; of a finished season its own, of
+   * which those of all rounds follow (docs/seating.md). Null while no round is open.
+   */
   drawSeed: z.string().nullable(),
   /** Who won it, once it is finished. */
   champions: z.array(Person),

@@ -6,7 +6,8 @@ import { done, type Outcome, refuse } from '../../services/errors';
 import { mayAsk } from '../../services/leagues/hand-over';
 import type { PageOf } from '../../store/questions/pages';
 import type { LeagueRecord, MemberRecord } from '../../store/records';
-import type { League, LeagueSummary, Leagues } from '../schemas/leagues';
+import type { League, LeagueMembers, LeagueSummary, Leagues } from '../schemas/leagues';
+import { type PageAsked, pageOf } from './page-of-list';
 import { seasonSummary } from './season-facts';
 
 const ROWS = 50;
@@ -56,7 +57,8 @@ export async function leagueView(deps: Deps, caller: Caller | null, id: string):
     ...{ rules, rulesIn, venue, links, version, private: league.private },
     closedAt: closedAt === null ? null : new Date(closedAt).toISOString(),
     invitation: league.private && myRoles.includes('organizer') ? code : null,
-    members: members.map((member) => memberView(member, deps.clock())),
+    members: firstMembers(members, caller).map((member) => memberView(member, deps.clock())),
+    memberCount: members.length,
     seasons: seasons.map(seasonSummary),
     myRoles,
     handOver:
@@ -69,6 +71,40 @@ export async function leagueView(deps: Deps, caller: Caller | null, id: string):
           },
     mayAsk: caller !== null && asked === undefined && mayAsk(members, caller.id, deps.clock()),
   });
+}
+
+/** Members that are shown at once. */
+const MEMBERS = 100;
+
+/** The members that a league shows itself: those who run it, and the caller, before the others. */
+function firstMembers(members: readonly MemberRecord[], caller: Caller | null): readonly MemberRecord[] {
+  if (members.length <= MEMBERS) return members;
+  const isFirst = ({ player, roles }: MemberRecord) =>
+    player.id === caller?.id || roles.some((role) => role !== 'player');
+  return [...members.filter(isFirst), ...members.filter((one) => !isFirst(one))].slice(0, MEMBERS);
+}
+
+/** A page of the members of a league. @param asked `player`: a member who is on it in any case */
+export async function membersPage(
+  deps: Deps,
+  id: string,
+  { player, ...asked }: PageAsked & { readonly player: string | null },
+): Promise<Outcome<LeagueMembers>> {
+  const [league, all] = await Promise.all([deps.store.league(id), deps.store.members(id)]);
+  if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
+  const now = deps.clock();
+  const sorted = all
+    .map((member) => memberView(member, now))
+    .sort((one, other) => rank(one) - rank(other) || one.player.name.localeCompare(other.player.name, 'en'));
+  const { items, ...paged } = pageOf(sorted, MEMBERS, asked, (member) => [member.player]);
+  const wanted = sorted.filter((member) => member.player.id === player && !items.includes(member));
+  return done({ ...paged, members: [...wanted, ...items] });
+}
+
+/** Organizers, moderators, players, and those who are banned last. */
+function rank({ roles, banned }: League['members'][number]): number {
+  if (banned) return 3;
+  return roles.includes('organizer') ? 0 : roles.includes('moderator') ? 1 : 2;
 }
 
 /** A member as everybody sees them: a ban that has ended is not there any more. */

@@ -7,6 +7,7 @@ import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { isAnonymous } from '../../services/press/anonymity';
 import { fixedSettings } from '../../services/seasons/fixed-settings';
+import { publishedSeed } from '../../services/seasons/round-seed';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import type { Season } from '../schemas/seasons';
 import { calendarFor } from './calendar';
@@ -78,8 +79,8 @@ export async function seasonView(
     boards: await boardViews(deps, season, firstBoards(boards, most.boards, caller), caller, language),
     standing: standing.slice(0, most.standing).map((row) => saidRow(sayPoints, row)),
     myRow: myRow === undefined ? null : saidRow(sayPoints, myRow),
-    // Anyone who knows the seed can draw the boards.
-    drawSeed: isAnonymous(season.press, season.status === 'finished') ? null : season.drawSeed,
+    // Anyone who knows a seed can draw the boards.
+    drawSeed: isAnonymous(season.press, season.status === 'finished') ? null : publishedSeed(season, rounds),
     entered,
     myRoles: [...myRoles],
     ...lifeOf(season, { entries, boards, rounds }, deps.clock()),

@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -14,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { type EmbeddedDynamo, startEmbeddedDynamo } from '../dynamo';
 import { fillFolder, type StoredRow } from '../dynamo/snapshot';
+import { makeFolder } from '../private-folder';
 import { backupLines, readBackup } from './format';
 import { askForBackup } from './socket';
 
@@ -70,7 +64,7 @@ export async function restoreBackup(file: string, folder: string): Promise<numbe
       yield row;
     }
   };
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   await fillFolder(join(folder, STORE), counted());
   for (const name of BESIDE) {
     const content = header.files[name];

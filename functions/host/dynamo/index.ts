@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import db from 'dynalite/db/index.js';
+import { privateFolder } from '../private-folder';
 import { type ChangeListener, newChangeFeed } from './change-feed';
 import { checkStore } from './check-store';
 import type { Context } from './context';
@@ -56,7 +56,7 @@ export interface EmbeddedDynamo {
 async function openContext({ path, clock = Date.now, lag }: EmbeddedDynamoOptions): Promise<Context> {
   if (path !== undefined) {
     checkStore(path);
-    mkdirSync(path, { recursive: true });
+    privateFolder(path);
   }
   const opened = db.create({
     ...(path === undefined ? {} : { path }),

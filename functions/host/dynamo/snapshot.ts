@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import db, { type Row, type Store } from 'dynalite/db/index.js';
+import { privateFolder } from '../private-folder';
 
 /** One row as it lies on disk: tables, items, index rows, expiry, tokens. */
 export type StoredRow = readonly [key: string, value: Row];
@@ -22,7 +23,7 @@ export async function fillFolder(path: string, rows: AsyncIterable<StoredRow>): 
   if (existsSync(path) && readdirSync(path).length > 0) throw new Error(`${path} is not empty`);
   const unfinished = `${path}.restoring`;
   rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true });
+  privateFolder(unfinished);
   const opened = db.create({ path: unfinished, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
   await opened.db.open();
   try {

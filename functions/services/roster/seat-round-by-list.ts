@@ -14,6 +14,7 @@ import { seatsOf, sizesOf } from '../results/season-seats';
 import { pointsBefore } from '../seasons/design-points';
 import { newEntry } from '../seasons/new-entry';
 import { plannedRound, seatableIn } from '../seasons/review-round';
+import { roundSeed } from '../seasons/round-seed';
 import { keptProblem, problemOf } from '../seasons/seating-problem';
 import { readSeating, type Seating } from './read-seating';
 
@@ -73,7 +74,7 @@ function byHand(
 ): RoundRecord {
   const problem = asProblem();
   const { round } = record;
-  const made = { seed: season.drawSeed ?? season.id, round, method: 'by-hand', cost: 0 } as const;
+  const made = { seed: roundSeed(season, round), round, method: 'by-hand', cost: 0 } as const;
   return {
     ...record,
     boards: boards.map((board) => ({ ...board })),

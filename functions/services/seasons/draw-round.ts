@@ -13,6 +13,7 @@ import { contendersFor, ladderContenders, playersOf } from './contenders';
 import { pointsBefore } from './design-points';
 import { newEntry } from './new-entry';
 import { ratingsBefore } from './ratings-before';
+import { roundSeed } from './round-seed';
 import { hasHours, type SeasonParts, stateOf } from './season-state';
 import { keptProblem, problemOf, seatedBefore } from './seating-problem';
 import { filledBy } from './waiting-for-board';
@@ -44,7 +45,7 @@ export async function drawRound(
   const waiting = entries.filter(({ player }) => plan.seated.includes(player.id));
   const seated = [...plan.seated, ...added.map(({ player }) => player.id)];
   const problem = await problemFor(deps, season, parts, { round, seated, plan });
-  const { boards: drawn, certificate } = seatRound(problem, seedOf(season), round);
+  const { boards: drawn, certificate } = seatRound(problem, roundSeed(season, round), round);
   const planned: RoundRecord = {
     season: season.id,
     round,
@@ -93,7 +94,7 @@ async function problemFor(
     ...problemOf(season, entries, boards, seated, plan, ratings),
     earlier: seatedBefore(rounds, boards),
   };
-  return { ...wishes, points: pointsOf(wishes, seedOf(season), pointsBefore(parts.rounds, round)) };
+  return { ...wishes, points: pointsOf(wishes, roundSeed(season, round), pointsBefore(parts.rounds, round)) };
 }
 
 /** What a round is drawn with. */
@@ -120,10 +121,6 @@ function openingOf(
   if (!hasHours(season)) return {};
   const state = stateOf(season, { ...parts, rounds: partsBefore(parts, round).rounds });
   return { openedAt: openedOn(state, round, now) };
-}
-
-function seedOf({ drawSeed, id }: SeasonRecord): string {
-  return drawSeed ?? id;
 }
 
 /** Since when those on a board of a ladder have wanted one; bots that have a place already want none. */

@@ -11,6 +11,7 @@ import { message } from '../message';
 import { pointsBefore } from './design-points';
 import { drawRound } from './draw-round';
 import { followSeason } from './follow-season';
+import { roundSeed } from './round-seed';
 import { seasonChanged } from './season-changed';
 import { keptProblem, problemOf } from './seating-problem';
 import { goneFrom } from './spoiled-plan';
@@ -43,7 +44,7 @@ export async function swapPlayers(
     Object.fromEntries(Object.entries(board).map(([seat, id]) => [seat, swap(id)])),
   );
   const problem = problemOf(season, entries, boards, seated.map(swap), NOBODY_OUT);
-  const made = { seed: season.drawSeed ?? season.id, round, method: 'by-hand', cost: 0 } as const;
+  const made = { seed: roundSeed(season, round), round, method: 'by-hand', cost: 0 } as const;
   const changed = {
     ...record,
     boards: swapped,

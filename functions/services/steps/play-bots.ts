@@ -1,9 +1,9 @@
 import type { BotLevel } from '../../../engine/game/bot';
 import { loadSystemFor } from '../../../engine/load-system';
-import { provedRandom } from '../../../engine/proof';
 import type { GameRecord, Gate, PracticeLevel, SeatRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { proofFor } from './adjudicate-step';
+import { thinkHere } from './bot-orders';
 import { saveOrdersOfSeat } from './submit-orders';
 
 const LEVELS: Readonly<Record<PracticeLevel, BotLevel>> = {
@@ -24,7 +24,6 @@ export function playBots(deps: Deps, game: GameRecord, gate: Gate): Promise<void
 
 /**
  * Gives what a bot would order for those of some seats that owe orders, ready at once.
- * A bot's dice come from the game's secret seed, so that no one can predict them and a second run gives the same.
  */
 export async function playSeats(
   deps: Deps,
@@ -36,7 +35,9 @@ export async function playSeats(
   if (seats.length === 0) return;
   const system = await loadSystemFor(game);
   if (system === undefined) return;
-  const bot = system.bots[LEVELS[game.practice?.level ?? 'steady']];
+  const level = LEVELS[game.practice?.level ?? 'steady'];
+  // Practice boards are anybody's, and sharp bots think for long.
+  const think = game.practice === undefined ? thinkHere : (deps.think ?? thinkHere);
   const [seed, before] = await Promise.all([
     deps.store.seed(game.id),
     deps.store.stepInPlay(gate, gate.step - 1),
@@ -45,11 +46,10 @@ export async function playSeats(
     throw new Error(`game ${game.id} lacks its seed or position`);
   for (const { seat } of seats) {
     const view = system.view(before.position, { kind: 'seat', seat });
-    const orders = bot.orders(
-      view,
-      seat,
-      provedRandom({ seed, game: `${game.id}/bot/${seat}` }, gate.step, proofFor(gate)),
-    );
+    const secret = { seed, game: `${game.id}/bot/${seat}` };
+    const { system: name, rulesVersion } = game;
+    const task = { system: name, rulesVersion, level, view, seat, secret, step: gate.step };
+    const orders = await think({ ...task, proof: proofFor(gate) });
     const saved = await saveOrdersOfSeat(deps, { game, gate }, seat, {
       step: gate.step,
       orders,

@@ -61,6 +61,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'frame/plain-header PlainHeader': SECOND_BAR,
   'frame/symbols Symbols': AROUND,
   'frame/reader ReaderProvider': AROUND,
+  'notices/notices Notices': 'a part of the server, which parses what NoticeList shows',
   'table/fields/lazy-order-fields LazyOrderFields': LAZY,
   'table/game-table GameTable': WHOLE_PAGE,
   'table/lazy-substitutes LazySubstitutes': LAZY,

@@ -1,6 +1,6 @@
 import type { GameAbsence } from '../../../functions/api/schemas/absence';
 import type { Game, GameSeat, Ruling } from '../../../functions/api/schemas/games';
-import type { Notice } from '../../../functions/api/schemas/notices';
+import type { ShownNotice } from '../../components/notices/notice-list';
 import type { Mutation } from '../../lib/mutate';
 
 const HOUR = 3_600_000;
@@ -134,7 +134,7 @@ export function rulingsAt(now: number): readonly Ruling[] {
   ];
 }
 
-export function noticesAt(now: number): readonly Notice[] {
+export function noticesAt(now: number): readonly ShownNotice[] {
   const common = {
     game: null,
     league: LEAGUE,
@@ -145,8 +145,8 @@ export function noticesAt(now: number): readonly Notice[] {
     editedAt: null,
     mayChange: false,
   };
-  return [
-    {
+  const announcement: ShownNotice = {
+    notice: {
       ...common,
       id: 'sample-1',
       kind: 'announce',
@@ -154,7 +154,17 @@ export function noticesAt(now: number): readonly Notice[] {
       mayChange: true,
       editedAt: hoursFrom(now, -1),
     },
-    { ...common, id: 'sample-2', kind: 'missed', text: 'Turn 2 closed without your orders.' },
-    { ...common, id: 'sample-3', kind: 'mute', text: 'Two days without press.', until: hoursFrom(now, 48) },
-  ];
+    blocks: [
+      { kind: 'paragraph', parts: ['Round 3 begins on ', { kind: 'strong', parts: ['Friday'] }, '.'] },
+    ],
+  };
+  const missed = {
+    ...common,
+    id: 'sample-2',
+    kind: 'missed' as const,
+    text: 'Turn 2 closed without your orders.',
+  };
+  const until = hoursFrom(now, 48);
+  const mute = { ...common, id: 'sample-3', kind: 'mute' as const, text: 'Two days without press.', until };
+  return [announcement, { notice: missed, blocks: null }, { notice: mute, blocks: null }];
 }

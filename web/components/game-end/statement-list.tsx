@@ -73,10 +73,10 @@ function OneStatement({ game, statement, mayHide }: OneStatementProps) {
       {text === null ? null : blocked ? (
         <details>
           <summary>{t('statements.blocked', { player: player.name })}</summary>
-          <RichText text={text} order={() => null} />
+          <RichText text={text} />
         </details>
       ) : (
-        <RichText text={text} order={() => null} />
+        <RichText text={text} />
       )}
       {mine || statement.hidden !== null ? null : (
         <p className="small">

@@ -1,20 +1,11 @@
-import { RichText, tokensOf } from '../press/rich-text';
+import { markdownParts } from '../../lib/markdown';
+import { MarkdownParts, type MarkdownPartsProps } from './markdown-parts';
 
-interface MarkdownTextProps {
+interface MarkdownTextProps extends Omit<MarkdownPartsProps, 'blocks'> {
   readonly text: string;
-  /** What its headings are, by where it stands on the page. @default h3 */
-  readonly heading?: 'h2' | 'h3' | 'h4';
 }
 
-/** A text in Markdown that organizers wrote: the same small part of it as in press, with headings. */
-export function MarkdownText({ text, heading: Heading = 'h3' }: MarkdownTextProps) {
-  return tokensOf(text).map((token, at) =>
-    token.type === 'heading' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the text changes as a whole
-      <Heading key={at}>{token.text}</Heading>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the text changes as a whole
-      <RichText key={at} text={token.raw} order={() => null} />
-    ),
-  );
+/** A text in Markdown that organizers wrote, on pages of the server. */
+export function MarkdownText({ text, ...drawn }: MarkdownTextProps) {
+  return <MarkdownParts blocks={markdownParts(text)} {...drawn} />;
 }

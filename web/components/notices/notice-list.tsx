@@ -3,17 +3,25 @@
 import { useTranslations } from 'next-intl';
 import type { Notice } from '../../../functions/api/schemas/notices';
 import { api } from '../../lib/api';
+import type { Block } from '../../lib/markdown';
 import { type Mutation, useMutation } from '../../lib/mutate';
 import type { Texts } from '../../lib/texts';
 import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
 import { Link } from '../frame/link';
 import { When } from '../frame/when';
-import { MarkdownText } from '../league/markdown-text';
+import { MarkdownParts } from '../league/markdown-parts';
 import { ChangeNotice } from './change-notice';
 
+/** A notice as a page hands it on. The page parses announcements, so that no parser is sent to the browser. */
+export interface ShownNotice {
+  readonly notice: Notice;
+  /** Of an announcement; null for what is shown as it is. */
+  readonly blocks: readonly Block[] | null;
+}
+
 /** Notes to the reader, by moderators or under a season's policy, which they confirm; and announcements. */
-export function NoticeList({ notices }: { readonly notices: readonly Notice[] }) {
+export function NoticeList({ notices }: { readonly notices: readonly ShownNotice[] }) {
   const t = useTranslations('notices');
   const mutation = useMutation();
   if (notices.length === 0) return null;
@@ -24,22 +32,22 @@ export function NoticeList({ notices }: { readonly notices: readonly Notice[] })
       </div>
       <ProblemNote problem={mutation.problem} />
       <ul className="card rows">
-        {notices.map((notice) => (
-          <NoticeRow key={notice.id} notice={notice} by={mutation} />
+        {notices.map((shown) => (
+          <NoticeRow key={shown.notice.id} {...shown} by={mutation} />
         ))}
       </ul>
     </section>
   );
 }
 
-function NoticeRow({ notice, by: mutation }: { readonly notice: Notice; readonly by: Mutation }) {
+function NoticeRow({ notice, blocks, by: mutation }: ShownNotice & { readonly by: Mutation }) {
   const t = useTranslations('notices');
   const { id, kind, game, text, until, mayChange } = notice;
   return (
     <li>
       <div className="grow">
         <h3>{titlesIn(t)[kind]}</h3>
-        {kind === 'announce' ? <MarkdownText text={text} heading="h4" /> : <p>{text}</p>}
+        {blocks === null ? <p>{text}</p> : <MarkdownParts blocks={blocks} heading="h4" />}
         {until === null ? null : <p>{t.rich('ends', { time: () => <When at={until} as="long" /> })}</p>}
         {game === null ? null : (
           <p>

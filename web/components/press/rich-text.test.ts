@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { HOSTILE } from '../../../test/support/hostile-texts';
 import { RichText } from './rich-text';
 
 const shown = (text: string) =>
@@ -111,4 +112,38 @@ describe('what never leaves a message', () => {
     expect(deepest).toBeLessThanOrEqual(8);
     expect(html.length).toBeGreaterThan(0);
   });
+});
+
+/** Letters and digits as a reader sees them, without what stands for an address or numbers a list. */
+const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
+const seen = (html: string) =>
+  html
+    .replaceAll(/<span class="message-address">[^<]*<\/span>/g, '')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+
+// What follows the marks of a fence names a language, and is not shown.
+const SHOWN_WHOLE = Object.entries(HOSTILE).filter(([name]) => name !== 'many fences');
+
+describe('no letter of a hostile text is lost', () => {
+  test.each(SHOWN_WHOLE)('%s', (_shows, hostile) => {
+    const text = `begin ${hostile(4000)} end`;
+    expect(lettersOf(seen(shown(text)))).toBe(lettersOf(text));
+  });
+});
+
+test('what is nested too deep is shown as it was typed', () => {
+  expect(shown('> > > > > > > deep\n> > > > > > > and more')).toContain(
+    '<p class="as-typed">&gt; &gt; &gt; &gt; &gt; &gt; &gt; deep\n&gt; &gt; &gt; &gt; &gt; &gt; &gt; and more</p>',
+  );
+});
+
+test('after too many parts the rest is shown as it was typed', () => {
+  const html = shown(`**first**\n\n${'- a\n'.repeat(1500)}`);
+  expect(html.startsWith('<p><strong>first</strong></p><p class="as-typed">- a\n- a\n')).toBe(true);
+  expect(html).not.toContain('<li>');
 });

@@ -29,7 +29,9 @@ export function Members({ league, me }: MembersProps) {
       </ul>
       <p className="form-actions mt-3">
         <Link className="button compact" href={`/leagues/${league.id}/members`}>
-          {order.length > SHOWN ? t('members.all', { members: order.length }) : t('members.roles')}
+          {league.memberCount > SHOWN
+            ? t('members.all', { members: league.memberCount })
+            : t('members.roles')}
         </Link>
       </p>
     </Card>

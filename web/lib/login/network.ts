@@ -1,13 +1,14 @@
+import { networkOfAddress, viewerAddress } from '../../../functions/viewer-address';
+
 /**
- * Where a request comes from. Behind the site's distribution, whose secret the pages check (proxy.ts), it says so itself;
- * elsewhere the proxy on the machine does, as the last of a list that anyone can begin. Undefined on a machine that is
- * there for its own users alone: they are one network.
+ * Which network a request comes from, as the entrance of the site says it: the distribution, whose secret the pages check
+ * (proxy.ts), or the host on one machine. Undefined on a machine that is there for its own users alone: they are one
+ * network. Without an entrance anybody could say anything, so nothing is believed.
  */
 export function networkOf(
   headers: Headers,
-  { EDGE_SECRET_ARN, TURRETON_LOCAL }: Readonly<Record<string, string | undefined>> = process.env,
+  { EDGE_SECRET_ARN, LOCAL_KEY, TURRETON_LOCAL }: Readonly<Record<string, string | undefined>> = process.env,
 ): string | undefined {
-  if (EDGE_SECRET_ARN !== undefined) return headers.get('x-viewer-address') ?? undefined;
-  if (TURRETON_LOCAL === '1') return undefined;
-  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
+  if (TURRETON_LOCAL === '1' || (EDGE_SECRET_ARN ?? LOCAL_KEY) === undefined) return undefined;
+  return networkOfAddress(viewerAddress(headers));
 }

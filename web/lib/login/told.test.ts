@@ -5,6 +5,7 @@ import { tellRefusal } from './told';
 const printed: string[] = [];
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   printed.length = 0;
 });
 
@@ -15,7 +16,7 @@ function listen() {
   });
 }
 
-const from = new Headers({ 'x-forwarded-for': '198.51.100.7' });
+const from = new Headers({ 'x-viewer-address': '198.51.100.7', 'x-forwarded-for': '192.0.2.1' });
 
 test.each([
   ['a link that is used up, by its redirect', redirect('/signin?error=Verification'), 'Verification'],
@@ -27,6 +28,8 @@ test.each([
   ['too many links', Response.json({ message: 'Too many' }, { status: 429 }), 'too many links'],
 ])('%s is told with its reason and where it came from', async (_, answer, why) => {
   listen();
+  // There is an entrance, which says who asks.
+  vi.stubEnv('LOCAL_KEY', 'key');
   await tellRefusal(answer, from);
   const [line] = printed.map((text) => JSON.parse(text));
   expect(line).toMatchObject({ level: 'warn', message: 'login refused', why, address: '198.51.100.7' });

@@ -9,7 +9,7 @@ import { ClientTexts } from '../../../components/frame/client-texts';
 import { Link } from '../../../components/frame/link';
 import { MarkdownText } from '../../../components/league/markdown-text';
 import { PlaceAndLinks } from '../../../components/league/place-and-links';
-import { NoticeList } from '../../../components/notices/notice-list';
+import { Notices } from '../../../components/notices/notices';
 import { Awards } from '../../../components/results/awards';
 import { EnterResults } from '../../../components/results/enter-results';
 import { LeagueLog } from '../../../components/results/league-log';
@@ -104,16 +104,6 @@ export default async function SeasonPage({ params, searchParams }: Props) {
       ) : null}
       <Rulings season={season} entries={log.ok ? log.value.entries : []} />
     </SeasonFrame>
-  );
-}
-
-/** The notices with their texts, which a page without them does not carry. */
-function Notices({ notices }: ComponentProps<typeof NoticeList>) {
-  if (notices.length === 0) return null;
-  return (
-    <ClientTexts of={['notices']}>
-      <NoticeList notices={notices} />
-    </ClientTexts>
   );
 }
 

@@ -11,7 +11,9 @@ import { Page } from '../../../../components/frame/page';
 import { TableTexts } from '../../../../components/frame/table-texts';
 import { RulingList } from '../../../../components/results/ruling-list';
 import { GameRuling } from '../../../../components/rulings/game-ruling';
+import { ListSearch } from '../../../../components/season/list-search';
 import { FACES } from '../../../../games/faces';
+import { listAsked } from '../../../../lib/list-asked';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -19,9 +21,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('rule-game'))('page.title') };
 }
 
+interface Props extends PageOf<'id'> {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
 /** Where moderators rule on a running game. */
-export default async function RulingPage({ params }: PageOf<'id'>) {
+export default async function RulingPage({ params, searchParams }: Props) {
   const { id } = await params;
+  const { search } = listAsked(await searchParams);
   const [gameAnswer, rulingsAnswer] = await Promise.all([
     serverApi('GET /games/{id}', { id }),
     serverApi('GET /games/{id}/rulings', { id }),
@@ -29,7 +36,7 @@ export default async function RulingPage({ params }: PageOf<'id'>) {
   const game = valueFrom(gameAnswer);
   const { rulings } = valueFrom(rulingsAnswer);
   if (game.me.seat === null && !game.me.roles.some((role) => role !== 'player')) notFound();
-  const people = await unseatedMembers(game);
+  const { people, isLong } = await unseatedMembers(game, search);
   const t = await getTranslations('rule-game');
   return (
     <Page
@@ -46,7 +53,14 @@ export default async function RulingPage({ params }: PageOf<'id'>) {
     >
       <div className="season-columns">
         <div>
-          <Ruling game={game} people={people} rulings={rulings.length} />
+          {isLong || search !== '' ? (
+            <ListSearch
+              address={`/games/${id}/ruling`}
+              label={(await getTranslations('members'))('find')}
+              search={search}
+            />
+          ) : null}
+          <Ruling game={game} people={people} rulings={`${rulings.length} ${search}`} />
           <RulingList game={id} rulings={rulings} />
         </div>
         <aside>
@@ -57,18 +71,23 @@ export default async function RulingPage({ params }: PageOf<'id'>) {
   );
 }
 
-/** Members of the league who hold no seat of the game. */
-async function unseatedMembers({ league, seats }: Game): Promise<readonly Person[]> {
-  const { members } = valueFrom(await serverApi('GET /leagues/{id}', { id: league.id }));
+/** Members of the league who hold no seat of the game: of many the first whose name holds what is looked for. */
+async function unseatedMembers(
+  { league, seats }: Game,
+  search: string,
+): Promise<{ readonly people: readonly Person[]; readonly isLong: boolean }> {
+  const listed = await serverApi('GET /leagues/{id}/members', { id: league.id, search });
+  const { members, pages } = valueFrom(listed);
   const seated = new Set(seats.map(({ player }) => player.id));
-  return members.map(({ player }) => player).filter(({ id, kind }) => kind === 'human' && !seated.has(id));
+  const people = members.map(({ player }) => player);
+  return { people: people.filter(({ id, kind }) => kind === 'human' && !seated.has(id)), isLong: pages > 1 };
 }
 
 interface RulingProps {
   readonly game: Game;
   readonly people: readonly Person[];
-  /** How many there are: each new ruling starts a new form. */
-  readonly rulings: number;
+  /** Changes with each ruling, which starts a new form. */
+  readonly rulings: string;
 }
 
 /** The form, or why there is none. */

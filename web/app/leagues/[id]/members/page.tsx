@@ -6,6 +6,8 @@ import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
 import { RoleList } from '../../../../components/league/role-list';
+import { ListPages, ListSearch } from '../../../../components/season/list-search';
+import { listAsked } from '../../../../lib/list-asked';
 import type { PageOf } from '../../../../lib/page-of';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
@@ -14,8 +16,20 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('members'))('title') };
 }
 
-export default async function MembersPage({ params }: PageOf<'id'>) {
-  const league = valueFrom(await serverApi('GET /leagues/{id}', { id: (await params).id }));
+interface Props extends PageOf<'id'> {
+  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export default async function MembersPage({ params, searchParams }: Props) {
+  const { id } = await params;
+  const asked = listAsked(await searchParams);
+  const [found, listed] = await Promise.all([
+    serverApi('GET /leagues/{id}', { id }),
+    serverApi('GET /leagues/{id}/members', { id, ...asked }),
+  ]);
+  const league = valueFrom(found);
+  const { members, page, pages, count } = valueFrom(listed);
+  const address = `/leagues/${id}/members`;
   const moderates = league.myRoles.some((role) => role !== 'player');
   const t = await getTranslations('members');
   const b = (words: ReactNode) => <b>{words}</b>;
@@ -28,9 +42,17 @@ export default async function MembersPage({ params }: PageOf<'id'>) {
     >
       <div className="season-columns">
         <div>
+          {league.memberCount > league.members.length ? (
+            <ListSearch address={address} label={t('find')} search={asked.search} />
+          ) : null}
           <ClientTexts of={['members']}>
-            <RoleList league={league} me={(await reader())?.id ?? null} />
+            <RoleList key={page} league={{ ...league, members }} me={(await reader())?.id ?? null} />
           </ClientTexts>
+          <ListPages
+            {...{ address, page, pages }}
+            holds={t('holds', { count })}
+            asked={asked.search === '' ? {} : { search: asked.search }}
+          />
         </div>
         <aside>
           <Card title={t('rolesTitle')}>

@@ -5,7 +5,8 @@ import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
 import { MemberRuling } from '../../../../components/rulings/member-ruling';
-import { valueIn } from '../../../../lib/list-asked';
+import { ListSearch } from '../../../../components/season/list-search';
+import { listAsked, valueIn } from '../../../../lib/list-asked';
 import type { PageOf } from '../../../../lib/page-of';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
@@ -21,12 +22,20 @@ interface Props extends PageOf<'id'> {
 /** Where moderators warn, mute and ban. */
 export default async function MemberRulingPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const wanted = valueIn(await searchParams, 'member');
-  const [league, log] = await Promise.all([
+  const query = await searchParams;
+  const wanted = valueIn(query, 'member');
+  const { search } = listAsked(query);
+  const [league, listed, log] = await Promise.all([
     serverApi('GET /leagues/{id}', { id }),
+    serverApi('GET /leagues/{id}/members', {
+      id,
+      search,
+      ...(wanted === undefined ? {} : { player: wanted }),
+    }),
     serverApi('GET /leagues/{id}/log', { id }),
   ]);
-  const { name, members, myRoles } = valueFrom(league);
+  const { name, memberCount, members: first, myRoles } = valueFrom(league);
+  const { members } = valueFrom(listed);
   if (!myRoles.some((role) => role !== 'player')) notFound();
   const t = await getTranslations('rule-member');
   const me = (await reader())?.id;
@@ -39,12 +48,19 @@ export default async function MemberRulingPage({ params, searchParams }: Props) 
       lead={t('page.lead')}
     >
       <div className="section">
+        {memberCount > first.length ? (
+          <ListSearch
+            address={`/leagues/${id}/ruling`}
+            label={(await getTranslations('members'))('find')}
+            search={search}
+          />
+        ) : null}
         <ClientTexts of={['rule-member', 'ruling-form']}>
           <MemberRuling
             league={id}
             members={others}
             chosen={others.find(({ player }) => player.id === wanted)?.player.id}
-            key={log.ok ? (log.value.entries[0]?.id ?? 'none') : 'none'}
+            key={`${log.ok ? (log.value.entries[0]?.id ?? 'none') : 'none'} ${search}`}
           />
         </ClientTexts>
       </div>

@@ -1,0 +1,12 @@
+import { parentPort } from 'node:worker_threads';
+import { type BotTask, thinkHere } from '../services/steps/bot-orders';
+import type { Thought } from './bot-thread';
+
+/** What a thread of bots runs (bot-thread.ts). */
+parentPort?.on('message', ({ id, task }: { readonly id: number; readonly task: BotTask }) => {
+  const answer = (thought: Thought) => parentPort?.postMessage(thought);
+  thinkHere(task).then(
+    (orders) => answer({ id, orders }),
+    (error: unknown) => answer({ id, error: String(error) }),
+  );
+});

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { GAME_SYSTEM_IDS } from '../../engine/games';
+import { textRandom } from '../../engine/random';
+import { gameSystem } from '../../engine/systems';
+import { type BotTask, thinkHere } from '../services/steps/bot-orders';
+import { type BotThread, startBotThread } from './bot-thread';
+
+let bots: BotThread;
+beforeEach(() => {
+  bots = startBotThread();
+});
+afterEach(() => bots.stop());
+
+/** What the first seat that owes orders of a new game is asked. */
+function taskOf(id: (typeof GAME_SYSTEM_IDS)[number], level: BotTask['level']): BotTask {
+  const system = gameSystem(id);
+  const options = system.options.parse({});
+  const { names, usual } = system.seats;
+  const position = system.setup(options, names.slice(0, usual), textRandom(id));
+  const seat = system.pending(position)?.seats.find(({ owes }) => owes)?.seat ?? '';
+  const view = system.view(position, { kind: 'seat', seat });
+  const { rulesVersion } = system;
+  const secret = { seed: '5'.repeat(64), game: `${id}/bot/${seat}` };
+  return { system: id, rulesVersion, level, view, seat, secret, step: 1, proof: { version: 2, ruling: 0 } };
+}
+
+test.each(GAME_SYSTEM_IDS)('bots of %s give the orders that they would give here', async (id) => {
+  const task = taskOf(id, 'decent');
+  expect(await bots.think(task)).toEqual(await thinkHere(task));
+});
+
+/** How often this thread comes to something else while a bot thinks. */
+async function turnsDuring(think: Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let done = false;
+  const count = () => {
+    turns += 1;
+    if (!done) setImmediate(count);
+  };
+  setImmediate(count);
+  await think;
+  done = true;
+  return turns;
+}
+
+test('while a bot thinks, the process goes on', async () => {
+  const task = taskOf('ny2047', 'sharp');
+  // Its rules are loaded, and the thread has started.
+  await Promise.all([thinkHere(task), bots.think(task)]);
+  expect(await turnsDuring(thinkHere(task))).toBeLessThan(5);
+  expect(await turnsDuring(bots.think(task))).toBeGreaterThan(50);
+});
+
+test('a thought that fails is told, and the next one is had', async () => {
+  const task = taskOf('ny2047', 'decent');
+  await expect(bots.think({ ...task, system: 'chess' })).rejects.toThrow('no rules');
+  await expect(bots.think({ ...task, view: null })).rejects.toThrow();
+  expect(await bots.think(task)).toEqual(await thinkHere(task));
+});
+
+test('a thread that has died starts again', async () => {
+  const task = taskOf('ny2047', 'decent');
+  await bots.think(task);
+  await bots.stop();
+  expect(await bots.think(task)).toEqual(await thinkHere(task));
+});

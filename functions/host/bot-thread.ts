@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { BotTask, Think } from '../services/steps/bot-orders';
+
+/** What the thread answers. */
+export type Thought =
+  | { readonly id: number; readonly orders: readonly unknown[] }
+  | { readonly id: number; readonly error: string };
+
+interface Waiting {
+  readonly resolve: (orders: readonly unknown[]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Lets bots think beside the process. */
+export interface BotThread {
+  readonly think: Think;
+  stop(): Promise<void>;
+}
+
+/**
+ * A thread in which bots think, one after the other. Anybody may open practice boards against sharp bots, and their turns
+ * take seconds of a processor: here they take one of the machine's, while the process goes on answering and closes turns.
+ * The thread starts with the first thought, and again after it has died.
+ */
+export function startBotThread(): BotThread {
+  const waiting = new Map<number, Waiting>();
+  let thread: Worker | undefined;
+  let last = 0;
+  const end = (error: Error) => {
+    thread = undefined;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  const start = (): Worker => {
+    const started = new Worker(join(import.meta.dirname, 'bot-thread-entry.mjs'));
+    started.on('message', (thought: Thought) => {
+      const asked = waiting.get(thought.id);
+      waiting.delete(thought.id);
+      if ('error' in thought) asked?.reject(new Error(thought.error));
+      else asked?.resolve(thought.orders);
+      // Idle, it does not keep the process from ending.
+      if (waiting.size === 0) started.unref();
+    });
+    started.on('error', end);
+    started.on('exit', (code) => {
+      if (thread === started) end(new Error(`the thread of the bots ended with ${code}`));
+    });
+    return started;
+  };
+  return {
+    think: (task: BotTask) =>
+      new Promise((resolve, reject) => {
+        thread ??= start();
+        last += 1;
+        waiting.set(last, { resolve, reject });
+        thread.ref();
+        thread.postMessage({ id: last, task });
+      }),
+    async stop() {
+      const running = thread;
+      end(new Error('the platform stops'));
+      await running?.terminate();
+    },
+  };
+}

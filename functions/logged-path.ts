@@ -1,0 +1,14 @@
+/** After these, an address goes on with something that whoever reads it could use: a calendar, a link out of mails. */
+const BEFORE_SECRETS = ['calendar', 'unsubscribe'];
+
+/**
+ * A request's path as lines of log have it: without its query, which may hold a link to log in or an invitation, and
+ * without what is secret in the path itself.
+ */
+export function loggedPath(url: string): string {
+  const [path = ''] = url.split(/[?#]/);
+  return path
+    .split('/')
+    .map((part, at, parts) => (BEFORE_SECRETS.includes(parts[at - 1] ?? '') ? '…' : part))
+    .join('/');
+}

@@ -1,0 +1,204 @@
+import { existsSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { AUTH_TABLE, TABLE } from '../../functions/host/create-tables';
+import { readRanges } from '../../functions/host/entrance';
+import { startPages } from '../../functions/host/pages';
+import { siteServer } from '../../functions/host/server';
+import { ROOT } from '../../functions/host/settings';
+import { announce } from '../../functions/services/rulings/announce';
+import { sessionToken } from '../../functions/tokens';
+import { announcementKey, leagueKey, ownNoteKey, seasonKey, statementKey } from '../../functions/store/keys';
+import { HOSTILE, type Hostile } from '../support/hostile-texts';
+import { quantile } from '../support/quantiles';
+import { type Board, startBoard } from '../support/season';
+import { STORED_TEXTS } from '../support/stored-texts';
+import { type Answer, SECRET, startWorld, type World } from '../support/world';
+import type { Figure } from './measuring';
+
+const KEY = 'the key of the benchmark';
+const LATER_VISITS = 3;
+const READERS = 60;
+/** Announcements that stand at once (functions/services/rulings/announce.ts), of 4,000 characters each. */
+const ANNOUNCEMENTS = 20;
+const PLAIN: Hostile = (length) =>
+  'Turns close on **Friday**. Be kind, and write [the rules](https://example.org/rules) down.\n\n'
+    .repeat(Math.ceil(length / 90))
+    .slice(0, length);
+
+/**
+ * What the processor does for pages whose texts people have written to slow them down, beside the same pages with usual
+ * texts: at the first visit, which reads the text, and at later ones. All of them are in `test/support/stored-texts.ts`.
+ */
+export async function benchPages(): Promise<readonly Figure[]> {
+  if (!existsSync(join(ROOT, 'web', '.next', 'BUILD_ID')))
+    throw new Error('build the pages: npx next build web');
+  const world = await startWorld();
+  const site = await serve(world);
+  try {
+    const board = await startBoard(world, { humans: 7, rounds: 2 });
+    const texts = await Texts.write(world, board);
+    const pages: readonly (readonly [page: string, path: string])[] = [
+      ['.', '/'],
+      ['leagues', '/leagues'],
+      ['leagues/[id]', `/leagues/${board.league}`],
+      ['leagues/[id]/log', `/leagues/${board.league}/log`],
+      ['seasons/[id]', `/seasons/${board.season}`],
+      ['games/[id]', `/games/${texts.running}`],
+      ['games/[id]/end', `/games/${board.game}/end`],
+    ];
+    for (const [page] of pages)
+      if (!Object.values(STORED_TEXTS).some((shown) => shown.as !== 'nothing' && shown.pages.includes(page)))
+        throw new Error(`${page} shows no text of the list`);
+    const readers = await readersOf(world, board.league);
+    let asked = 0;
+    const measure = (path: string) => {
+      asked += 1;
+      return spent(`${site.address}${path}`, readers[asked % readers.length] ?? {});
+    };
+    // The first visit of all loads a page's code.
+    for (const [, path] of pages) for (let time = 0; time < LATER_VISITS; time += 1) await measure(path);
+    const worst = new Map<string, { first: [number, string]; later: [number, string]; usual: number }>();
+    for (const [name, hostile] of [['usual texts', PLAIN] as const, ...Object.entries(HOSTILE)]) {
+      await texts.set(hostile);
+      for (const [page, path] of pages) {
+        const first = await measure(path);
+        const visits: number[] = [];
+        for (let time = 0; time < LATER_VISITS; time += 1) visits.push(await measure(path));
+        const later = quantile(visits, 0.5);
+        const known = worst.get(page);
+        if (known === undefined) worst.set(page, { first: [0, ''], later: [0, ''], usual: later });
+        else {
+          if (first > known.first[0]) known.first = [first, name];
+          if (later > known.later[0]) known.later = [later, name];
+        }
+      }
+    }
+    const ms = (value: number) => `${value.toFixed(0)} ms`;
+    return [...worst].flatMap(([page, { first, later, usual }]) => [
+      { what: `${page}, usual texts`, value: ms(usual) },
+      { what: `${page}, first visit: ${first[1]}`, value: ms(first[0]) },
+      { what: `${page}, later visits: ${later[1]}`, value: ms(later[0]) },
+    ]);
+  } finally {
+    await site.close();
+    await world.close();
+  }
+}
+
+/** Members of a league who read by turns, each from an address of their own: one alone would ask too often. */
+async function readersOf(world: World, league: string): Promise<readonly Record<string, string>[]> {
+  const readers: Record<string, string>[] = [];
+  for (let at = 0; at < READERS; at += 1) {
+    const person = await world.person(`reader-${at}`);
+    await answered(person.post(`/leagues/${league}/members`, {}));
+    const { id } = person;
+    const claims = { sub: id, name: id, email: `${id}@example.org`, began: Date.UTC(2100, 0, 1) };
+    readers.push({
+      cookie: `next-auth.session-token=${await sessionToken(SECRET, claims)}`,
+      'x-forwarded-for': `203.0.113.${at}`,
+    });
+  }
+  return readers;
+}
+
+/** Milliseconds of the processor for a page, with the little that it takes to ask for it. */
+async function spent(url: string, headers: Record<string, string>): Promise<number> {
+  const start = process.cpuUsage();
+  const reply = await fetch(url, { headers: { ...headers, 'accept-encoding': 'identity' } });
+  await reply.arrayBuffer();
+  const { user, system } = process.cpuUsage(start);
+  if (reply.status !== 200) throw new Error(`${url}: ${reply.status}`);
+  return (user + system) / 1000;
+}
+
+/** The texts of a board, its season and its league. */
+class Texts {
+  private constructor(
+    private readonly world: World,
+    /** A game that goes on. */
+    readonly running: string,
+    /** Where each text is kept, and how long it may be. */
+    private readonly kept: readonly (readonly [key: Key, fields: Readonly<Record<string, number>>])[],
+  ) {}
+
+  static async write(world: World, board: Board): Promise<Texts> {
+    const { organizer, players, league, season, game } = board;
+    const olga = { id: organizer.id, name: 'Olga', email: null };
+    for (let at = 0; at < ANNOUNCEMENTS; at += 1)
+      await announce(world.deps, olga, league, { season, text: 'A test.' });
+    const announcements = await world.deps.store.announcements(league, ANNOUNCEMENTS);
+    const { game: running } = await startBoard(world, { humans: 7 });
+    await answered(organizer.post(`/games/${running}/notes`, { text: 'A note' }));
+    const notes = await world.deps.store.ownNotes(organizer.id, running);
+    const reason = 'The benchmark needs an end.';
+    await answered(organizer.post(`/games/${game}/rulings`, { reason, kind: 'end', as: 'it-stands' }));
+    await world.deliver();
+    for (const player of Object.values(players))
+      await answered(player.put(`/games/${game}/statement`, { text: 'Well played.' }));
+    return new Texts(world, running, [
+      [leagueKey(league), { rules: 10_000, about: 2000 }],
+      [seasonKey(season), { about: 2000 }],
+      ...announcements.map(({ id }) => [announcementKey(league, id), { text: 4000 }] as const),
+      ...Object.values(players).map(
+        ({ id }) => [statementKey({ player: id, game }), { text: 4000 }] as const,
+      ),
+      ...notes.map((note) => [ownNoteKey(note), { text: 4000 }] as const),
+    ]);
+  }
+
+  /** Stores texts of one kind, each as long as it may be. They go into the table: services would refuse so many changes. */
+  async set(hostile: Hostile): Promise<void> {
+    for (const [Key, fields] of this.kept)
+      for (const [name, length] of Object.entries(fields))
+        await this.world.dynamo.client.send(
+          new UpdateCommand({
+            ...{ TableName: TABLE, Key, UpdateExpression: 'SET #name = :text' },
+            ExpressionAttributeNames: { '#name': name },
+            ExpressionAttributeValues: { ':text': hostile(length) },
+          }),
+        );
+  }
+}
+
+type Key = { readonly pk: string; readonly sk: string };
+
+async function answered(asked: Promise<Answer>): Promise<void> {
+  const { status, text } = await asked;
+  if (status !== 200) throw new Error(text);
+}
+
+/** The whole site in this process over a world's store. */
+async function serve(world: World) {
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    NEXTAUTH_SECRET: SECRET,
+    NEXTAUTH_URL: 'http://localhost',
+    AUTH_TABLE,
+    AWS_REGION: 'local',
+    DYNAMO_ENDPOINT: world.dynamo.dynamo.endpoint,
+    DYNAMO_KEY: 'local',
+    LOCAL_KEY: KEY,
+    TURRETON_LOCAL: '0',
+  });
+  const handlers: { pages?: RequestListener } = {};
+  const server = siteServer({
+    deps: { ...world.deps, reach: { ...world.deps.reach, site: 'http://localhost' } },
+    ...{ secret: SECRET, version: 'bench', local: { localKey: KEY, mailbox: null, demo: false } },
+    proxies: readRanges('127.0.0.1'),
+    pages: (request, response) => handlers.pages?.(request, response),
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}`;
+  process.env.API_URL = address;
+  handlers.pages = await startPages('127.0.0.1', port);
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { address, close };
+}

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { MarkdownText } from '../../web/components/league/markdown-text';
+import { RichText } from '../../web/components/press/rich-text';
+import { MOST_PARTS, markdownParts } from '../../web/lib/markdown';
+import { HOSTILE, type Hostile } from '../support/hostile-texts';
+import { longTexts, MARKDOWN_SHOWN_BY, STORED_TEXTS } from '../support/stored-texts';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** What reads a text as Markdown, as other files use it. */
+const SHOWS_MARKDOWN = /<(?:RichText|MarkdownText|MessageText)\b|\bmarkdownParts\(|\bMarkdownIt\(/g;
+/** These are what the others use. */
+const READERS = ['press/rich-text', 'press/message-text', 'league/markdown-text'].map(
+  (name) => `web/components/${name}.tsx`,
+);
+
+const pages = readdirSync(join(ROOT, 'web/app'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|\/)page\.tsx$/.test(file))
+  .map((file) => file.replace(/\/?page\.tsx$/, '') || '.');
+
+describe('the list of stored texts', () => {
+  const texts = [...longTexts().keys()];
+
+  test('has a row for every long text that an operation takes, and no other', () => {
+    expect(texts.length).toBeGreaterThan(30);
+    expect(Object.keys(STORED_TEXTS).sort()).toEqual(texts.sort());
+  });
+
+  test('names pages that exist', () => {
+    for (const [text, shown] of Object.entries(STORED_TEXTS))
+      if (shown.as !== 'nothing') expect(pages, text).toEqual(expect.arrayContaining([...shown.pages]));
+  });
+
+  test('names every place that shows Markdown, and what it shows', () => {
+    const files = ['web/app', 'web/components', 'web/games'].flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+        .map((file) => `${folder}/${file}`),
+    );
+    const uses = files.flatMap((file) => {
+      const found = readFileSync(join(ROOT, file), 'utf8').match(SHOWS_MARKDOWN) ?? [];
+      return found.length === 0 || READERS.includes(file) ? [] : [[file, found.length]];
+    });
+    const listed = Object.entries(MARKDOWN_SHOWN_BY).map(([file, { uses }]) => [file, uses]);
+    expect(Object.fromEntries(uses)).toEqual(Object.fromEntries(listed));
+    const shown = Object.values(MARKDOWN_SHOWN_BY).flatMap(({ texts }) => texts);
+    const marked = Object.entries(STORED_TEXTS).flatMap(([text, { as }]) => (as === 'markdown' ? text : []));
+    expect([...new Set(shown)].sort()).toEqual(marked.sort());
+  });
+});
+
+/** Every component that reads Markdown, with a text. */
+const COMPONENTS: Readonly<Record<string, (text: string) => ReactElement>> = {
+  RichText: (text) => createElement(RichText, { text }),
+  MarkdownText: (text) => createElement(MarkdownText, { text }),
+};
+
+/** The longest text that somebody can store. */
+const LONGEST = Math.max(
+  ...Object.entries(STORED_TEXTS).map(([text, { as }]) =>
+    as === 'nothing' ? 0 : (longTexts().get(text) ?? 0),
+  ),
+);
+const TIMES = 4;
+/** Between four, which is in proportion, and sixteen, which is quadratic. */
+const MOST_GROWTH = 9;
+/** Milliseconds below which a measurement says more of the machine than of the text. */
+const TOO_SHORT = 12;
+const RUNS = 3;
+
+/** Another text of the same kind, so that nothing is known of it yet. */
+let last = 0;
+const fresh = (hostile: Hostile, length: number) => {
+  last += 1;
+  return `${hostile(length)} ${last}`;
+};
+
+/** Milliseconds of the processor for the best of several renderings. */
+function cost(make: () => ReactElement): number {
+  const costs = Array.from({ length: RUNS }, () => {
+    const element = make();
+    const start = process.cpuUsage();
+    renderToStaticMarkup(element);
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  });
+  return Math.min(...costs);
+}
+
+describe.each(Object.entries(COMPONENTS))('%s with the longest text', (_name, component) => {
+  test.each(Object.entries(HOSTILE))('%s: work grows with the length alone', (_shows, hostile) => {
+    const html = renderToStaticMarkup(component(fresh(hostile, LONGEST)));
+    expect(html.length).toBeGreaterThan(0);
+    expect([...html.matchAll(/<[a-z]/g)].length).toBeLessThan(2 * MOST_PARTS);
+    const short = cost(() => component(fresh(hostile, LONGEST)));
+    const long = cost(() => component(fresh(hostile, TIMES * LONGEST)));
+    if (long > TOO_SHORT) expect(long / Math.max(short, TOO_SHORT / TIMES)).toBeLessThan(MOST_GROWTH);
+  });
+});
+
+test('a text that was shown is not parsed again', () => {
+  const text = fresh(HOSTILE['emphasis that mixes its marks'] as Hostile, LONGEST);
+  const first = createElement(RichText, { text });
+  renderToStaticMarkup(first);
+  // What is kept is the very same parts, which no second reading would give.
+  expect(markdownParts(text)).toBe(markdownParts(text));
+});

@@ -1,0 +1,18 @@
+import type { Notice } from '../../../functions/api/schemas/notices';
+import { markdownParts } from '../../lib/markdown';
+import { ClientTexts } from '../frame/client-texts';
+import { NoticeList } from './notice-list';
+
+/** The notices of a page with their texts, which a page without them does not carry. */
+export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
+  if (notices.length === 0) return null;
+  const shown = notices.map((notice) => ({
+    notice,
+    blocks: notice.kind === 'announce' ? markdownParts(notice.text) : null,
+  }));
+  return (
+    <ClientTexts of={['notices']}>
+      <NoticeList notices={shown} />
+    </ClientTexts>
+  );
+}
