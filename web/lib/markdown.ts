@@ -63,7 +63,7 @@ export function markdownParts(text: string): readonly Block[] {
 }
 
 /**
- * Of the parsers that were measured with hostile texts (ADR 047) the one whose time grows with the length alone. What is
+ * Of the parsers that were measured with hostile texts (ADR 048) the one whose time grows with the length alone. What is
  * not enabled here is text.
  */
 const parser = new MarkdownIt('zero', { breaks: true, linkify: true });
