@@ -37,8 +37,8 @@ export const roster = [
     params: OneSeason,
     body: AddPlayers,
     reply: Roster,
-    handle: ({ deps, caller, params, body }) =>
-      andThen(addPlayers(deps, caller, params.id, body.text), (added) =>
+    handle: ({ deps, caller, language, params, body }) =>
+      andThen(addPlayers(deps, caller, params.id, body.text, language), (added) =>
         rosterView(deps, caller, params.id, { added }),
       ),
   }),

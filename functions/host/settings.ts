@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { InvitationLimits, invitationsIn } from '../runtime';
+import type { InvitationBudget } from '../services/deps';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -21,6 +23,9 @@ const Environment = z
       .string()
       .transform((server) => (server === '' ? undefined : server))
       .optional(),
+    /** Gets a mail when something needs the operator, such as invitations that are used up. */
+    OPERATOR_EMAIL: z.email().optional(),
+    ...InvitationLimits.shape,
     EMAIL_FROM: z.string().default('Turreton <tides@turreton.example>'),
     /** What secrets.ts and push-keys.ts take, if it is given. */
     NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -49,6 +54,9 @@ export interface Settings {
   readonly mailbox: boolean;
   readonly mailServer: string | undefined;
   readonly mailFrom: string;
+  /** Who gets a mail when something needs the operator. */
+  readonly operator: string | undefined;
+  readonly invitations: InvitationBudget;
 }
 
 /**
@@ -58,7 +66,7 @@ export interface Settings {
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const read = Environment.safeParse(environment);
   if (!read.success) throw new Error(`Invalid environment:\n${z.prettifyError(read.error)}`);
-  const { PORT, HOST, DATA_DIR, SITE_URL, DEMO, EMAIL_SERVER, EMAIL_FROM } = read.data;
+  const { PORT, HOST, DATA_DIR, SITE_URL, DEMO, EMAIL_SERVER, EMAIL_FROM, OPERATOR_EMAIL } = read.data;
   const address = SITE_URL ?? `http://localhost:${PORT}`;
   const reachedHereOnly = isThisMachine(HOST) && isThisMachine(new URL(address).hostname);
   return {
@@ -71,6 +79,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     mailbox: reachedHereOnly,
     mailServer: EMAIL_SERVER,
     mailFrom: EMAIL_FROM,
+    operator: OPERATOR_EMAIL,
+    invitations: invitationsIn(read.data),
   };
 }
 

@@ -116,7 +116,8 @@ function commonProps(
   name: FunctionName,
   { config, source, data, secrets, timers, release = UNNAMED }: FunctionsStackProps,
 ): WorkerProps {
-  const { stage, siteUrl, logRetentionDays, pushPublicKey, discord, reservedConcurrency } = config;
+  const { stage, siteUrl, logRetentionDays, pushPublicKey, discord, reservedConcurrency, invitationsPerDay } =
+    config;
   return {
     stage,
     source,
@@ -133,6 +134,13 @@ function commonProps(
       ...(discord === undefined
         ? {}
         : { DISCORD_ID: discord.applicationId, DISCORD_PUBLIC_KEY: discord.publicKey }),
+      ...(invitationsPerDay === undefined
+        ? {}
+        : {
+            INVITATIONS_PER_ACCOUNT: String(invitationsPerDay.account),
+            INVITATIONS_PER_LEAGUE: String(invitationsPerDay.league),
+            INVITATIONS_PER_SITE: String(invitationsPerDay.site),
+          }),
       ...timers.clock.environment,
     },
   };

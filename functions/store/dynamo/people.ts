@@ -29,6 +29,14 @@ export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
       return PlayerRecord.parse((await table.client.send(new UpdateCommand(input))).Attributes);
     },
 
+    async withdrawMailConsent(player) {
+      const withdrawn = update(playerKey(player), 'REMOVE mailConsent', {
+        when: 'mailConsent = :link',
+        values: { link: 'link' },
+      });
+      await write(table, withdrawn);
+    },
+
     league: (id) => getItem(table, leagueKey(id), LeagueRecord),
 
     leagues: (limit, after) =>

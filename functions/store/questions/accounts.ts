@@ -2,6 +2,8 @@ import type { AccountDeleted, PlayerRecord, SessionsRecord } from '../records';
 
 /** Players' accounts: how they are opened for them, and what becomes of them. */
 export interface AccountStore {
+  /** Whether people log in by mail at all. */
+  takesLogins(): boolean;
   /** The account that logs in with an address; undefined for none, or where nobody logs in by mail. */
   accountWith(email: string): Promise<string | undefined>;
   /** The account that logs in with an account at Discord; undefined for none. */

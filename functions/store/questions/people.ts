@@ -20,6 +20,8 @@ export interface PeopleStore {
    * where nothing is kept yet @returns the profile after it
    */
   changePlayer(known: PlayerRecord, change: Partial<PlayerRecord>): Promise<PlayerRecord>;
+  /** Takes back the consent to mail that somebody gave who has never logged in; another one stays. */
+  withdrawMailConsent(player: string): Promise<void>;
   league(id: string): Promise<LeagueRecord | undefined>;
   /**
    * A page of leagues: those first whose people began to play last, then the others, newest first. Who opens many
