@@ -64,7 +64,9 @@ export class FunctionsStack extends Stack {
     for (const { role } of [...playing, Notify.handler, Bounces.handler]) data.gameTable.grantItems(role);
     // Accounts are deleted by a request, and what is left of them by events and the sweep.
     for (const { role } of [leagues, Events.handler, Sweep.handler]) data.authTable.grantDeletion(role);
-    data.authTable.grantOpening(leagues.role);
+    // Invitations and imports open accounts; events and the sweep finish what a request began.
+    for (const { role } of [leagues, Events.handler, Sweep.handler]) data.authTable.grantOpening(role);
+    for (const { role } of [handler, Deadline.handler, Notify.handler]) data.authTable.grantReading(role);
     // The notifier signs the links in its mails, and the canary logs in by itself.
     for (const { role } of [handler, leagues, Notify.handler, Canary.handler]) secrets.auth.grantRead(role);
 

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Invitation } from '../../functions/api/schemas/invitations';
 import type { League } from '../../functions/api/schemas/leagues';
@@ -8,6 +9,7 @@ import { mailSender } from '../../functions/notify/mail-sender';
 import type { OperatorAlarm } from '../../functions/services/deps';
 import { deliver, type NotifyDeps } from '../../functions/services/notifications/deliver';
 import { completeDispatch, dueDeliveries } from '../../functions/services/notifications/sweep-notifications';
+import { Notification } from '../../functions/store/records';
 import { startLeague } from '../support/league';
 import type { Person, World } from '../support/world';
 
@@ -129,11 +131,13 @@ describe('somebody who has never come', () => {
     expect(mailsTo('sam@example.org')).toHaveLength(2);
   });
 
-  test('is not sent what an earlier release had written', async () => {
+  test.each(
+    Notification.shape.kind.options.filter((kind) => kind !== 'invitation'),
+  )('is sent nothing of the kind %s, whatever wrote it', async (kind) => {
     const id = (await world.store.accountWith('sam@example.org')) ?? '';
     const name = { to: { kind: 'player', id }, subject: 'old', channel: 'mail' } as const;
     const notification = {
-      ...{ kind: 'announcement', league: null, title: 'Old', lines: ['Old'], path: '/', deadline: null },
+      ...{ kind, league: null, title: 'Old', lines: ['Old'], path: '/', deadline: null },
     } as const;
     await world.store.addDelivery({
       ...{ ...name, event: 'old', notification, state: 'pending', attempts: 0 },
@@ -250,4 +254,23 @@ describe('invitations a day', () => {
     await send();
     expect(mails).toHaveLength(4);
   });
+});
+
+test('mail leaves by the sender that asks for consent, as login links that somebody asks for, or to the operator', () => {
+  const senders = ['functions', 'web'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|node_modules|\.next/.test(file))
+      .filter((file) =>
+        /sendMail\(|createTransport\(|SendEmailCommand|MailTransport/.test(readFileSync(file, 'utf8')),
+      ),
+  );
+  expect(senders.sort()).toEqual([
+    // Its operator's own address, from the settings of the machine.
+    'functions/host/outside.ts',
+    'functions/notify/mail-sender.ts',
+    'functions/notify/senders.ts',
+    'functions/notify/ses.ts',
+    'web/lib/login/mail.ts',
+  ]);
 });

@@ -1,16 +1,27 @@
 import { type AccountExport, DELETE_WORDS } from '../../functions/api/schemas/account';
 import type { Friends } from '../../functions/api/schemas/practice';
+import { invitationPath } from '../../functions/services/roster/invitation-link';
 import { sessionToken } from '../../functions/session-token';
 import { done } from '../hunter/scene';
 import { type Person, SECRET } from '../support/world';
 import { type Row, words } from './row';
 import { disputed, lastOrganizer } from './rows-of-leagues';
+import type { Scene } from './scene';
 
 const get = (operation: string, path: string): Row => ({ operation, send: (person) => person.get(path) });
 const PUSH = {
   endpoint: 'https://push.example/one',
   keys: { p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) },
 };
+
+/** The organizer invites somebody who has never come. @returns the token of the link in their mail */
+async function invited({ hunt, people, open }: Scene): Promise<string> {
+  const address = 'invited@example.org';
+  done(await people.organizer.post(`/seasons/${open}/roster`, { text: address }));
+  await hunt.world.deliver();
+  const player = (await hunt.world.store.accountWith(address)) ?? '';
+  return (await invitationPath(hunt.world.deps, open, player)).replace('/invitations/', '');
+}
 
 /** Ways of using the operations that concern the caller alone, and those that everybody may use. */
 export const PEOPLE_ROWS: readonly Row[] = [
@@ -105,6 +116,16 @@ export const PEOPLE_ROWS: readonly Row[] = [
   {
     operation: 'POST /me/notifications/failed',
     send: (person) => person.post('/me/notifications/failed', { subject: 'nothing', channel: 'mail' }),
+  },
+  {
+    operation: 'GET /invitations/{token}',
+    prepare: invited,
+    send: (person, _, token) => person.get(`/invitations/${token}`),
+  },
+  {
+    operation: 'POST /invitations/{token}/consent',
+    prepare: invited,
+    send: (person, _, token) => person.post(`/invitations/${token}/consent`),
   },
   { operation: 'POST /unsubscribe/{token}', send: (person) => person.post('/unsubscribe/nonsense') },
   get('GET /receipts/keys', '/receipts/keys'),

@@ -1,4 +1,3 @@
-import { mailTexts } from '../../../messages/mails';
 import type { InvitationRecord, InvitedByMail, PlayerRecord, SeasonRecord } from '../../store/records';
 import { isBanned } from '../access/bans';
 import type { Deps } from '../deps';
@@ -78,6 +77,8 @@ async function sendFirstMail(
 ): Promise<void> {
   const name = { to: { kind: 'player', id: player }, subject: 'invitation', channel: 'mail' } as const;
   const path = `${await invitationPath(deps, season, player)}?language=${language}`;
+  // Texts of mails cost a function's start, and few invitations are a first one.
+  const { mailTexts } = await import('../../../messages/mails');
   const title = mailTexts(language)('invitation.subject');
   const delivery = deliveryOf(
     deps,
