@@ -1,6 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { type About, isHidden } from '../services/access/private-leagues';
+import type { Caller } from '../services/caller';
+import type { Deps } from '../services/deps';
+import type { Refusal } from '../services/errors';
 import type { ApiEnv } from './env';
+import type { NamedId } from './ids-in';
 import { refused } from './problems';
 import { Id } from './schemas/common';
 
@@ -17,6 +21,20 @@ export function hidePrivate(about: About): MiddlewareHandler<ApiEnv> {
     const hidden = await isHidden(c.get('deps'), c.get('caller'), about, id.data);
     return hidden ? refused(c, { code: 'not-found', what: WHAT[about] }) : next();
   };
+}
+
+/**
+ * The same for what a request names elsewhere, in its query or body, by the schemas' types of ids.
+ * @returns what is hidden from the caller, if something is
+ */
+export async function hiddenAmong(
+  deps: Deps,
+  caller: Caller | null,
+  named: readonly NamedId[],
+): Promise<Refusal | undefined> {
+  for (const { about, id } of named)
+    if (await isHidden(deps, caller, about, id)) return { code: 'not-found', what: WHAT[about] };
+  return undefined;
 }
 
 /** Joining asks for the invitation link itself. */

@@ -143,7 +143,10 @@ async function mailsOf(row: Row): Promise<Caused> {
 
 const newSince = (before: ReadonlySet<string>) => mails().filter((mail) => !before.has(mail));
 
-const CHANGING = ROWS.filter(({ operation }) => !operation.startsWith('GET'));
+const changing = ROWS.filter(({ operation }) => !operation.startsWith('GET'));
+const endsLogin = ({ operation }: Row) => operation === 'DELETE /me/account';
+// What a deleted account leaves in the login's own table nobody brings back, so that these come last.
+const CHANGING = [...changing.filter((row) => !endsLogin(row)), ...changing.filter(endsLogin)];
 
 describe('causes no mail to somebody who has never come', () => {
   test.each(CHANGING.map((row) => [nameOf(row), row] as const))('%s', async (_, row) => {

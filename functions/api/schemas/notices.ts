@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ABSENCE_NOTES, APPEAL_DECISIONS, CASE_DECISIONS, MEMBER_RULINGS } from '../../store/records';
-import { Id, Instant, Named, Person, Reason } from './common';
+import { Id, Instant, Named, Person, Reason, SeasonId } from './common';
 
 const Text = z.string().trim().min(5).max(1000);
 
@@ -8,7 +8,7 @@ const Text = z.string().trim().min(5).max(1000);
 const Announcement = z.string().trim().min(5).max(4000);
 
 /** To a season, or to the whole league. */
-export const Announce = z.strictObject({ season: Id.nullable().default(null), text: Announcement });
+export const Announce = z.strictObject({ season: SeasonId.nullable().default(null), text: Announcement });
 
 export const EditAnnouncement = z.strictObject({ text: Announcement });
 
