@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as z from 'zod';
+import { LINK_SCOPES, leagueOfLink } from '../services/account/link-session';
 import { scopesOfProgram } from '../services/account/programs';
 import { isSessionValid } from '../services/account/sessions';
 import type { Caller, CallersSession } from '../services/caller';
@@ -23,6 +24,8 @@ const Token = z.object({
   /** What it is for and when it ends, where that is less than a login on one's own computer has. */
   scopes: z.array(Scope).optional(),
   until: z.number().optional(),
+  /** A personal link began it, which an organizer made. */
+  link: z.literal(true).optional(),
   /** A session that its player opened for a program: what it may do stands in the store alone. */
   program: z.literal(true).optional(),
 });
@@ -44,15 +47,21 @@ export async function readCaller(
 
 /** The session of a token with what it may be used for; null for one that has ended. */
 async function sessionOf(c: Context<ApiEnv>, token: Token): Promise<CallersSession | null> {
-  const { sub, sid, iat, began = iat * 1000, until, scopes = SCOPES, program } = token;
-  const session = { id: sid ?? null, began, ...(until === undefined ? {} : { until }) };
+  const { sub, sid, iat, began = iat * 1000, until, scopes = SCOPES, program, link } = token;
+  const ends = until === undefined ? {} : { until };
+  const session = { id: sid ?? null, began, ...ends, ...(link && { link }) };
   const deps = c.get('deps');
   if (program === true) {
     const allowed = await scopesOfProgram(deps, sub, sid ?? '');
     return allowed === null ? null : { ...session, scopes: allowed, isKey: true };
   }
   const agent = agentOf(c.req.header('user-agent'));
-  return (await isSessionValid(deps, sub, session, agent)) ? { ...session, scopes } : null;
+  if (!(await isSessionValid(deps, sub, session, agent))) return null;
+  if (link !== true) return { ...session, scopes };
+  const league = await leagueOfLink(deps, sub);
+  return league === null
+    ? null
+    : { ...session, league, scopes: scopes.filter((scope) => LINK_SCOPES.includes(scope)) };
 }
 
 function bearer(c: Context): string | undefined {

@@ -17,10 +17,23 @@ const WHAT = { leagues: 'league', seasons: 'season', games: 'game' } as const;
 export function hidePrivate(about: About): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const id = Id.safeParse(c.req.param('id'));
-    if (!id.success || joins(c)) return next();
+    if (!id.success) return next();
+    const { session } = c.get('caller') ?? {};
+    if (session?.league !== undefined && (await isElsewhere(c.get('deps'), session.league, about, id.data))) {
+      // Elsewhere the session of a personal link is nobody's: it reads what everybody may, and changes nothing.
+      if (c.req.method !== 'GET') return refused(c, { code: 'league-only' });
+      c.set('caller', null);
+    }
+    if (joins(c)) return next();
     const hidden = await isHidden(c.get('deps'), c.get('caller'), about, id.data);
     return hidden ? refused(c, { code: 'not-found', what: WHAT[about] }) : next();
   };
+}
+
+/** Whether a league, season or game belongs to another league than this one; a practice board belongs to none. */
+async function isElsewhere(deps: Deps, league: string, about: About, id: string): Promise<boolean> {
+  const found = about === 'leagues' ? id : await deps.store.leagueOf(about, id);
+  return found !== undefined && found !== league && found !== '';
 }
 
 /**

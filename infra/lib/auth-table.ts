@@ -53,7 +53,7 @@ export class AuthTable extends Construct {
   grantReading(grantee: IGrantable): void {
     const { tableArn, encryptionKey } = this.table;
     grantee.grantPrincipal.addToPrincipalPolicy(
-      new PolicyStatement({ actions: ['dynamodb:GetItem'], resources: [tableArn] }),
+      new PolicyStatement({ actions: ['dynamodb:Query'], resources: [tableArn] }),
     );
     grantKey(encryptionKey, grantee);
   }

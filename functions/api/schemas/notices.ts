@@ -26,7 +26,13 @@ export const RuleOnMember = z.strictObject({
 /** A word of the moderators: an announcement, or a note to me that I have to confirm. */
 export const Notice = z.object({
   id: Id,
-  kind: z.enum(['announce', ...MEMBER_RULINGS, ...ABSENCE_NOTES, ...CASE_DECISIONS, ...APPEAL_DECISIONS]),
+  kind: z.enum([
+    ...(['announce', 'personal-link'] as const),
+    ...MEMBER_RULINGS,
+    ...ABSENCE_NOTES,
+    ...CASE_DECISIONS,
+    ...APPEAL_DECISIONS,
+  ]),
   /** The game whose dispute or report was answered; null for all else. */
   game: Id.nullable(),
   league: Named,

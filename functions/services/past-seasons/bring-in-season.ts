@@ -1,8 +1,8 @@
 import { GAMES } from '../../../engine/games';
 import { certify } from '../../../engine/tournament/seating/certificate';
+import { addressNowhere } from '../../store/reachable';
 import type { EntryRecord, PastSeasonRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
-import { addressNowhere } from '../roster/reachable';
 import { concludeSeason } from '../seasons/conclude-season';
 import { newEntry } from '../seasons/new-entry';
 import { requestRecomputation } from '../seasons/recompute-ratings';

@@ -1,8 +1,8 @@
+import { addressNowhere, isReachable } from '../../store/reachable';
 import type { MemberRecord, PersonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { skeleton } from '../names';
 import { tagOf } from '../profile';
-import { addressNowhere, isReachable } from './reachable';
 
 /**
  * The account of somebody whom a list names without an address: that of the one person of this name who played in a

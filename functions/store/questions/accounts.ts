@@ -17,10 +17,15 @@ export interface AccountStore {
     readonly name: string;
     readonly email: string;
   }): Promise<string | undefined>;
-  /** The address by which somebody logs in, and whether they ever have; undefined where no account has this id. */
+  /**
+   * The address by which somebody logs in, whether they ever have, and whether they have a way of their own that no
+   * organizer can make; undefined where no account has this id.
+   */
   loginOf(
     player: string,
-  ): Promise<{ readonly address: string | null; readonly hasCome: boolean } | undefined>;
+  ): Promise<
+    { readonly address: string | null; readonly hasCome: boolean; readonly hasOwnWay: boolean } | undefined
+  >;
   /** Keeps a link that logs in the owner of an address once. @param link `hash` of its token; `expires` in milliseconds since 1970 */
   keepLoginLink(link: {
     readonly address: string;

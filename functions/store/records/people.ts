@@ -8,6 +8,8 @@ export const PlayerRecord = PersonRecord.extend({
   zone: z.string().nullable(),
   /** The language of their pages and mails; absent until they choose one. */
   language: z.enum(LANGUAGES).optional(),
+  /** The league whose organizers may make personal links to the account; absent where none has. */
+  linkLeague: z.string().optional(),
   /**
    * Why mail may be sent to them: they have logged in, or pressed the consent in their invitation. Absent for somebody
    * who has never come, and for those who came before this was kept, whose login says so.

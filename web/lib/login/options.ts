@@ -77,11 +77,12 @@ export async function authOptions(isShared = false): Promise<AuthOptions> {
         email?.verificationRequest === true ||
         mayJoinByMail(user as KeptPerson) ||
         '/signin?error=AddressNotVerified',
-      jwt: ({ token, user }) =>
+      jwt: ({ token, user, account }) =>
         user
           ? {
               ...{ ...token, ...newSession(Date.now(), isShared) },
               ...{ sub: user.id, name: user.name ?? defaultName(user.id), email: addressOf(user.email) },
+              ...(isPersonalLink(user.email, account?.provider) && { link: true }),
             }
           : keptSession(token),
     },
@@ -99,6 +100,11 @@ export async function authOptions(isShared = false): Promise<AuthOptions> {
       },
     },
   };
+}
+
+/** Whether somebody came by a link that an organizer made: to an address that gets no mail. */
+function isPersonalLink(email: string | null | undefined, provider: string | undefined): boolean {
+  return provider === 'email' && typeof email === 'string' && !isReachable(email);
 }
 
 /** The address to which mails for somebody go; null for those who came by a personal link or by another service. */
