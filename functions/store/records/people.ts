@@ -58,6 +58,8 @@ export const MemberRecord = z.object({
   /** None of somebody who left. */
   roles: z.array(Role).default([]),
   joinedAt: Time.default(0),
+  /** Since when they organize or moderate without a break; absent for those who got their role before this was kept. */
+  roleSince: Time.optional(),
   /** When they left: what moderators ruled on them outlasts it. Absent while they are a member. */
   leftAt: Time.optional(),
   /** Sends no press in the league. */
