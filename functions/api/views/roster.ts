@@ -6,7 +6,7 @@ import { done, type Outcome } from '../../services/errors';
 import type { Added } from '../../services/roster/add-players';
 import { waits } from '../../services/roster/invite-by-mail';
 import { rosterIdOf } from '../../services/roster/remove-player';
-import { isReachable } from '../../store/reachable';
+import { addressNowhere } from '../../store/reachable';
 import type { EntryRecord, InvitationRecord } from '../../store/records';
 import type { Roster, RosterRow } from '../schemas/roster';
 import { type PageAsked, pageOf } from './page-of-list';
@@ -77,13 +77,14 @@ async function rowOf(deps: Deps, entry: EntryRecord, nextRound: number): Promise
   // How somebody logs in who is only invited is their own affair.
   const login =
     enteredBy === undefined || state === 'invited' ? undefined : await deps.store.loginOf(player.id);
-  const byLink = login !== undefined && login.address !== null && !isReachable(login.address);
+  // Of an address nothing is said: whether its owner has come is their own affair.
+  const byLink = login !== undefined && login.address === addressNowhere(player.id) && !login.hasOwnWay;
   return {
     ...{ id: rosterIdOf(entry), name: player.name, kind: player.kind, state },
     since: new Date(at).toISOString(),
     enteredBy: enteredBy?.name ?? null,
     absent: absent.includes(nextRound),
-    login: byLink ? 'link' : login?.hasCome === false ? 'mail' : 'self',
-    hasCome: login?.hasCome ?? true,
+    login: byLink ? 'link' : 'self',
+    hasCome: byLink ? login.hasCome : true,
   };
 }

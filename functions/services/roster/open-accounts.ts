@@ -1,4 +1,4 @@
-import { addressNowhere, isReachable } from '../../store/reachable';
+import { addressNowhere } from '../../store/reachable';
 import type { MemberRecord, PersonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { skeleton } from '../names';
@@ -36,7 +36,7 @@ async function unclaimed(
   const [one, ...others] = past.filter((person) => person.name.toLowerCase() === name.toLowerCase());
   if (one === undefined || others.length > 0) return undefined;
   const login = await deps.store.loginOf(one.id);
-  return login?.hasCome === false && login.address !== null && !isReachable(login.address) ? one : undefined;
+  return login?.hasCome === false && login.address === addressNowhere(one.id) ? one : undefined;
 }
 
 /** A name in a league: with a tag behind it where another member has it, or one that looks like it. */
