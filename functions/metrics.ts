@@ -12,6 +12,8 @@ const UNITS = {
   OverdueSteps: 'Count',
   NoticesSent: 'Count',
   NoticesFailed: 'Count',
+  /** Lists that the site's invitations of a day had no room for. */
+  InvitationsUsedUp: 'Count',
   /** Requests that came by the name of the API or the pages instead of the site's. */
   RefusedAtDoor: 'Count',
   /** From the deadline of a watched turn to its result. */

@@ -4,9 +4,16 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { monotonicFactory } from 'ulid';
 import * as z from 'zod';
 import { readEnvironment } from './lambda-event';
+import { logMetrics } from './metrics';
 import { PATIENCE } from './patience';
 import { schedulerTimer } from './scheduler-timer';
-import type { Deps, Reach, StepTimer } from './services/deps';
+import {
+  type Deps,
+  INVITATION_BUDGET,
+  type InvitationBudget,
+  type Reach,
+  type StepTimer,
+} from './services/deps';
 import { documentClient, dynamoStore } from './store/dynamo';
 import type { Store } from './store/store';
 
@@ -39,7 +46,27 @@ export function reachOf(site: string, pushKey: string | null, secret: () => Prom
         .update(`${token}${await secret()}`)
         .digest('hex'),
     sessionSecret: secret,
+    invitations: INVITATION_BUDGET,
+    alertOperator: async ({ kind, most }) =>
+      logMetrics('operator needed', { kind, most }, { InvitationsUsedUp: 1 }),
     resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  };
+}
+
+/** How many people a day may be invited by mail address, where the operator chose other numbers. */
+export const InvitationLimits = z.object({
+  INVITATIONS_PER_ACCOUNT: z.coerce.number().int().min(0).max(100_000).optional(),
+  INVITATIONS_PER_LEAGUE: z.coerce.number().int().min(0).max(100_000).optional(),
+  INVITATIONS_PER_SITE: z.coerce.number().int().min(0).max(1_000_000).optional(),
+});
+
+/** The budget that an environment names, with the defaults for what it leaves out. */
+export function invitationsIn(env: z.infer<typeof InvitationLimits>): InvitationBudget {
+  const { account, league, site } = INVITATION_BUDGET;
+  return {
+    account: env.INVITATIONS_PER_ACCOUNT ?? account,
+    league: env.INVITATIONS_PER_LEAGUE ?? league,
+    site: env.INVITATIONS_PER_SITE ?? site,
   };
 }
 
@@ -54,6 +81,7 @@ const Environment = z.object({
   PUSH_PUBLIC_KEY: z.string().min(1).optional(),
   DISCORD_ID: z.string().min(1).optional(),
   DISCORD_PUBLIC_KEY: z.string().min(1).optional(),
+  ...InvitationLimits.shape,
 });
 
 /** The same on Lambda: the table and the scheduler that the environment names. */
@@ -68,7 +96,7 @@ export function lambdaDeps(): Deps {
     target: env.DEADLINE_FUNCTION_ARN,
   });
   const reach = reachOf(env.SITE_URL, env.PUSH_PUBLIC_KEY ?? null, readOnce(loadSecret));
-  return assembleDeps(store, timer, { ...reach, ...discordIn(env) });
+  return assembleDeps(store, timer, { ...reach, ...discordIn(env), invitations: invitationsIn(env) });
 }
 
 /** The application at Discord that an environment names, if it does. */

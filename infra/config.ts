@@ -66,6 +66,14 @@ export const StageFile = z.strictObject({
   reservedConcurrency: z.partialRecord(z.enum(FUNCTIONS), z.int().positive()).default({}),
   /** @default no firewall, and nothing to pay for one */
   firewall: Firewall.optional(),
+  /** How many people a day may be invited by mail address. @default 100 by one organizer, 200 in one league, 1000 in all */
+  invitationsPerDay: z
+    .strictObject({
+      account: z.int().min(0).max(100_000),
+      league: z.int().min(0).max(100_000),
+      site: z.int().min(0).max(1_000_000),
+    })
+    .optional(),
   /** The mail address for alarms; unused until its owner confirms the subscription. */
   alarmEmail: z.email().optional(),
   /** US dollars a month that the account may cost before the alarm address gets a mail. @default nobody is told */

@@ -89,7 +89,7 @@ export const AREAS = {
     load: async () => (await import('./areas/proposals')).PROPOSALS,
   },
   own: {
-    heads: ['/joinable', '/leagues/*/inbox', '/me', '/unsubscribe', '/welcome'],
+    heads: ['/joinable', '/invitations', '/leagues/*/inbox', '/me', '/unsubscribe', '/welcome'],
     load: async () => (await import('./areas/own')).OWN,
   },
   logins: {

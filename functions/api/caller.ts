@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as z from 'zod';
+import { LINK_SCOPES, leagueOfLink } from '../services/account/link-session';
 import { scopesOfProgram } from '../services/account/programs';
 import { isSessionValid } from '../services/account/sessions';
 import type { Caller, CallersSession } from '../services/caller';
@@ -26,6 +27,8 @@ const Claims = z.object({
   until: z.number().optional(),
   /** Whether the login was by passkey: a device, and its owner's finger, face or code. */
   passkey: z.literal(true).optional(),
+  /** A personal link began it, which an organizer made. */
+  link: z.literal(true).optional(),
 });
 type Claims = z.infer<typeof Claims>;
 
@@ -49,11 +52,18 @@ async function claimsIn(read: TokenReader['session'], token: string | undefined)
 
 async function callerWithSession(c: Context<ApiEnv>, claims: Claims | null): Promise<Caller | null> {
   if (claims === null) return null;
-  const { sub, sid, iat, began = iat * 1000, until, scopes = SCOPES, passkey } = claims;
-  const session = { id: sid ?? null, began, ...(until === undefined ? {} : { until }) };
+  const { sub, sid, iat, began = iat * 1000, until, scopes = SCOPES, passkey, link } = claims;
+  const ends = until === undefined ? {} : { until };
+  const session = { id: sid ?? null, began, ...ends, ...(link && { link }) };
+  const deps = c.get('deps');
   const agent = agentOf(c.req.header('user-agent'));
-  if (!(await isSessionValid(c.get('deps'), sub, session, agent))) return null;
-  return callerFrom(claims, { ...session, scopes, ...(passkey && { byPasskey: passkey }) });
+  if (!(await isSessionValid(deps, sub, session, agent))) return null;
+  if (link !== true)
+    return callerFrom(claims, { ...session, scopes, ...(passkey && { byPasskey: passkey }) });
+  const league = await leagueOfLink(deps, sub);
+  if (league === null) return null;
+  const kept = scopes.filter((scope) => LINK_SCOPES.includes(scope));
+  return callerFrom(claims, { ...session, league, scopes: kept });
 }
 
 async function callerWithKey(c: Context<ApiEnv>, claims: Claims | null): Promise<Caller | null> {

@@ -7,9 +7,11 @@ import { type Outcome, refuse } from '../services/errors';
 import type { ProposalRecord } from '../store/records';
 import { beforeActing } from './before-acting';
 import type { ApiEnv } from './env';
+import { idsIn } from './ids-in';
 import { readJson, UnreadableJson } from './json-text';
 import { type Limit, waitAfter } from './limits';
 import { tooManyRequests } from './pace';
+import { hiddenAmong } from './private-leagues';
 import { problemsOf, refused, unreadable } from './problems';
 import type { ReceiptSigner } from './receipt-signer';
 import type { Proposed } from './schemas/proposals';
@@ -149,11 +151,14 @@ function assemble<
       if (!readParams.success) return refused(c, { code: 'not-found', what: 'page' });
       const readBody = await body.safeParseAsync(json);
       if (!readBody.success) return refused(c, { code: 'invalid', problems: problemsOf(readBody.error) });
+      const sent = { params: { ...c.req.query(), ...c.req.param() }, body: json };
+      const named = [...idsIn(params, sent.params), ...idsIn(body, sent.body)];
+      const hidden = named.length === 0 ? undefined : await hiddenAmong(deps, caller, named);
+      if (hidden !== undefined) return refused(c, hidden);
       const { limit } = definition;
       if (caller !== null) {
         const wait = limit && (await waitAfter(deps, limit, caller.id, c.get('network'), c.req.param('id')));
         if (wait !== undefined) return tooManyRequests(c, wait);
-        const sent = { params: { ...c.req.query(), ...c.req.param() }, body: json };
         const before = await beforeActing(deps, caller, { operation: nameOf(definition), ...sent });
         if (before.kind === 'refused') return refused(c, before.refusal);
         if (before.kind === 'proposed') return c.json(await proposedReply(before.proposal, language), 202);

@@ -20,6 +20,7 @@ export const STATUS: Record<Code, ContentfulStatusCode> = {
   'scope-missing': 403,
   'login-too-old': 403,
   'needs-account': 403,
+  'league-only': 403,
   'not-found': 404,
   'not-allowed': 403,
   'not-your-seat': 403,

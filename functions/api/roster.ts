@@ -37,8 +37,8 @@ export const roster = [
     params: OneSeason,
     body: AddPlayers,
     reply: Roster,
-    handle: ({ deps, caller, params, body }) =>
-      andThen(addPlayers(deps, caller, params.id, body.text), (added) =>
+    handle: ({ deps, caller, language, params, body }) =>
+      andThen(addPlayers(deps, caller, params.id, body.text, language), (added) =>
         rosterView(deps, caller, params.id, { added }),
       ),
   }),
@@ -88,7 +88,8 @@ export const roster = [
     limit: LIMITS.links,
     isShownOnce: true,
     tag: 'Seasons',
-    scope: 'organize',
+    // It logs in as somebody else, which no key may do, whatever it organizes.
+    scope: 'account',
     summary: 'Make a link with which a player logs in who was entered by name alone (organizers)',
     params: OnePlayer,
     reply: PersonalLink,

@@ -44,6 +44,7 @@ export function requireScope(operations: readonly Needs[]): MiddlewareHandler<Ap
     if (scope !== 'any' && !session.scopes.includes(scope))
       return refused(c, { code: 'scope-missing', scope });
     if (isGuest(caller.id)) return mayGuest(asked) ? next() : refused(c, { code: 'needs-account' });
+    if (needsNewLogin && session.link === true) return refused(c, { code: 'league-only' });
     const isNew = session.began > c.get('deps').clock() - NEW_LOGIN_MS;
     return needsNewLogin && !isNew ? refused(c, { code: 'login-too-old' }) : next();
   };

@@ -11,7 +11,7 @@ import { announceDivisions, divisionsOf } from '../services/seasons/divisions';
 import { jsonQuery } from './json-query';
 import { openOperation, operation } from './operation';
 import { problemsOf } from './problems';
-import { Id } from './schemas/common';
+import { Id, SeasonId } from './schemas/common';
 import { AnnounceDivisions, Divisions } from './schemas/divisions';
 import { Laboratory, Scores, ScoringDetails, ScoringPreview, Scorings } from './schemas/scoring';
 import { Season } from './schemas/seasons';
@@ -89,7 +89,7 @@ export const scoring = [
       'The points a scoring system gives on finished boards of a season, or on three examples; `parameters` is JSON',
     params: OneScoring.extend({
       parameters: JsonText,
-      season: Id.optional(),
+      season: SeasonId.optional(),
       seats: z.coerce.number().int().min(2).max(7).default(7),
     }),
     reply: ScoringPreview,

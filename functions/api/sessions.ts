@@ -33,10 +33,13 @@ export const sessions = [
     reply: Sessions,
     handle: async ({ deps, caller }) =>
       done({
-        sessions: (await sessionsOf(deps, caller)).map(({ id, agent, began, seenAt, until }) => ({
-          ...{ id, agent, began: instant(began), seenAt: instant(seenAt), until: maybe(until) },
-          current: id === caller.session?.id,
-        })),
+        sessions: (await sessionsOf(deps, caller)).map(
+          ({ id, agent, began, seenAt, until, link = false }) => ({
+            ...{ id, agent, began: instant(began), seenAt: instant(seenAt), until: maybe(until) },
+            link,
+            current: id === caller.session?.id,
+          }),
+        ),
         programs: (await programsOf(deps, caller)).map(programView),
         newLogin: (caller.session?.began ?? 0) > deps.clock() - NEW_LOGIN_MS,
       }),

@@ -26,7 +26,9 @@ async function main(): Promise<void> {
   const { folder, address, mailFrom, mailServer, demo } = settings;
   const mailbox = settings.mailbox ? createMailbox(Date.now, () => ulid().toLowerCase()) : null;
   const keys = localPushKeys(folder);
-  const outside = outsideOf({ site: address, secret, from: mailFrom, server: mailServer, keys, mailbox });
+  const { operator, invitations } = settings;
+  const mails = { from: mailFrom, server: mailServer, operator, invitations };
+  const outside = outsideOf({ site: address, secret, keys, mailbox, ...mails });
   const platform = await startPlatform(outside, join(folder, 'table'));
   setPagesEnvironment(settings, platform, secret, localKey);
   await buildPagesIfStale();

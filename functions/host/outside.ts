@@ -1,10 +1,11 @@
+import { log } from '../log';
 import { localTransport, type MailTransport, smtpTransport } from '../notify/mail-sender';
 import { bodyForProgram } from '../notify/program-sender';
 import type { PushKeys } from '../notify/push-sender';
 import { sendersOver } from '../notify/senders';
 import { bodyFor } from '../notify/webhook-sender';
 import { discordIn, reachOf } from '../runtime';
-import type { Deps, Reach } from '../services/deps';
+import { type Deps, INVITATION_BUDGET, type InvitationBudget, type Reach } from '../services/deps';
 import type { NotifyDeps, Sender } from '../services/notifications/deliver';
 import type { WebhookService } from '../store/records';
 import type { Mailbox } from './mailbox';
@@ -22,21 +23,53 @@ export interface OutsideOptions {
   readonly keys: PushKeys;
   /** An SMTP server; where there is none and no mailbox, no mail is sent. */
   readonly server?: string | undefined;
+  /** Who gets a mail when something needs the operator. */
+  readonly operator?: string | undefined;
+  /** @default INVITATION_BUDGET */
+  readonly invitations?: InvitationBudget;
   /** Shows everything instead of sending it; null where it is really sent. */
   readonly mailbox: Mailbox | null;
 }
 
 /** The outside of one machine: a mailbox page for those at the machine, real services where others use it. */
-export function outsideOf({ site, secret, from, keys, server, mailbox }: OutsideOptions): Outside {
+export function outsideOf(options: OutsideOptions): Outside {
+  const { site, secret, from, keys, server, mailbox, operator, invitations = INVITATION_BUDGET } = options;
+  const transport = transportOf(mailbox, server, from);
   const { DISCORD_ID, DISCORD_PUBLIC_KEY } = process.env;
   const discord = discordIn({ DISCORD_ID, DISCORD_PUBLIC_KEY });
-  const reach = { ...reachOf(site, keys.publicKey, async () => secret), ...discord };
+  const base = reachOf(site, keys.publicKey, async () => secret);
+  const alertOperator = alertsByMail(base, transport, operator);
+  const reach = { ...base, ...discord, invitations, alertOperator };
   return {
     reach,
     senders(deps) {
-      const real = sendersOver(deps, transportOf(mailbox, server, from), keys);
+      const real = sendersOver(deps, transport, keys);
       return mailbox === null ? real : { ...real, ...shownIn(mailbox, deps, real.push) };
     },
+  };
+}
+
+const DAY_MS = 86_400_000;
+
+/** Writes to the log, and once a day for each kind of alarm to the operator's address. A mail that fails is logged. */
+function alertsByMail(
+  { alertOperator, site }: Reach,
+  transport: MailTransport,
+  operator: string | undefined,
+): Reach['alertOperator'] {
+  const told = new Map<string, number>();
+  return async (alarm) => {
+    await alertOperator(alarm);
+    const day = Math.floor(Date.now() / DAY_MS);
+    if (operator === undefined || told.get(alarm.kind) === day) return;
+    told.set(alarm.kind, day);
+    const text = `${site} has sent ${alarm.most} invitations to mail addresses today, which is its limit. The log says who invited whom: see docs/operators.md, "InvitationsUsedUp".`;
+    const subject = 'Turreton: invitations are used up';
+    const messageId = `<${alarm.kind}-${day}@${new URL(site).hostname}>`;
+    const mail = { to: operator, subject, text, html: `<p>${text}</p>`, messageId, headers: {} };
+    await transport(mail, 'operator').catch((error: unknown) =>
+      log('error', 'the operator could not be reached', { kind: alarm.kind, error: String(error) }),
+    );
   };
 }
 

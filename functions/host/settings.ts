@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { InvitationLimits, invitationsIn } from '../runtime';
+import type { InvitationBudget } from '../services/deps';
 import { type Range, readRanges } from './entrance';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
@@ -22,6 +24,9 @@ const Environment = z
       .string()
       .transform((server) => (server === '' ? undefined : server))
       .optional(),
+    /** Gets a mail when something needs the operator, such as invitations that are used up. */
+    OPERATOR_EMAIL: z.email().optional(),
+    ...InvitationLimits.shape,
     EMAIL_FROM: z.string().default('Turreton <tides@turreton.example>'),
     /** Addresses and ranges of the proxies whose X-Forwarded-For is believed. */
     TRUSTED_PROXIES: z
@@ -67,6 +72,9 @@ export interface Settings {
   readonly mailFrom: string;
   /** Proxies that are believed when they say for whom they ask. */
   readonly proxies: readonly Range[];
+  /** Who gets a mail when something needs the operator. */
+  readonly operator: string | undefined;
+  readonly invitations: InvitationBudget;
 }
 
 /**
@@ -76,7 +84,8 @@ export interface Settings {
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const read = Environment.safeParse(environment);
   if (!read.success) throw new Error(`Invalid environment:\n${z.prettifyError(read.error)}`);
-  const { PORT, HOST, DATA_DIR, SITE_URL, DEMO, EMAIL_SERVER, EMAIL_FROM, TRUSTED_PROXIES } = read.data;
+  const { PORT, HOST, DATA_DIR, SITE_URL, DEMO, EMAIL_SERVER, EMAIL_FROM, OPERATOR_EMAIL, TRUSTED_PROXIES } =
+    read.data;
   const address = SITE_URL ?? `http://localhost:${PORT}`;
   const reachedHereOnly = isThisMachine(HOST) && isThisMachine(new URL(address).hostname);
   return {
@@ -90,6 +99,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     mailServer: EMAIL_SERVER,
     mailFrom: EMAIL_FROM,
     proxies: TRUSTED_PROXIES,
+    operator: OPERATOR_EMAIL,
+    invitations: invitationsIn(read.data),
   };
 }
 

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
-import { LANGUAGE_NAME, type Language, localeOf } from '../../messages/languages';
+import { isLanguage, LANGUAGE_NAME, type Language, localeOf } from '../../messages/languages';
 import type { mailTexts } from '../../messages/mails';
 import type { Deps } from '../services/deps';
 import { zoneOf } from '../services/notifications/preferences';
-import { isSubscription, type Subscription, unsubscribeToken } from '../services/notifications/unsubscribe';
+import {
+  isSubscription,
+  refusalToken,
+  type Subscription,
+  unsubscribeToken,
+} from '../services/notifications/unsubscribe';
 import type { DeliveryName, DeliveryRecord, Notification, PlayerRecord } from '../store/records';
 import type { MailContent } from './templates/notification-mail';
 
@@ -45,11 +50,15 @@ export async function composeMail(
     unsubscribe: { text: t('unsubscribe'), url: unsubscribe },
     settings: { text: t('settings'), url: site + pathIn(chosen, '/me/notifications') },
   });
+  return { ...addressed(delivery, site, unsubscribe), to, subject: oneLine(title), text, html };
+}
+
+function addressed(
+  delivery: DeliveryRecord,
+  site: string,
+  unsubscribe: string,
+): Pick<Mail, 'messageId' | 'headers'> {
   return {
-    to,
-    subject: oneLine(title),
-    text,
-    html,
     messageId: `<${tokenOf(delivery)}@${new URL(site).hostname}>`,
     headers: {
       'List-Unsubscribe': `<${unsubscribe}>`,
@@ -57,6 +66,37 @@ export async function composeMail(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };
+}
+
+/**
+ * The one mail to somebody who has never come. Its words are fixed: names that an organizer chose (of a league, a season,
+ * themselves) stand on the page behind its link, so that nobody can write to strangers in the platform's name.
+ */
+export async function composeInvitation(
+  deps: Deps,
+  delivery: DeliveryRecord,
+  player: Pick<PlayerRecord, 'id' | 'language'>,
+  to: string,
+): Promise<Mail> {
+  const { site } = deps.reach;
+  const { pathname, searchParams } = new URL(delivery.notification.path, site);
+  const asked = searchParams.get(LANGUAGE_NAME);
+  const language = player.language ?? (isLanguage(asked) ? asked : 'en');
+  const t = await textsIn(language);
+  const unsubscribe = `${site}/v1/unsubscribe/${await refusalToken(deps, player.id, to)}`;
+  const title = t('invitation.subject');
+  const { html, text } = await rendered({
+    language,
+    title,
+    league: null,
+    lines: [t('invitation.invited'), t('invitation.only')],
+    deadline: null,
+    button: { text: t('invitation.button'), url: `${site}${pathIn(language, pathname)}` },
+    reason: t('invitation.reason'),
+    unsubscribe: { text: t('invitation.unsubscribe'), url: unsubscribe },
+    settings: null,
+  });
+  return { ...addressed(delivery, site, unsubscribe), to, subject: title, text, html };
 }
 
 /** The catalogue is loaded when the first mail is composed, as templates are. */

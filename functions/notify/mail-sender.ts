@@ -2,7 +2,8 @@ import { createTransport } from 'nodemailer';
 import { MailAddress } from '../api/schemas/mail-address';
 import type { Deps } from '../services/deps';
 import type { Sender, Sent } from '../services/notifications/deliver';
-import { composeMail, type Mail } from './compose-mail';
+import { consentsToMail, markOfAddress } from '../services/notifications/mail-consent';
+import { composeInvitation, composeMail, type Mail } from './compose-mail';
 import { LIMIT_MS, newReceivers, type Receivers } from './time-limit';
 
 /** Sends a mail to a player, unless the service is busy. Throws where a later attempt may succeed. */
@@ -27,7 +28,14 @@ export function mailSender(deps: Deps, transport: MailTransport): Sender {
       return { ok: false, why: { text: 'noMailAddress' }, again: false };
     if ((settings?.mailStopped ?? null) !== null)
       return { ok: false, why: { text: 'mailStopped' }, again: false };
-    const answer = await transport(await composeMail(deps, delivery, player, to.data), player.id);
+    // Asked once more: an owner may have refused since, and a delivery may be older than this rule.
+    const isFirst = delivery.notification.kind === 'invitation';
+    const wanted = isFirst
+      ? !(await deps.store.refusesInvitations(await markOfAddress(deps, to.data)))
+      : await consentsToMail(deps, player);
+    if (!wanted) return { ok: false, why: { text: 'noMailConsent' }, again: false };
+    const compose = isFirst ? composeInvitation : composeMail;
+    const answer = await transport(await compose(deps, delivery, player, to.data), player.id);
     return answer === 'taken' ? { ok: true } : BUSY;
   };
 }

@@ -35,11 +35,15 @@ export interface TokensSession {
   readonly began: number;
   /** When it ends, where that is earlier than other sessions do. */
   readonly until?: number;
+  /** Whether a personal link began it, which an organizer made. */
+  readonly link?: true;
 }
 
 /** A session that counts, with what it may be used for. */
 export interface CallersSession extends TokensSession {
   readonly scopes: readonly Scope[];
+  /** The one league that it is a key to, where a personal link began it. */
+  readonly league?: string;
   /** Whether its player opened it for a program. */
   readonly isKey?: true;
   /** Whether they logged in by passkey: two factors in one. */

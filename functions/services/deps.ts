@@ -35,6 +35,10 @@ export interface Reach {
   readonly pushKey: string | null;
   /** The application at Discord whose commands are answered; absent where there is none. */
   readonly discord?: DiscordApplication;
+  /** How many people a day may be invited by mail address. */
+  readonly invitations: InvitationBudget;
+  /** Draws the operator's attention to something: in the log, and however else this platform reaches them. */
+  alertOperator(alarm: OperatorAlarm): Promise<void>;
   /** Signs what a link says that works without a login. */
   sign(text: string): Promise<string>;
   /** What the login keeps of the token of a link by which somebody logs in. */
@@ -43,6 +47,23 @@ export interface Reach {
   sessionSecret(): Promise<string>;
   /** The addresses that a host name has at present. */
   resolve(host: string): Promise<readonly string[]>;
+}
+
+/** Invitations a day by one organizer, in one league, and on the whole site. */
+export interface InvitationBudget {
+  readonly account: number;
+  readonly league: number;
+  readonly site: number;
+}
+
+/** A club of a hundred can be invited at once; a list of strangers ends there. */
+export const INVITATION_BUDGET: InvitationBudget = { account: 100, league: 200, site: 1000 };
+
+/** Something that the operator should look at. */
+export interface OperatorAlarm {
+  readonly kind: 'invitations-used-up';
+  /** How many invitations the site allows a day. */
+  readonly most: number;
 }
 
 /** An application at Discord; both values are public. */

@@ -15,7 +15,13 @@ export function tagOf(player: string): string {
 /** The caller's profile; one who has never changed it has what the login says. */
 export async function profileOf(deps: Deps, caller: Caller): Promise<PlayerRecord> {
   const saved = await deps.store.player(caller.id);
-  return saved ?? { id: caller.id, name: caller.name, kind: 'human', email: caller.email, zone: null };
+  const { id, name, email } = caller;
+  return saved ?? { id, name, kind: 'human', email, zone: null, ...consentOf(caller) };
+}
+
+/** Somebody who asks with a session has logged in, so that mail may be sent to them. */
+function consentOf({ session }: Caller): Pick<PlayerRecord, 'mailConsent'> {
+  return session === undefined ? {} : { mailConsent: 'login' };
 }
 
 /**
@@ -27,7 +33,9 @@ export async function personFor(deps: Deps, caller: Caller): Promise<PersonRecor
   const saved = await deps.store.player(caller.id);
   const profile = saved ?? (await profileOf(deps, caller));
   const email = caller.email ?? profile.email;
-  if (saved === undefined || saved.email !== email) await deps.store.changePlayer(profile, { email });
+  const comes = saved?.mailConsent === undefined && caller.session !== undefined;
+  if (saved === undefined || saved.email !== email || comes)
+    await deps.store.changePlayer(profile, { email, ...(comes ? consentOf(caller) : {}) });
   const { id, name, kind } = profile;
   return { id, name, kind };
 }
@@ -53,6 +61,7 @@ export async function updateProfile(
   const profile = await profileOf(deps, caller);
   const { name, zone, language, quiet } = change;
   return deps.store.changePlayer(profile, {
+    ...(profile.mailConsent === undefined ? consentOf(caller) : {}),
     ...(name !== undefined && { name }),
     ...(zone !== undefined && { zone }),
     ...(language !== undefined && { language }),

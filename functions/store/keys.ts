@@ -115,6 +115,13 @@ export const importKey = (league: string, list: string) => ({
 export const seasonDueKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'DUE' });
 /** That players can join a season, or take seats in it. */
 export const joinableKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'JOINABLE' });
+/** Somebody invited by mail address; the address stands nowhere in it. */
+export const invitationKey = (season: string, id: string) => ({
+  pk: `SEASON#${season}`,
+  sk: `INVITATION#${id}`,
+});
+/** What is kept of a mail address, under a keyed hash of it. */
+export const addressKey = (address: string) => ({ pk: `ADDRESS#${address}`, sk: 'MAIL' });
 export const entryKey = (season: string, player: string) => ({
   pk: `SEASON#${season}`,
   sk: `ENTRY#${player}`,

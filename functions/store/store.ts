@@ -10,6 +10,7 @@ import type { FairPlayStore } from './questions/fair-play';
 import type { GameStore } from './questions/games';
 import type { HeartbeatStore } from './questions/heartbeat';
 import type { HonourStore } from './questions/honours';
+import type { InvitationStore } from './questions/invitations';
 import type { LimitStore } from './questions/limits';
 import type { LogStore } from './questions/logs';
 import type { NoticeStore } from './questions/notices';
@@ -50,6 +51,7 @@ export interface Store
     SeasonLifeStore,
     PastSeasonStore,
     EntryStore,
+    InvitationStore,
     GameStore,
     ResultStore,
     RatingStore,

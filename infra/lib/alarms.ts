@@ -150,6 +150,8 @@ export class Alarms extends Construct {
       MANY_FAILED_NOTICES,
       'Mail, push or chat services refuse notifications.',
     );
+    const invitations = counted(stage, 'InvitationsUsedUp', { period: HOUR, statistic: 'Sum' });
+    this.add('InvitationsUsedUp', invitations, 1, 'The site’s invitations of the day are used up.');
     const published = counted(stage, 'PublishedAfter', { period: FIVE_MINUTES, statistic: 'p99' });
     const threeMinutes = Duration.minutes(3).toMilliseconds();
     this.add('PublishedLate', published, threeMinutes, 'Results appear minutes after their deadline.');

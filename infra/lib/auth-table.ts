@@ -49,6 +49,15 @@ export class AuthTable extends Construct {
     grantKey(encryptionKey, grantee);
   }
 
+  /** Lets a function see whether somebody has ever logged in, before mail is sent to them. */
+  grantReading(grantee: IGrantable): void {
+    const { tableArn, encryptionKey } = this.table;
+    grantee.grantPrincipal.addToPrincipalPolicy(
+      new PolicyStatement({ actions: ['dynamodb:Query'], resources: [tableArn] }),
+    );
+    grantKey(encryptionKey, grantee);
+  }
+
   /** Lets a function open accounts for players whom an organizer enters, and make links to log in to them. */
   grantOpening(grantee: IGrantable): void {
     const { tableArn, encryptionKey } = this.table;

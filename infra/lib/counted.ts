@@ -7,6 +7,7 @@ export type CountedMetric =
   | 'FollowedAfter'
   | 'NoticesSent'
   | 'NoticesFailed'
+  | 'InvitationsUsedUp'
   | 'CanaryTurn'
   | 'RefusedAtDoor';
 

@@ -64,7 +64,9 @@ export class FunctionsStack extends Stack {
     for (const { role } of [...playing, Notify.handler, Bounces.handler]) data.gameTable.grantItems(role);
     // Accounts are deleted by a request, and what is left of them by events and the sweep.
     for (const { role } of [leagues, Events.handler, Sweep.handler]) data.authTable.grantDeletion(role);
-    data.authTable.grantOpening(leagues.role);
+    // Invitations and imports open accounts; events and the sweep finish what a request began.
+    for (const { role } of [leagues, Events.handler, Sweep.handler]) data.authTable.grantOpening(role);
+    for (const { role } of [handler, Deadline.handler, Notify.handler]) data.authTable.grantReading(role);
     // The notifier signs the links in its mails, and the canary logs in by itself.
     for (const { role } of [handler, leagues, Notify.handler, Canary.handler]) secrets.auth.grantRead(role);
 
@@ -116,7 +118,8 @@ function commonProps(
   name: FunctionName,
   { config, source, data, secrets, timers, release = UNNAMED }: FunctionsStackProps,
 ): WorkerProps {
-  const { stage, siteUrl, logRetentionDays, pushPublicKey, discord, reservedConcurrency } = config;
+  const { stage, siteUrl, logRetentionDays, pushPublicKey, discord, reservedConcurrency, invitationsPerDay } =
+    config;
   return {
     stage,
     source,
@@ -133,6 +136,13 @@ function commonProps(
       ...(discord === undefined
         ? {}
         : { DISCORD_ID: discord.applicationId, DISCORD_PUBLIC_KEY: discord.publicKey }),
+      ...(invitationsPerDay === undefined
+        ? {}
+        : {
+            INVITATIONS_PER_ACCOUNT: String(invitationsPerDay.account),
+            INVITATIONS_PER_LEAGUE: String(invitationsPerDay.league),
+            INVITATIONS_PER_SITE: String(invitationsPerDay.site),
+          }),
       ...timers.clock.environment,
     },
   };

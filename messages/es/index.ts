@@ -35,6 +35,7 @@ import handOver from './hand-over.json';
 import home from './home.json';
 import importSeason from './import-season.json';
 import inbox from './inbox.json';
+import invitation from './invitation.json';
 import join from './join.json';
 import joinSeason from './join-season.json';
 import league from './league.json';
@@ -163,6 +164,7 @@ const MESSAGES: Messages = {
   home,
   'import-season': importSeason,
   inbox,
+  invitation,
   join,
   'join-season': joinSeason,
   league,

@@ -96,7 +96,8 @@ describe('an appeal', () => {
     await appealAt(at);
     await judge(at, nora, 'answer-stands');
     const { notices } = (await tower().get<Notices>('/me/notices')).body;
-    expect(notices.map(({ kind }) => kind).sort()).toEqual(['answer-stands', 'denied']);
+    // Nora's role was announced as well.
+    expect(notices.map(({ kind }) => kind).sort()).toEqual(['announce', 'answer-stands', 'denied']);
     await telling.send();
     const told = telling.sent.filter(
       ({ to, notification }) => to.id === tower().id && notification.kind === 'ruling',
@@ -164,7 +165,8 @@ describe('an appeal', () => {
     expect(await waiting(nora)).toEqual([]);
     expect(await judge(at, nora)).toMatchObject({ status: 409 });
     expect(await appealAt(at)).toMatchObject({ status: 403 });
-    expect((await tower().get<Notices>('/me/notices')).body.notices).toHaveLength(1);
+    const { notices } = (await tower().get<Notices>('/me/notices')).body;
+    expect(notices.filter(({ kind }) => kind !== 'announce')).toHaveLength(1);
   });
 
   test('is answered by the same person where the league has nobody else, and the player knows before', async () => {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readRanges } from '../../functions/host/entrance';
 import { siteServer } from '../../functions/host/server';
 import { readSettings } from '../../functions/host/settings';
+import { sessionToken } from '../../functions/tokens';
 import { networkOf } from '../../web/lib/login/network';
 import { SECRET, startWorld, type World } from '../support/world';
 
@@ -163,9 +164,8 @@ test.each(
   expect(counted).toContain(`leagues/network/${viewer}`);
 });
 
-async function tokenOf(id: string): Promise<string> {
-  const { encode } = await import('next-auth/jwt');
-  return encode({ token: { sub: id, name: id, began: Date.UTC(2100, 0, 1) }, secret: SECRET });
+function tokenOf(id: string): Promise<string> {
+  return sessionToken(SECRET, { sub: id, name: id, began: Date.UTC(2100, 0, 1) });
 }
 
 test('whoever has an address of IPv6 is counted by its network of 64 bits', async () => {

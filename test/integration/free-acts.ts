@@ -35,6 +35,7 @@ const OWN: readonly string[] = [
   'POST /me/notifications/mail',
   'POST /me/notifications/failed',
   'POST /unsubscribe/{token}',
+  'POST /invitations/{token}/consent',
   'DELETE /me/account',
   'POST /me/practice',
   'POST /games/{id}/notes',

@@ -4,6 +4,7 @@ import type { League } from '../../functions/api/schemas/leagues';
 import type { ImportedSeason } from '../../functions/api/schemas/past-seasons';
 import type { Ratings } from '../../functions/api/schemas/ratings';
 import type { Log } from '../../functions/api/schemas/results';
+import type { Roster } from '../../functions/api/schemas/roster';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { recomputeRatings } from '../../functions/services/seasons/recompute-ratings';
 import { computedAnew } from '../support/computed';
@@ -185,33 +186,45 @@ describe('who the players of a past season are', () => {
     expect(entered.map(({ name }) => name)).toEqual(['Ben Hart', 'New Person']);
   });
 
-  test('have the account that waits for their address; one of another league stays unnamed', async () => {
+  test('are new by their address, whoever has it: neither the answer nor the roster says who has an account', async () => {
+    const ana = await world.person('ana', 'Ana Ruiz');
+    await ana.post(`/leagues/${league}/members`);
     const open = (id: string) => world.store.openAccount({ id, name: id, email: `${id}@example.org` });
-    await open('tia');
-    await open('sam');
-    const sam = await world.person('sam', 'Sam of another name');
-    await sam.post('/leagues', { name: 'Elsewhere' });
-    // Which leagues somebody is in is found by an index.
+    // A member, somebody of another league, and an account that waits.
+    for (const id of ['ana', 'sam', 'tia']) await open(id);
+    await (await world.person('sam', 'Sam')).post('/leagues', { name: 'Elsewhere' });
     await world.dynamo.dynamo.catchUp('indexes');
-    const text = [
-      'round,board,seat,player,points,mail',
-      ...[
-        '1,1,red,Tia,3,tia@example.org',
-        '1,1,blue,Samuel,2,SAM@example.org',
-        '1,1,green,Una,1,una@example.org',
-      ],
-    ].join('\n');
-    const { body, status } = await send({ text });
-    expect([status, body.new]).toEqual([200, ['Tia', 'Samuel', 'Una']]);
-    await world.deliver();
-    const idOf = new Map(
-      (await seasonOf(body.season.id)).entries.map(({ player }) => [player.name, player.id] as const),
-    );
-    expect(idOf.get('Tia')).toBe('tia');
-    expect(idOf.get('Samuel')).not.toBe('sam');
-    expect(await world.store.accountWith('una@example.org')).toBe(idOf.get('Una'));
-    expect(await world.store.accountWith('sam@example.org')).toBe('sam');
-    expect(await world.store.resultsOf('sam', 10)).toEqual([]);
+    const answers: string[] = [];
+    for (const [at, who] of ['nobody', 'ana', 'sam', 'tia'].entries()) {
+      const letter = 'ABCD'[at] ?? '';
+      const text = [
+        'round,board,seat,player,points,mail',
+        `1,1,red,Person ${letter},${at},${who}@example.org`,
+        `1,1,blue,Other ${letter},9${at},`,
+      ].join('\n');
+      const name = `Season ${letter}`;
+      const checked = await send({ name, text }, true);
+      const { body } = await send({ name, text });
+      await world.deliver();
+      const { players } = (await olga.get<Roster>(`/seasons/${body.season.id}/roster`)).body;
+      const rows = players
+        .map(({ name: player, login, hasCome, state }) => [player, login, hasCome, state].join(' '))
+        .sort();
+      answers.push(
+        JSON.stringify([
+          checked.status,
+          checked.body.known,
+          checked.body.new,
+          body.known,
+          body.new,
+          rows,
+        ]).replaceAll(` ${letter}"`, ' X"'),
+      );
+      const { entries } = await seasonOf(body.season.id);
+      expect(entries.map(({ player }) => player.id)).not.toContain(who);
+    }
+    expect(answers[0]).toContain('Person X');
+    expect(answers).toEqual(answers.map(() => answers[0]));
   });
 
   test('are named by line where two have one address, or one has two', async () => {

@@ -7,7 +7,6 @@ import type { Season } from '../../functions/api/schemas/seasons';
 import { AUTH_TABLE } from '../../functions/host/create-tables';
 import { type KeptPerson, keptLogins, mayJoinByMail } from '../../web/lib/login/kept-logins';
 import { startLeague } from '../support/league';
-import { startTelling } from '../support/telling';
 import { type Person, SECRET, type World } from '../support/world';
 
 const DEADLINES = { orders: 60, adjustment: 60, earlyClose: true };
@@ -46,10 +45,8 @@ function logins() {
 }
 
 describe('a list of players', () => {
-  test('enters names and addresses, who play at once: twenty-one on seven boards', async () => {
-    const list = Array.from({ length: 21 }, (_, at) =>
-      at % 2 === 0 ? `Player Nr ${at}` : `Player Nr ${at}, nr${at}@example.org`,
-    );
+  test('enters names, who play at once: twenty-one on seven boards', async () => {
+    const list = Array.from({ length: 21 }, (_, at) => `Player Nr ${at}`);
     const { body } = await add(list.join('\n'));
     expect(body.added.map(({ became }) => became)).toEqual(list.map(() => 'in'));
     const started = await olga.post<Season>(`/seasons/${season}/start`);
@@ -77,7 +74,7 @@ describe('a list of players', () => {
     expect(again.text).toContain('Everybody on this list is in the season already.');
     const { added } = (await add(`${list}\nCleo`)).body;
     expect(added.map(({ became }) => became)).toEqual(['already', 'already', 'in']);
-    expect((await olga.get<Season>(`/seasons/${season}`)).body.entries).toHaveLength(3);
+    expect((await olga.get<Season>(`/seasons/${season}`)).body.entries).toHaveLength(2);
   });
 
   test('is in its order where places are few, and tells who waits', async () => {
@@ -86,9 +83,14 @@ describe('a list of players', () => {
     expect(added.map(({ became }) => became)).toEqual(['in', 'in', 'waiting']);
   });
 
-  test('of two people with one name gives the second a tag, on one list or on two', async () => {
-    const { added } = (await add('Ana, one@example.org\nAna, two@example.org')).body;
-    expect(added.map(({ name }) => name)).toEqual(['Ana', expect.stringMatching(/^Ana \([0-9A-F]{4}\)$/)]);
+  test('of two people with one name gives the second a tag', async () => {
+    const { added } = (await add('Ana')).body;
+    await olga.remove(`/seasons/${season}/roster/${(await named('Ana')).id}`);
+    const again = (await add('Ana')).body.added;
+    expect([...added, ...again].map(({ name }) => name)).toEqual([
+      'Ana',
+      expect.stringMatching(/^Ana \([0-9A-F]{4}\)$/),
+    ]);
   });
 
   test('can be added while the season runs, for its next rounds, and not once it is over', async () => {
@@ -106,39 +108,46 @@ describe('a list of players', () => {
     expect((await ana.get(`/seasons/${season}/roster`)).status).toBe(403);
   });
 
-  test('enters nobody whom a moderator has banned', async () => {
-    const members = await add('Ana, ana@example.org');
-    const id = members.body.players[0]?.id;
+  test('enters nobody whom a moderator has banned, and does not say whose address it is', async () => {
+    const { id } = await come('ana@example.org', 'Ana');
+    const ana = await world.person(id, 'Ana');
+    await ana.post(`/leagues/${league}/members`);
     const words = 'Insults in the public press.';
     await olga.post(`/leagues/${league}/members/${id}/rulings`, { kind: 'ban', reason: words, note: words });
     await world.deliver();
-    expect((await add('ana@example.org')).body.added).toMatchObject([{ became: 'banned' }]);
+    expect((await add('ana@example.org')).body.added).toMatchObject([{ became: 'invited' }]);
+    await world.deliver();
+    expect(await world.store.entry(season, id)).toBeUndefined();
+    expect((await ana.post(`/seasons/${season}/entries`)).status).toBe(403);
   });
 });
 
-describe('somebody who already has an account', () => {
-  /** An account that its owner made, in no league of Olga's. */
-  async function stranger(): Promise<Person> {
-    const made = await logins().createUser?.({
-      email: 'sam@example.org',
-      emailVerified: new Date(0),
-    } as Parameters<NonNullable<ReturnType<typeof logins>['createUser']>>[0]);
-    // Accounts are found by their address through an index, which lags.
-    await world.dynamo.dynamo.catchUp();
-    return world.person(made?.id ?? '', 'Sam of another name');
-  }
+/** An account that its owner made, with a login by mail. */
+async function come(email: string, name: string): Promise<Person> {
+  const made = await logins().createUser?.({ email, emailVerified: new Date(0) } as Parameters<
+    NonNullable<ReturnType<typeof logins>['createUser']>
+  >[0]);
+  // Accounts are found by their address through an index, which lags.
+  await world.dynamo.dynamo.catchUp();
+  const person = await world.person(made?.id ?? '', name);
+  await person.put('/me', {});
+  return person;
+}
+
+describe('somebody named by mail address', () => {
+  const stranger = () => come('sam@example.org', 'Sam of another name');
 
   test('is invited, and decides; the organizer learns neither their name nor their account before', async () => {
     const sam = await stranger();
-    const { added, players } = (await add('Samuel, sam@example.org')).body;
+    const { added } = (await add('Samuel, sam@example.org')).body;
     expect(added).toMatchObject([{ name: 'Samuel', became: 'invited' }]);
-    expect(JSON.stringify(players)).not.toContain(sam.id);
-    const { body } = await olga.get<Season>(`/seasons/${season}`);
-    expect(JSON.stringify(body)).not.toContain(sam.id);
     await world.deliver();
+    for (const page of ['roster', '', 'log'])
+      expect((await olga.get(`/seasons/${season}/${page}`.replace(/\/$/, ''))).text).not.toContain(sam.id);
     expect((await sam.get<Season>(`/seasons/${season}`)).body.mine?.state).toBe('invited');
     expect((await sam.post<Season>(`/seasons/${season}/entries`)).body.mine?.state).toBe('in');
     expect((await named('Sam of another name')).state).toBe('in');
+    expect((await olga.get<Roster>(`/seasons/${season}/roster`)).body.players).toHaveLength(1);
   });
 
   test('may accept where players are invited by link or approved, and after the start', async () => {
@@ -150,50 +159,77 @@ describe('somebody who already has an account', () => {
     expect((await sam.post<Season>(`/seasons/${season}/entries`)).body.mine?.state).toBe('in');
   });
 
-  test('who has withdrawn is invited, not entered again', async () => {
-    await add('Ana, ana@example.org');
-    const ana = await world.person((await named('Ana')).id, 'Ana');
-    await ana.remove(`/seasons/${season}/entries/me`);
-    expect((await add('Ana, ana@example.org')).body.added).toMatchObject([{ became: 'invited' }]);
-  });
-
-  test('who is a member of the league is entered at once', async () => {
-    const sam = await stranger();
-    await sam.post(`/leagues/${league}/members`);
-    await add('sam@example.org');
-    const roster = (await olga.get<Roster>(`/seasons/${season}/roster`)).body;
-    expect(roster.players).toMatchObject([{ state: 'in' }]);
-  });
-
-  test('is no longer invited once the invitation is taken back', async () => {
+  test('is no longer invited once the invitation is taken back, and can be invited again', async () => {
     const sam = await stranger();
     const { players } = (await add('sam@example.org')).body;
+    await world.deliver();
     expect((await olga.remove(`/seasons/${season}/roster/${players[0]?.id}`)).status).toBe(200);
     expect((await sam.get<Season>(`/seasons/${season}`)).body.mine?.state).toBe('withdrawn');
+    expect((await olga.get<Roster>(`/seasons/${season}/roster`)).body.players).toEqual([]);
+    expect((await add('sam@example.org')).body.added).toMatchObject([{ became: 'invited' }]);
+    await world.deliver();
+    expect((await sam.get<Season>(`/seasons/${season}`)).body.mine?.state).toBe('invited');
+  });
+
+  test('does not stand in the league’s log by their address', async () => {
+    await add('sam@example.org');
+    expect((await olga.get<Log>(`/leagues/${league}/log`)).text).not.toContain('sam@example.org');
+  });
+
+  test('looks the same to the organizer whoever has the address: nobody, somebody, a player or a banned member', async () => {
+    const owners: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
+      stranger: async () => {},
+      member: (person) => person.post(`/leagues/${league}/members`),
+      player: (person) => person.post(`/seasons/${season}/entries`),
+      left: async (person) => {
+        await person.post(`/seasons/${season}/entries`);
+        await person.remove(`/seasons/${season}/entries/me`);
+      },
+      banned: async (person) => {
+        await person.post(`/leagues/${league}/members`);
+        const ban = { kind: 'ban', reason: 'Insults in the press.', note: 'Insults in the press.' };
+        await olga.post(`/leagues/${league}/members/${person.id}/rulings`, ban);
+      },
+    };
+    for (const [name, prepare] of Object.entries(owners))
+      await prepare(await come(`${name}@example.org`, `Owner of ${name}`));
+    await world.deliver();
+    const rows = async (address: string) => {
+      const answers: unknown[] = [];
+      const look = ({ body, status }: { body: Roster; status: number }) =>
+        answers.push(
+          status,
+          body.added,
+          body.players.filter(({ state }) => state === 'invited'),
+        );
+      look(await add(`Somebody, ${address}`));
+      await world.deliver();
+      look(await olga.get<Roster>(`/seasons/${season}/roster`));
+      answers.push((await add(`Somebody, ${address}`)).text);
+      const { players } = (await olga.get<Roster>(`/seasons/${season}/roster`)).body;
+      const id = players.find(({ state }) => state === 'invited')?.id ?? '';
+      answers.push((await olga.post(`/seasons/${season}/roster/${id}/link`)).text);
+      look(await olga.remove<Roster>(`/seasons/${season}/roster/${id}`));
+      return JSON.stringify(answers).replaceAll(id, 'id');
+    };
+    const nobody = await rows('nobody@example.org');
+    expect(nobody).toContain('invited');
+    for (const name of Object.keys(owners)) expect(await rows(`${name}@example.org`), name).toBe(nobody);
+  });
+
+  test('logs in to an account that waits for them, by a link to their address', async () => {
+    await add('Ana, Ana@Example.org');
+    await world.deliver();
+    await world.dynamo.dynamo.catchUp();
+    const kept = (await logins().getUserByEmail?.('ana@example.org')) as KeptPerson;
+    expect(kept).toMatchObject({ name: 'Ana' });
+    expect(mayJoinByMail(kept)).toBe(true);
+    const ana = await world.person(kept.id, 'Ana');
+    expect((await ana.get<Season>(`/seasons/${season}`)).body.mine?.state).toBe('invited');
   });
 });
 
 describe('a player whom an organizer entered', () => {
-  test('logs in to the account that waits for them, by a link to their address', async () => {
-    await add('Ana, Ana@Example.org');
-    const { id, login, hasCome } = await named('Ana');
-    expect([login, hasCome]).toEqual(['mail', false]);
-    const kept = (await logins().getUserByEmail?.('ana@example.org')) as KeptPerson;
-    expect(kept).toMatchObject({ id, name: 'Ana' });
-    expect(mayJoinByMail(kept)).toBe(true);
-    const ana = await world.person(id, 'Ana');
-    expect((await ana.get<Season>(`/seasons/${season}`)).body.mine?.state).toBe('in');
-  });
-
-  test('is told by mail, once; somebody without an address is not', async () => {
-    await add('Ana, ana@example.org\nBen');
-    await add('Ana, ana@example.org\nBen\nCleo');
-    const ids = [await named('Ana'), await named('Ben'), await named('Cleo')].map(({ id }) => id);
-    const telling = startTelling(world);
-    await telling.send();
-    expect(ids.map((id) => telling.to(id))).toEqual([['registration over mail'], [], []]);
-  });
-
   test('by name alone logs in with a personal link, which works once', async () => {
     await add('Ben');
     const { id, login } = await named('Ben');
@@ -210,7 +246,9 @@ describe('a player whom an organizer entered', () => {
   });
 
   test('gets no personal link from a playing organizer once they have come, nor with an account of their own', async () => {
-    await add('Ben\nAna, ana@example.org');
+    const sam = await come('ana@example.org', 'Ana');
+    await add('Ben');
+    await sam.post(`/seasons/${season}/entries`);
     const [ben, ana] = [await named('Ben'), await named('Ana')];
     expect((await olga.post(`/seasons/${season}/roster/${ana.id}/link`)).status).toBe(403);
     const kept = await logins().getUser?.(ben.id);

@@ -65,6 +65,7 @@ describe('sessions', () => {
         began: new Date(START).toISOString(),
         seenAt: new Date(START + 2 * HOUR).toISOString(),
         until: null,
+        link: false,
         current: true,
       },
       expect.objectContaining({ agent: 'Safari on iPhone', current: false }),

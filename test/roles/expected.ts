@@ -28,6 +28,8 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   'POST /me/notifications/mail': { 'not-signed-in': 'visitor', ok: 'rest' },
   'POST /me/notifications/failed': { 'not-signed-in': 'visitor', 'not-found': 'rest' },
   'POST /unsubscribe/{token}': { 'not-found': 'rest' },
+  'GET /invitations/{token}': { ok: 'rest' },
+  'POST /invitations/{token}/consent': { ok: 'rest' },
   'GET /receipts/keys': { ok: 'rest' },
   'GET /leagues': { 'ok: 0 of mine': 'visitor stranger', 'ok: 1 of mine': 'rest' },
   'POST /leagues': { 'not-signed-in': 'visitor', ok: 'rest' },
@@ -407,7 +409,7 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   'POST /seasons/{id}/roster': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
-    'ok: in': 'organizer playing-organizer',
+    'ok: invited': 'organizer playing-organizer',
   },
   'POST /seasons/{id}/table-results': {
     'not-signed-in': 'visitor',
@@ -983,7 +985,7 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   'POST /seasons/{id}/roster: of someone banned': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
-    'ok: banned': 'organizer playing-organizer',
+    'ok: invited': 'organizer playing-organizer',
   },
   'GET /seasons/{id}/proposals: of one who plays no longer': {
     'not-signed-in': 'visitor',

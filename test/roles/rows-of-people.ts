@@ -1,5 +1,6 @@
 import { type AccountExport, DELETE_WORDS } from '../../functions/api/schemas/account';
 import type { Friends } from '../../functions/api/schemas/practice';
+import { invitationPath } from '../../functions/services/roster/invitation-link';
 import { sessionToken } from '../../functions/tokens';
 import { done } from '../hunter/scene';
 import { authenticator } from '../support/authenticator';
@@ -24,6 +25,15 @@ async function addPasskey(person: Person, scene: Scene): Promise<Answer> {
   if (status !== 200) return person.post('/me/logins/passkeys');
   const response = await authenticator(scene.hunt.world.deps.reach.site).register(body.options);
   return person.post('/me/logins/passkeys', { name: 'My phone', token: body.token, response });
+}
+
+/** The organizer invites somebody who has never come. @returns the token of the link in their mail */
+async function invited({ hunt, people, open }: Scene): Promise<string> {
+  const address = 'invited@example.org';
+  done(await people.organizer.post(`/seasons/${open}/roster`, { text: address }));
+  await hunt.world.deliver();
+  const player = (await hunt.world.store.accountWith(address)) ?? '';
+  return (await invitationPath(hunt.world.deps, open, player)).replace('/invitations/', '');
 }
 
 /** Ways of using the operations that concern the caller alone, and those that everybody may use. */
@@ -147,6 +157,16 @@ export const PEOPLE_ROWS: readonly Row[] = [
   {
     operation: 'POST /me/notifications/failed',
     send: (person) => person.post('/me/notifications/failed', { subject: 'nothing', channel: 'mail' }),
+  },
+  {
+    operation: 'GET /invitations/{token}',
+    prepare: invited,
+    send: (person, _, token) => person.get(`/invitations/${token}`),
+  },
+  {
+    operation: 'POST /invitations/{token}/consent',
+    prepare: invited,
+    send: (person, _, token) => person.post(`/invitations/${token}/consent`),
   },
   { operation: 'POST /unsubscribe/{token}', send: (person) => person.post('/unsubscribe/nonsense') },
   get('GET /receipts/keys', '/receipts/keys'),

@@ -52,14 +52,11 @@ async function entered({ people, open }: Scene): Promise<string> {
   return players.find(({ name }) => name === 'Ben by name')?.id ?? '';
 }
 
-/** The organizer enters somebody by mail, and bans them. */
-async function bannedFromList({ people, open, league }: Scene): Promise<string> {
-  const list = { text: 'Nina, nina@example.org' };
-  const { players } = done(await people.organizer.post<Roster>(`/seasons/${open}/roster`, list));
-  const nina = players.find(({ name }) => name === 'Nina')?.id;
-  const ban = { kind: 'ban', reason: REASON, note: REASON };
-  done(await people.organizer.post(`/leagues/${league}/members/${nina}/rulings`, ban));
-  return '';
+/** The address of somebody who is banned from the league. */
+async function addressOfBanned({ hunt }: Scene): Promise<string> {
+  const account = { id: 'banned-organizer', name: 'Banned', email: 'banned-organizer@example.org' };
+  await hunt.world.store.openAccount(account);
+  return account.email;
 }
 
 /** Ways of using the operations on seasons. */
@@ -122,8 +119,8 @@ export const SEASON_ROWS: readonly Row[] = [
   {
     operation: 'POST /seasons/{id}/roster',
     what: 'of someone banned',
-    prepare: bannedFromList,
-    send: (person, { open }) => person.post(`/seasons/${open}/roster`, { text: 'nina@example.org' }),
+    prepare: addressOfBanned,
+    send: (person, { open }, address) => person.post(`/seasons/${open}/roster`, { text: address }),
     look: ({ added }: Roster) => added.map(({ became }) => became).join(' '),
   },
   {

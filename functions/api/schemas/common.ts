@@ -2,7 +2,15 @@ import * as z from 'zod';
 import { GAME_SYSTEM_IDS } from '../../../engine/games';
 
 /** A platform-made id: 26 characters of a ULID, lower case. */
-export const Id = z.string().regex(/^[0-9a-z]{4,40}$/, 'This is not an id of this platform.');
+const anId = () => z.string().regex(/^[0-9a-z]{4,40}$/, 'This is not an id of this platform.');
+export const Id = anId();
+
+/**
+ * What an id in an input names. Whatever is named so is looked at before an operation is carried out, in path, query and
+ * body alike: of a private league it is not there for those who are not members (`ids-in.ts`).
+ */
+export const ABOUT = z.registry<{ readonly about: 'leagues' | 'seasons' | 'games' }>();
+export const SeasonId = anId().register(ABOUT, { about: 'seasons' });
 
 /** A player's id as the login service made it. */
 export const PlayerId = z.string().regex(/^[0-9A-Za-z_-]{2,64}$/, 'This is not a player id.');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ABSENCE_NOTES, APPEAL_DECISIONS, CASE_DECISIONS, MEMBER_RULINGS } from '../../store/records';
-import { Id, Instant, Named, Person, Reason } from './common';
+import { Id, Instant, Named, Person, Reason, SeasonId } from './common';
 
 const Text = z.string().trim().min(5).max(1000);
 
@@ -8,7 +8,7 @@ const Text = z.string().trim().min(5).max(1000);
 const Announcement = z.string().trim().min(5).max(4000);
 
 /** To a season, or to the whole league. */
-export const Announce = z.strictObject({ season: Id.nullable().default(null), text: Announcement });
+export const Announce = z.strictObject({ season: SeasonId.nullable().default(null), text: Announcement });
 
 export const EditAnnouncement = z.strictObject({ text: Announcement });
 
@@ -26,7 +26,13 @@ export const RuleOnMember = z.strictObject({
 /** A word of the moderators: an announcement, or a note to me that I have to confirm. */
 export const Notice = z.object({
   id: Id,
-  kind: z.enum(['announce', ...MEMBER_RULINGS, ...ABSENCE_NOTES, ...CASE_DECISIONS, ...APPEAL_DECISIONS]),
+  kind: z.enum([
+    ...(['announce', 'personal-link'] as const),
+    ...MEMBER_RULINGS,
+    ...ABSENCE_NOTES,
+    ...CASE_DECISIONS,
+    ...APPEAL_DECISIONS,
+  ]),
   /** The game whose dispute or report was answered; null for all else. */
   game: Id.nullable(),
   league: Named,

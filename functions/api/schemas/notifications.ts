@@ -84,7 +84,7 @@ export const TryAgain = z.strictObject({
   channel: Channel,
 });
 
-export const Unsubscribed = z.object({ kind: z.enum([...NOTIFICATION_KINDS, 'digest']) });
+export const Unsubscribed = z.object({ kind: z.enum([...NOTIFICATION_KINDS, 'digest', 'invitations']) });
 
 /** Where a league's public news go. The address itself is not shown again: anyone who has it can post there. */
 export const Webhooks = z.object({

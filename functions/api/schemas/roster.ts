@@ -25,11 +25,11 @@ export const RosterRow = z.object({
   /** Whether they sit out the next round. */
   absent: z.boolean(),
   /**
-   * How they come in: "self" for an account of their own, "mail" for one that waits for its first log-in by mail, "link"
-   * for one that was entered by a name alone and needs a personal link.
+   * How they come in: "link" where they were entered by a name alone and need a personal link, else "self". Of mail
+   * addresses it says nothing.
    */
-  login: z.enum(['self', 'mail', 'link']),
-  /** Whether they have ever logged in, as far as the platform knows. */
+  login: z.enum(['self', 'link']),
+  /** Whether somebody who was entered by a name alone has ever logged in; true for all others. */
   hasCome: z.boolean(),
 });
 export type RosterRow = z.infer<typeof RosterRow>;

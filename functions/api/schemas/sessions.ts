@@ -32,6 +32,8 @@ export const Sessions = z.object({
       seenAt: Instant,
       /** When it ends on a computer that others use as well; otherwise null. */
       until: Instant.nullable(),
+      /** Whether a personal link began it, which an organizer made. */
+      link: z.boolean(),
       /** Whether this request came with it. */
       current: z.boolean(),
     }),

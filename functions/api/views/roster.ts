@@ -4,9 +4,10 @@ import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome } from '../../services/errors';
 import type { Added } from '../../services/roster/add-players';
-import { isReachable } from '../../services/roster/reachable';
+import { waits } from '../../services/roster/invite-by-mail';
 import { rosterIdOf } from '../../services/roster/remove-player';
-import type { EntryRecord } from '../../store/records';
+import { addressNowhere } from '../../store/reachable';
+import type { EntryRecord, InvitationRecord } from '../../store/records';
 import type { Roster, RosterRow } from '../schemas/roster';
 import { type PageAsked, pageOf } from './page-of-list';
 
@@ -26,11 +27,49 @@ export async function rosterView(
   const found = await organizedSeason(deps, caller, seasonId, 'organizerSeesRoster');
   if (!found.ok) return found;
   const { id, name, status, round } = found.value;
-  const entries = await deps.store.entries(seasonId);
-  const listed = ORDER.flatMap((state) => entries.filter((entry) => entry.state === state));
-  const { items, ...paged } = pageOf(listed, ROWS, asked, ({ player }) => [player]);
-  const players = await pMap(items, (entry) => rowOf(deps, entry, round + 1), { concurrency: 8 });
+  const [entries, invitations] = await Promise.all([
+    deps.store.entries(seasonId),
+    deps.store.invitations(seasonId),
+  ]);
+  const listed = rosterOf(entries, invitations);
+  const { items, ...paged } = pageOf(listed, ROWS, asked, (one) => [
+    'player' in one ? one.player : one.invited,
+  ]);
+  const players = await pMap(
+    items,
+    (one) => ('player' in one ? rowOf(deps, one, round + 1) : invitedRow(one.invited)),
+    { concurrency: 8 },
+  );
   return done({ season: { id, name, status }, nextRound: round + 1, ...paged, players, added: [...added] });
+}
+
+/** Somebody invited by mail address, whoever has it. */
+interface ByMail {
+  readonly invited: InvitationRecord;
+}
+
+/**
+ * Entries, and invitations by mail in the place of the entries that wait for their answers: what an organizer sees of an
+ * address must not depend on whether it has an account, or on what its owner does elsewhere in the season.
+ */
+function rosterOf(
+  entries: readonly EntryRecord[],
+  invitations: readonly InvitationRecord[],
+): readonly (EntryRecord | ByMail)[] {
+  const byMail = new Set(invitations.map(({ player }) => player));
+  const shown = entries.filter(({ state, player }) => state !== 'invited' || !byMail.has(player.id));
+  return [
+    ...ORDER.flatMap((state) => shown.filter((entry) => entry.state === state)),
+    ...invitations.filter((one) => waits(one, entries)).map((invited) => ({ invited })),
+  ];
+}
+
+function invitedRow({ id, name, at, by }: InvitationRecord): RosterRow {
+  return {
+    ...{ id, name, kind: 'human', state: 'invited' },
+    since: new Date(at).toISOString(),
+    ...{ enteredBy: by.name, absent: false, login: 'self', hasCome: true },
+  };
 }
 
 async function rowOf(deps: Deps, entry: EntryRecord, nextRound: number): Promise<RosterRow> {
@@ -38,13 +77,14 @@ async function rowOf(deps: Deps, entry: EntryRecord, nextRound: number): Promise
   // How somebody logs in who is only invited is their own affair.
   const login =
     enteredBy === undefined || state === 'invited' ? undefined : await deps.store.loginOf(player.id);
-  const byLink = login !== undefined && login.address !== null && !isReachable(login.address);
+  // Of an address nothing is said: whether its owner has come is their own affair.
+  const byLink = login !== undefined && login.address === addressNowhere(player.id) && !login.hasOwnWay;
   return {
     ...{ id: rosterIdOf(entry), name: player.name, kind: player.kind, state },
     since: new Date(at).toISOString(),
     enteredBy: enteredBy?.name ?? null,
     absent: absent.includes(nextRound),
-    login: byLink ? 'link' : login?.hasCome === false ? 'mail' : 'self',
-    hasCome: login?.hasCome ?? true,
+    login: byLink ? 'link' : 'self',
+    hasCome: byLink ? login.hasCome : true,
   };
 }

@@ -32,7 +32,8 @@ export interface MailContent {
   /** The sentence that says why this mail came. */
   readonly reason: string;
   readonly unsubscribe: MailLink;
-  readonly settings: MailLink;
+  /** Null for somebody who has no settings yet. */
+  readonly settings: MailLink | null;
 }
 
 /** A mail of the platform: what happened, the deadline, where to go, and how to unsubscribe. */
@@ -66,11 +67,13 @@ export function NotificationMail(content: MailContent) {
               {unsubscribe.text}
             </Link>
           </Text>
-          <Text style={STYLES.foot}>
-            <Link href={settings.url} style={STYLES.link}>
-              {settings.text}
-            </Link>
-          </Text>
+          {settings === null ? null : (
+            <Text style={STYLES.foot}>
+              <Link href={settings.url} style={STYLES.link}>
+                {settings.text}
+              </Link>
+            </Text>
+          )}
         </Container>
       </Body>
     </Html>

@@ -1,4 +1,4 @@
-import type { EntryRecord, GameRecord, Role, SeasonRecord } from '../../store/records';
+import type { EntryRecord, GameRecord, MemberRecord, Role, SeasonRecord } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { isBanned } from './bans';
@@ -38,7 +38,25 @@ function isEntangled({ status }: SeasonRecord, entry: EntryRecord | undefined): 
   return status !== 'registration' || (entry.state !== 'withdrawn' && entry.state !== 'removed');
 }
 
-/** Those who can confirm what this person proposes: organizers and moderators who do not play in the season. */
+/** A role counts for confirming from a day on: its players have read by then that somebody got it. */
+const ROLE_AGE_MS = 86_400_000;
+
+/**
+ * Whether a member's role is old enough to confirm what was proposed at this time: older than the season, or by a day
+ * than the proposal. Else whoever wants a second person makes an account and names it for the occasion.
+ */
+export function hasRoleLongEnough(
+  { joinedAt, roleSince = joinedAt }: Pick<MemberRecord, 'joinedAt' | 'roleSince'>,
+  { createdAt }: Pick<SeasonRecord, 'createdAt'>,
+  proposedAt: number,
+): boolean {
+  return roleSince <= Math.max(createdAt, proposedAt - ROLE_AGE_MS);
+}
+
+/**
+ * Those who can confirm what this person proposes now: organizers and moderators who do not play in the season, and whose
+ * role is not of yesterday.
+ */
 export async function confirmersOf(
   deps: Deps,
   season: SeasonRecord,
@@ -49,7 +67,8 @@ export async function confirmersOf(
     (member) =>
       member.player.id !== proposer &&
       !isBanned(member, deps.clock()) &&
-      member.roles.some((role) => role !== 'player'),
+      member.roles.some((role) => role !== 'player') &&
+      hasRoleLongEnough(member, season, deps.clock()),
   );
   const plays = await Promise.all(others.map(({ player }) => playsIn(deps, season, player.id)));
   return others.filter((_, at) => plays[at] === false).map(({ player }) => player.id);

@@ -56,7 +56,7 @@ export function hourOf(now: number): number {
 /** The sessions with this one seen now. Those that have expired are left out, and of too many the oldest. */
 export function noted(
   kept: SessionsRecord,
-  session: Pick<SessionRecord, 'id' | 'agent' | 'began' | 'until'>,
+  session: Pick<SessionRecord, 'id' | 'agent' | 'began' | 'until' | 'link'>,
   now: number,
 ): SessionsRecord {
   const others = kept.list.filter((one) => one.id !== session.id && one.began > now - SESSION_MS);

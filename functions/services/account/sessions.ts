@@ -2,6 +2,7 @@ import type { SessionRecord, SessionsRecord } from '../../store/records';
 import type { Caller, TokensSession } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
+import { tellOfUse } from '../roster/tell-of-link';
 import {
   allEnded,
   changeSessions,
@@ -27,13 +28,18 @@ export async function isSessionValid(
   // Each request asks, so the cheap read has to do: a session that was ended may be seen for a moment longer.
   const kept = await deps.store.sessions(player, { weak: true });
   if (hasEnded(kept, session, deps.clock())) return false;
-  const { id, began, until } = session;
+  const { id, began, until, link } = session;
   if (id === null || isNoted(seenAt(kept, id), deps.clock())) return true;
   const after = await changeSessions(deps, player, (current) =>
     hasEnded(current, session, deps.clock()) || isNoted(seenAt(current, id), deps.clock())
       ? current
-      : noted(current, { id, agent, began, ...(until === undefined ? {} : { until }) }, deps.clock()),
+      : noted(
+          current,
+          { id, agent, began, ...(until === undefined ? {} : { until }), ...(link && { link }) },
+          deps.clock(),
+        ),
   );
+  if (link === true && seenAt(kept, id) === undefined) await tellOfUse(deps, player, agent);
   // Where others kept changing the list, it has not ended, and the next request notes it.
   return after === undefined || !hasEnded(after, session, deps.clock());
 }

@@ -50,6 +50,9 @@ export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
     case 'guest-joined':
       await (await import('../practice/take-over-boards')).giveBoards(deps, event);
       return settleOnceListed(deps, event);
+    case 'invited-by-mail':
+      await (await import('../roster/follow-invitation')).followInvitation(deps, event);
+      return deps.store.settle(event);
     case 'reminders-chosen':
       await (await import('../notifications/remind')).rescheduleReminders(deps, event.player);
       return deps.store.settle(event);

@@ -1,10 +1,11 @@
-import type { LeagueRecord, MemberRecord, Role } from '../../store/records';
+import type { LeagueRecord, MemberRecord, NoticeRecord, PersonRecord, Role } from '../../store/records';
 import { isBanned } from '../access/bans';
 import { leagueOf, organizerOf } from '../access/guards';
 import { rolesIn } from '../access/roles';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
+import { message } from '../message';
 import { personFor, personIn } from '../profile';
 import { actEntry } from './log-act';
 import { LEAGUE_CLOSED } from './open-league';
@@ -93,8 +94,36 @@ export async function setRoles(
   const entry = await actEntry(deps, caller, { league, season: null }, act);
   const resigns = member.roles.includes('organizer') && !roles.includes('organizer');
   const other = resigns ? (others[0]?.player.id ?? null) : null;
-  const result = await deps.store.setRoles(member, [...roles], other, entry);
+  const before = isStaff(member.roles);
+  const after = isStaff(roles);
+  const since = before === after ? undefined : after ? entry.at : null;
+  const notice = await roleNotice(deps, league, member, roles, entry.by);
+  const result = await deps.store.setRoles(member, [...roles], { organizer: other, entry, since, notice });
   return result === 'set' ? done(null) : refuse({ code: 'changed-meanwhile' });
+}
+
+function isStaff(roles: readonly Role[]): boolean {
+  return roles.some((role) => role !== 'player');
+}
+
+/** What tells a league whose seasons run that a member got a role: who is to confirm acts is not named in silence. */
+async function roleNotice(
+  deps: Deps,
+  league: string,
+  { player, roles: before }: MemberRecord,
+  roles: readonly Role[],
+  by: PersonRecord,
+): Promise<NoticeRecord | null> {
+  const gained = roles.filter((role) => role !== 'player' && !before.includes(role));
+  const running = (await deps.store.seasonsNow(league)).some(({ status }) => status === 'running');
+  const found = gained.length > 0 && running ? await deps.store.league(league) : undefined;
+  if (found === undefined) return null;
+  const named = { id: league, name: found.name };
+  const text = message('log.roleGiven', { name: player.name, role: rolesInWords(gained), by: by.name });
+  return {
+    ...{ id: deps.newId(), league: named, season: null, player: null, kind: 'announce' },
+    ...{ at: deps.clock(), by, text, fixed: true },
+  };
 }
 
 /** What the last organizer is told who resigns or leaves. */

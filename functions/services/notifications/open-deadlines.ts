@@ -1,7 +1,7 @@
 import type { Language } from '../../../messages/languages';
 import { deadlineOf, type GameRecord, type Gate, type NotificationSettings } from '../../store/records';
 import type { Deps } from '../deps';
-import { preferencesOf } from './preferences';
+import { defaultSettings } from './preferences';
 
 /** A step of one of a player's games that waits for their orders. */
 export interface OpenDeadline {
@@ -22,7 +22,7 @@ export interface DeadlinesOfPlayer {
 export async function openDeadlines(deps: Deps, calendar: string): Promise<DeadlinesOfPlayer | undefined> {
   const player = await deps.store.playerOfCalendar(calendar);
   if (player === undefined) return undefined;
-  const { settings, language } = await preferencesOf(deps, player);
+  const { settings, profile } = await deps.store.settingsAndProfile(player);
   const ids = await deps.store.runningGamesOf(player);
   const gates = new Map((await deps.store.gates(ids)).map((gate) => [gate.game, gate]));
   const games = await Promise.all(ids.map((id) => deps.store.game(id)));
@@ -33,5 +33,6 @@ export async function openDeadlines(deps: Deps, calendar: string): Promise<Deadl
     const waits = gate.state === 'open' && deadlineOf(gate) !== null && gate.owing.includes(seat);
     return waits ? [{ game, gate, seat }] : [];
   });
-  return { reminders: settings.reminders, language, deadlines };
+  const { reminders } = settings ?? defaultSettings(player);
+  return { reminders, language: profile?.language ?? 'en', deadlines };
 }

@@ -3,6 +3,7 @@ import { isZone } from '../../../engine/deadlines/policy';
 import type { Language } from '../../../messages/languages';
 import type { Choice, NotificationKind, NotificationSettings, PlayerRecord } from '../../store/records';
 import type { Deps } from '../deps';
+import { consentsToMail } from './mail-consent';
 
 /** The channels of each kind for a player who has chosen nothing. */
 export const DEFAULT_CHOICES: Readonly<Record<NotificationKind, readonly Choice[]>> = {
@@ -65,11 +66,15 @@ export function preferencesIn(deps: Deps): PreferencesReader {
   };
 }
 
-/** Reads a player's notification preferences. */
+/**
+ * Reads a player's notification preferences. Somebody who has never come gets no mail, whatever an event says: an
+ * organizer who knows an address must not be able to write to it.
+ */
 export async function preferencesOf(deps: Deps, player: string): Promise<Preferences> {
   const { settings, profile } = await deps.store.settingsAndProfile(player);
   const known = settings ?? defaultSettings(player);
-  const email = known.mailStopped === null ? (profile?.email ?? null) : null;
+  const takesMail = known.mailStopped === null && (await consentsToMail(deps, profile));
+  const email = takesMail ? (profile?.email ?? null) : null;
   return { settings: known, email, zone: zoneOf(profile), language: profile?.language ?? 'en' };
 }
 

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../../store/records';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
+import { markOfAddress } from './mail-consent';
 import { DEFAULT_CHOICES } from './preferences';
 import { changeSettings } from './settings';
 
@@ -21,8 +22,39 @@ export async function unsubscribeToken(deps: Deps, player: string, kind: Subscri
   return [kind, Buffer.from(player).toString('base64url'), signature].join('.');
 }
 
+/** What the link in an invitation turns off: invitations to its address, by anybody. */
+const INVITATIONS = 'invitations';
+
+/**
+ * The secret part of the link in an invitation that refuses all others, for good and by whomever they are. It holds no
+ * address and lists nothing: whoever reads it learns of no league.
+ */
+export async function refusalToken(deps: Deps, player: string, address: string): Promise<string> {
+  return signedRefusal(deps, player, await markOfAddress(deps, address));
+}
+
+async function signedRefusal(deps: Deps, player: string, mark: string): Promise<string> {
+  const signature = await deps.reach.sign(`refuse ${player} ${mark}`);
+  return [INVITATIONS, Buffer.from(player).toString('base64url'), mark, signature].join('.');
+}
+
+/** Refuses invitations to an address, and takes back the consent of somebody who has never logged in. */
+async function refuseInvitations(deps: Deps, token: string): Promise<Outcome<{ kind: typeof INVITATIONS }>> {
+  const [, playerText = '', mark = ''] = token.split('.');
+  const player = Buffer.from(playerText, 'base64url').toString();
+  if (!sameText(token, await signedRefusal(deps, player, mark)))
+    return refuse({ code: 'not-found', what: 'link' });
+  await deps.store.refuseInvitations(mark, deps.clock());
+  await deps.store.withdrawMailConsent(player);
+  return done({ kind: INVITATIONS });
+}
+
 /** Turns off what a link stands for. Twice is harmless; a link that was not made here is refused. */
-export async function unsubscribe(deps: Deps, token: string): Promise<Outcome<{ kind: Subscription }>> {
+export async function unsubscribe(
+  deps: Deps,
+  token: string,
+): Promise<Outcome<{ kind: Subscription | 'invitations' }>> {
+  if (token.startsWith(`${INVITATIONS}.`)) return refuseInvitations(deps, token);
   const [kindText = '', playerText = ''] = token.split('.');
   const player = Buffer.from(playerText, 'base64url').toString();
   if (!isSubscription(kindText) || !sameText(token, await unsubscribeToken(deps, player, kindText)))

@@ -1,8 +1,8 @@
 import { GAMES } from '../../../engine/games';
 import { certify } from '../../../engine/tournament/seating/certificate';
+import { addressNowhere, addressTaken } from '../../store/reachable';
 import type { EntryRecord, PastSeasonRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
-import { addressNowhere } from '../roster/reachable';
 import { concludeSeason } from '../seasons/conclude-season';
 import { newEntry } from '../seasons/new-entry';
 import { requestRecomputation } from '../seasons/recompute-ratings';
@@ -36,7 +36,9 @@ async function openAccounts(deps: Deps, { players }: PastSeasonRecord): Promise<
     if (!isNew) continue;
     const address = mail ?? addressNowhere(id);
     const opened = await deps.store.openAccount({ id, name, email: address });
-    // Somebody may have taken the address since: then this account has none.
+    // Where the address has an account already, this one keeps the history and nobody logs in to it.
+    if (opened !== undefined && opened !== id)
+      await deps.store.openAccount({ id, name, email: addressTaken(id) });
     const email = opened === id ? mail : null;
     await deps.store.changePlayer({ id, name, kind, email, zone: null }, { email });
   }

@@ -14,9 +14,8 @@ export function idAt(time: number, text: string): string {
 }
 
 /**
- * Who the people of a list are. Somebody is known by the address they log in with, else by their name as a member of the
- * league or in a season that was imported before; everybody else gets an account. An address whose owner belongs to
- * another league leads to nobody: organizers do not learn who has an account.
+ * Who the people of a list are: by name members of the league, or those of seasons that were imported before; everybody
+ * else gets an account. No address is looked up: the answer would tell organizers who has an account.
  * @param season the id of the past season, from which the ids of new accounts follow
  */
 export async function peopleBehind(
@@ -29,52 +28,23 @@ export async function peopleBehind(
   const problems: Problem[] = [];
   const players: PastPlayer[] = [];
   for (const person of listed) {
-    const holder = person.mail === null ? NOBODY_YET : await holderOf(deps, person.mail, members, past);
-    const named = holder.kind === 'none' ? knownBy(person.name, members, past) : [];
-    if (named.length > 1) {
+    const [known, ...others] = knownBy(person.name, members, past);
+    if (others.length > 0) {
       const why = fault('past.twoMembers', { name: person.name });
       problems.push(problemAt(person.lines[0] ?? 1, why));
     }
-    const [known] = holder.kind === 'known' ? [holder.person] : named;
-    players.push(
-      known === undefined ? newcomer(season, person, holder) : { ...known, isNew: false, mail: null },
-    );
+    players.push(known === undefined ? newcomer(season, person) : { ...known, isNew: false, mail: null });
   }
   return { players, problems: [...problems, ...sameProblems(players, listed)] };
 }
 
-/** Whom an address leads to, as far as the league may know. */
-type Holder =
-  | { readonly kind: 'none' | 'stranger' }
-  | { readonly kind: 'known'; readonly person: PersonRecord }
-  /** An account that was opened for the owner of the address, to which nobody has logged in. */
-  | { readonly kind: 'waiting'; readonly id: string };
-
-const NOBODY_YET: Holder = { kind: 'none' };
-
-async function holderOf(
-  deps: Deps,
-  mail: string,
-  members: readonly MemberRecord[],
-  past: readonly PersonRecord[],
-): Promise<Holder> {
-  const id = await deps.store.accountWith(mail);
-  if (id === undefined) return NOBODY_YET;
-  const person = [...members.map(({ player }) => player), ...past].find((one) => one.id === id);
-  if (person !== undefined) return { kind: 'known', person };
-  const [login, leagues] = await Promise.all([deps.store.loginOf(id), deps.store.leaguesOf(id)]);
-  return login?.hasCome === false && leagues.length === 0 ? { kind: 'waiting', id } : { kind: 'stranger' };
-}
-
-/** Somebody for whom the import opens an account, or makes the one known that waits for them. */
+/** Somebody for whom the import opens an account. */
 function newcomer(
   { id: season, at }: { readonly id: string; readonly at: number },
   { name, mail }: ListedPerson,
-  holder: Holder,
 ): PastPlayer {
-  const own = idAt(at, `past player\n${season}\n${name.toLowerCase()}`);
-  const id = holder.kind === 'waiting' ? holder.id : own;
-  return { id, name, kind: 'human', isNew: true, mail: holder.kind === 'stranger' ? null : mail };
+  const id = idAt(at, `past player\n${season}\n${name.toLowerCase()}`);
+  return { id, name, kind: 'human', isNew: true, mail };
 }
 
 /** Members of this name; without any, those of seasons that were imported before. */

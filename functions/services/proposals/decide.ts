@@ -1,5 +1,5 @@
 import type { ProposalConfirmed, ProposalRecord, SeasonRecord } from '../../store/records';
-import { hasRoleIn, mayActOn } from '../access/conflicts';
+import { hasRoleIn, hasRoleLongEnough, mayActOn } from '../access/conflicts';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
@@ -18,7 +18,10 @@ export async function proposalsFor(
   if (!(await hasRoleIn(deps, season, caller))) return refuse(NO_ROLE);
   const free = (await mayActOn(deps, season, caller)) === 'acts';
   const waiting = (await deps.store.proposalsOf(seasonId)).filter((one) => isWaiting(one, deps.clock()));
-  return done(waiting.map((proposal) => ({ proposal, mayConfirm: free && proposal.by.id !== caller.id })));
+  const member = await deps.store.member(season.league.id, caller.id);
+  const mayConfirm = ({ by, at }: ProposalRecord) =>
+    free && by.id !== caller.id && member !== undefined && hasRoleLongEnough(member, season, at);
+  return done(waiting.map((proposal) => ({ proposal, mayConfirm: mayConfirm(proposal) })));
 }
 
 /**
@@ -36,6 +39,8 @@ export async function claimProposal(
   const { season, proposal } = found.value;
   if (proposal.by.id === caller.id || (await mayActOn(deps, season, caller)) !== 'acts')
     return refuse({ code: 'conflict-of-interest' });
+  const member = await deps.store.member(season.league.id, caller.id);
+  if (member === undefined || !hasRoleLongEnough(member, season, proposal.at)) return refuse(ROLE_TOO_YOUNG);
   if (proposal.state === 'confirmed')
     return proposal.decision?.by.id === caller.id
       ? done({ proposal, again: true })
@@ -108,4 +113,9 @@ export function isWaiting({ state, until }: ProposalRecord, now: number): boolea
 const NO_ROLE = {
   code: 'not-allowed',
   why: { text: 'proposalsOfLeague' },
+} as const;
+
+const ROLE_TOO_YOUNG = {
+  code: 'not-allowed',
+  why: { text: 'roleTooYoung' },
 } as const;

@@ -1,5 +1,12 @@
 import { fault } from '../../../engine/fault';
-import type { EntryRecord, MemberRecord, PersonRecord, SeasonRecord } from '../../store/records';
+import type { Language } from '../../../messages/languages';
+import type {
+  EntryRecord,
+  InvitationRecord,
+  MemberRecord,
+  PersonRecord,
+  SeasonRecord,
+} from '../../store/records';
 import { isBanned } from '../access/bans';
 import { organizedSeason } from '../access/guards';
 import type { Caller } from '../caller';
@@ -13,6 +20,7 @@ import { followSeason } from '../seasons/follow-season';
 import { newEntry } from '../seasons/new-entry';
 import { CUP_HAS_BEGUN, cupHasBegun } from '../seasons/registration-hours';
 import { seasonChanged } from '../seasons/season-changed';
+import { type Invited, invitationId, inviteByMail, spendInvitations } from './invite-by-mail';
 import { accountFor } from './open-accounts';
 import { pastPeople } from './past-people';
 import { type ListedPlayer, readList } from './read-list';
@@ -26,15 +34,17 @@ export interface Added {
 }
 
 /**
- * Enters the players of a list in a season, for an organizer. Those who have no account get one and are in at once, and so
- * are members of the league; somebody else who has an account is invited and decides. A list that cannot be read changes
- * nothing; one that was cut off is finished by adding it again.
+ * Adds the players of a list to a season, for an organizer. Who is named without an address is in at once, and so a member
+ * of the league. Who is named by mail address is invited and decides, whether they have an account or not: the answer is
+ * the same, so that nobody can look addresses up. A list that cannot be read or that does not fit into the day's
+ * invitations changes nothing; one that was cut off is finished by adding it again.
  */
 export async function addPlayers(
   deps: Deps,
   caller: Caller,
   seasonId: string,
   text: string,
+  language: Language,
 ): Promise<Outcome<readonly Added[]>> {
   const found = await organizedSeason(deps, caller, seasonId, 'organizerAddsPlayers');
   if (!found.ok) return found;
@@ -45,10 +55,20 @@ export async function addPlayers(
   if (!open.ok) return open;
   const listed = await readList(text);
   if (!listed.ok) return listed;
-  const [by, members, entries, past] = await Promise.all([
+  const invited = await invitedIn(deps, seasonId, listed.value);
+  if (invited.size > 0 && !deps.store.takesLogins()) return refuse(NO_LOGIN);
+  const [entries, invitations] = await Promise.all([
+    deps.store.entries(seasonId),
+    deps.store.invitations(seasonId),
+  ]);
+  const answered = invitations.filter((one) => hasLeft(one, entries));
+  const there = new Set(invitations.filter((one) => !answered.includes(one)).map(({ id }) => id));
+  const fresh = [...invited.values()].filter(({ id }) => !there.has(id));
+  const spent = await spendInvitations(deps, caller, season, fresh.length);
+  if (!spent.ok) return spent;
+  const [by, members, past] = await Promise.all([
     personFor(deps, caller),
     deps.store.members(season.league.id),
-    deps.store.entries(seasonId),
     pastPeople(deps, season.league.id),
   ]);
   const roster = { caller, season, by, members: [...members], entries, past };
@@ -56,13 +76,49 @@ export async function addPlayers(
   const list = deps.newId();
   // One after the other: places and the waiting list go in the order of the list.
   for (const player of listed.value) {
-    const became = await addPlayer({ ...deps, newId: idsOfLine(list, player.line) }, roster, player);
+    const ofLine = { ...deps, newId: idsOfLine(list, player.line) };
+    const invitation = invited.get(player.line);
+    const became =
+      invitation === undefined
+        ? await addPlayer(ofLine, roster, player)
+        : done({
+            ...{ line: player.line, name: invitation.name ?? invitation.address },
+            became: await inviteByMail(
+              ofLine,
+              roster,
+              { ...invitation, ...earlier(answered, invitation) },
+              language,
+            ),
+          });
     if (!became.ok) return became;
     added.push(became.value);
   }
   if (added.every(({ became }) => became === 'already')) return refuse(EVERYBODY_THERE);
   await followSeason(deps, seasonId);
   return done(added);
+}
+
+/** Whether somebody who was invited by mail declined, or left the season since. */
+function hasLeft({ player }: InvitationRecord, entries: readonly EntryRecord[]): boolean {
+  return entries.some((one) => one.player.id === player && one.state === 'withdrawn');
+}
+
+function earlier(answered: readonly InvitationRecord[], { id }: Invited): Pick<Invited, 'before'> {
+  const before = answered.find((one) => one.id === id);
+  return before === undefined ? {} : { before };
+}
+
+/** Those of a list who have a mail address, by their line. */
+async function invitedIn(
+  deps: Deps,
+  season: string,
+  listed: readonly ListedPlayer[],
+): Promise<ReadonlyMap<number, Invited>> {
+  const invited = new Map<number, Invited>();
+  for (const { line, name, email } of listed)
+    if (email !== null)
+      invited.set(line, { id: await invitationId(deps, season, email), address: email, name });
+  return invited;
 }
 
 /** Ids of one line of a list: a request that is sent again gives each line the ids that it had, whatever is there. */
@@ -88,8 +144,6 @@ const EVERYBODY_THERE = {
   ],
 } as const;
 
-const NOBODY = { id: '', name: '', kind: 'human' } as const;
-
 const NO_LOGIN = {
   code: 'not-allowed',
   why: { text: 'noLoginByMail' },
@@ -107,21 +161,20 @@ interface Roster {
   readonly past: readonly PersonRecord[];
 }
 
+/** Enters somebody who is named without an address. */
 async function addPlayer(deps: Deps, roster: Roster, listed: ListedPlayer): Promise<Outcome<Added>> {
-  const { line, name, email } = listed;
-  const shown = name ?? email ?? '';
-  if (email === null && roster.entries.some((entry) => isEnteredAs(entry, name)))
+  const { line, name } = listed;
+  const shown = name ?? '';
+  if (roster.entries.some((entry) => isEnteredAs(entry, name)))
     return done({ line, name: shown, became: 'already' });
-  const account = await accountFor(deps, listed, roster.members, roster.past);
-  if (account === undefined) return refuse(NO_LOGIN);
-  // An account that the league does not know has a name of its own, which nobody learns before it accepts.
-  const player = account.kind === 'ours' ? account.player : { ...NOBODY, id: account.player, name: shown };
+  const player = await accountFor(deps, shown, roster.members, roster.past);
+  if (player === undefined) return refuse(NO_LOGIN);
   const before = roster.entries.find((entry) => entry.player.id === player.id);
   // Somebody who withdrew is asked, not entered again.
-  const asks = account.kind === 'stranger' || before?.state === 'withdrawn';
-  const became = asks
-    ? await write(deps, roster, { player, state: 'invited' })
-    : await enter(deps, roster, player);
+  const became =
+    before?.state === 'withdrawn'
+      ? await write(deps, roster, { player, state: 'invited' })
+      : await enter(deps, roster, player);
   if (became === 'closed' || became === 'full') return refuse({ code: 'registration-closed' });
   return done({ line, name: player.name, became });
 }

@@ -1,5 +1,5 @@
 import { sha256Hex } from '../../../engine/core/sha256';
-import type { EntryRecord } from '../../store/records';
+import type { EntryRecord, InvitationRecord, SeasonRecord } from '../../store/records';
 import { organizedSeason } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
@@ -8,6 +8,7 @@ import { seasonAct } from '../leagues/log-act';
 import { message } from '../message';
 import { followSeason } from '../seasons/follow-season';
 import { seasonChanged } from '../seasons/season-changed';
+import { isAddress } from './read-list';
 
 /**
  * How the roster names somebody: by their id, or while they are only invited by a mark that does not tell their account
@@ -41,6 +42,8 @@ export async function removePlayer(
   const found = await organizedSeason(deps, caller, seasonId, 'organizerRemovesPlayers');
   if (!found.ok) return found;
   if (found.value.status === 'finished') return refuse({ code: 'registration-closed' });
+  const invitation = (await deps.store.invitations(seasonId)).find(({ id }) => id === rosterId);
+  if (invitation !== undefined) return takeBack(deps, caller, found.value, invitation);
   const named = await entryNamed(deps, seasonId, rosterId);
   if (!named.ok) return named;
   const entry = named.value;
@@ -55,4 +58,23 @@ export async function removePlayer(
     return refuse({ code: 'changed-meanwhile' });
   await followSeason(deps, seasonId);
   return done(null);
+}
+
+/** Takes back an invitation by mail, and the entry that waits for its answer. */
+async function takeBack(
+  deps: Deps,
+  caller: Caller,
+  season: SeasonRecord,
+  invitation: InvitationRecord,
+): Promise<Outcome<null>> {
+  const { name, player } = invitation;
+  const subject = isAddress(name) ? message('log.somebodyByMail') : name;
+  const after = message('log.invitationBack');
+  const logged = await seasonAct(deps, caller, season, { kind: 'entry', subject, after });
+  // The entry first: a run that is cut off is finished by taking it back again.
+  const entry = player === undefined ? undefined : await deps.store.entry(season.id, player);
+  if (entry?.state === 'invited')
+    await deps.store.moveEntry(entry, 'withdrawn', null, { events: [seasonChanged(deps, season.id)] });
+  const removed = await deps.store.removeInvitation(invitation, logged);
+  return removed === 'removed' ? done(null) : refuse({ code: 'not-found', what: 'playerInSeason' });
 }

@@ -36,6 +36,8 @@ const STAYS = /^(PROFILE|SESSIONS|RATING#|RESULT#|TROPHY#)/;
 export function accountStore(table: Table, memory: LastingMemory): AccountStore {
   const logins = table.logins === undefined ? undefined : { client: table.client, name: table.logins };
   return {
+    takesLogins: () => logins !== undefined,
+
     accountWith: async (email) => (logins === undefined ? undefined : holderOf(logins, email)),
 
     accountOfDiscord: async (user) =>

@@ -14,6 +14,7 @@ import { fairPlayStore } from './fair-play';
 import { gameStore } from './games';
 import { heartbeatStore } from './heartbeat';
 import { honourStore } from './honours';
+import { invitationStore } from './invitations';
 import { type LastingMemory, lastingMemory } from './lasting-memory';
 import { limitStore } from './limits';
 import { logStore } from './logs';
@@ -57,6 +58,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...seasonLifeStore(table),
     ...pastSeasonStore(table),
     ...entryStore(table),
+    ...invitationStore(table),
     ...gameStore(table),
     ...resultStore(table),
     ...ratingStore(table),

@@ -8,6 +8,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { isReachable } from '../reachable';
 import { type LoginWays, Passkey } from '../records/logins';
 
 /** The login library's table, laid out as its adapter does (web/lib/login). */
@@ -22,6 +23,8 @@ export interface Login {
   readonly address: string | null;
   /** Whether they ever have. */
   readonly hasCome: boolean;
+  /** Whether they have a way of their own, which no organizer can make: an address, or an account at another service. */
+  readonly hasOwnWay: boolean;
 }
 
 /** An account at another service, as the login library keeps it, with what `web/lib/login` adds. */
@@ -114,12 +117,17 @@ export async function openAccount(table: LoginTable, account: OpenedAccount): Pr
 }
 
 /** How somebody logs in, and whether they ever have; undefined where no account has this id. */
-export async function loginOf({ client, name }: LoginTable, player: string): Promise<Login | undefined> {
-  const Key = { pk: `USER#${player}`, sk: `USER#${player}` };
-  const { Item } = await client.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }));
-  if (Item === undefined) return undefined;
-  const hasCome = Item.prepared !== true || (Item.emailVerified ?? null) !== null;
-  return { address: typeof Item.email === 'string' ? Item.email : null, hasCome };
+export async function loginOf(table: LoginTable, player: string): Promise<Login | undefined> {
+  const rows = await rowsUnder(table, `USER#${player}`);
+  const user = rows.find(({ sk }) => sk === `USER#${player}`);
+  if (user === undefined) return undefined;
+  const address = typeof user.email === 'string' ? user.email : null;
+  const hasService = rows.some(({ sk }) => /^(ACCOUNT|PASSKEY)#/.test(sk));
+  return {
+    address,
+    hasCome: user.prepared !== true || (user.emailVerified ?? null) !== null || hasService,
+    hasOwnWay: hasService || (address !== null && isReachable(address)),
+  };
 }
 
 /** The ways by which somebody can log in, each with when it was added; the oldest service first. */

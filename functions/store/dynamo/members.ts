@@ -31,7 +31,7 @@ export function joined(member: MemberRecord): Write {
 
 /** Ends a membership that is as it was read, and keeps what was ruled on it. */
 export function left({ league, player, roles }: MemberRecord, at: number): Write {
-  return update(memberKey(league, player.id), 'SET leftAt = :at REMOVE #roles, joinedAt', {
+  return update(memberKey(league, player.id), 'SET leftAt = :at REMOVE #roles, joinedAt, roleSince', {
     when: [NOT_BANNED, 'size(#roles) = :count', ...roles.map((_, index) => `contains(#roles, :was${index})`)]
       .map((part) => `(${part})`)
       .join(' AND '),

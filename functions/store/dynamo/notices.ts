@@ -82,6 +82,10 @@ export function noticeStore(table: Table): NoticeStore {
       await write(table, remove(memberFileKey(league, player, id), note));
     },
 
+    async saveNotice(notice) {
+      await write(table, put({ ...noticeKey(notice.player, notice.id), ...notice }));
+    },
+
     noticesTo: (player) =>
       queryItems(table, { partition: `PLAYER#${player}`, prefix: 'NOTICE#' }, NoticeRecord),
 

@@ -29,6 +29,14 @@ export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
       return PlayerRecord.parse((await table.client.send(new UpdateCommand(input))).Attributes);
     },
 
+    async withdrawMailConsent(player) {
+      const withdrawn = update(playerKey(player), 'REMOVE mailConsent', {
+        when: 'mailConsent = :link',
+        values: { link: 'link' },
+      });
+      await write(table, withdrawn);
+    },
+
     league: (id) => getItem(table, leagueKey(id), LeagueRecord),
 
     leagues: (limit, after) =>
@@ -94,20 +102,23 @@ export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
       return ok ? 'left' : 'changed-meanwhile';
     },
 
-    async setRoles({ league, player, roles: before }, roles, organizer, entry) {
+    async setRoles({ league, player, roles: before }, roles, { organizer, entry, since, notice }) {
       const written = await transact(table, [
-        update(memberKey(league, player.id), 'SET #roles = :roles', {
+        update(memberKey(league, player.id), `SET #roles = :roles${sinceChange(since)}`, {
           when: ['size(#roles) = :count', ...before.map((_, at) => `contains(#roles, :was${at})`)].join(
             ' AND ',
           ),
           values: {
-            ...{ roles, count: before.length },
+            ...{ roles, count: before.length, since },
             ...Object.fromEntries(before.map((role, at) => [`was${at}`, role])),
           },
         }),
         logged(entry),
         // Someone else has to organize the league when this one no longer does.
         ...(organizer === null ? [] : [organizes(league, organizer, entry.at)]),
+        ...(notice === null
+          ? []
+          : [put({ ...announcementKey(notice.league.id, notice.id), ...notice }), posted(announced(notice))]),
       ]);
       return written.ok ? 'set' : 'changed-meanwhile';
     },
@@ -127,12 +138,18 @@ export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
     async endHandOver({ league, by, at }, roles, entry) {
       const written = await transact(table, [
         remove(handOverKey(league), { when: '#at = :at', values: { at } }),
-        ...(roles === null ? [] : [giveRoles(league, by.id, roles)]),
+        ...(roles === null ? [] : [giveRoles(league, by.id, roles, entry.at)]),
         logged(entry),
       ]);
       return written.ok ? 'ended' : 'changed-meanwhile';
     },
   };
+}
+
+/** How the time changes since when somebody has a role beyond playing; undefined leaves it. */
+function sinceChange(since: number | null | undefined): string {
+  if (since === undefined) return '';
+  return since === null ? ' REMOVE roleSince' : ', roleSince = :since';
 }
 
 /** Changes some of a profile; what it lacks of the rest is taken from what is known. */
@@ -144,9 +161,9 @@ function changeProfile(known: PlayerRecord, change: Partial<PlayerRecord>) {
   return update(playerKey(known.id), `SET ${sets.join(', ')}`, { values: Object.fromEntries(fields) });
 }
 
-function giveRoles(league: string, player: string, roles: MemberRecord['roles']): Write {
-  return update(memberKey(league, player), 'SET #roles = :roles', {
+function giveRoles(league: string, player: string, roles: MemberRecord['roles'], at: number): Write {
+  return update(memberKey(league, player), 'SET #roles = :roles, roleSince = if_not_exists(roleSince, :at)', {
     when: 'attribute_exists(pk)',
-    values: { roles },
+    values: { roles, at },
   });
 }

@@ -3,6 +3,8 @@ import type { LoginWays, Passkey } from '../records/logins';
 
 /** Players' accounts: how they are opened for them, and what becomes of them. */
 export interface AccountStore {
+  /** Whether people log in by mail at all. */
+  takesLogins(): boolean;
   /** The account that logs in with an address; undefined for none, or where nobody logs in by mail. */
   accountWith(email: string): Promise<string | undefined>;
   /** The account that logs in with an account at Discord; undefined for none. */
@@ -16,10 +18,15 @@ export interface AccountStore {
     readonly name: string;
     readonly email: string;
   }): Promise<string | undefined>;
-  /** The address by which somebody logs in, and whether they ever have; undefined where no account has this id. */
+  /**
+   * The address by which somebody logs in, whether they ever have, and whether they have a way of their own that no
+   * organizer can make; undefined where no account has this id.
+   */
   loginOf(
     player: string,
-  ): Promise<{ readonly address: string | null; readonly hasCome: boolean } | undefined>;
+  ): Promise<
+    { readonly address: string | null; readonly hasCome: boolean; readonly hasOwnWay: boolean } | undefined
+  >;
   /** The ways by which somebody can log in; none where nobody logs in by mail or service. */
   loginWaysOf(player: string): Promise<LoginWays>;
   /** Removes a service by which somebody logs in. Repeating it is harmless. */

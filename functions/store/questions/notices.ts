@@ -32,6 +32,8 @@ export interface NoticeStore {
   saveMemberNote(note: MemberFileRecord): Promise<void>;
   /** Takes a note out of a member's file; twice is harmless. Rulings stay. */
   deleteMemberNote(note: Pick<MemberFileRecord, 'league' | 'player' | 'id'>): Promise<void>;
+  /** Keeps a note to one player, until they confirm it. */
+  saveNotice(notice: NoticeRecord & { readonly player: string }): Promise<void>;
   /** The notes that a player has not confirmed, oldest first. */
   noticesTo(player: string): Promise<readonly NoticeRecord[]>;
   /** Takes a confirmed note away; twice is harmless. The ruling stays in the league's log. */

@@ -12,6 +12,18 @@ import type { PageOf } from './pages';
 /** How long a process relies on what it knows of whether a league is private. */
 export const PRIVACY_KNOWN_MS = 10_000;
 
+/** What is written with a change of roles. */
+export interface RolesChanged {
+  /** Who has to organize the league still. */
+  readonly organizer: string | null;
+  /** The entry in the league's log. */
+  readonly entry: LogRecord;
+  /** Since when they organize or moderate; null where they do no longer, undefined where that stays as it is. */
+  readonly since: number | null | undefined;
+  /** What tells the league, while its seasons run. */
+  readonly notice: NoticeRecord | null;
+}
+
 export interface PeopleStore {
   player(id: string): Promise<PlayerRecord | undefined>;
   savePlayer(player: PlayerRecord): Promise<void>;
@@ -20,6 +32,8 @@ export interface PeopleStore {
    * where nothing is kept yet @returns the profile after it
    */
   changePlayer(known: PlayerRecord, change: Partial<PlayerRecord>): Promise<PlayerRecord>;
+  /** Takes back the consent to mail that somebody gave who has never logged in; another one stays. */
+  withdrawMailConsent(player: string): Promise<void>;
   league(id: string): Promise<LeagueRecord | undefined>;
   /**
    * A page of leagues: those first whose people began to play last, then the others, newest first. Who opens many
@@ -65,15 +79,11 @@ export interface PeopleStore {
   ): Promise<'left' | 'changed-meanwhile'>;
   /** Makes a player a member; who is one stays as they are. */
   addMember(member: MemberRecord): Promise<'added' | 'banned'>;
-  /**
-   * Changes what a member may do, if their roles are as they were read, with its entry in the league's log.
-   * @param organizer who has to organize the league still
-   */
+  /** Changes what a member may do, if their roles are as they were read. */
   setRoles(
     member: MemberRecord,
     roles: MemberRecord['roles'],
-    organizer: string | null,
-    entry: LogRecord,
+    along: RolesChanged,
   ): Promise<'set' | 'changed-meanwhile'>;
   /** The request to take over the league, if there is one. */
   handOver(league: string): Promise<HandOverRecord | undefined>;

@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { Named, PersonRecord, Time } from './common';
 import { Said } from './message';
-import { CaseAnswered, GuestJoined, ProposalConfirmed, SeatSearched, ToSettle } from './request-events';
+import {
+  CaseAnswered,
+  GuestJoined,
+  InvitedByMail,
+  ProposalConfirmed,
+  SeatSearched,
+  ToSettle,
+} from './request-events';
 import { LadderRules } from './seasons';
 
 /**
@@ -235,6 +242,7 @@ export const PlatformEvent = z.discriminatedUnion('kind', [
   SeatSearched,
   ProposalConfirmed,
   GuestJoined,
+  InvitedByMail,
 ]);
 export type PlatformEvent = z.infer<typeof PlatformEvent>;
 
@@ -252,6 +260,7 @@ export function aboutOf(event: PlatformEvent): string {
     case 'holidays-booked':
     case 'seat-searched':
     case 'proposal-confirmed':
+    case 'invited-by-mail':
       return event.season;
     case 'reminders-chosen':
     case 'account-deleted':

@@ -9,6 +9,7 @@ export * from './fair-play';
 export * from './games';
 export * from './heartbeat';
 export * from './honours';
+export * from './invitations';
 export * from './logs';
 export { Said } from './message';
 export * from './notes';

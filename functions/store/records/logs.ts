@@ -88,7 +88,13 @@ export const NoticeRecord = z.object({
   season: Named.nullable(),
   /** The player it is meant for alone; null for an announcement. */
   player: z.string().nullable(),
-  kind: z.enum(['announce', ...MEMBER_RULINGS, ...ABSENCE_NOTES, ...CASE_DECISIONS, ...APPEAL_DECISIONS]),
+  kind: z.enum([
+    ...(['announce', 'personal-link'] as const),
+    ...MEMBER_RULINGS,
+    ...ABSENCE_NOTES,
+    ...CASE_DECISIONS,
+    ...APPEAL_DECISIONS,
+  ]),
   /** The game whose dispute or report was answered. */
   game: z.string().optional(),
   at: Time,

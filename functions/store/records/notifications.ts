@@ -51,7 +51,8 @@ export type Channel = z.infer<typeof Channel>;
 
 /** A notification as data: each channel puts it into its own form. */
 export const Notification = z.object({
-  kind: z.enum([...NOTIFICATION_KINDS, ...LEAGUE_NEWS, 'digest']),
+  /** Besides news the daily digest, and the one mail that goes to somebody who has never come. */
+  kind: z.enum([...NOTIFICATION_KINDS, ...LEAGUE_NEWS, 'digest', 'invitation']),
   league: Named.nullable(),
   title: z.string(),
   lines: z.array(z.string()),

@@ -8,6 +8,13 @@ export const PlayerRecord = PersonRecord.extend({
   zone: z.string().nullable(),
   /** The language of their pages and mails; absent until they choose one. */
   language: z.enum(LANGUAGES).optional(),
+  /** The league whose organizers may make personal links to the account; absent where none has. */
+  linkLeague: z.string().optional(),
+  /**
+   * Why mail may be sent to them: they have logged in, or pressed the consent in their invitation. Absent for somebody
+   * who has never come, and for those who came before this was kept, whose login says so.
+   */
+  mailConsent: z.enum(['login', 'link']).optional(),
   /** When no deadline of theirs is to fall, where they decide alone. */
   quiet: QuietHours.nullable().optional(),
 });
@@ -51,6 +58,8 @@ export const MemberRecord = z.object({
   /** None of somebody who left. */
   roles: z.array(Role).default([]),
   joinedAt: Time.default(0),
+  /** Since when they organize or moderate without a break; absent for those who got their role before this was kept. */
+  roleSince: Time.optional(),
   /** When they left: what moderators ruled on them outlasts it. Absent while they are a member. */
   leftAt: Time.optional(),
   /** Sends no press in the league. */

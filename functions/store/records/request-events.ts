@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { LANGUAGES } from '../../../messages/languages';
 import { Named, PersonRecord, Time } from './common';
 
 /** Something new waits for those who run a league. What it says stays where it was said. */
@@ -25,6 +26,22 @@ export const CaseAnswered = z.object({
   appeal: z.boolean().optional(),
 });
 export type CaseAnswered = z.infer<typeof CaseAnswered>;
+
+/**
+ * An organizer invited the owner of a mail address to a season. Who that is, is looked up here and not by the request, so
+ * that nothing of its answer says whether the address has an account.
+ */
+export const InvitedByMail = z.object({
+  id: z.string(),
+  kind: z.literal('invited-by-mail'),
+  at: Time,
+  season: z.string(),
+  invitation: z.string(),
+  address: z.string(),
+  /** The language of the organizer's request: the reader's is not known yet. */
+  language: z.enum(LANGUAGES),
+});
+export type InvitedByMail = z.infer<typeof InvitedByMail>;
 
 /** A guest has logged in: their practice boards go over to the account. */
 export const GuestJoined = z.object({

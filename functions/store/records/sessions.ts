@@ -31,6 +31,8 @@ export const SessionRecord = z.object({
   endedAt: Time.optional(),
   /** When it ends on a computer that others use as well. */
   until: Time.optional(),
+  /** Whether a personal link began it, which an organizer made. */
+  link: z.literal(true).optional(),
 });
 export type SessionRecord = z.infer<typeof SessionRecord>;
 

@@ -29,6 +29,7 @@ export function SessionList({ sessions }: Pick<Sessions, 'sessions'>) {
           <li key={session.id}>
             <span>
               <About {...session} />
+              {session.link ? t.rich('sessions.byLink', { muted }) : null}
             </span>
             {session.current ? null : (
               <ActionButton

@@ -87,6 +87,7 @@ function Source({ notice: { by, season, league, at, editedAt } }: { readonly not
 function titlesIn(t: Texts<'notices'>): Readonly<Record<Notice['kind'], string>> {
   return {
     announce: t('kind.announce'),
+    'personal-link': t('kind.personalLink'),
     warn: t('kind.warn'),
     mute: t('kind.mute'),
     unmute: t('kind.unmute'),

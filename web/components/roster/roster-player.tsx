@@ -98,7 +98,7 @@ function Decide({ id, player: { id: player, name }, by }: ActsProps) {
 const hidden = (words: ReactNode) => <span className="hidden-text">{words}</span>;
 
 function aboutOf(
-  { kind, login, hasCome, absent, enteredBy }: RosterRow,
+  { kind, hasCome, absent, enteredBy }: RosterRow,
   nextRound: number,
   t: Texts<'roster'>,
 ): string {
@@ -106,7 +106,7 @@ function aboutOf(
     kind === 'bot' ? t('about.bot') : null,
     absent ? t('about.absent', { round: nextRound }) : null,
     enteredBy === null ? null : t('about.addedBy', { name: enteredBy }),
-    enteredBy === null || hasCome ? null : login === 'link' ? t('about.notCome') : t('about.mail'),
+    enteredBy === null || hasCome ? null : t('about.notCome'),
   ];
   return words.filter((word) => word !== null).join(', ');
 }

@@ -2,6 +2,7 @@ import { DynamoDBAdapter } from '@auth/dynamodb-adapter';
 import { DynamoDB } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
 import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
+import { isReachable } from '../../../functions/api/schemas/mail-address';
 import type { LinkRequest } from './link-service';
 
 /**
@@ -50,9 +51,27 @@ export function keptLogins({ name, client }: LoginTable, link: LinkRequest | nul
     async useVerificationToken(mailed) {
       const used = (await adapter.useVerificationToken?.(mailed)) ?? null;
       if (used !== null) await endLinks({ name, client }, mailed.identifier);
-      return used;
+      return used !== null && (await isOutlived({ name, client }, adapter, mailed.identifier)) ? null : used;
     },
   };
+}
+
+/** Whether a personal link is dead: its player has linked a login service since, which is a login of their own. */
+async function isOutlived(
+  { name, client }: LoginTable,
+  adapter: Adapter,
+  identifier: string,
+): Promise<boolean> {
+  if (isReachable(identifier)) return false;
+  const user = await adapter.getUserByEmail?.(identifier);
+  if (user === null || user === undefined) return true;
+  const { Items = [] } = await client.query({
+    TableName: name,
+    KeyConditionExpression: 'pk = :user AND begins_with(sk, :account)',
+    ExpressionAttributeValues: { ':user': `USER#${user.id}`, ':account': 'ACCOUNT#' },
+    ConsistentRead: true,
+  });
+  return Items.length > 0;
 }
 
 async function endLinks({ name, client }: LoginTable, identifier: string): Promise<void> {

@@ -115,6 +115,7 @@ export async function authOptions({
         ...{ ...token, ...newSession(Date.now(), isShared) },
         ...(account?.provider === 'passkey' && { passkey: true }),
         ...{ sub: user.id, name: user.name ?? defaultName(user.id), email: addressOf(user.email) },
+        ...(isPersonalLink(user.email, account?.provider) && { link: true }),
       }),
     },
     // The cookie goes or is replaced, and a copy of its token is worth nothing from now on.
@@ -134,6 +135,11 @@ export async function authOptions({
       },
     },
   };
+}
+
+/** Whether somebody came by a link that an organizer made: to an address that gets no mail. */
+function isPersonalLink(email: string | null | undefined, provider: string | undefined): boolean {
+  return provider === 'email' && typeof email === 'string' && !isReachable(email);
 }
 
 /** The address to which mails for somebody go; null for those who came by a personal link or by another service. */

@@ -19,15 +19,24 @@ export default async function UnsubscribePage({ params }: PageOf<'token'>) {
   const t = await getTranslations('notifications');
   const named = KINDS.find((one) => one === token.split('.')[0]);
   const isDigest = token.startsWith('digest.');
-  const kind = isDigest ? t('unsubscribe.digest') : named === undefined ? undefined : t(`kind.${named}`);
+  const isRefusal = token.startsWith('invitations.');
+  const kind = isRefusal
+    ? t('unsubscribe.invitations')
+    : isDigest
+      ? t('unsubscribe.digest')
+      : named === undefined
+        ? undefined
+        : t(`kind.${named}`);
   const settings = (words: ReactNode) => <Link href="/me/notifications">{words}</Link>;
   return (
     <Page>
       <PageHead title={t('unsubscribe.title')}>
         <p className="lead reading">
-          {kind === undefined
-            ? t.rich('unsubscribe.incomplete', { settings })
-            : t.rich('unsubscribe.about', { kind, settings })}
+          {isRefusal
+            ? t('unsubscribe.refuse')
+            : kind === undefined
+              ? t.rich('unsubscribe.incomplete', { settings })
+              : t.rich('unsubscribe.about', { kind, settings })}
         </p>
         {kind === undefined ? null : (
           <ClientTexts of={['notifications']}>

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { andThen, done, type Outcome } from '../services/errors';
+import { consentByLink, invitationBehind, type OpenInvitation } from '../services/roster/invitation-link';
+import { openOperation } from './operation';
+import { Invitation } from './schemas/invitations';
+
+const ByLink = z.object({ token: z.string().max(400) });
+
+const viewOf = ({ season, entry }: OpenInvitation): Outcome<Invitation> =>
+  done({
+    season: { id: season.id, name: season.name },
+    league: season.league.name,
+    by: entry.enteredBy?.name ?? season.league.name,
+  });
+
+/** What somebody does with an invitation who has never logged in. */
+export const invitations = [
+  openOperation({
+    method: 'GET',
+    path: '/invitations/{token}',
+    tag: 'Notifications',
+    scope: 'any',
+    summary: 'Who invites me, and to what, by the link in an invitation and without logging in',
+    params: ByLink,
+    reply: Invitation,
+    handle: ({ deps, params }) => andThen(invitationBehind(deps, params.token), viewOf),
+  }),
+  openOperation({
+    method: 'POST',
+    path: '/invitations/{token}/consent',
+    tag: 'Notifications',
+    scope: 'any',
+    summary: 'Agree to mails by the link in an invitation, without logging in',
+    params: ByLink,
+    reply: Invitation,
+    handle: ({ deps, params }) => andThen(consentByLink(deps, params.token), viewOf),
+  }),
+];

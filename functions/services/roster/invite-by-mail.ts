@@ -1,0 +1,99 @@
+import { sha256Hex } from '../../../engine/core/sha256';
+import type { Language } from '../../../messages/languages';
+import type { InvitationCount } from '../../store/questions/invitations';
+import type { EntryRecord, InvitationRecord, PersonRecord, SeasonRecord } from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps, InvitationBudget } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { seasonAct } from '../leagues/log-act';
+import { message } from '../message';
+import { markOfAddress } from '../notifications/mail-consent';
+
+const DAY_MS = 86_400_000;
+
+/** Somebody of a list with a mail address. */
+export interface Invited {
+  /** The invitation's id: it follows from season and address. */
+  readonly id: string;
+  readonly address: string;
+  /** What the list calls them; null for an address alone. */
+  readonly name: string | null;
+  /** An earlier invitation that its owner declined, or who left since. */
+  readonly before?: InvitationRecord;
+}
+
+/** An invitation's id: a keyed hash, so that an organizer's page does not hold what somebody else could look up. */
+export async function invitationId(deps: Deps, season: string, address: string): Promise<string> {
+  return sha256Hex(`${season}\n${await markOfAddress(deps, address)}`).slice(0, 26);
+}
+
+/**
+ * Whether an invitation shows as one that waits: nobody has answered it. Where the owner of the address had a place
+ * before, or is banned, it waits for ever, as it does where nobody reads the mail.
+ */
+export function waits({ player }: InvitationRecord, entries: readonly EntryRecord[]): boolean {
+  const entry = entries.find((one) => one.player.id === player);
+  return player === undefined || entry === undefined || entry.state === 'invited';
+}
+
+/**
+ * Counts invitations by mail in the budgets of organizer, league and site, in all or in none. Every new address of a list
+ * counts, whether it has an account or not: what is left of a budget must not tell.
+ */
+export async function spendInvitations(
+  deps: Deps,
+  caller: Caller,
+  season: SeasonRecord,
+  number: number,
+): Promise<Outcome<null>> {
+  if (number === 0) return done(null);
+  const { invitations: budget } = deps.reach;
+  const window = Math.floor(deps.clock() / DAY_MS);
+  const again = (window + 1) * DAY_MS;
+  const count = (of: keyof InvitationBudget, whose: string): InvitationCount => ({
+    ...{ name: `invitations/${of}/${whose}`, window, until: again + DAY_MS, most: budget[of] },
+  });
+  const counts = [
+    count('account', caller.id),
+    count('league', season.league.id),
+    count('site', 'all'),
+  ] as const;
+  const full = await deps.store.countInvitations(counts, number);
+  if (full === undefined) return done(null);
+  const isSite = full === counts[2];
+  if (isSite) await deps.reach.alertOperator({ kind: 'invitations-used-up', most: full.most });
+  const time = { at: again, zone: 'UTC' };
+  const text = isSite
+    ? 'invitationsOfSite'
+    : full === counts[1]
+      ? 'invitationsOfLeague'
+      : 'invitationsOfAccount';
+  return refuse({
+    code: 'not-allowed',
+    why: { text, with: isSite ? { time } : { time, most: full.most, players: number } },
+  });
+}
+
+/** Invites the owner of an address to a season. Nothing here looks whether the address has an account. */
+export async function inviteByMail(
+  deps: Deps,
+  {
+    caller,
+    season,
+    by,
+  }: { readonly caller: Caller; readonly season: SeasonRecord; readonly by: PersonRecord },
+  { id, address, name, before }: Invited,
+  language: Language,
+): Promise<'invited' | 'already'> {
+  const at = deps.clock();
+  const invitation: InvitationRecord = { season: season.id, id, name: name ?? address, at, by };
+  const event = {
+    ...({ id: deps.newId(), kind: 'invited-by-mail', at } as const),
+    ...{ season: season.id, invitation: id, address, language },
+  };
+  // The log is public: it names an address to nobody.
+  const subject = name ?? message('log.somebodyByMail');
+  const after = message('log.invited');
+  const logged = await seasonAct(deps, caller, season, { kind: 'entry', subject, after });
+  return deps.store.invite(invitation, event, logged, before);
+}

@@ -1,0 +1,42 @@
+import type { NoticeRecord, PersonRecord, Said } from '../../store/records';
+import { PLATFORM } from '../caller';
+import type { Deps } from '../deps';
+import { message } from '../message';
+import { dispatch } from '../notifications/dispatch';
+
+/** Tells a player that an organizer made a link that logs in as them. */
+export async function tellOfLink(
+  deps: Deps,
+  player: string,
+  league: NoticeRecord['league'],
+  by: PersonRecord,
+): Promise<void> {
+  await tell(deps, player, {
+    league,
+    by,
+    text: message('link.made', { name: by.name, league: league.name }),
+  });
+}
+
+/** Tells a player that somebody logged in as them by such a link. @param agent the browser or program, if it says so */
+export async function tellOfUse(deps: Deps, player: string, agent: string | null): Promise<void> {
+  const { linkLeague } = (await deps.store.player(player)) ?? {};
+  const league = linkLeague === undefined ? undefined : await deps.store.league(linkLeague);
+  if (league === undefined) return;
+  const text = message('link.used', { agent: agent ?? message('link.unknown') });
+  await tell(deps, player, { league: { id: league.id, name: league.name }, by: PLATFORM, text });
+}
+
+interface Told extends Pick<NoticeRecord, 'league' | 'by'> {
+  readonly text: Said;
+}
+
+async function tell(deps: Deps, player: string, { league, by, text }: Told): Promise<void> {
+  const [id, at] = [deps.newId(), deps.clock()];
+  await deps.store.saveNotice({ id, league, season: null, player, kind: 'personal-link', at, by, text });
+  const notification = {
+    ...({ kind: 'warning', league, title: message('link.title'), lines: [text] } as const),
+    ...{ path: '/me', deadline: null },
+  };
+  await dispatch(deps, { id, at }, [{ player, notifications: [notification] }]);
+}

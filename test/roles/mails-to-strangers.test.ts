@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NOTIFICATION_KINDS, PlayerRecord } from '../../functions/store/records';
+import { CALLERS, type CallerName } from './callers';
+import { EXPECTED } from './expected';
+import { nameOf, type Row } from './row';
+import { ROWS } from './rows';
+import { type Scene, setScene } from './scene';
+
+/**
+ * Every operation that can cause a mail, found by trying all of them (the rows of the roles) on people who want every
+ * mail there is. An operation that is new to this list has to be looked at: whom does it write to, and can a stranger's
+ * address get there?
+ */
+const CAUSES_MAIL: readonly string[] = [
+  'POST /games/{id}/cases/{case}/answer',
+  'POST /games/{id}/cases/{case}/appeal/answer',
+  'POST /games/{id}/press',
+  'POST /games/{id}/result',
+  'POST /games/{id}/rulings',
+  'POST /leagues/{id}/announcements',
+  'POST /leagues/{id}/hand-over',
+  'POST /leagues/{id}/members/{player}/rulings',
+  'POST /seasons/{id}/admissions',
+  'POST /seasons/{id}/cancel',
+  'POST /seasons/{id}/clocks',
+  'POST /seasons/{id}/roster',
+  'POST /seasons/{id}/rounds/{round}/end',
+  'POST /seasons/{id}/rounds/{round}/release',
+  'POST /seasons/{id}/start',
+  'POST /seasons/{id}/substitutes',
+  'PUT /games/{id}/seats/{seat}/offer',
+  'PUT /seasons/{id}/entries/{player}/decision',
+];
+
+let scene: Scene;
+/** Everything that has been mailed in the control run, by operation. */
+const mailedBy = new Map<string, Set<string>>();
+
+beforeAll(async () => {
+  scene = await setScene();
+  await everyMailWanted();
+  await haveCome(true);
+}, 120_000);
+afterAll(() => scene.hunt.world.close());
+
+const people = () =>
+  scene.hunt
+    .items()
+    .filter(({ pk, sk }) => pk.startsWith('PLAYER#') && sk === 'PROFILE')
+    .map((item) => ({ item, profile: PlayerRecord.parse(item) }))
+    .filter(({ profile }) => profile.kind === 'human');
+
+/** Everybody has an address, which an organizer typed, and chooses every mail. */
+async function everyMailWanted(): Promise<void> {
+  const { store } = scene.hunt.world;
+  const choices = Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, ['mail' as const]]));
+  for (const { profile } of people()) {
+    await store.openAccount({ id: profile.id, name: profile.name, email: `${profile.id}@example.org` });
+    const settings = await store.notificationSettings(profile.id);
+    const chosen = {
+      ...{ player: profile.id, choices, reminders: [24, 3], digestHour: 8, subscriptions: [] },
+      ...{ calendar: settings?.calendar ?? null, mailStopped: null },
+    };
+    await store.saveNotificationSettings(settings, chosen);
+  }
+}
+
+/** Whether people have come: their accounts wait for them either way, and what they did meanwhile does not count. */
+async function haveCome(come: boolean): Promise<void> {
+  for (const { item, profile } of people()) {
+    const { mailConsent: _, ...rest } = { ...item } as Record<string, unknown>;
+    const email = profile.email ?? `${profile.id}@example.org`;
+    const kept = { ...rest, pk: item.pk, sk: item.sk, email };
+    await scene.hunt.write(come ? { ...kept, mailConsent: 'login' } : kept);
+  }
+  scene.hunt.world.restart();
+}
+
+/** Mails that are on their way, and what waits for a digest: "kind to player". */
+function mails(): readonly string[] {
+  return scene.hunt.items().flatMap((item) => {
+    const [, player] = item.pk.split('#');
+    const isMail = item.sk.startsWith('DELIVERY#') && item.sk.endsWith('#mail');
+    if (!isMail && !item.sk.startsWith('HELD#')) return [];
+    const { kind } = (item as unknown as { notification: { kind: string } }).notification;
+    return [`${kind} to ${player} (${item.sk})`];
+  });
+}
+
+const ORDER: readonly CallerName[] = ['organizer', 'moderator', 'playing-organizer', ...CALLERS];
+
+/** Somebody whom the operation answers well. */
+function callersOf(row: Row): readonly CallerName[] {
+  const lines = EXPECTED[nameOf(row)] ?? {};
+  const named = Object.values(lines).flatMap((names) => names.split(' '));
+  const may = Object.entries(lines).flatMap(([answer, names]) =>
+    answer.startsWith('ok') || answer === 'proposed'
+      ? names
+          .split(' ')
+          .flatMap((name) => (name === 'rest' ? CALLERS.filter((one) => !named.includes(one)) : [name]))
+      : [],
+  );
+  const found = ORDER.find((name) => may.includes(name));
+  return found === undefined ? [] : [found];
+}
+
+interface Caused {
+  /** What goes to people who have come, by kind. */
+  readonly come: readonly string[];
+  /** What goes to people who have never come. */
+  readonly strangers: readonly string[];
+}
+
+/** The mails that a row causes: nobody is asked twice where nothing is written from which one could follow. */
+async function mailsOf(row: Row): Promise<Caused> {
+  const { hunt, people: callers } = scene;
+  const back = hunt.keep();
+  try {
+    const prepared = (await row.prepare?.(scene)) ?? '';
+    await hunt.world.deliver();
+    const again = hunt.keep();
+    const caused = async (come: boolean) => {
+      if (!come) await haveCome(false);
+      const before = new Set(mails());
+      for (const name of callersOf(row)) {
+        const answer = await row.send(callers[name], scene, prepared);
+        expect(answer.status, `${nameOf(row)} by ${name}: ${answer.text}`).toBeLessThan(300);
+      }
+      if (!hunt.items().some(({ pk }) => pk.startsWith('OUTBOX#'))) return newSince(before);
+      // By asking they have come; the question is what they would get had they not.
+      if (!come) await haveCome(false);
+      await hunt.world.deliver();
+      return newSince(before);
+    };
+    const come = await caused(true);
+    if (come.length === 0) return { come, strangers: [] };
+    await again();
+    return { come, strangers: await caused(false) };
+  } finally {
+    await back();
+  }
+}
+
+const newSince = (before: ReadonlySet<string>) => mails().filter((mail) => !before.has(mail));
+
+const changing = ROWS.filter(({ operation }) => !operation.startsWith('GET'));
+const endsLogin = ({ operation }: Row) => operation === 'DELETE /me/account';
+// What a deleted account leaves in the login's own table nobody brings back, so that these come last.
+const CHANGING = [...changing.filter((row) => !endsLogin(row)), ...changing.filter(endsLogin)];
+
+describe('causes no mail to somebody who has never come', () => {
+  test.each(CHANGING.map((row) => [nameOf(row), row] as const))('%s', async (_, row) => {
+    const { come, strangers } = await mailsOf(row);
+    for (const mail of come)
+      mailedBy.set(row.operation, (mailedBy.get(row.operation) ?? new Set()).add(mail.split(' ')[0] ?? ''));
+    // The one invitation by the platform, whose words are fixed (test/integration/invitations.test.ts).
+    expect(strangers.filter((mail) => !mail.startsWith('invitation '))).toEqual([]);
+    expect(new Set(strangers).size).toBe(strangers.length);
+  });
+
+  test('whatever causes one to those who have come is known', () => {
+    expect([...mailedBy.keys()].sort()).toEqual([...CAUSES_MAIL].sort());
+  });
+});

@@ -1,0 +1,29 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { api } from '../../lib/api';
+import { wordsOf } from '../../lib/mutate';
+import { ProblemNote } from '../forms/problem-note';
+
+/** Lets somebody who has never logged in agree to mails. Opening the page alone agrees to nothing: programs open links too. */
+export function MailConsent({ token }: { token: string }) {
+  const t = useTranslations('invitation');
+  const [done, setDone] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = async () => {
+    const answer = await api('POST /invitations/{token}/consent', { token });
+    setDone(answer.ok);
+    setProblem(answer.ok ? null : wordsOf(answer.problem));
+  };
+  if (done) return <p role="status">{t('consented')}</p>;
+  return (
+    <section className="section">
+      <p className="reading">{t('mails')}</p>
+      <ProblemNote problem={problem} />
+      <button type="button" className="button" onClick={() => void send()}>
+        {t('consent')}
+      </button>
+    </section>
+  );
+}
