@@ -118,6 +118,8 @@ describe.each(['https://turreton.example', 'http://localhost:3000'])('a site at 
     const [cookie = ''] = reply.headers.getSetCookie();
     expect(cookie).toContain('turreton-device=');
     expect(/; Secure/.test(cookie)).toBe(site.startsWith('https'));
+    expect(cookie).toMatch(/; HttpOnly/);
+    expect(cookie).toMatch(/; SameSite=Lax/);
   });
 });
 
