@@ -13,14 +13,13 @@ import { sessionToken } from '../../functions/session-token';
 import { announcementKey, leagueKey, ownNoteKey, seasonKey, statementKey } from '../../functions/store/keys';
 import { markdownParts } from '../../web/lib/markdown';
 import { HOSTILE, type Hostile } from '../support/hostile-texts';
-import { quantile } from '../support/quantiles';
 import { type Board, startBoard } from '../support/season';
 import { STORED_TEXTS } from '../support/stored-texts';
 import { type Answer, SECRET, startWorld, type World } from '../support/world';
 import type { Figure } from './measuring';
 
 const KEY = 'the key of the benchmark';
-const LATER_VISITS = 3;
+const LATER_VISITS = 4;
 const READERS = 60;
 /** Hostile texts that are shown on pages. */
 const MEASURED = 12;
@@ -70,7 +69,8 @@ export async function benchPages(): Promise<readonly Figure[]> {
         const first = await measure(path);
         const visits: number[] = [];
         for (let time = 0; time < LATER_VISITS; time += 1) visits.push(await measure(path));
-        const later = quantile(visits, 0.5);
+        // On a busy machine any of them may be disturbed.
+        const later = Math.min(...visits);
         const known = worst.get(page);
         if (known === undefined) worst.set(page, { first: [0, ''], later: [0, ''], usual: later });
         else {
