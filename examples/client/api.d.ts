@@ -1131,7 +1131,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Who belongs to a league, 100 a page, those who run it first; `search` finds names, and `player` is on the page in any case */
+        get: operations["getLeaguesIdMembers"];
         put?: never;
         /** Join a league as a player; a private one by its invitation link */
         post: operations["postLeaguesIdMembers"];
@@ -4531,6 +4532,7 @@ export interface components {
                 url: string;
             }[];
             mayAsk: boolean;
+            memberCount: number;
             members: components["schemas"]["Members"][];
             myRoles: ("organizer" | "moderator" | "player")[];
             name: string;
@@ -8804,6 +8806,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Shape22"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLeaguesIdMembers: {
+        parameters: {
+            query?: {
+                page?: number;
+                player?: string | null;
+                search?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        members: components["schemas"]["Members"][];
+                        page: number;
+                        pages: number;
+                    };
                 };
             };
             /** @description Refused */

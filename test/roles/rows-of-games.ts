@@ -409,8 +409,11 @@ export const GAME_ROWS: readonly Row[] = [
   },
   {
     operation: 'DELETE /games/{id}/seats/{seat}/substitute',
-    what: 'that somebody else on the first seat asked for',
-    prepare: soughtByHolder((_, at) => at === 0),
+    what: 'that somebody else asked for',
+    // None of those who try to end it.
+    prepare: soughtByHolder(
+      ({ player }) => !/^(?:player|other|playing-)/.test(player.id) && player.kind === 'human',
+    ),
     send: (person, { secret }, seat) => person.remove(`/games/${secret.game}/seats/${seat}/substitute`),
   },
   {

@@ -319,6 +319,16 @@ export const LEAGUE_ROWS: readonly Row[] = [
     send: (person, { league }) => person.get(`/leagues/${league}/hall-of-fame`),
   },
   {
+    operation: 'GET /leagues/{id}/members',
+    send: (person, { league }) => person.get(`/leagues/${league}/members`),
+  },
+  {
+    operation: 'GET /leagues/{id}/members',
+    what: 'of a private league',
+    prepare: hidden,
+    send: (person, { league }) => person.get(`/leagues/${league}/members`),
+  },
+  {
     operation: 'GET /leagues/{id}/announcements',
     prepare: announced,
     send: (person, { league }) => person.get(`/leagues/${league}/announcements`),

@@ -28,10 +28,11 @@ export type Block =
 /** Anything nested deeper is shown as it was typed. */
 const DEEPEST = 6;
 /**
- * How many elements one text may become. A page draws each of them again for each reader, so this, with the parser that
- * takes time in proportion to the length, bounds what a text costs. A page of print has some fifty.
+ * How many elements a text may become. A page draws each of them again for each reader, so this, with the parser that
+ * takes time in proportion to the length, bounds what a text costs. A page of print has some fifty. Where a page shows
+ * many texts, each of them may have fewer.
  */
-export const MOST_PARTS = 1000;
+export const MOST_PARTS = { alone: 300, amongSeven: 150, amongTwenty: 60 } as const;
 /** Characters of texts whose parts are kept: some hundred of the longest. */
 const MOST_KEPT = 1_000_000;
 
@@ -42,18 +43,20 @@ let keptLength = 0;
  * The parts of a text in a small part of Markdown: bold, italic, lists, links to the web, code, quotes and headings. All
  * else, HTML above all, stays the text that it is. The parts of the latest texts are kept, so a text is parsed once and
  * not at each view.
+ * @param most how many elements it may become; from there on it is shown as it was typed
  */
-export function markdownParts(text: string): readonly Block[] {
-  const known = kept.get(text);
+export function markdownParts(text: string, most: number = MOST_PARTS.alone): readonly Block[] {
+  const key = `${most} ${text}`;
+  const known = kept.get(key);
   if (known !== undefined) {
     // The map is in the order of use.
-    kept.delete(text);
-    kept.set(text, known);
+    kept.delete(key);
+    kept.set(key, known);
     return known;
   }
-  const parts = parse(text);
-  kept.set(text, parts);
-  keptLength += text.length;
+  const parts = parse(text, most);
+  kept.set(key, parts);
+  keptLength += key.length;
   for (const [oldest] of kept) {
     if (keptLength <= MOST_KEPT) break;
     kept.delete(oldest);
@@ -84,9 +87,9 @@ function addressOf(typed: string): string | null {
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }
 
-function parse(text: string): readonly Block[] {
+function parse(text: string, most: number): readonly Block[] {
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
-  const reader = new Reader(parser.parse(text, {}), lines);
+  const reader = new Reader(parser.parse(text, {}), lines, most);
   return reader.all();
 }
 
@@ -98,6 +101,7 @@ class Reader {
   constructor(
     private readonly tokens: readonly Token[],
     private readonly lines: readonly string[],
+    private readonly most: number,
   ) {}
 
   /** All parts of the text. Once there are too many, the block that has too many and the rest stay as typed. */
@@ -106,7 +110,7 @@ class Reader {
     while (this.at < this.tokens.length) {
       const from = this.tokens[this.at]?.map?.[0] ?? 0;
       const block = this.block(1);
-      if (this.count > MOST_PARTS) return [...blocks, { kind: 'typed', text: this.typed(from) }];
+      if (this.count > this.most) return [...blocks, { kind: 'typed', text: this.typed(from) }];
       if (block !== null) blocks.push(block);
     }
     return blocks;

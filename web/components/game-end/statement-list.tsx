@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Statements } from '../../../functions/api/schemas/statements';
+import { MOST_PARTS } from '../../lib/markdown';
 import { TextAreaField, TextField } from '../forms/field';
 import { hidden } from '../frame/hidden';
 import { SeatChip } from '../frame/seat-chip';
@@ -73,10 +74,10 @@ function OneStatement({ game, statement, mayHide }: OneStatementProps) {
       {text === null ? null : blocked ? (
         <details>
           <summary>{t('statements.blocked', { player: player.name })}</summary>
-          <RichText text={text} />
+          <RichText text={text} most={MOST_PARTS.amongSeven} />
         </details>
       ) : (
-        <RichText text={text} />
+        <RichText text={text} most={MOST_PARTS.amongSeven} />
       )}
       {mine || statement.hidden !== null ? null : (
         <p className="small">

@@ -1,5 +1,5 @@
 import type { Notice } from '../../../functions/api/schemas/notices';
-import { markdownParts } from '../../lib/markdown';
+import { MOST_PARTS, markdownParts } from '../../lib/markdown';
 import { ClientTexts } from '../frame/client-texts';
 import { NoticeList } from './notice-list';
 
@@ -8,7 +8,7 @@ export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   if (notices.length === 0) return null;
   const shown = notices.map((notice) => ({
     notice,
-    blocks: notice.kind === 'announce' ? markdownParts(notice.text) : null,
+    blocks: notice.kind === 'announce' ? markdownParts(notice.text, MOST_PARTS.amongTwenty) : null,
   }));
   return (
     <ClientTexts of={['notices']}>
