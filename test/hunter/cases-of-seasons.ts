@@ -33,6 +33,8 @@ const proposed = async (hunt: Parameters<Case['prepare']>[0]) => {
   const nora = await person(hunt, 'nora');
   done(await nora.post(`/leagues/${id}/members`));
   done(await olga.put(`/leagues/${id}/members/nora/roles`, { roles: ['moderator', 'player'] }));
+  // Who confirms has had the role for a day.
+  hunt.clock.set(hunt.clock.now() + DAY);
   const { proposal } = done(await olga.put<Proposed>(`${path}/apart`, { pairs: [['p1', 'p2']] }));
   return { path: `${path}/proposals`, proposal, nora };
 };
@@ -65,6 +67,8 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
         const nora = await person(hunt, 'nora');
         done(await nora.post(`/leagues/${id}/members`));
         done(await olga.put(`/leagues/${id}/members/nora/roles`, { roles: ['moderator', 'player'] }));
+        // Who confirms has had the role for a day.
+        hunt.clock.set(hunt.clock.now() + DAY);
         done(await olga.post(`${path}/start`));
         const { planned } = done(await olga.get<Season>(path));
         const [one = {}, other = {}] = planned[0]?.boards ?? [];

@@ -80,6 +80,7 @@ const BOUNDED_OTHERWISE: Readonly<Record<string, string>> = {
   'POST /me/notifications/calendar': 'one address for an account',
   'POST /me/notifications/failed': 'what has failed',
   'POST /unsubscribe/{token}': 'one setting for an address',
+  'POST /invitations/{token}/consent': 'one setting of an invited player',
   'POST /seasons/{id}/divisions/next': 'organizers, once for a season',
   'POST /seasons/{id}/start': 'organizers, once for a season',
   'POST /seasons/{id}/end': 'organizers, once for a season',

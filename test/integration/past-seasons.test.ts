@@ -218,7 +218,7 @@ describe('who the players of a past season are', () => {
           body.known,
           body.new,
           rows,
-        ]).replaceAll(` ${letter}"`, ' X"'),
+        ]).replaceAll(new RegExp(` ${letter}\\b`, 'g'), ' X'),
       );
       const { entries } = await seasonOf(body.season.id);
       expect(entries.map(({ player }) => player.id)).not.toContain(who);
