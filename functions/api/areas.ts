@@ -108,6 +108,10 @@ export const AREAS = {
     heads: ['/players', '/ratings', '/systems'],
     load: async () => (await import('./areas/ratings')).RATINGS,
   },
+  site: {
+    heads: ['/me/measures', '/reports', '/site'],
+    load: async () => (await import('./areas/site')).SITE,
+  },
   files: {
     heads: [
       '/calendar/*',

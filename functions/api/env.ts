@@ -12,6 +12,8 @@ export interface ApiEnv {
     network: string | undefined;
     /** The language in which a person who asks reads refusals. */
     language: Language;
+    /** Hashes of texts of the caller that a site administrator has hidden. */
+    hiddenTexts?: readonly string[];
     /** Whether the reply holds a secret that nobody keeps. */
     isShownOnce?: boolean;
   };

@@ -1,12 +1,14 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { Language } from '../../messages/languages';
+import { repeatsHidden } from '../services/account/hidden-texts';
 import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';
 import { type Outcome, refuse } from '../services/errors';
 import type { ProposalRecord } from '../store/records';
 import { beforeActing } from './before-acting';
 import type { ApiEnv } from './env';
+import { withHiddenSaid } from './hidden-said';
 import { readJson, UnreadableJson } from './json-text';
 import { type Limit, waitAfter } from './limits';
 import { tooManyRequests } from './pace';
@@ -45,6 +47,8 @@ export interface Described<
   readonly needsNewLogin?: true;
   /** Guests may do it, who have no account; they may read as well. */
   readonly forGuests?: true;
+  /** Somebody whose account is suspended may do it as well; all else but reading is refused to them. */
+  readonly whileSuspended?: true;
   readonly summary: string;
   readonly params: P;
   readonly body: B;
@@ -149,6 +153,8 @@ function assemble<
       if (!readParams.success) return refused(c, { code: 'not-found', what: 'page' });
       const readBody = await body.safeParseAsync(json);
       if (!readBody.success) return refused(c, { code: 'invalid', problems: problemsOf(readBody.error) });
+      if (repeatsHidden({ hiddenTexts: [...(c.var.hiddenTexts ?? [])] }, json))
+        return refused(c, { code: 'not-allowed', why: { text: 'textHidden' } });
       const { limit } = definition;
       if (caller !== null) {
         const wait = limit && (await waitAfter(deps, limit, caller.id, c.get('network'), c.req.param('id')));
@@ -172,9 +178,9 @@ function assemble<
       if (keptForSeconds !== undefined && outcome.ok)
         c.header('cache-control', `public, max-age=0, s-maxage=${keptForSeconds}`);
       // The reply's schema is an allow-list: what it does not name does not leave.
-      return outcome.ok
-        ? c.json((await definition.reply.parseAsync(outcome.value)) as object)
-        : refused(c, outcome.refusal);
+      if (!outcome.ok) return refused(c, outcome.refusal);
+      const text = JSON.stringify(await definition.reply.parseAsync(outcome.value));
+      return c.body(await withHiddenSaid(text, language), 200, { 'content-type': 'application/json' });
     },
     carryOut: async (asked) =>
       handle({ ...asked, params: params.parse(asked.params), body: await body.parseAsync(asked.body) }),

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { type About, isHidden } from '../services/access/private-leagues';
+import { type About, isHidden, isTakenDown } from '../services/access/private-leagues';
 import type { ApiEnv } from './env';
 import { refused } from './problems';
 import { Id } from './schemas/common';
@@ -13,8 +13,11 @@ const WHAT = { leagues: 'league', seasons: 'season', games: 'game' } as const;
 export function hidePrivate(about: About): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const id = Id.safeParse(c.req.param('id'));
-    if (!id.success || joins(c)) return next();
-    const hidden = await isHidden(c.get('deps'), c.get('caller'), about, id.data);
+    if (!id.success) return next();
+    const asked = [c.get('deps'), c.get('caller'), about, id.data] as const;
+    if (await isTakenDown(...asked)) return refused(c, { code: 'taken-down' });
+    if (joins(c)) return next();
+    const hidden = await isHidden(...asked);
     return hidden ? refused(c, { code: 'not-found', what: WHAT[about] }) : next();
   };
 }

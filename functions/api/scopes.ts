@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { isGuest } from '../services/practice/guests';
 import type { Scope } from '../store/records';
@@ -22,10 +22,12 @@ interface Needs {
   readonly scope: NeededScope;
   readonly needsNewLogin?: true;
   readonly forGuests?: true;
+  readonly whileSuspended?: true;
 }
 
 /**
- * Refuses sessions that were not opened for what is asked, and guests all that is not for them. It stands before every operation and file, so that none of
+ * Refuses sessions that were not opened for what is asked, guests all that is not for them, and suspended accounts all
+ * that is neither reading nor their own end. It stands before every operation and file, so that none of
  * them has to think of it, and before replies are repeated by their key. Files need the scope `read`.
  */
 export function requireScope(operations: readonly Needs[]): MiddlewareHandler<ApiEnv> {
@@ -37,16 +39,28 @@ export function requireScope(operations: readonly Needs[]): MiddlewareHandler<Ap
     const route = matchedRoutes(c).find(({ method }) => method !== 'ALL');
     if (caller === null || session === undefined || route === undefined) return next();
     const path = route.path.replace(/^\/v1/, '').replaceAll(/:(\w+)/g, '{$1}');
-    const asked: Pick<Needs, 'scope' | 'needsNewLogin' | 'forGuests'> = needs.get(
-      `${route.method} ${path}`,
-    ) ?? { scope: 'read' };
+    const asked: Omit<Needs, 'method' | 'path'> = needs.get(`${route.method} ${path}`) ?? { scope: 'read' };
     const { scope, needsNewLogin } = asked;
     if (scope !== 'any' && !session.scopes.includes(scope))
       return refused(c, { code: 'scope-missing', scope });
     if (isGuest(caller.id)) return mayGuest(asked) ? next() : refused(c, { code: 'needs-account' });
+    if (route.method !== 'GET') {
+      const until = await suspendedUntil(c, caller.id);
+      if (until !== undefined && asked.whileSuspended !== true)
+        return refused(c, { code: 'suspended', until });
+    }
     const isNew = session.began > c.get('deps').clock() - NEW_LOGIN_MS;
     return needsNewLogin && !isNew ? refused(c, { code: 'login-too-old' }) : next();
   };
+}
+
+/** Until when an account is suspended; undefined for one that is not. Notes which texts it may not write again. */
+async function suspendedUntil(c: Context<ApiEnv>, player: string): Promise<number | undefined> {
+  const deps = c.get('deps');
+  const kept = await deps.store.sessions(player, { weak: true });
+  c.set('hiddenTexts', kept?.hiddenTexts ?? []);
+  const until = kept?.suspended?.until ?? 0;
+  return until > deps.clock() ? until : undefined;
 }
 
 /** A guest has no login that could be renewed: the session is all that says who they are. */

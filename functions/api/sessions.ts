@@ -60,6 +60,7 @@ export const sessions = [
   operation({
     method: 'DELETE',
     path: '/me/sessions/{session}',
+    whileSuspended: true,
     tag: 'Me',
     scope: 'account',
     summary: 'End one of my sessions at once, a login or a program’s',
@@ -71,6 +72,7 @@ export const sessions = [
   operation({
     method: 'DELETE',
     path: '/me/session',
+    whileSuspended: true,
     tag: 'Me',
     scope: 'any',
     summary: 'Log out: the session of this request ends at once',
@@ -80,6 +82,7 @@ export const sessions = [
   operation({
     method: 'DELETE',
     path: '/me/sessions',
+    whileSuspended: true,
     tag: 'Me',
     scope: 'account',
     summary: 'Log out everywhere at once, here as well; sessions for programs end too',

@@ -27,7 +27,8 @@ async function main(): Promise<void> {
   const mailbox = settings.mailbox ? createMailbox(Date.now, () => ulid().toLowerCase()) : null;
   const keys = localPushKeys(folder);
   const outside = outsideOf({ site: address, secret, from: mailFrom, server: mailServer, keys, mailbox });
-  const platform = await startPlatform(outside, join(folder, 'table'));
+  const { siteAdmins } = settings;
+  const platform = await startPlatform({ ...outside, siteAdmins }, join(folder, 'table'));
   setPagesEnvironment(settings, platform, secret, localKey);
   await buildPagesIfStale();
   const pages = await startPages(settings.host, settings.port);
@@ -67,6 +68,7 @@ function setPagesEnvironment(settings: Settings, platform: Platform, secret: str
     DYNAMO_KEY: platform.accessKey,
     LOCAL_KEY: localKey,
     API_URL: settings.reached,
+    ...(settings.operatorPages === undefined ? {} : { OPERATOR_PAGES_DIR: settings.operatorPages }),
     AWS_REGION: process.env.AWS_REGION ?? 'local',
   });
 }

@@ -54,7 +54,7 @@ export async function startPlatform(outside: Outside, path?: string): Promise<Pl
     season: (season) => background('season', () => reachHour(deps, season)),
   });
   const store = dynamoStore({ name: TABLE, logins: AUTH_TABLE, client });
-  const deps: Deps = { ...assembleDeps(store, timer, outside.reach), carryOut };
+  const deps: Deps = { ...assembleDeps(store, timer, outside.reach, outside.siteAdmins), carryOut };
   const notifying: NotifyDeps = { ...deps, senders: outside.senders(deps) };
   const lanes = newLanes();
   let stopDuties: readonly (() => void)[] = [];

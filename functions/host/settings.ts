@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { SiteAdmins } from '../services/site/administrators';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -22,6 +23,10 @@ const Environment = z
       .transform((server) => (server === '' ? undefined : server))
       .optional(),
     EMAIL_FROM: z.string().default('Turreton <tides@turreton.example>'),
+    /** Mail addresses or ids of accounts, with commas between them. */
+    SITE_ADMINS: SiteAdmins,
+    /** The operator's own privacy, terms and contact pages, as docs/operators.md says. */
+    OPERATOR_PAGES_DIR: z.string().min(1).optional(),
     /** What secrets.ts and push-keys.ts take, if it is given. */
     NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     PUSH_PUBLIC_KEY: z.string().optional(),
@@ -49,6 +54,9 @@ export interface Settings {
   readonly mailbox: boolean;
   readonly mailServer: string | undefined;
   readonly mailFrom: string;
+  readonly siteAdmins: readonly string[];
+  /** The folder of the operator's own pages; undefined where the drafts are shown. */
+  readonly operatorPages: string | undefined;
 }
 
 /**
@@ -58,7 +66,8 @@ export interface Settings {
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const read = Environment.safeParse(environment);
   if (!read.success) throw new Error(`Invalid environment:\n${z.prettifyError(read.error)}`);
-  const { PORT, HOST, DATA_DIR, SITE_URL, DEMO, EMAIL_SERVER, EMAIL_FROM } = read.data;
+  const { PORT, HOST, DATA_DIR, SITE_URL, DEMO, EMAIL_SERVER, EMAIL_FROM, SITE_ADMINS, OPERATOR_PAGES_DIR } =
+    read.data;
   const address = SITE_URL ?? `http://localhost:${PORT}`;
   const reachedHereOnly = isThisMachine(HOST) && isThisMachine(new URL(address).hostname);
   return {
@@ -71,6 +80,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     mailbox: reachedHereOnly,
     mailServer: EMAIL_SERVER,
     mailFrom: EMAIL_FROM,
+    siteAdmins: SITE_ADMINS,
+    operatorPages: OPERATOR_PAGES_DIR === undefined ? undefined : resolve(OPERATOR_PAGES_DIR),
   };
 }
 

@@ -8,6 +8,8 @@ export type Refusal =
   | { readonly code: 'scope-missing'; readonly scope: Scope }
   | { readonly code: 'login-too-old' }
   | { readonly code: 'needs-account' }
+  | { readonly code: 'suspended'; readonly until: number }
+  | { readonly code: 'taken-down' }
   | { readonly code: 'not-found'; readonly what: Missing }
   | { readonly code: 'not-allowed'; readonly why: Why }
   | { readonly code: 'not-your-seat' }

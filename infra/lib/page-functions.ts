@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { Code } from 'aws-cdk-lib/aws-lambda';
+import { Code, LayerVersion } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { EntryFunction } from './entry-function';
 import type { BuiltPages, PageFunction } from './open-next';
@@ -8,13 +8,22 @@ export interface PageFunctionsProps {
   readonly pages: BuiltPages;
   readonly environment: Readonly<Record<string, string>>;
   readonly logRetentionDays: number;
+  /** The folder with the operator's own pages. @default the drafts are shown */
+  readonly operatorPages?: string | undefined;
 }
+
+/** Where Lambda lays what layers hold. */
+const LAYERS = '/opt';
 
 /** The function that renders the pages, as OpenNext makes it. */
 export class PageFunctions extends Construct {
   readonly server: EntryFunction;
 
-  constructor(scope: Construct, id: string, { pages, environment, logRetentionDays }: PageFunctionsProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { pages, environment, logRetentionDays, operatorPages }: PageFunctionsProps,
+  ) {
     super(scope, id);
     const sourceOf = ({ folder, handler }: PageFunction) => ({
       source: { code: Code.fromAsset(folder), handler },
@@ -23,7 +32,12 @@ export class PageFunctions extends Construct {
     });
     this.server = new EntryFunction(this, 'Server', {
       ...sourceOf(pages.server),
-      environment,
+      ...(operatorPages === undefined
+        ? { environment }
+        : {
+            environment: { ...environment, OPERATOR_PAGES_DIR: LAYERS },
+            layers: [new LayerVersion(this, 'OperatorPages', { code: Code.fromAsset(operatorPages) })],
+          }),
       // Neither HTTP APIs nor CloudFront wait longer.
       timeout: Duration.seconds(29),
       memorySize: 1024,

@@ -76,6 +76,7 @@ export class WebStack extends Stack {
     const running = new PageFunctions(this, 'Pages', {
       pages,
       logRetentionDays: config.logRetentionDays,
+      operatorPages: config.operatorPages,
       environment: {
         STAGE: config.stage,
         NEXTAUTH_URL: config.siteUrl,
