@@ -5,7 +5,7 @@ import { scopesOfProgram } from '../services/account/programs';
 import { isSessionValid } from '../services/account/sessions';
 import type { Caller, CallersSession } from '../services/caller';
 import type { sessionReader } from '../session-token';
-import { SCOPES, Scope } from '../store/records';
+import { SCOPES, Scope, type SessionsRecord } from '../store/records';
 import { agentOf } from './agent';
 import type { ApiEnv } from './env';
 import { defaultName, PlayerName } from './schemas/names';
@@ -47,12 +47,13 @@ async function sessionOf(c: Context<ApiEnv>, token: Token): Promise<CallersSessi
   const { sub, sid, iat, began = iat * 1000, until, scopes = SCOPES, program } = token;
   const session = { id: sid ?? null, began, ...(until === undefined ? {} : { until }) };
   const deps = c.get('deps');
+  const look = (kept: SessionsRecord | undefined) => c.set('measures', kept);
   if (program === true) {
-    const allowed = await scopesOfProgram(deps, sub, sid ?? '');
+    const allowed = await scopesOfProgram(deps, sub, sid ?? '', look);
     return allowed === null ? null : { ...session, scopes: allowed, isKey: true };
   }
   const agent = agentOf(c.req.header('user-agent'));
-  return (await isSessionValid(deps, sub, session, agent)) ? { ...session, scopes } : null;
+  return (await isSessionValid(deps, sub, session, agent, look)) ? { ...session, scopes } : null;
 }
 
 function bearer(c: Context): string | undefined {

@@ -153,7 +153,7 @@ function assemble<
       if (!readParams.success) return refused(c, { code: 'not-found', what: 'page' });
       const readBody = await body.safeParseAsync(json);
       if (!readBody.success) return refused(c, { code: 'invalid', problems: problemsOf(readBody.error) });
-      if (repeatsHidden({ hiddenTexts: [...(c.var.hiddenTexts ?? [])] }, json))
+      if (repeatsHidden(c.var.measures ?? {}, json))
         return refused(c, { code: 'not-allowed', why: { text: 'textHidden' } });
       const { limit } = definition;
       if (caller !== null) {

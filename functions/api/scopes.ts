@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { isGuest } from '../services/practice/guests';
 import type { Scope } from '../store/records';
@@ -45,22 +45,13 @@ export function requireScope(operations: readonly Needs[]): MiddlewareHandler<Ap
       return refused(c, { code: 'scope-missing', scope });
     if (isGuest(caller.id)) return mayGuest(asked) ? next() : refused(c, { code: 'needs-account' });
     if (route.method !== 'GET') {
-      const until = await suspendedUntil(c, caller.id);
-      if (until !== undefined && asked.whileSuspended !== true)
-        return refused(c, { code: 'suspended', until });
+      const until = c.get('measures')?.suspended?.until ?? 0;
+      const isSuspended = until > c.get('deps').clock();
+      if (isSuspended && asked.whileSuspended !== true) return refused(c, { code: 'suspended', until });
     }
     const isNew = session.began > c.get('deps').clock() - NEW_LOGIN_MS;
     return needsNewLogin && !isNew ? refused(c, { code: 'login-too-old' }) : next();
   };
-}
-
-/** Until when an account is suspended; undefined for one that is not. Notes which texts it may not write again. */
-async function suspendedUntil(c: Context<ApiEnv>, player: string): Promise<number | undefined> {
-  const deps = c.get('deps');
-  const kept = await deps.store.sessions(player, { weak: true });
-  c.set('hiddenTexts', kept?.hiddenTexts ?? []);
-  const until = kept?.suspended?.until ?? 0;
-  return until > deps.clock() ? until : undefined;
 }
 
 /** A guest has no login that could be renewed: the session is all that says who they are. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { andThen, done } from '../services/errors';
 import { appointSiteAdmin, removeSiteAdmin } from '../services/site/administrators';
+import { decideResults } from '../services/site/approve-results';
 import {
   appealMeasure,
   decideMeasureAppeal,
@@ -16,6 +17,7 @@ import { Id, Page, PlayerId } from './schemas/common';
 import {
   AppealMeasure,
   DecideMeasureAppeal,
+  DecideResults,
   HideText,
   MeasureOf,
   OwnMeasures,
@@ -119,9 +121,20 @@ export const site = [
     body: HideText,
     reply: NONE,
     handle: async ({ deps, caller, body: { target, ...wanted } }) => {
-      if (target.kind === 'account') throw new Error('the schema refuses accounts');
+      if (target.kind === 'account' || target.kind === 'results')
+        throw new Error('the schema refuses what is no text');
       return andThen(hide(deps, caller, target, wanted), () => done({}));
     },
+  }),
+  operation({
+    method: 'POST',
+    path: '/site/results',
+    tag: 'Site',
+    scope: 'account',
+    summary: 'Decide whether results that an organizer says count on the whole site (site administrators)',
+    body: DecideResults,
+    reply: NONE,
+    handle: ({ deps, caller, body }) => andThen(decideResults(deps, caller, body), () => done({})),
   }),
   operation({
     method: 'POST',

@@ -23,6 +23,12 @@ export const ratingKey = (player: string, board: string, generation: number) => 
 });
 export const ratingsList = (board: string, generation: number) =>
   `RATINGS#${board}${generationOf(generation)}`;
+/** Whether a player confirms results that an organizer says. */
+export const confirmationKey = (player: string, season: string) => ({
+  pk: `PLAYER#${player}`,
+  sk: `CONFIRMS#${season}`,
+});
+export const approvalKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'APPROVAL' });
 export const resultKey = (id: string) => ({ pk: `RESULT#${id}`, sk: 'RESULT' });
 export const playerResultKey = (player: string, id: string) => ({
   pk: `PLAYER#${player}`,

@@ -98,6 +98,7 @@ const NOT_REPORTED: Readonly<Record<string, string>> = {
   'POST /site/hidden .why': 'written by a site administrator',
   'POST /site/measures/{player}/{id}/appeal/answer .why': 'written by a site administrator',
   'POST /site/reports/{id}/dismissal .why': 'written by a site administrator',
+  'POST /site/results .why': 'written by a site administrator',
   'POST /site/suspensions .why': 'written by a site administrator',
   'PUT /site/administrators/{player} .why': 'written by a site administrator',
 };

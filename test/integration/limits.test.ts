@@ -79,6 +79,7 @@ const BOUNDED_OTHERWISE: Readonly<Record<string, string>> = {
   'POST /leagues/{id}/members/{player}/rulings': 'moderators',
   'POST /me/measures/{id}/appeal': 'once for a decision',
   'POST /site/hidden': 'site administrators',
+  'POST /site/results': 'site administrators',
   'POST /site/suspensions': 'site administrators',
   'POST /site/reports/{id}/dismissal': 'site administrators',
   'POST /site/measures/{player}/{id}/appeal/answer': 'site administrators',

@@ -1119,4 +1119,26 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     ok: 'site-admin player',
     'not-allowed': 'rest',
   },
+  'GET /seasons/{id}/confirmation': {
+    'ok: ': 'rest',
+    'ok: asked': 'member other',
+    'ok: may ask': 'organizer playing-organizer',
+  },
+  'PUT /seasons/{id}/confirmation': {
+    'not-signed-in': 'visitor',
+    ok: 'member other',
+    'not-allowed': 'rest',
+  },
+  'GET /me/confirmations': {
+    'not-signed-in': 'visitor',
+    'ok: 1 seasons': 'member other',
+    'ok: 0 seasons': 'rest',
+  },
+  'GET /leagues/{id}/ratings': { ok: 'rest' },
+  'POST /site/results': { 'not-signed-in': 'visitor', ok: 'site-admin player', 'not-allowed': 'rest' },
+  'POST /site/results: that an organizer asked for, not approved': {
+    'not-signed-in': 'visitor',
+    ok: 'site-admin player',
+    'not-allowed': 'rest',
+  },
 };

@@ -1,6 +1,8 @@
+import type { Confirmation, Confirmations } from '../../functions/api/schemas/confirmations';
+import type { ImportedSeason } from '../../functions/api/schemas/past-seasons';
 import type { OwnMeasures, SiteReports } from '../../functions/api/schemas/site';
 import { done, REASON } from '../hunter/scene';
-import type { Row } from './row';
+import { type Row, words } from './row';
 import type { Scene } from './scene';
 
 const WHY = { why: REASON };
@@ -25,6 +27,16 @@ async function appealed(scene: Scene): Promise<string> {
   const id = await hidden(scene);
   done(await scene.people.organizer.post(`/me/measures/${id}/appeal`, { text: 'It is a good league.' }));
   return id;
+}
+
+/** The organizer imports a season of the member and another player. @returns its id */
+async function imported({ hunt, people, league }: Scene): Promise<string> {
+  const text = ['round,board,seat,player,points', '1,1,red,member,50', '1,1,blue,other,20'].join('\n');
+  const wish = { name: 'Imported', system: 'new-era', endedOn: '2019-05-31', rated: true, text, preview: false };
+  const { organizer } = people;
+  const { season } = done(await organizer.post<ImportedSeason>(`/leagues/${league}/past-seasons`, wish));
+  await hunt.world.deliver();
+  return season.id;
 }
 
 /** Reports to the site administrators, and what they do. */
@@ -66,6 +78,44 @@ export const SITE_ROWS: readonly Row[] = [
     what: 'of a league that a site administrator has hidden',
     prepare: hidden,
     send: (person, { running }) => person.get(`/games/${running.game}`),
+  },
+  {
+    operation: 'GET /seasons/{id}/confirmation',
+    prepare: imported,
+    send: (person, _, season) => person.get(`/seasons/${season}/confirmation`),
+    look: ({ mine, mayAsk }: Confirmation) => words({ asked: mine === 'asked', 'may ask': mayAsk }),
+  },
+  {
+    operation: 'PUT /seasons/{id}/confirmation',
+    prepare: imported,
+    send: (person, _, season) => person.put(`/seasons/${season}/confirmation`, { confirms: true }),
+  },
+  {
+    operation: 'GET /me/confirmations',
+    prepare: imported,
+    send: (person) => person.get('/me/confirmations'),
+    look: ({ seasons }: Confirmations) => `${seasons.length} seasons`,
+  },
+  {
+    operation: 'GET /leagues/{id}/ratings',
+    send: (person, { league }) => person.get(`/leagues/${league}/ratings`),
+  },
+  {
+    operation: 'POST /site/results',
+    prepare: imported,
+    send: (person, _, season) => person.post('/site/results', { season, approved: true, ...WHY }),
+  },
+  {
+    operation: 'POST /site/results',
+    what: 'that an organizer asked for, not approved',
+    prepare: async (scene) => {
+      const season = await imported(scene);
+      const { organizer, 'site-admin': admin } = scene.people;
+      done(await organizer.post('/reports', { target: { kind: 'results', season }, reason: REASON }));
+      const { reports } = done(await admin.get<SiteReports>('/site/reports'));
+      return JSON.stringify({ season, report: reports[0]?.id, approved: false, ...WHY });
+    },
+    send: (person, _, decision) => person.post('/site/results', JSON.parse(decision)),
   },
   get('GET /site', '/site'),
   get('GET /site/reports', '/site/reports'),

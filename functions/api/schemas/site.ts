@@ -42,6 +42,8 @@ export const SiteTarget = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('case-answer'), ...inGame, case: OtherId }),
   z.strictObject({ kind: z.literal('notice'), player: PlayerId, notice: Id }),
   z.strictObject({ kind: z.literal('account'), player: PlayerId }),
+  /** An organizer asks that the results of a season count on the whole site. */
+  z.strictObject({ kind: z.literal('results'), ...inSeason }),
 ]);
 export type SiteTarget = z.infer<typeof SiteTarget>;
 
@@ -58,7 +60,7 @@ export const ReportText = z.strictObject({ target: SiteTarget, reason: z.string(
 export const Why = z.strictObject({ why: Reason });
 
 export const HideText = z.strictObject({
-  target: SiteTarget.refine(({ kind }) => kind !== 'account'),
+  target: SiteTarget.refine(({ kind }) => kind !== 'account' && kind !== 'results'),
   why: Reason,
   /** The report that led to it, which is settled by it. */
   report: Id.optional(),
@@ -67,6 +69,14 @@ export const HideText = z.strictObject({
 export const SuspendAccount = z.strictObject({
   player: PlayerId,
   until: Instant,
+  why: Reason,
+  report: Id.optional(),
+});
+
+/** Whether the results of a season count on the whole site. */
+export const DecideResults = z.strictObject({
+  season: Id,
+  approved: z.boolean(),
   why: Reason,
   report: Id.optional(),
 });

@@ -2,6 +2,7 @@ import { GAMES } from '../../../engine/games';
 import { certify } from '../../../engine/tournament/seating/certificate';
 import type { EntryRecord, PastSeasonRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
+import { askForConfirmation } from '../results/confirm-results';
 import { addressNowhere } from '../roster/reachable';
 import { concludeSeason } from '../seasons/conclude-season';
 import { newEntry } from '../seasons/new-entry';
@@ -22,6 +23,7 @@ export async function bringInSeason(deps: Deps, seasonId: string): Promise<void>
   for (const board of past.boards)
     if (!there.has(`${board.round} ${board.board}`))
       await deps.store.importBoard(await pastBoard(deps, season, past, board));
+  await askForConfirmation(deps, seasonId);
   await concludeSeason(deps, season);
   const first = await firstSeasons(deps, season, past);
   for (const one of first) await concludeSeason(deps, one);
@@ -82,12 +84,12 @@ export function roundsOf(
 }
 
 /** Seasons that were the first of somebody who now has an earlier one: they are no newcomer there. */
-async function firstSeasons(
+export async function firstSeasons(
   deps: Deps,
   { id, createdAt }: SeasonRecord,
-  { players }: PastSeasonRecord,
+  { players }: { readonly players: readonly { readonly id: string; readonly isNew?: boolean }[] },
 ): Promise<readonly SeasonRecord[]> {
-  const known = players.filter(({ isNew }) => !isNew);
+  const known = players.filter(({ isNew }) => isNew !== true);
   const results = await Promise.all(known.map((player) => deps.store.resultsOf(player.id, RECENT)));
   const first = results.flatMap(
     (own) => own.findLast(({ season, endedAt }) => season.id !== id && endedAt >= createdAt)?.season.id ?? [],

@@ -56,7 +56,7 @@ export function isInForce({ lifted, until }: SiteMeasureRecord, now: number): bo
 export async function hide(
   deps: Deps,
   caller: Caller,
-  target: Exclude<SiteTarget, { kind: 'account' }>,
+  target: Exclude<SiteTarget, { kind: 'account' | 'results' }>,
   wanted: Wanted,
 ): Promise<Outcome<null>> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -427,7 +427,7 @@ async function undone(deps: Deps, measure: SiteMeasureRecord): Promise<MeasureCh
   const name = back.find(({ now }) => 'name' in now) ?? null;
   const left = (kept.hiddenTexts ?? []).filter((hash) => !measure.hashes.includes(hash));
   const event =
-    target.kind !== 'account' && name !== null ? { event: await renaming(deps, target, name) } : {};
+    target.kind !== 'account' && target.kind !== 'results' && name !== null ? { event: await renaming(deps, target, name) } : {};
   const sessions = measure.hashes.length === 0 ? {} : { sessions: saved(deps, kept, { hiddenTexts: left }) };
   return { places: back, ...event, ...sessions };
 }

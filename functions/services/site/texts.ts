@@ -9,6 +9,7 @@ import {
   Teams,
   type TextTarget,
 } from '../../store/records';
+import { organizedSeason } from '../access/guards';
 import { isHidden } from '../access/private-leagues';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
@@ -19,6 +20,7 @@ import { readerOf } from '../press/press';
 import { mayRead } from '../press/press-rules';
 import { statementsFor } from '../press/statements';
 import { tagOf } from '../profile';
+import { saidBoards } from '../results/confirm-results';
 import { caseFor, ownCase } from '../rulings/answered-case';
 import { memberForModerators } from '../rulings/member-notes';
 import { accountOf } from './administrators';
@@ -50,6 +52,7 @@ export async function whatIsAt(deps: Deps, target: SiteTarget): Promise<Outcome<
     const texts = [league.name, league.about].filter((text) => text !== '');
     return done({ target, excerpt: texts.join('\n\n'), concerned: await organizerOf(deps, target.league) });
   }
+  if (target.kind === 'results') return saidResults(deps, target);
   const found = await deps.store.textAt(target);
   const guest = found === undefined ? await guestName(deps, target) : undefined;
   if (found === undefined && guest === undefined) return refuse(NOT_THERE);
@@ -59,6 +62,25 @@ export async function whatIsAt(deps: Deps, target: SiteTarget): Promise<Outcome<
   const game = isOfTable(target) ? { game: target.game } : {};
   return done({ target, excerpt, concerned, ...game });
 }
+
+/** Results that an organizer says, and that do not count on the whole site yet. */
+async function saidResults(
+  deps: Deps,
+  target: Extract<SiteTarget, { kind: 'results' }>,
+): Promise<Outcome<Reported>> {
+  const season = await deps.store.season(target.season);
+  const boards = season === undefined ? [] : await saidBoards(deps, season.id);
+  if (season === undefined || boards.length === 0) return refuse(NOT_THERE);
+  const lines = boards.slice(0, MOST_LISTED).map(({ result: { round, board, seats } }) => {
+    const places = [...seats].sort((one, other) => one.place - other.place);
+    return `${round}.${board}: ${places.map(({ place, player }) => `${place}. ${player.name}`).join(', ')}`;
+  });
+  const excerpt = [`${season.league.name}, ${season.name}`, ...lines].join('\n');
+  return done({ target, excerpt, concerned: await organizerOf(deps, season.league.id) });
+}
+
+/** Boards that a request for approval lists. */
+const MOST_LISTED = 50;
 
 /** Texts that only those at a table read, or those who settle what they complain of. */
 export function isOfTable(target: SiteTarget): target is Extract<SiteTarget, { game: string }> {
@@ -73,6 +95,8 @@ async function mayReadTarget(deps: Deps, caller: Caller, target: SiteTarget): Pr
     case 'account':
     case 'player-name':
       return true;
+    case 'results':
+      return (await organizedSeason(deps, caller, target.season, 'organizerEntersResults')).ok;
     case 'member-note':
       return (await memberForModerators(deps, caller, target.league, target.player)).ok;
     case 'notice':

@@ -8,7 +8,6 @@ import {
   SITE_ADMINS,
   SITE_LOG,
   siteAdminKey,
-  siteLogKey,
   siteReportKey,
   siteReportList,
 } from '../keys';
@@ -28,6 +27,7 @@ import { posted } from './outbox';
 import { getItem, queryItems, queryPage, type Table } from './reads';
 import { savedSessions } from './sessions';
 import { placeOf } from './site-texts';
+import { reportItem, reportSettled, siteLogged } from './site-writes';
 import { insert, put, remove, transact, update, type Write, write } from './writes';
 
 /** Site administrators: who they are, what is reported to them, what they do, and their log. */
@@ -43,12 +43,12 @@ export function siteStore(table: Table, memory: LastingMemory): SiteStore {
 
     async appointSiteAdmin(record, entry) {
       const appointed = insert({ ...siteAdminKey(record.player.id), ...record });
-      return (await transact(table, [appointed, logged(entry)])).ok ? 'done' : 'already';
+      return (await transact(table, [appointed, siteLogged(entry)])).ok ? 'done' : 'already';
     },
 
     async removeSiteAdmin(player, entry) {
       const removed = remove(siteAdminKey(player), { when: 'attribute_exists(pk)' });
-      return (await transact(table, [removed, logged(entry)])).ok ? 'done' : 'not-there';
+      return (await transact(table, [removed, siteLogged(entry)])).ok ? 'done' : 'not-there';
     },
 
     async textAt(target) {
@@ -73,11 +73,11 @@ export function siteStore(table: Table, memory: LastingMemory): SiteStore {
       ),
 
     async dismissReport(report, entry) {
-      return (await transact(table, [reportSettled(report), logged(entry)])).ok ? 'done' : 'already-settled';
+      return (await transact(table, [reportSettled(report), siteLogged(entry)])).ok ? 'done' : 'already-settled';
     },
 
     takeMeasure: (measure, changes, entry) =>
-      change([insert(measureItem(measure)), ...changeWrites(changes), logged(entry)], changes),
+      change([insert(measureItem(measure)), ...changeWrites(changes), siteLogged(entry)], changes),
 
     measure: (player, id) => getItem(table, measureKey(player, id), SiteMeasureRecord),
 
@@ -99,7 +99,7 @@ export function siteStore(table: Table, memory: LastingMemory): SiteStore {
     },
 
     liftMeasure: (measure, changes, entry) =>
-      change([put(measureItem(measure), IN_FORCE), ...changeWrites(changes), logged(entry)], changes),
+      change([put(measureItem(measure), IN_FORCE), ...changeWrites(changes), siteLogged(entry)], changes),
 
     async stillHidden(places) {
       const read = await Promise.all(places.map(({ pk, sk }) => getItem(table, { pk, sk }, RawItem)));
@@ -112,12 +112,12 @@ export function siteStore(table: Table, memory: LastingMemory): SiteStore {
       const open = {
         when: 'attribute_not_exists(lifted) AND attribute_exists(appeal) AND attribute_not_exists(appeal.decided)',
       };
-      const { ok } = await transact(table, [put(measureItem(measure), open), logged(entry)]);
+      const { ok } = await transact(table, [put(measureItem(measure), open), siteLogged(entry)]);
       return ok ? 'done' : 'changed-meanwhile';
     },
 
     async saveSiteLogEntry(entry) {
-      await write(table, logged(entry));
+      await write(table, siteLogged(entry));
     },
 
     siteLog: (limit, after) =>
@@ -143,19 +143,6 @@ export function siteStore(table: Table, memory: LastingMemory): SiteStore {
 }
 
 const IN_FORCE = { when: 'attribute_exists(pk) AND attribute_not_exists(lifted)' };
-
-function logged(entry: SiteLogRecord): Write {
-  return insert({ ...siteLogKey(entry.id), ...entry });
-}
-
-function reportItem(report: SiteReportRecord) {
-  const order = `${new Date(report.at).toISOString()}#${report.id}`;
-  return { ...siteReportKey(report.id), ...listing(siteReportList(report.state), order), ...report };
-}
-
-function reportSettled(report: SiteReportRecord): Write {
-  return put(reportItem(report), { when: '#state = :open', values: { open: 'open' } });
-}
 
 function measureItem(measure: SiteMeasureRecord) {
   return { ...measureKey(measure.concerned.id, measure.id), ...listing(MEASURES, measure.id), ...measure };

@@ -58,6 +58,8 @@ export const SiteTarget = z.discriminatedUnion('kind', [
   ...TextTarget.options,
   z.strictObject({ kind: z.literal('league'), ...inLeague }),
   z.strictObject({ kind: z.literal('account'), player: z.string() }),
+  /** Results of a season that an organizer says: they are to count on the whole site. */
+  z.strictObject({ kind: z.literal('results'), ...inSeason }),
 ]);
 export type SiteTarget = z.infer<typeof SiteTarget>;
 
