@@ -7,7 +7,7 @@ import { readEnvironment } from './lambda-event';
 import { PATIENCE } from './patience';
 import { schedulerTimer } from './scheduler-timer';
 import type { Deps, Reach, StepTimer } from './services/deps';
-import { SiteAdmins } from './services/site/administrators';
+import { SiteAdmins } from './services/site/configured';
 import { documentClient, dynamoStore } from './store/dynamo';
 import type { Store } from './store/store';
 

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import { SiteAdmins } from '../services/site/administrators';
+import { SiteAdmins } from '../services/site/configured';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 

@@ -1,3 +1,7 @@
+import report from './report.json';
+import siteAdmin from './site-admin.json';
+import measures from './measures.json';
+import confirmation from './confirmation.json';
 import type { Messages } from '../en';
 import absence from './absence.json';
 import account from './account.json';
@@ -131,6 +135,10 @@ import webhooks from './webhooks.json';
 import whatIf from './what-if.json';
 
 const MESSAGES: Messages = {
+  report,
+  'site-admin': siteAdmin,
+  measures,
+  confirmation,
   absence,
   account,
   bracket,

@@ -1,27 +1,9 @@
-import * as z from 'zod';
 import type { PersonRecord, SiteAct, SiteLogRecord, SiteTarget } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { isGuest } from '../practice/guests';
 import { personFor } from '../profile';
-
-/** One site administrator of the configuration: a mail address, or the id of an account. */
-const Configured = z.union([z.email(), z.string().regex(/^[0-9A-Za-z_-]{2,64}$/)], {
-  error: 'must be mail addresses or ids of accounts, with commas between them',
-});
-
-/** The site administrators of the environment: "anna@example.org, 01j9…". */
-export const SiteAdmins = z
-  .string()
-  .default('')
-  .transform((list) =>
-    list
-      .split(',')
-      .map((one) => one.trim())
-      .filter((one) => one !== ''),
-  )
-  .pipe(z.array(Configured).max(50));
 
 /** Whether an account is a site administrator by configuration. */
 export async function isConfigured(deps: Deps, player: string): Promise<boolean> {

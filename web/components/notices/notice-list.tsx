@@ -10,6 +10,7 @@ import { ProblemNote } from '../forms/problem-note';
 import { Link } from '../frame/link';
 import { When } from '../frame/when';
 import { MarkdownText } from '../league/markdown-text';
+import { ReportLink } from '../site/report-link';
 import { ChangeNotice } from './change-notice';
 
 /** Notes to the reader, by moderators or under a season's policy, which they confirm; and announcements. */
@@ -34,6 +35,7 @@ export function NoticeList({ notices }: { readonly notices: readonly Notice[] })
 
 function NoticeRow({ notice, by: mutation }: { readonly notice: Notice; readonly by: Mutation }) {
   const t = useTranslations('notices');
+  const report = useTranslations('report');
   const { id, kind, game, text, until, mayChange } = notice;
   return (
     <li>
@@ -48,6 +50,17 @@ function NoticeRow({ notice, by: mutation }: { readonly notice: Notice; readonly
         )}
         <p className="small muted">
           <Source notice={notice} />
+        </p>
+        <p>
+          <ReportLink
+            target={
+              kind === 'announce'
+                ? { kind: 'announcement', league: notice.league.id, notice: id }
+                : { kind: 'notice', player: notice.player ?? '', notice: id }
+            }
+          >
+            {report('link')}
+          </ReportLink>
         </p>
         {mayChange ? <ChangeNotice notice={notice} /> : null}
       </div>

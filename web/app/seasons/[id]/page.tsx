@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import type { Log } from '../../../../functions/api/schemas/results';
 import type { Season } from '../../../../functions/api/schemas/seasons';
@@ -28,6 +29,7 @@ import { Proposals } from '../../../components/season/proposals';
 import { Registration } from '../../../components/season/registration';
 import { Rounds } from '../../../components/season/rounds';
 import { SeasonFrame } from '../../../components/season/season-frame';
+import { ReportLink } from '../../../components/site/report-link';
 import { Timeline } from '../../../components/season/timeline';
 import { absenceInWords } from '../../../lib/absence';
 import { languageOfReader } from '../../../lib/language';
@@ -59,6 +61,7 @@ export default async function SeasonPage({ params, searchParams }: Props) {
   const season = valueFrom(seasonAnswer);
   const about = textFor(await languageOfReader(), season.about, season.aboutIn);
   const me = player?.id ?? null;
+  const report = await getTranslations('report');
   // What the browser gets twice, as a page and as what its parts are made of, is left out where no part needs it.
   const light = { ...season, boards: [], standing: [], planned: [] };
   return (
@@ -66,6 +69,10 @@ export default async function SeasonPage({ params, searchParams }: Props) {
       {about === '' ? null : <MarkdownText text={about} heading="h2" />}
       <PlaceAndLinks venue={season.venue} links={season.links} />
       <Facts season={season} />
+      <SaidResults season={season} />
+      <p className="mb-4">
+        <ReportLink target={{ kind: 'season-about', season: season.id }}>{report('linkSeason')}</ReportLink>
+      </p>
       <Seating season={season} />
       {season.status === 'registration' ? null : <Rounds season={season} />}
       <Notices notices={await noticesOf(season)} />
@@ -108,10 +115,23 @@ export default async function SeasonPage({ params, searchParams }: Props) {
 }
 
 /** The notices with their texts, which a page without them does not carry. */
+/** That some results count within the league alone, with the way to the reasons. */
+async function SaidResults({ season: { id, atTheTable } }: { readonly season: Season }) {
+  if (atTheTable === null) return null;
+  const found = await serverApi('GET /seasons/{id}/confirmation', { id });
+  if (!found.ok || found.value.boards.length === 0) return null;
+  const t = await getTranslations('confirmation');
+  return (
+    <p className="notice mb-4">
+      <Link href={`/seasons/${id}/confirm`}>{t('link')}</Link>
+    </p>
+  );
+}
+
 function Notices({ notices }: ComponentProps<typeof NoticeList>) {
   if (notices.length === 0) return null;
   return (
-    <ClientTexts of={['notices']}>
+    <ClientTexts of={['notices', 'report']}>
       <NoticeList notices={notices} />
     </ClientTexts>
   );
@@ -200,7 +220,7 @@ function Rulings({ season, entries }: Pick<Log, 'entries'> & { readonly season: 
           <Link href={`/leagues/${season.league.id}/log`}>{t('wholeLog')}</Link>
         ) : null}
       </div>
-      <LeagueLog entries={entries.slice(0, RULINGS_HERE)} here="season" />
+      <LeagueLog entries={entries.slice(0, RULINGS_HERE)} league={season.league.id} here="season" />
     </section>
   );
 }
