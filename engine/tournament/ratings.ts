@@ -86,7 +86,8 @@ export function boardChanges(
   skillOf: (player: string) => Skill,
 ): readonly Omit<RatingChange, 'board'>[] {
   const { seats, left = [] } = game;
-  const isWhole = left.length === 0 && seats.every(({ gain, loss }) => gain === undefined && loss === undefined);
+  const isWhole =
+    left.length === 0 && seats.every(({ gain, loss }) => gain === undefined && loss === undefined);
   if (!isWhole) return changesOn(game, () => ({ of: OVERALL, others: OVERALL }), skillOf);
   // All at once, which comes to the same and takes a part of the time.
   const skills = rateGame(seats.map(({ player, place }) => ({ skill: skillOf(player), place })));

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { andThen } from '../services/errors';
 import { answerConfirmation } from '../services/results/confirm-results';
 import { openOperation, operation } from './operation';
-import { AnswerConfirmation, Confirmation, Confirmations } from './schemas/confirmations';
 import { Id } from './schemas/common';
+import { AnswerConfirmation, Confirmation, Confirmations } from './schemas/confirmations';
 import { confirmationsView, confirmationView } from './views/confirmations';
 
 const One = z.object({ id: Id });

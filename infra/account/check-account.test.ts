@@ -137,7 +137,13 @@ const cases: readonly (readonly [
     { mailIdentity: 'existing' },
   ],
   ['nobody who administers the site', 'later', /Nobody administers the site/, {}, { siteAdmins: [] }],
-  ['no pages of its own', 'later', /are still our drafts[\s\S]*operatorPages/, {}, { operatorPages: undefined }],
+  [
+    'no pages of its own',
+    'later',
+    /are still our drafts[\s\S]*operatorPages/,
+    {},
+    { operatorPages: undefined },
+  ],
   [
     'pages that are copies of the drafts',
     'later',

@@ -109,7 +109,9 @@ describe('results that an organizer says', () => {
   test('count on the site once everybody who is named has confirmed them', async () => {
     const season = await bringIn(honest([ALL, ALL, ALL]));
     for (const person of [mallory, victim, willy])
-      expect(done(await person.get<Confirmations>('/me/confirmations')).seasons).toMatchObject([{ season: { id: season } }]);
+      expect(done(await person.get<Confirmations>('/me/confirmations')).seasons).toMatchObject([
+        { season: { id: season } },
+      ]);
     expect(done(await confirm(mallory, season)).mine).toBe('given');
     done(await confirm(victim, season));
     await world.deliver();
@@ -139,7 +141,12 @@ describe('results that an organizer says', () => {
   });
 
   test('count board by board; the season stands in the hall once all of its boards do', async () => {
-    const season = await bringIn(honest([['Mallory', 'Willy'], ['Mallory', 'Victoria']]));
+    const season = await bringIn(
+      honest([
+        ['Mallory', 'Willy'],
+        ['Mallory', 'Victoria'],
+      ]),
+    );
     for (const person of [mallory, willy]) done(await confirm(person, season));
     await world.deliver();
     expect(await namesOn('overall')).toEqual(['Mallory', 'Willy']);
@@ -177,7 +184,9 @@ describe('results that an organizer says', () => {
     done(await admin.post('/site/results', { ...decision, approved: false }));
     await world.deliver();
     expect(await namesOn('overall')).toEqual([]);
-    done(await admin.post('/site/results', { season, approved: true, why: 'The club has sent its records.' }));
+    done(
+      await admin.post('/site/results', { season, approved: true, why: 'The club has sent its records.' }),
+    );
     await world.deliver();
     expect(await namesOn('overall')).toEqual(['Mallory', 'Nobody Known', 'Victoria']);
     expect(await hall('/hall-of-fame?system=new-era')).toContain(season);
@@ -189,7 +198,9 @@ describe('results that an organizer says', () => {
     const season = await bringIn(madeUp(1));
     Object.assign(world.deps, { siteAdmins: [SITE_ADMIN, 'victim', 'mallory'] });
     for (const person of [victim, mallory])
-      expect((await person.post('/site/results', { season, approved: true, why: 'It was me who won.' })).body).toMatchObject({
+      expect(
+        (await person.post('/site/results', { season, approved: true, why: 'It was me who won.' })).body,
+      ).toMatchObject({
         code: 'conflict-of-interest',
       });
   });

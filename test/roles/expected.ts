@@ -820,7 +820,11 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     ok: 'stranger',
     'not-allowed': 'site-admin rest',
   },
-  'GET /me/offers': { 'not-signed-in': 'visitor', 'ok: 1 offers': 'stranger', 'ok: 0 offers': 'site-admin rest' },
+  'GET /me/offers': {
+    'not-signed-in': 'visitor',
+    'ok: 1 offers': 'stranger',
+    'ok: 0 offers': 'site-admin rest',
+  },
   'POST /games/{id}/rulings: roll back': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',

@@ -32,7 +32,14 @@ async function appealed(scene: Scene): Promise<string> {
 /** The organizer imports a season of the member and another player. @returns its id */
 async function imported({ hunt, people, league }: Scene): Promise<string> {
   const text = ['round,board,seat,player,points', '1,1,red,member,50', '1,1,blue,other,20'].join('\n');
-  const wish = { name: 'Imported', system: 'new-era', endedOn: '2019-05-31', rated: true, text, preview: false };
+  const wish = {
+    name: 'Imported',
+    system: 'new-era',
+    endedOn: '2019-05-31',
+    rated: true,
+    text,
+    preview: false,
+  };
   const { organizer } = people;
   const { season } = done(await organizer.post<ImportedSeason>(`/leagues/${league}/past-seasons`, wish));
   await hunt.world.deliver();

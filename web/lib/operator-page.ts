@@ -15,8 +15,7 @@ const DRAFTS = [path.join(process.cwd(), 'site-pages'), path.join(process.cwd(),
 export async function operatorPage(page: OperatorPage, language: Language): Promise<string> {
   const own = process.env.OPERATOR_PAGES_DIR;
   const folders = own === undefined ? [] : [own];
-  const files = (folder: string) =>
-    [language, 'en'].map((one) => path.join(folder, one, `${page}.md`));
+  const files = (folder: string) => [language, 'en'].map((one) => path.join(folder, one, `${page}.md`));
   const text = await firstReadable([...folders.flatMap(files), ...DRAFTS.flatMap(files)]);
   if (text === null) throw new Error(`there is no page ${page}`);
   return text;

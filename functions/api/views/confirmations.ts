@@ -1,7 +1,7 @@
+import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import { rolesIn } from '../../services/access/roles';
 import { type SaidBoard, saidBoards } from '../../services/results/confirm-results';
 import type { Confirmation, Confirmations } from '../schemas/confirmations';
 

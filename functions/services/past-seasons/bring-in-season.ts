@@ -7,6 +7,7 @@ import { addressNowhere } from '../roster/reachable';
 import { concludeSeason } from '../seasons/conclude-season';
 import { newEntry } from '../seasons/new-entry';
 import { requestRecomputation } from '../seasons/recompute-ratings';
+import { firstSeasons } from './first-seasons';
 import { pastBoard } from './past-boards';
 
 /**
@@ -82,23 +83,3 @@ export function roundsOf(
     };
   });
 }
-
-/** Seasons that were the first of somebody who now has an earlier one: they are no newcomer there. */
-export async function firstSeasons(
-  deps: Deps,
-  { id, createdAt }: SeasonRecord,
-  { players }: { readonly players: readonly { readonly id: string; readonly isNew?: boolean }[] },
-): Promise<readonly SeasonRecord[]> {
-  const known = players.filter(({ isNew }) => isNew !== true);
-  const results = await Promise.all(known.map((player) => deps.store.resultsOf(player.id, RECENT)));
-  const first = results.flatMap(
-    (own) => own.findLast(({ season, endedAt }) => season.id !== id && endedAt >= createdAt)?.season.id ?? [],
-  );
-  const seasons = await Promise.all([...new Set(first)].map((other) => deps.store.season(other)));
-  return seasons.flatMap((season) =>
-    season?.status === 'finished' && season.cancelled === undefined ? [season] : [],
-  );
-}
-
-/** Results of a player that are looked through. */
-const RECENT = 200;

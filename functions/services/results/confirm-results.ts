@@ -8,6 +8,7 @@ import type {
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
+import { firstSeasons } from '../past-seasons/first-seasons';
 import { addressNowhere } from '../roster/reachable';
 import { requestRecomputation } from '../seasons/recompute-ratings';
 import { seasonChanged } from '../seasons/season-changed';
@@ -25,14 +26,19 @@ export interface SaidBoard {
 }
 
 /** Everybody whom a result names, each once, without bots. */
-export function peopleIn({ seats, left = [] }: Pick<ResultRecord, 'seats' | 'left'>): readonly PersonRecord[] {
+export function peopleIn({
+  seats,
+  left = [],
+}: Pick<ResultRecord, 'seats' | 'left'>): readonly PersonRecord[] {
   const all = [...seats, ...left].map(({ player }) => player).filter(({ kind }) => kind === 'human');
   return all.filter((one, at) => all.findIndex(({ id }) => id === one.id) === at);
 }
 
 /** The boards of a season that count within its league alone, with the answers of those who are named. */
 export async function saidBoards(deps: Deps, season: string): Promise<readonly SaidBoard[]> {
-  const results = (await deps.store.resultsOfSeason(season)).filter(({ unconfirmed }) => unconfirmed === true);
+  const results = (await deps.store.resultsOfSeason(season)).filter(
+    ({ unconfirmed }) => unconfirmed === true,
+  );
   const named = [...new Set(results.flatMap(peopleIn).map(({ id }) => id))];
   const answers = await deps.store.confirmationsIn(season, named);
   const answerOf = new Map(answers.map((one) => [one.player, one]));
@@ -79,7 +85,10 @@ export async function askForConfirmation(deps: Deps, season: string): Promise<vo
  */
 export async function countConfirmed(deps: Deps, season: SeasonRecord): Promise<void> {
   if (season.atTheTable === undefined) return;
-  const [boards, approval] = await Promise.all([saidBoards(deps, season.id), deps.store.approvalOf(season.id)]);
+  const [boards, approval] = await Promise.all([
+    saidBoards(deps, season.id),
+    deps.store.approvalOf(season.id),
+  ]);
   const counting = boards.filter((board) => isConfirmed(board) || isApproved(approval, board.result));
   for (const { result } of counting) {
     const { unconfirmed: _, ...confirmed } = result;
@@ -87,8 +96,6 @@ export async function countConfirmed(deps: Deps, season: SeasonRecord): Promise<
   }
   const earliest = counting.map(({ result }) => result.id).sort()[0];
   if (earliest === undefined) return;
-  // Loaded here, because imports ask for confirmation themselves.
-  const { firstSeasons } = await import('../past-seasons/bring-in-season');
   const first = await firstSeasons(deps, season, { players: counting.flatMap(({ people }) => people) });
   // A season is concluded again once its ratings count.
   const seasons = [season, ...first].map(({ id }) => id);

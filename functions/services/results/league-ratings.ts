@@ -17,7 +17,9 @@ export async function leagueRatings(
   league: string,
   system: GameSystemId | null,
 ): Promise<{ readonly rows: readonly RatingRecord[]; readonly results: number }> {
-  const results = (await latestResults(deps, league, system)).sort((one, other) => (one.id < other.id ? -1 : 1));
+  const results = (await latestResults(deps, league, system)).sort((one, other) =>
+    one.id < other.id ? -1 : 1,
+  );
   const ratings = new Map<string, RatingRecord>();
   for (const result of results) count(ratings, result, league);
   const rows = [...ratings.values()].sort((one, other) => lowerEnd(other) - lowerEnd(one));

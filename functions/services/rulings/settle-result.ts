@@ -1,9 +1,9 @@
 import type { GameRecord, ResultRecord } from '../../store/records';
 import type { Deps } from '../deps';
+import { askForConfirmation } from '../results/confirm-results';
 import { finishedBoard } from '../results/current-board';
 import { countOpenings } from '../results/openings';
 import { rateFinishedGame } from '../results/rate-game';
-import { askForConfirmation } from '../results/confirm-results';
 import { resultOf } from '../results/result-of-game';
 import { concludeSeason } from '../seasons/conclude-season';
 import { followSeason } from '../seasons/follow-season';

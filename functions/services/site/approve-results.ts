@@ -15,7 +15,12 @@ import { siteAdminOnly, siteLogEntry } from './administrators';
 export async function decideResults(
   deps: Deps,
   caller: Caller,
-  { season: id, approved, why, report: reportId }: {
+  {
+    season: id,
+    approved,
+    why,
+    report: reportId,
+  }: {
     readonly season: string;
     readonly approved: boolean;
     readonly why: string;

@@ -427,7 +427,9 @@ async function undone(deps: Deps, measure: SiteMeasureRecord): Promise<MeasureCh
   const name = back.find(({ now }) => 'name' in now) ?? null;
   const left = (kept.hiddenTexts ?? []).filter((hash) => !measure.hashes.includes(hash));
   const event =
-    target.kind !== 'account' && target.kind !== 'results' && name !== null ? { event: await renaming(deps, target, name) } : {};
+    target.kind !== 'account' && target.kind !== 'results' && name !== null
+      ? { event: await renaming(deps, target, name) }
+      : {};
   const sessions = measure.hashes.length === 0 ? {} : { sessions: saved(deps, kept, { hiddenTexts: left }) };
   return { places: back, ...event, ...sessions };
 }

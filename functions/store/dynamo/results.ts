@@ -1,7 +1,12 @@
 import {
   approvalKey,
   confirmationKey,
-  listing, playerResultKey, ratedKey, resultKey, seasonResultKey } from '../keys';
+  listing,
+  playerResultKey,
+  ratedKey,
+  resultKey,
+  seasonResultKey,
+} from '../keys';
 import type { ResultStore } from '../questions/results';
 import { ConfirmationRecord, ResultApproval, type ResultRecord } from '../records';
 import { posted } from './outbox';

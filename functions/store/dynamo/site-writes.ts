@@ -17,4 +17,3 @@ export function reportItem(report: SiteReportRecord) {
 export function reportSettled(report: SiteReportRecord): Write {
   return put(reportItem(report), { when: '#state = :open', values: { open: 'open' } });
 }
-

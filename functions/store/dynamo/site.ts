@@ -73,7 +73,9 @@ export function siteStore(table: Table, memory: LastingMemory): SiteStore {
       ),
 
     async dismissReport(report, entry) {
-      return (await transact(table, [reportSettled(report), siteLogged(entry)])).ok ? 'done' : 'already-settled';
+      return (await transact(table, [reportSettled(report), siteLogged(entry)])).ok
+        ? 'done'
+        : 'already-settled';
     },
 
     takeMeasure: (measure, changes, entry) =>
@@ -195,7 +197,8 @@ interface Leaf {
 /** The texts in attributes, each with the way to it. */
 function leavesIn(value: unknown, path: Leaf['path']): readonly Leaf[] {
   if (typeof value === 'string') return [{ path, value }];
-  if (typeof value !== 'object' || value === null) return [];
+  // A sentence of the platform in a log, which nobody edits.
+  if (typeof value !== 'object' || value === null || 'of' in value) return [];
   return Object.entries(value).flatMap(([key, one]) =>
     leavesIn(one, [...path, Array.isArray(value) ? Number(key) : key]),
   );

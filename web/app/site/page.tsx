@@ -73,16 +73,19 @@ function Reports({ reports, state }: SiteReports & { readonly state: SiteReport[
           <Link href="/site">{t('reports.openOnes')}</Link>
         )}
       </div>
-      {reports.length === 0 ? <p className="card empty">{t('reports.none')}</p> : null}
-      <ul className="card rows">
-        {reports.map((report) => (
-          <li key={report.id}>
-            <div className="grow">
-              <Report report={report} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      {reports.length === 0 ? (
+        <p className="card empty">{t('reports.none')}</p>
+      ) : (
+        <ul className="card rows">
+          {reports.map((report) => (
+            <li key={report.id}>
+              <div className="grow">
+                <Report report={report} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -134,16 +137,19 @@ function Measures({ measures }: SiteMeasures) {
       <div className="section-head">
         <h2 id="measures">{t('measures.title')}</h2>
       </div>
-      {measures.length === 0 ? <p className="card empty">{t('measures.none')}</p> : null}
-      <ul className="card rows">
-        {measures.map((measure) => (
-          <li key={measure.id}>
-            <div className="grow">
-              <Measure measure={measure} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      {measures.length === 0 ? (
+        <p className="card empty">{t('measures.none')}</p>
+      ) : (
+        <ul className="card rows">
+          {measures.map((measure) => (
+            <li key={measure.id}>
+              <div className="grow">
+                <Measure measure={measure} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
@@ -193,22 +199,25 @@ function Log({ entries, next }: SiteLog) {
       <div className="section-head">
         <h2 id="log">{t('log.title')}</h2>
       </div>
-      {entries.length === 0 ? <p className="card empty">{t('log.none')}</p> : null}
-      <ol className="card rows">
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <div className="grow">
-              <h3 className="title-3">{didInWords(entry, t)}</h3>
-              <p className="small muted">
-                {t.rich('log.by', {
-                  ...{ by: entry.by.name, why: entry.why },
-                  time: () => <When at={entry.at} as="short" />,
-                })}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      {entries.length === 0 ? (
+        <p className="card empty">{t('log.none')}</p>
+      ) : (
+        <ol className="card rows">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <div className="grow">
+                <h3 className="title-3">{didInWords(entry, t)}</h3>
+                <p className="small muted">
+                  {t.rich('log.by', {
+                    ...{ by: entry.by.name, why: entry.why },
+                    time: () => <When at={entry.at} as="short" />,
+                  })}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
       <NextPage path="/site" next={next}>
         {t('log.earlier')}
       </NextPage>

@@ -31,7 +31,9 @@ export function CaseList({ cases, ruling }: CaseListProps) {
             </p>
             {one.text === null ? null : <p className="reading mt-3">{one.text}</p>}
             {one.text === null || one.mine ? null : (
-              <ReportLink target={{ kind: 'case', game: one.game, case: one.id }}>{report('link')}</ReportLink>
+              <ReportLink target={{ kind: 'case', game: one.game, case: one.id }}>
+                {report('link')}
+              </ReportLink>
             )}
             {one.mine && one.answer !== null ? (
               <ReportLink target={{ kind: 'case-answer', game: one.game, case: one.id }}>

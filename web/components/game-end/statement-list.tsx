@@ -85,7 +85,9 @@ function OneStatement({ game, statement, mayHide }: OneStatementProps) {
           <a href={`/games/${game}/cases?thread=statements&message=${id}`}>
             {t.rich('statements.report', { player: player.name, hidden })}
           </a>{' '}
-          <ReportLink target={{ kind: 'statement', game, player: player.id }}>{report('linkSite')}</ReportLink>
+          <ReportLink target={{ kind: 'statement', game, player: player.id }}>
+            {report('linkSite')}
+          </ReportLink>
         </p>
       )}
       {mayHide ? <Hide game={game} statement={statement} /> : null}

@@ -11,10 +11,17 @@ import { ProblemNote } from '../forms/problem-note';
 import { SendText } from '../forms/send-text';
 
 /** The reader's answer for the boards that name them, which they can change until the results count. */
-export function AnswerConfirmation({ season, mine }: { readonly season: string; readonly mine: NonNullable<Confirmation['mine']> }) {
+export function AnswerConfirmation({
+  season,
+  mine,
+}: {
+  readonly season: string;
+  readonly mine: NonNullable<Confirmation['mine']>;
+}) {
   const t = useTranslations('confirmation');
   const mutation = useMutation();
-  const send = (confirms: boolean) => () => api('PUT /seasons/{id}/confirmation', { id: season }, { confirms });
+  const send = (confirms: boolean) => () =>
+    api('PUT /seasons/{id}/confirmation', { id: season }, { confirms });
   const words = { asked: t('mine.asked'), given: t('mine.given'), declined: t('mine.declined') };
   return (
     <Card title={t('mine.title')}>

@@ -30,7 +30,7 @@ function Decide({ choices, children }: DecideProps) {
   const mutation = useMutation();
   const [why, setWhy] = useState('');
   return (
-    <>
+    <div className="decide">
       <TextAreaField
         label={t('act.why')}
         rows={2}
@@ -53,7 +53,7 @@ function Decide({ choices, children }: DecideProps) {
           </ActionButton>
         ))}
       </p>
-    </>
+    </div>
   );
 }
 

@@ -12,7 +12,7 @@ export function OwnMeasures({ measures }: { readonly measures: readonly OwnMeasu
   const t = useTranslations('measures');
   if (measures.length === 0) return null;
   return (
-    <section className="section" aria-labelledby="measures">
+    <section className="section mb-8" aria-labelledby="measures">
       <h2 id="measures">{t('title')}</h2>
       <ul className="card rows">
         {measures.map((measure) => (
@@ -46,7 +46,7 @@ function Measure({ measure }: { readonly measure: OwnMeasure }) {
         <p>{t(appeal.decision.granted ? 'granted' : 'refused', { why: appeal.decision.why })}</p>
       ) : null}
       {mayAppeal ? (
-        <div className="mt-3">
+        <div className="decide">
           <p className="small muted">{t('appealOnce')}</p>
           <SendText
             label={t('appeal')}

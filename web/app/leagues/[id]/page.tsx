@@ -35,7 +35,8 @@ export default async function LeaguePage({ params }: PageOf<'id'>) {
   const league = valueFrom(await serverApi('GET /leagues/{id}', { id: (await params).id }));
   const me = (await reader())?.id ?? null;
   const t = await getTranslations('league');
-  const [report, measures] = await Promise.all([getTranslations('report'), getTranslations('measures')]);
+  const report = await getTranslations('report');
+  const measures = await getTranslations('measures');
   const { closedAt } = league;
   const language = await languageOfReader();
   const rules = textFor(language, league.rules, league.rulesIn);

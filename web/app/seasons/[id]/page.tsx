@@ -14,6 +14,7 @@ import { NoticeList } from '../../../components/notices/notice-list';
 import { Awards } from '../../../components/results/awards';
 import { EnterResults } from '../../../components/results/enter-results';
 import { LeagueLog } from '../../../components/results/league-log';
+import { SaidResults } from '../../../components/results/said-results';
 import { AbsenceCard } from '../../../components/season/absence-card';
 import { BoardCards } from '../../../components/season/board-cards';
 import { CalendarPreview } from '../../../components/season/calendar-preview';
@@ -29,8 +30,8 @@ import { Proposals } from '../../../components/season/proposals';
 import { Registration } from '../../../components/season/registration';
 import { Rounds } from '../../../components/season/rounds';
 import { SeasonFrame } from '../../../components/season/season-frame';
-import { ReportLink } from '../../../components/site/report-link';
 import { Timeline } from '../../../components/season/timeline';
+import { ReportLink } from '../../../components/site/report-link';
 import { absenceInWords } from '../../../lib/absence';
 import { languageOfReader } from '../../../lib/language';
 import { reader } from '../../../lib/reader';
@@ -115,19 +116,6 @@ export default async function SeasonPage({ params, searchParams }: Props) {
 }
 
 /** The notices with their texts, which a page without them does not carry. */
-/** That some results count within the league alone, with the way to the reasons. */
-async function SaidResults({ season: { id, atTheTable } }: { readonly season: Season }) {
-  if (atTheTable === null) return null;
-  const found = await serverApi('GET /seasons/{id}/confirmation', { id });
-  if (!found.ok || found.value.boards.length === 0) return null;
-  const t = await getTranslations('confirmation');
-  return (
-    <p className="notice mb-4">
-      <Link href={`/seasons/${id}/confirm`}>{t('link')}</Link>
-    </p>
-  );
-}
-
 function Notices({ notices }: ComponentProps<typeof NoticeList>) {
   if (notices.length === 0) return null;
   return (

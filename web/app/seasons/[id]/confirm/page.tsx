@@ -16,7 +16,9 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Which results of a season count within its league alone, why, and what its reader can do about it. */
 export default async function ConfirmPage({ params }: PageOf<'id'>) {
   const { id } = await params;
-  const { season, boards, mine, mayAsk } = valueFrom(await serverApi('GET /seasons/{id}/confirmation', { id }));
+  const { season, boards, mine, mayAsk } = valueFrom(
+    await serverApi('GET /seasons/{id}/confirmation', { id }),
+  );
   const t = await getTranslations('confirmation');
   const ownFirst = [...boards].sort((one, other) => Number(other.mine) - Number(one.mine));
   return (
@@ -28,13 +30,17 @@ export default async function ConfirmPage({ params }: PageOf<'id'>) {
     >
       <ClientTexts of={['confirmation']}>
         <div className="season-columns">
-          <ul className="card rows">
-            {ownFirst.map((board) => (
-              <li key={board.game}>
-                <Board board={board} />
-              </li>
-            ))}
-          </ul>
+          <div>
+            {boards.length === 0 ? null : (
+              <ul className="card rows">
+                {ownFirst.map((board) => (
+                  <li key={board.game}>
+                    <Board board={board} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
           <aside>
             {mine === null ? null : <AnswerConfirmation season={id} mine={mine} />}
             {mayAsk ? <AskForApproval season={id} /> : null}
