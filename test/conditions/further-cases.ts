@@ -96,7 +96,11 @@ export const FURTHER_CASES: Readonly<Record<string, (hunt: Hunt) => Promise<unkn
   },
 
   'players who are rated are rated again': async (hunt) => {
-    const { olga, season: id, path } = await season(hunt, 3, {
+    const {
+      olga,
+      season: id,
+      path,
+    } = await season(hunt, 3, {
       format: { kind: 'rounds', rounds: 2 },
       options: { lastYear: 2048 },
     });

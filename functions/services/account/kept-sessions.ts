@@ -27,7 +27,12 @@ export function rememberedUntil(
 ): number {
   const expired = now + SESSION_MS + 24 * HOUR_MS;
   // What site administrators decided outlasts every session.
-  return Math.max(expired, suspended?.until ?? 0, hiddenTexts.length > 0 ? now + HIDDEN_MS : 0);
+  return Math.max(expired, suspended?.until ?? 0, hiddenTexts.length > 0 ? dayOf(now) + HIDDEN_MS : 0);
+}
+
+/** The day, so that the same change made a moment later is the same. */
+function dayOf(now: number): number {
+  return Math.floor(now / (24 * HOUR_MS)) * 24 * HOUR_MS;
 }
 
 /** Whether a login still counts: it was not ended, is not older than sessions get, and was not left unused. */
