@@ -14,6 +14,7 @@ const APART = named(
   'tables-by-hand',
   'evening',
   'private-league',
+  'site',
   'corrections',
   'appeals',
   'substitutes',
@@ -91,6 +92,7 @@ export default defineConfig({
       PORT: String(PORT),
       DATA_DIR: '.data/browser-tests',
       PSEUDO_LANGUAGE: '1',
+      SITE_ADMINS: 'site-admin@site.example',
       // A service by which people log in, without its network.
       NODE_OPTIONS: `--import ${new URL('test/browser/discord-on-this-machine.mjs', import.meta.url)}`,
       DISCORD_ID: 'browser-tests',

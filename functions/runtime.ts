@@ -14,17 +14,24 @@ import {
   type Reach,
   type StepTimer,
 } from './services/deps';
+import { SiteAdmins } from './services/site/configured';
 import { documentClient, dynamoStore } from './store/dynamo';
 import type { Store } from './store/store';
 
 /** Assembles what services need over a store, a timer and a site, with the machine's own clock and randomness. */
-export function assembleDeps(store: Store, timer: StepTimer, reach: Reach): Deps {
+export function assembleDeps(
+  store: Store,
+  timer: StepTimer,
+  reach: Reach,
+  siteAdmins: readonly string[] = [],
+): Deps {
   // Two ids of one millisecond are in order as well.
   const nextId = monotonicFactory();
   return {
     store,
     timer,
     reach,
+    siteAdmins,
     clock: () => Date.now(),
     newId: () => nextId().toLowerCase(),
     newSeed: () => randomBytes(32).toString('hex'),
@@ -82,6 +89,7 @@ const Environment = z.object({
   DISCORD_ID: z.string().min(1).optional(),
   DISCORD_PUBLIC_KEY: z.string().min(1).optional(),
   ...InvitationLimits.shape,
+  SITE_ADMINS: SiteAdmins,
 });
 
 /** The same on Lambda: the table and the scheduler that the environment names. */
@@ -96,7 +104,8 @@ export function lambdaDeps(): Deps {
     target: env.DEADLINE_FUNCTION_ARN,
   });
   const reach = reachOf(env.SITE_URL, env.PUSH_PUBLIC_KEY ?? null, readOnce(loadSecret));
-  return assembleDeps(store, timer, { ...reach, ...discordIn(env), invitations: invitationsIn(env) });
+  const outside = { ...reach, ...discordIn(env), invitations: invitationsIn(env) };
+  return assembleDeps(store, timer, outside, env.SITE_ADMINS);
 }
 
 /** The application at Discord that an environment names, if it does. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import * as z from 'zod';
 import { ENTRIES, type NamedFunction } from './entries';
 
@@ -78,6 +79,17 @@ export const StageFile = z.strictObject({
   alarmEmail: z.email().optional(),
   /** US dollars a month that the account may cost before the alarm address gets a mail. @default nobody is told */
   monthlyBudget: z.number().positive().optional(),
+  /** Mail addresses or ids of accounts that administer the site; others are appointed by them on its pages. */
+  siteAdmins: z
+    .array(
+      z.union([z.email(), z.string().regex(/^[0-9A-Za-z_-]{2,64}$/)], {
+        error: 'must be a mail address or the id of an account',
+      }),
+    )
+    .max(50)
+    .default([]),
+  /** The folder with the operator's own privacy, terms and contact pages. @default the drafts are shown */
+  operatorPages: z.string().min(1).optional(),
   /** The public half of the keys that sign pushes; without it there are none. */
   pushPublicKey: z.string().min(1).optional(),
   /** The application at Discord whose commands are answered, as its page shows it. @default no commands */
@@ -107,6 +119,8 @@ export function contradictions(file: StageFile): readonly (readonly [path: strin
     ]);
   if (domain !== undefined && !related(domainOf(mailFrom), domain.name))
     found.push(['mailFrom', `must be an address of ${domain.name}, its parent domain or a subdomain`]);
+  if (file.operatorPages !== undefined && !existsSync(file.operatorPages))
+    found.push(['operatorPages', 'must be a folder that is there; copy site-pages to begin with']);
   if (file.monthlyBudget !== undefined && file.alarmEmail === undefined)
     found.push(['monthlyBudget', 'needs alarmEmail, the address that is told; or remove monthlyBudget']);
   const reserved = Object.values(reservedConcurrency).reduce((sum, one) => sum + one, 0);

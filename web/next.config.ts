@@ -66,6 +66,9 @@ const config: NextConfig = {
   turbopack: { root: repository, ...TEXTS },
   outputFileTracingRoot: repository,
   outputFileTracingIncludes: {
+    '/privacy': ['../site-pages/**/*.md'],
+    '/terms': ['../site-pages/**/*.md'],
+    '/contact': ['../site-pages/**/*.md'],
     '/*/rules': ['../docs/rules/**/*.md', '../test/scenarios/*/*.json'],
     '/*/*/link-picture': ['./app/tokens.css', './games/*/style.css'],
   },

@@ -77,6 +77,23 @@ export function ratingChanges(game: RatedGame, skillOf: SkillOf): readonly Ratin
   return [...common, ...changesOn(game, faction, skillOf)];
 }
 
+/**
+ * What a finished game changes on one list of its own, on which all are compared with each other.
+ * @param skillOf what a player has on it before the game
+ */
+export function boardChanges(
+  game: RatedGame,
+  skillOf: (player: string) => Skill,
+): readonly Omit<RatingChange, 'board'>[] {
+  const { seats, left = [] } = game;
+  const isWhole =
+    left.length === 0 && seats.every(({ gain, loss }) => gain === undefined && loss === undefined);
+  if (!isWhole) return changesOn(game, () => ({ of: OVERALL, others: OVERALL }), skillOf);
+  // All at once, which comes to the same and takes a part of the time.
+  const skills = rateGame(seats.map(({ player, place }) => ({ skill: skillOf(player), place })));
+  return seats.map(({ player }, at) => ({ player, skill: skills[at] ?? skillOf(player) }));
+}
+
 type SkillOf = (player: string, board: string) => Skill;
 /** The board on which a player is rated, and the one that says how strong the others are. */
 type BoardOf = (seat: SeatId) => { readonly of: string; readonly others: string };

@@ -9,6 +9,7 @@ export const account = [
   operation({
     method: 'GET',
     path: '/me/export',
+    whileSuspended: true,
     tag: 'Me',
     scope: 'account',
     forGuests: true,
@@ -20,6 +21,7 @@ export const account = [
   operation({
     method: 'DELETE',
     path: '/me/account',
+    whileSuspended: true,
     tag: 'Me',
     scope: 'account',
     forGuests: true,

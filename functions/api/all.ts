@@ -13,6 +13,7 @@ import { RULINGS } from './areas/rulings';
 import { SCORING } from './areas/scoring';
 import { SEASON_LIFE } from './areas/season-life';
 import { SEASONS } from './areas/seasons';
+import { SITE } from './areas/site';
 import { openApiFile } from './openapi';
 import { WHILE_PLAYING } from './while-playing';
 
@@ -30,6 +31,7 @@ const GROUPS = [
   LOGINS,
   PRACTICE,
   RATINGS,
+  SITE,
   FILES,
   DISCORD,
 ];

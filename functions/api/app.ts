@@ -9,6 +9,7 @@ import { networkOfAddress } from '../viewer-address';
 import { askedLanguage } from './asked-language';
 import { readCaller } from './caller';
 import type { ApiEnv } from './env';
+import { hiddenInFiles } from './hidden-said';
 import { idempotency } from './idempotency';
 import type { Operation } from './operation';
 import { type AddressOf, presence } from './presence';
@@ -77,6 +78,7 @@ export function createApi(options: ApiOptions, groups: readonly RouteGroup[]): H
     app.use(`/${about}/:id/*`, hidePrivate(about));
   app.use(idempotency);
   app.put('/games/:id/steps/:step/orders', presence(secret, addressOf));
+  app.use(hiddenInFiles);
   // Tables ask for it every few seconds: most answers are that nothing is new (ADR 018).
   app.get('/games/:id/press', etag({ weak: true }));
   for (const { operations, files } of groups) {

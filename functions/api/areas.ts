@@ -60,7 +60,9 @@ export const AREAS = {
       '/hall-of-fame',
       '/leagues/*/hall-of-fame',
       '/leagues/*/log',
+      '/me/confirmations',
       '/seasons/*/awards',
+      '/seasons/*/confirmation',
       '/seasons/*/log',
       '/seasons/*/one-person',
       '/seasons/*/rounds/*/report',
@@ -109,8 +111,12 @@ export const AREAS = {
     load: async () => (await import('./areas/practice')).PRACTICE,
   },
   ratings: {
-    heads: ['/players', '/ratings', '/systems'],
+    heads: ['/leagues/*/ratings', '/players', '/ratings', '/systems'],
     load: async () => (await import('./areas/ratings')).RATINGS,
+  },
+  site: {
+    heads: ['/me/measures', '/reports', '/site'],
+    load: async () => (await import('./areas/site')).SITE,
   },
   files: {
     heads: [

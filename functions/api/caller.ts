@@ -5,7 +5,7 @@ import { LINK_SCOPES, leagueOfLink } from '../services/account/link-session';
 import { scopesOfProgram } from '../services/account/programs';
 import { isSessionValid } from '../services/account/sessions';
 import type { Caller, CallersSession } from '../services/caller';
-import { SCOPES, Scope } from '../store/records';
+import { SCOPES, Scope, type SessionsRecord } from '../store/records';
 import type { TokenReader } from '../tokens';
 import { agentOf } from './agent';
 import type { ApiEnv } from './env';
@@ -57,7 +57,7 @@ async function callerWithSession(c: Context<ApiEnv>, claims: Claims | null): Pro
   const session = { id: sid ?? null, began, ...ends, ...(link && { link }) };
   const deps = c.get('deps');
   const agent = agentOf(c.req.header('user-agent'));
-  if (!(await isSessionValid(deps, sub, session, agent))) return null;
+  if (!(await isSessionValid(deps, sub, session, agent, notesMeasures(c)))) return null;
   if (link !== true)
     return callerFrom(claims, { ...session, scopes, ...(passkey && { byPasskey: passkey }) });
   const league = await leagueOfLink(deps, sub);
@@ -69,8 +69,13 @@ async function callerWithSession(c: Context<ApiEnv>, claims: Claims | null): Pro
 async function callerWithKey(c: Context<ApiEnv>, claims: Claims | null): Promise<Caller | null> {
   if (claims === null) return null;
   const { sub, sid = '', iat } = claims;
-  const scopes = await scopesOfProgram(c.get('deps'), sub, sid);
+  const scopes = await scopesOfProgram(c.get('deps'), sub, sid, notesMeasures(c));
   return scopes === null ? null : callerFrom(claims, { id: sid, began: iat * 1000, scopes, isKey: true });
+}
+
+/** Hands on what site administrators decided about the account, which stands with its sessions. */
+function notesMeasures(c: Context<ApiEnv>) {
+  return (kept: SessionsRecord | undefined) => c.set('measures', kept);
 }
 
 function callerFrom({ sub, name, email }: Claims, session: CallersSession): Caller {

@@ -34,6 +34,7 @@ export const LIMITS = {
   ownNotes: { name: 'own-notes', account: 200, network: 800, per: DAY },
   statements: { name: 'statements', account: 60, network: 240, per: DAY },
   cases: { name: 'cases', account: 30, network: 150, per: DAY },
+  reports: { name: 'reports', account: 30, network: 150, per: DAY },
   effects: { name: 'effects', account: 30, network: 120, per: HOUR, each: 'game' },
   searches: { name: 'searches', account: 30, network: 120, per: HOUR, each: 'game' },
   rulings: { name: 'rulings', account: 30, network: 120, per: HOUR, each: 'game' },

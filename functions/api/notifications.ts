@@ -145,6 +145,7 @@ export const notifications = [
   openOperation({
     method: 'POST',
     path: '/unsubscribe/{token}',
+    whileSuspended: true,
     tag: 'Notifications',
     scope: 'any',
     summary: 'Unsubscribe from mails of one kind by the link in one of them, without logging in (RFC 8058)',

@@ -1,12 +1,14 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { Language } from '../../messages/languages';
+import { repeatsHidden } from '../services/account/hidden-texts';
 import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';
 import { type Outcome, refuse } from '../services/errors';
 import type { ProposalRecord } from '../store/records';
 import { beforeActing } from './before-acting';
 import type { ApiEnv } from './env';
+import { withHiddenSaid } from './hidden-said';
 import { idsIn } from './ids-in';
 import { readJson, UnreadableJson } from './json-text';
 import { type Limit, waitAfter } from './limits';
@@ -47,6 +49,8 @@ export interface Described<
   readonly needsNewLogin?: true;
   /** Guests may do it, who have no account; they may read as well. */
   readonly forGuests?: true;
+  /** Somebody whose account is suspended may do it as well; all else but reading is refused to them. */
+  readonly whileSuspended?: true;
   readonly summary: string;
   readonly params: P;
   readonly body: B;
@@ -155,6 +159,8 @@ function assemble<
       const named = [...idsIn(params, sent.params), ...idsIn(body, sent.body)];
       const hidden = named.length === 0 ? undefined : await hiddenAmong(deps, caller, named);
       if (hidden !== undefined) return refused(c, hidden);
+      if (repeatsHidden(c.var.measures ?? {}, json))
+        return refused(c, { code: 'not-allowed', why: { text: 'textHidden' } });
       const { limit } = definition;
       if (caller !== null) {
         const wait = limit && (await waitAfter(deps, limit, caller.id, c.get('network'), c.req.param('id')));
@@ -177,9 +183,9 @@ function assemble<
       if (keptForSeconds !== undefined && outcome.ok)
         c.header('cache-control', `public, max-age=0, s-maxage=${keptForSeconds}`);
       // The reply's schema is an allow-list: what it does not name does not leave.
-      return outcome.ok
-        ? c.json((await definition.reply.parseAsync(outcome.value)) as object)
-        : refused(c, outcome.refusal);
+      if (!outcome.ok) return refused(c, outcome.refusal);
+      const text = JSON.stringify(await definition.reply.parseAsync(outcome.value));
+      return c.body(await withHiddenSaid(text, language), 200, { 'content-type': 'application/json' });
     },
     carryOut: async (asked) =>
       handle({ ...asked, params: params.parse(asked.params), body: await body.parseAsync(asked.body) }),

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { type About, isHidden } from '../services/access/private-leagues';
+import { type About, isHidden, isTakenDown } from '../services/access/private-leagues';
 import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';
 import type { Refusal } from '../services/errors';
@@ -24,8 +24,10 @@ export function hidePrivate(about: About): MiddlewareHandler<ApiEnv> {
       if (c.req.method !== 'GET') return refused(c, { code: 'league-only' });
       c.set('caller', null);
     }
+    const asked = [c.get('deps'), c.get('caller'), about, id.data] as const;
+    if (await isTakenDown(...asked)) return refused(c, { code: 'taken-down' });
     if (joins(c)) return next();
-    const hidden = await isHidden(c.get('deps'), c.get('caller'), about, id.data);
+    const hidden = await isHidden(...asked);
     return hidden ? refused(c, { code: 'not-found', what: WHAT[about] }) : next();
   };
 }

@@ -21,6 +21,8 @@ export const STATUS: Record<Code, ContentfulStatusCode> = {
   'login-too-old': 403,
   'needs-account': 403,
   'league-only': 403,
+  suspended: 403,
+  'taken-down': 403,
   'not-found': 404,
   'not-allowed': 403,
   'not-your-seat': 403,
@@ -65,6 +67,8 @@ export async function detailOf(refusal: Refusal, language: Language): Promise<st
       return t('code.scope-missing', { scope: refusal.scope });
     case 'not-available':
       return t('code.not-available', { what: refusal.what });
+    case 'suspended':
+      return t('code.suspended', { time: hourInZone('UTC', refusal.until, language) });
     case 'step-closed':
       return t('code.step-closed', { time: hourInZone('UTC', refusal.deadline, language) });
     case 'orders-frozen':

@@ -6,11 +6,12 @@ import { loadGameSystem } from '../../engine/load-system';
 import { loadScoring, SCORING_IDS } from '../../engine/tournament/scoring';
 import { done } from '../services/errors';
 import { openOperation } from './operation';
-import { PlayerId } from './schemas/common';
+import { Id, PlayerId, SystemId } from './schemas/common';
+import { LeagueRatings } from './schemas/confirmations';
 import { PlayerPage, Ratings } from './schemas/ratings';
 import { Systems } from './schemas/systems';
 import { playerView } from './views/player';
-import { ratingsView } from './views/ratings';
+import { leagueRatingsView, ratingsView } from './views/ratings';
 import { paragraph, sayScoring } from './views/said';
 
 function seatsOf({ min, max, usual }: SeatRules) {
@@ -39,6 +40,16 @@ export const ratings = [
     }),
     reply: Ratings,
     handle: ({ deps, params: { board, ...asked } }) => ratingsView(deps, board, asked),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/leagues/{id}/ratings',
+    tag: 'Ratings',
+    scope: 'read',
+    summary: 'The league’s own list: how strong its players are in its games, said results among them',
+    params: z.object({ id: Id, system: SystemId.nullable().default(null) }),
+    reply: LeagueRatings,
+    handle: ({ deps, params: { id, system } }) => leagueRatingsView(deps, id, system),
   }),
   openOperation({
     method: 'GET',

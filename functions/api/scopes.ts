@@ -22,10 +22,12 @@ interface Needs {
   readonly scope: NeededScope;
   readonly needsNewLogin?: true;
   readonly forGuests?: true;
+  readonly whileSuspended?: true;
 }
 
 /**
- * Refuses sessions that were not opened for what is asked, and guests all that is not for them. It stands before every operation and file, so that none of
+ * Refuses sessions that were not opened for what is asked, guests all that is not for them, and suspended accounts all
+ * that is neither reading nor their own end. It stands before every operation and file, so that none of
  * them has to think of it, and before replies are repeated by their key. Files need the scope `read`.
  */
 export function requireScope(operations: readonly Needs[]): MiddlewareHandler<ApiEnv> {
@@ -37,14 +39,17 @@ export function requireScope(operations: readonly Needs[]): MiddlewareHandler<Ap
     const route = matchedRoutes(c).find(({ method }) => method !== 'ALL');
     if (caller === null || session === undefined || route === undefined) return next();
     const path = route.path.replace(/^\/v1/, '').replaceAll(/:(\w+)/g, '{$1}');
-    const asked: Pick<Needs, 'scope' | 'needsNewLogin' | 'forGuests'> = needs.get(
-      `${route.method} ${path}`,
-    ) ?? { scope: 'read' };
+    const asked: Omit<Needs, 'method' | 'path'> = needs.get(`${route.method} ${path}`) ?? { scope: 'read' };
     const { scope, needsNewLogin } = asked;
     if (scope !== 'any' && !session.scopes.includes(scope))
       return refused(c, { code: 'scope-missing', scope });
     if (isGuest(caller.id)) return mayGuest(asked) ? next() : refused(c, { code: 'needs-account' });
     if (needsNewLogin && session.link === true) return refused(c, { code: 'league-only' });
+    if (route.method !== 'GET') {
+      const until = c.get('measures')?.suspended?.until ?? 0;
+      const isSuspended = until > c.get('deps').clock();
+      if (isSuspended && asked.whileSuspended !== true) return refused(c, { code: 'suspended', until });
+    }
     const isNew = session.began > c.get('deps').clock() - NEW_LOGIN_MS;
     return needsNewLogin && !isNew ? refused(c, { code: 'login-too-old' }) : next();
   };

@@ -63,6 +63,7 @@ export const sessions = [
   operation({
     method: 'DELETE',
     path: '/me/sessions/{session}',
+    whileSuspended: true,
     tag: 'Me',
     scope: 'account',
     summary: 'End one of my sessions at once, a login or a program’s',
@@ -74,6 +75,7 @@ export const sessions = [
   operation({
     method: 'DELETE',
     path: '/me/session',
+    whileSuspended: true,
     tag: 'Me',
     scope: 'any',
     summary: 'Log out: the session of this request ends at once',
@@ -83,6 +85,7 @@ export const sessions = [
   operation({
     method: 'DELETE',
     path: '/me/sessions',
+    whileSuspended: true,
     tag: 'Me',
     scope: 'account',
     summary: 'Log out everywhere at once, here as well; sessions for programs end too',

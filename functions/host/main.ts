@@ -26,10 +26,10 @@ async function main(): Promise<void> {
   const { folder, address, mailFrom, mailServer, demo } = settings;
   const mailbox = settings.mailbox ? createMailbox(Date.now, () => ulid().toLowerCase()) : null;
   const keys = localPushKeys(folder);
-  const { operator, invitations } = settings;
+  const { operator, invitations, siteAdmins } = settings;
   const mails = { from: mailFrom, server: mailServer, operator, invitations };
   const outside = outsideOf({ site: address, secret, keys, mailbox, ...mails });
-  const platform = await startPlatform(outside, join(folder, 'table'));
+  const platform = await startPlatform({ ...outside, siteAdmins }, join(folder, 'table'));
   setPagesEnvironment(settings, platform, secret, localKey);
   await buildPagesIfStale();
   const pages = await startPages(settings.host, settings.port);
@@ -70,6 +70,7 @@ function setPagesEnvironment(settings: Settings, platform: Platform, secret: str
     DYNAMO_KEY: platform.accessKey,
     LOCAL_KEY: localKey,
     API_URL: settings.reached,
+    ...(settings.operatorPages === undefined ? {} : { OPERATOR_PAGES_DIR: settings.operatorPages }),
     AWS_REGION: process.env.AWS_REGION ?? 'local',
   });
 }

@@ -14,6 +14,8 @@ import type { Mailbox } from './mailbox';
 export interface Outside {
   readonly reach: Reach;
   senders(deps: Deps): NotifyDeps['senders'];
+  /** The site administrators of the configuration. @default none */
+  readonly siteAdmins?: readonly string[];
 }
 
 export interface OutsideOptions {

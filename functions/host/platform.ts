@@ -56,7 +56,11 @@ export async function startPlatform(outside: Outside, path?: string): Promise<Pl
   });
   const store = dynamoStore({ name: TABLE, logins: AUTH_TABLE, client });
   const bots = startBotThread();
-  const deps: Deps = { ...assembleDeps(store, timer, outside.reach), carryOut, think: bots.think };
+  const deps: Deps = {
+    ...assembleDeps(store, timer, outside.reach, outside.siteAdmins),
+    carryOut,
+    think: bots.think,
+  };
   const notifying: NotifyDeps = { ...deps, senders: outside.senders(deps) };
   const lanes = newLanes();
   let stopDuties: readonly (() => void)[] = [];

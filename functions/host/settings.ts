@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { InvitationLimits, invitationsIn } from '../runtime';
 import type { InvitationBudget } from '../services/deps';
+import { SiteAdmins } from '../services/site/configured';
 import { type Range, readRanges } from './entrance';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
@@ -43,6 +44,10 @@ const Environment = z
           return z.NEVER;
         }
       }),
+    /** Mail addresses or ids of accounts, with commas between them. */
+    SITE_ADMINS: SiteAdmins,
+    /** The operator's own privacy, terms and contact pages, as docs/operators.md says. */
+    OPERATOR_PAGES_DIR: z.string().min(1).optional(),
     /** What secrets.ts and push-keys.ts take, if it is given. */
     NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     PUSH_PUBLIC_KEY: z.string().optional(),
@@ -75,6 +80,9 @@ export interface Settings {
   /** Who gets a mail when something needs the operator. */
   readonly operator: string | undefined;
   readonly invitations: InvitationBudget;
+  readonly siteAdmins: readonly string[];
+  /** The folder of the operator's own pages; undefined where the drafts are shown. */
+  readonly operatorPages: string | undefined;
 }
 
 /**
@@ -84,8 +92,8 @@ export interface Settings {
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const read = Environment.safeParse(environment);
   if (!read.success) throw new Error(`Invalid environment:\n${z.prettifyError(read.error)}`);
-  const { PORT, HOST, DATA_DIR, SITE_URL, DEMO, EMAIL_SERVER, EMAIL_FROM, OPERATOR_EMAIL, TRUSTED_PROXIES } =
-    read.data;
+  const { PORT, HOST, DATA_DIR, SITE_URL, DEMO, EMAIL_SERVER, EMAIL_FROM } = read.data;
+  const { OPERATOR_EMAIL, OPERATOR_PAGES_DIR, SITE_ADMINS, TRUSTED_PROXIES } = read.data;
   const address = SITE_URL ?? `http://localhost:${PORT}`;
   const reachedHereOnly = isThisMachine(HOST) && isThisMachine(new URL(address).hostname);
   return {
@@ -101,6 +109,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     proxies: TRUSTED_PROXIES,
     operator: OPERATOR_EMAIL,
     invitations: invitationsIn(read.data),
+    siteAdmins: SITE_ADMINS,
+    operatorPages: OPERATOR_PAGES_DIR === undefined ? undefined : resolve(OPERATOR_PAGES_DIR),
   };
 }
 

@@ -10,6 +10,11 @@ export interface Deps {
   clock(): number;
   readonly timer: StepTimer;
   readonly reach: Reach;
+  /**
+   * The site administrators of the configuration: mail addresses that somebody logs in with, or ids of accounts. Nobody
+   * removes them from a page. @default none
+   */
+  readonly siteAdmins?: readonly string[];
   /** A new sortable id: 26 lower-case characters. */
   newId(): string;
   /** A new secret seed: 64 hexadecimal digits. */

@@ -10,6 +10,8 @@ export type Refusal =
   | { readonly code: 'needs-account' }
   /** The session began with a personal link, which opens one league and nothing that lasts. */
   | { readonly code: 'league-only' }
+  | { readonly code: 'suspended'; readonly until: number }
+  | { readonly code: 'taken-down' }
   | { readonly code: 'not-found'; readonly what: Missing }
   | { readonly code: 'not-allowed'; readonly why: Why }
   | { readonly code: 'not-your-seat' }

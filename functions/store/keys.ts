@@ -23,6 +23,12 @@ export const ratingKey = (player: string, board: string, generation: number) => 
 });
 export const ratingsList = (board: string, generation: number) =>
   `RATINGS#${board}${generationOf(generation)}`;
+/** Whether a player confirms results that an organizer says. */
+export const confirmationKey = (player: string, season: string) => ({
+  pk: `PLAYER#${player}`,
+  sk: `CONFIRMS#${season}`,
+});
+export const approvalKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'APPROVAL' });
 export const resultKey = (id: string) => ({ pk: `RESULT#${id}`, sk: 'RESULT' });
 export const playerResultKey = (player: string, id: string) => ({
   pk: `PLAYER#${player}`,
@@ -86,6 +92,20 @@ export const hallKey = (season: string, hall: string) => ({ pk: `SEASON#${season
 export const presenceKey = (player: string, device: string, network: string) => ({
   pk: `PLAYER#${player}`,
   sk: `PRESENCE#${device}#${network}`,
+});
+/** Site administrators, the site's log, and reports to them. */
+export const SITE_ADMINS = 'SITE#ADMINS';
+export const siteAdminKey = (player: string) => ({ pk: SITE_ADMINS, sk: `ADMIN#${player}` });
+export const SITE_LOG = 'SITE#LOG';
+export const siteLogKey = (id: string) => ({ pk: SITE_LOG, sk: `ACT#${id}` });
+export const siteReportList = (state: string) => `SITE#REPORTS#${state}`;
+export const siteReportKey = (id: string) => ({ pk: `REPORT#${id}`, sk: 'REPORT' });
+/** What site administrators did to an account or its texts stands with it. */
+export const MEASURES = 'SITE#MEASURES';
+export const MEASURE_PREFIX = 'MEASURE#';
+export const measureKey = (player: string, id: string) => ({
+  pk: `PLAYER#${player}`,
+  sk: `${MEASURE_PREFIX}${id}`,
 });
 export const leagueKey = (league: string) => ({ pk: `LEAGUE#${league}`, sk: 'LEAGUE' });
 export const memberKey = (league: string, player: string) => ({

@@ -35,6 +35,7 @@ import type { SearchStore } from './questions/searches';
 import type { SeasonLifeStore } from './questions/season-life';
 import type { SeasonStore } from './questions/seasons';
 import type { SessionStore } from './questions/sessions';
+import type { SiteStore } from './questions/site';
 import type { StatementStore } from './questions/statements';
 import type { StepStore } from './questions/steps';
 import type { TakeBackStore } from './questions/take-backs';
@@ -83,4 +84,5 @@ export interface Store
     SessionStore,
     AccountStore,
     HonourStore,
+    SiteStore,
     LogStore {}

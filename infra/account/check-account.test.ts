@@ -1,3 +1,6 @@
+import { appendFileSync, cpSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { StageConfig } from '../config';
 import { readStage } from '../stage-file';
@@ -20,7 +23,18 @@ const PROD: StageConfig = {
   ...readStage('prod', { checking: true }),
   domain: { name: 'play.turreton.org', certificateArn: `arn:aws:acm:us-east-1:${ACCOUNT}:certificate/1` },
   mailFrom: 'tides@turreton.org',
+  siteAdmins: ['olga@turreton.org'],
+  operatorPages: ownPages(),
 };
+
+/** The pages of an operator who has changed every draft. */
+function ownPages(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'own-pages-'));
+  cpSync('site-pages', folder, { recursive: true });
+  for (const file of readdirSync(folder, { recursive: true }).map(String))
+    if (file.endsWith('.md')) appendFileSync(join(folder, file), 'Run by the club.\n');
+  return folder;
+}
 const { domain: _, ...WITHOUT_DOMAIN } = PROD;
 const KEYS = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret' };
 
@@ -128,6 +142,21 @@ const cases: readonly (readonly [
     /has no turreton\.org to use/,
     { 'ses:GetEmailIdentity': NO_IDENTITY, 'cloudformation:DescribeStackResources': NO_STACK },
     { mailIdentity: 'existing' },
+  ],
+  ['nobody who administers the site', 'later', /Nobody administers the site/, {}, { siteAdmins: [] }],
+  [
+    'no pages of its own',
+    'later',
+    /are still our drafts[\s\S]*operatorPages/,
+    {},
+    { operatorPages: undefined },
+  ],
+  [
+    'pages that are copies of the drafts',
+    'later',
+    /still read as our drafts: de\/contact\.md, [\s\S]*es\/terms\.md/,
+    {},
+    { operatorPages: 'site-pages' },
   ],
   [
     'no such certificate',

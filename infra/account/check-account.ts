@@ -4,6 +4,7 @@ import { checkBootstrap } from './check-bootstrap';
 import { checkCertificate } from './check-certificate';
 import { checkConcurrency } from './check-concurrency';
 import { checkMail } from './check-mail';
+import { checkOperator } from './check-operator';
 import { type Finding, later, stops } from './findings';
 import { unseen, withoutCaller } from './refusals';
 
@@ -15,6 +16,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'The certificate': checkCertificate,
   'How many functions may run at once': checkConcurrency,
   'What SES may send': checkMail,
+  'What the operator says on the site': checkOperator,
 };
 
 /**

@@ -4,6 +4,7 @@ import {
   ApplicationLogLevel,
   Architecture,
   type Code,
+  type ILayerVersion,
   Function as LambdaFunction,
   LoggingFormat,
   Runtime,
@@ -29,6 +30,8 @@ export interface EntryFunctionProps {
   readonly reservedConcurrency?: number | undefined;
   /** Whether X-Ray keeps traces of its runs. @default false */
   readonly traced?: boolean;
+  /** Files that are laid under /opt. @default none */
+  readonly layers?: readonly ILayerVersion[];
   /** Megabytes. @default 512 */
   readonly memorySize?: number;
   /** @default a name that CloudFormation makes up */
@@ -72,6 +75,7 @@ export class EntryFunction extends Construct {
       architecture: Architecture.ARM_64,
       memorySize: props.memorySize ?? 512,
       timeout: props.timeout,
+      ...(props.layers === undefined ? {} : { layers: [...props.layers] }),
       environment: { ...props.environment, NODE_OPTIONS: '--enable-source-maps' },
       role: this.role,
       logGroup,

@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { Code } from 'aws-cdk-lib/aws-lambda';
+import { Code, LayerVersion } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { EntryFunction } from './entry-function';
 import { functionName } from './names';
@@ -12,7 +12,12 @@ export interface PageFunctionsProps {
   readonly stage: string;
   /** Runs that are reserved for pages, and are their limit. @default none, so that they share those of all functions */
   readonly reservedConcurrency: number | undefined;
+  /** The folder with the operator's own pages. @default the drafts are shown */
+  readonly operatorPages?: string | undefined;
 }
+
+/** Where Lambda lays what layers hold. */
+const LAYERS = '/opt';
 
 /** The function that renders the pages, as OpenNext makes it. */
 export class PageFunctions extends Construct {
@@ -20,7 +25,7 @@ export class PageFunctions extends Construct {
 
   constructor(scope: Construct, id: string, props: PageFunctionsProps) {
     super(scope, id);
-    const { pages, environment, logRetentionDays, stage, reservedConcurrency } = props;
+    const { pages, environment, logRetentionDays, stage, reservedConcurrency, operatorPages } = props;
     const sourceOf = ({ folder, handler }: PageFunction) => ({
       source: { code: Code.fromAsset(folder), handler },
       entry: '',
@@ -28,9 +33,14 @@ export class PageFunctions extends Construct {
     });
     this.server = new EntryFunction(this, 'Server', {
       ...sourceOf(pages.server),
-      environment,
       functionName: functionName(stage, 'pages'),
       reservedConcurrency,
+      ...(operatorPages === undefined
+        ? { environment }
+        : {
+            environment: { ...environment, OPERATOR_PAGES_DIR: LAYERS },
+            layers: [new LayerVersion(this, 'OperatorPages', { code: Code.fromAsset(operatorPages) })],
+          }),
       // Neither HTTP APIs nor CloudFront wait longer.
       timeout: Duration.seconds(29),
       memorySize: 1024,

@@ -51,7 +51,11 @@ export class FunctionsStack extends Stack {
     const common = commonProps('api', props);
     this.api = new Api(this, 'Api', {
       ...common,
-      environment: { ...common.environment, EDGE_SECRET_ARN: secrets.edge.secretArn },
+      environment: {
+        ...common.environment,
+        EDGE_SECRET_ARN: secrets.edge.secretArn,
+        ...(config.siteAdmins.length === 0 ? {} : { SITE_ADMINS: config.siteAdmins.join(',') }),
+      },
       reservedConcurrency: config.reservedConcurrency,
       throttle: config.throttle,
       traced: config.traceRequests,

@@ -78,6 +78,7 @@ export class WebStack extends Stack {
       logRetentionDays: config.logRetentionDays,
       stage: config.stage,
       reservedConcurrency: config.reservedConcurrency.pages,
+      operatorPages: config.operatorPages,
       environment: {
         STAGE: config.stage,
         NEXTAUTH_URL: config.siteUrl,

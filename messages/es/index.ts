@@ -8,6 +8,7 @@ import checkDraw from './check-draw.json';
 import checkIn from './check-in.json';
 import classicTable from './classic.json';
 import classicStory from './classic-story.json';
+import confirmation from './confirmation.json';
 import countdown from './countdown.json';
 import course from './course.json';
 import credits from './credits.json';
@@ -53,6 +54,7 @@ import lists from './lists.json';
 import mailbox from './mailbox.json';
 import mails from './mails.json';
 import map from './map.json';
+import measures from './measures.json';
 import member from './member.json';
 import members from './members.json';
 import membership from './membership.json';
@@ -82,6 +84,7 @@ import receiptCheck from './receipt-check.json';
 import receipts from './receipts.json';
 import reference from './reference.json';
 import replay from './replay.json';
+import report from './report.json';
 import result from './result.json';
 import resultTable from './result-table.json';
 import roster from './roster.json';
@@ -118,6 +121,7 @@ import seatStatistics from './seat-statistics.json';
 import share from './share.json';
 import signin from './signin.json';
 import signs from './signs.json';
+import siteAdmin from './site-admin.json';
 import standing from './standing.json';
 import table from './table.json';
 import takeAlong from './take-along.json';
@@ -132,6 +136,10 @@ import webhooks from './webhooks.json';
 import whatIf from './what-if.json';
 
 const MESSAGES: Messages = {
+  report,
+  'site-admin': siteAdmin,
+  measures,
+  confirmation,
   absence,
   account,
   bracket,

@@ -10,6 +10,7 @@ import { siteServer } from '../../functions/host/server';
 import { ROOT } from '../../functions/host/settings';
 import { announce } from '../../functions/services/rulings/announce';
 import { announcementKey, leagueKey, ownNoteKey, seasonKey, statementKey } from '../../functions/store/keys';
+import { sessionToken } from '../../functions/tokens';
 import { markdownParts } from '../../web/lib/markdown';
 import { HOSTILE, type Hostile } from '../support/hostile-texts';
 import { type Board, startBoard } from '../support/season';

@@ -1,8 +1,11 @@
+import type { SiteMeasures } from '../../functions/api/schemas/site';
+import { playSeason } from '../../functions/host/play-season';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { leaveSignOfLife } from '../../functions/services/steps/heartbeat';
 import type { Hunt } from '../hunter/hunt';
-import { board, done, passDeadline, person, seatAt, seatsOf } from '../hunter/scene';
+import { board, done, passDeadline, person, season, seatAt, seatsOf } from '../hunter/scene';
 import { startTelling } from '../support/telling';
+import { SITE_ADMIN } from '../support/world';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -89,6 +92,41 @@ export const FURTHER_CASES: Readonly<Record<string, (hunt: Hunt) => Promise<unkn
       clock.set(clock.now() + days * DAY_MS);
       if (days === 20) done(await guest.get('/me/practice'));
       await sweep(world.deps);
+    }
+  },
+
+  'players who are rated are rated again': async (hunt) => {
+    const {
+      olga,
+      season: id,
+      path,
+    } = await season(hunt, 3, {
+      format: { kind: 'rounds', rounds: 2 },
+      options: { lastYear: 2048 },
+    });
+    done(await olga.post(`${path}/start`));
+    await playSeason(hunt.world.deps, hunt.clock, id);
+    await hunt.world.deliver();
+  },
+
+  'texts of a league, a season and a player are hidden and shown again': async (hunt) => {
+    const admin = await person(hunt, SITE_ADMIN);
+    const { olga, league, season: id, path } = await season(hunt, 1);
+    const texts = { about: 'A text about a season.', venue: '', links: [] };
+    done(await olga.put(`${path}/texts`, texts));
+    const targets = [
+      { kind: 'season-about', season: id },
+      { kind: 'season-name', season: id },
+      { kind: 'league-name', league },
+      { kind: 'player-name', player: 'p1' },
+    ];
+    const why = 'It insults other players.';
+    for (const target of targets) {
+      done(await admin.post('/site/hidden', { target, why }));
+      const { measures } = done(await admin.get<SiteMeasures>('/site/measures'));
+      const [measure] = measures;
+      done(await admin.remove(`/site/measures/${measure?.concerned.id}/${measure?.id}`, { why }));
+      await hunt.world.deliver();
     }
   },
 };

@@ -4,6 +4,7 @@ import { GAME_CASES } from './cases-of-games';
 import { PRACTICE_CASES } from './cases-of-practice';
 import { LIFE_CASES } from './cases-of-season-life';
 import { SEASON_CASES } from './cases-of-seasons';
+import { SITE_CASES } from './cases-of-site';
 import { huntAll } from './hunted';
 
 /** Operations that write nothing, or one item for their caller alone. */
@@ -38,6 +39,10 @@ const SINGLE: readonly string[] = [
   'POST /me/notifications/mail',
   'POST /me/notifications/failed',
   'POST /unsubscribe/{token}',
+  'POST /reports',
+  'POST /me/measures/{id}/appeal',
+  // The log first, then the sessions: sent again it does both.
+  'DELETE /site/accounts/{player}/sessions',
   'POST /leagues/{id}/webhooks/failed',
   'POST /leagues/{id}/chats/code',
   'DELETE /leagues/{id}/drafts/{draft}',
@@ -55,6 +60,7 @@ test('every operation that changes something is hunted', () => {
       ...Object.keys(LIFE_CASES),
       ...Object.keys(GAME_CASES),
       ...Object.keys(PRACTICE_CASES),
+      ...Object.keys(SITE_CASES),
       ...SINGLE,
     ].sort(),
   ).toEqual([...changing].sort());

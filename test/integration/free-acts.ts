@@ -56,6 +56,9 @@ const OWN: readonly string[] = [
   'DELETE /me/logins/passkeys/{passkey}',
   'POST /passkeys/challenge',
   'POST /passkeys/answer',
+  'POST /reports',
+  'PUT /seasons/{id}/confirmation',
+  'POST /me/measures/{id}/appeal',
   'POST /leagues/{id}/members',
   'DELETE /leagues/{id}/members/me',
 ];
@@ -113,5 +116,18 @@ const FREE: readonly string[] = [
   'POST /seasons/{id}/clocks/effect',
 ];
 
+/** Acts of site administrators. The services refuse them where a text, an account or a game is their own. */
+const SITE: readonly string[] = [
+  'POST /site/reports/{id}/dismissal',
+  'POST /site/hidden',
+  'POST /site/suspensions',
+  'POST /site/results',
+  'DELETE /site/measures/{player}/{id}',
+  'POST /site/measures/{player}/{id}/appeal/answer',
+  'DELETE /site/accounts/{player}/sessions',
+  'PUT /site/administrators/{player}',
+  'DELETE /site/administrators/{player}',
+];
+
 /** What the rule for conflicts of interest leaves alone. */
-export const FREE_ACTS = [...OWN, ...FREE];
+export const FREE_ACTS = [...OWN, ...FREE, ...SITE];

@@ -4,7 +4,7 @@ import type { Ratings } from '../../functions/api/schemas/ratings';
 import type { GameResult, Log } from '../../functions/api/schemas/results';
 import type { Season } from '../../functions/api/schemas/seasons';
 import type { EnteredResults } from '../../functions/api/schemas/table-results';
-import { type Person, startWorld, type World } from '../support/world';
+import { type Person, SITE_ADMIN, startWorld, type World } from '../support/world';
 
 const DEADLINES = { orders: 60, adjustment: 60, earlyClose: true };
 const NAMES = ['Ana Ruiz', 'Ben Hart', 'Cho Lin', 'Dan Roe', 'Eva Mol', 'Finn Ode'];
@@ -77,8 +77,17 @@ describe('a season whose boards are played at real tables', () => {
     );
     expect(first.flatMap(({ seats }) => seats.map(({ points }) => points))).toEqual([10, 7, 5, 10, 7, 5]);
     expect(then.round).toBe(2);
-    const ratings = (await olga.get<Ratings>('/ratings/new-era')).body;
-    expect(ratings.rows).toHaveLength(6);
+    expect((await olga.get<Ratings>('/ratings/new-era')).body.rows).toHaveLength(0);
+    const admin = await world.person(SITE_ADMIN, 'Ada');
+    const season = then.id;
+    const approved = await admin.post('/site/results', {
+      season,
+      approved: true,
+      why: 'I was there myself.',
+    });
+    expect(approved.status).toBe(200);
+    await world.deliver();
+    expect((await olga.get<Ratings>('/ratings/new-era')).body.rows).toHaveLength(6);
 
     await enter(await resultsOf(2));
     await world.deliver();

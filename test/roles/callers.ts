@@ -3,9 +3,11 @@ export const CALLERS = [
   'visitor',
   // Belongs to no league.
   'stranger',
+  // Administers the site, and belongs to no league. What is not the site's they see as a stranger does.
+  'site-admin',
   // Belongs to the league, and plays in no season.
   'member',
-  // Took over a seat on the board.
+  // Took over a seat on the board, and administers the site: they see no more of the game for it.
   'player',
   // Plays in the season on another board.
   'other',

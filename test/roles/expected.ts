@@ -579,7 +579,7 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   },
   'GET /seasons/{id}/absence': { 'ok: ': 'visitor', 'ok: mine': 'rest' },
   'GET /seasons/{id}/absence: with two offers to substitute, anonymous': {
-    'ok: 0 names': 'rest',
+    'ok: 0 names': 'site-admin rest',
     'ok: offered, 1 names': 'stranger member',
   },
   'PUT /seasons/{id}/holidays': { 'not-signed-in': 'visitor', 'ok: 1 days': 'rest' },
@@ -825,9 +825,13 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   'PUT /games/{id}/seats/{seat}/offer: made to the stranger': {
     'not-signed-in': 'visitor',
     ok: 'stranger',
-    'not-allowed': 'rest',
+    'not-allowed': 'site-admin rest',
   },
-  'GET /me/offers': { 'not-signed-in': 'visitor', 'ok: 1 offers': 'stranger', 'ok: 0 offers': 'rest' },
+  'GET /me/offers': {
+    'not-signed-in': 'visitor',
+    'ok: 1 offers': 'stranger',
+    'ok: 0 offers': 'site-admin rest',
+  },
   'POST /games/{id}/rulings: roll back': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
@@ -1066,5 +1070,93 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'not-allowed': 'rest',
     ok: 'moderator organizer',
     'conflict-of-interest': 'playing-moderator former-moderator playing-organizer',
+  },
+  'POST /reports: about the league': { 'not-signed-in': 'visitor', ok: 'rest' },
+  'POST /reports: about press of the board that one thread reads': {
+    'not-signed-in': 'visitor',
+    ok: 'player playing-moderator',
+    'not-found': 'rest',
+  },
+  'GET /me/measures': { 'not-signed-in': 'visitor', ok: 'rest' },
+  'POST /me/measures/{id}/appeal': { 'not-signed-in': 'visitor', ok: 'organizer', 'not-found': 'rest' },
+  'GET /leagues/{id}: that a site administrator has hidden': {
+    'taken-down': 'visitor stranger site-admin foreign-organizer banned-organizer',
+    ok: 'rest',
+  },
+  'GET /games/{id}: of a league that a site administrator has hidden': {
+    'taken-down': 'visitor stranger site-admin foreign-organizer banned-organizer',
+    ok: 'rest',
+  },
+  'GET /site': { 'not-signed-in': 'visitor', ok: 'site-admin player', 'not-allowed': 'rest' },
+  'GET /site/reports': { 'not-signed-in': 'visitor', ok: 'site-admin player', 'not-allowed': 'rest' },
+  'GET /site/measures': { 'not-signed-in': 'visitor', ok: 'site-admin player', 'not-allowed': 'rest' },
+  'GET /site/log': { 'not-signed-in': 'visitor', ok: 'site-admin player', 'not-allowed': 'rest' },
+  'POST /site/reports/{id}/dismissal': {
+    'not-signed-in': 'visitor',
+    ok: 'site-admin player',
+    'not-allowed': 'rest',
+  },
+  'POST /site/hidden: a reported league': {
+    'not-signed-in': 'visitor',
+    ok: 'site-admin player',
+    'not-allowed': 'rest',
+  },
+  'POST /site/suspensions': { 'not-signed-in': 'visitor', ok: 'site-admin player', 'not-allowed': 'rest' },
+  'DELETE /site/measures/{player}/{id}': {
+    'not-signed-in': 'visitor',
+    ok: 'site-admin player',
+    'not-allowed': 'rest',
+  },
+  'DELETE /site/measures/{player}/{id}: a suspension': {
+    'not-signed-in': 'visitor',
+    ok: 'site-admin player',
+    'not-allowed': 'rest',
+  },
+  'POST /site/measures/{player}/{id}/appeal/answer: granted': {
+    'not-signed-in': 'visitor',
+    ok: 'site-admin player',
+    'not-allowed': 'rest',
+  },
+  'POST /site/measures/{player}/{id}/appeal/answer: refused': {
+    'not-signed-in': 'visitor',
+    ok: 'site-admin player',
+    'not-allowed': 'rest',
+  },
+  'DELETE /site/accounts/{player}/sessions': {
+    'not-signed-in': 'visitor',
+    ok: 'site-admin player',
+    'not-allowed': 'rest',
+  },
+  'PUT /site/administrators/{player}': {
+    'not-signed-in': 'visitor',
+    ok: 'site-admin player',
+    'not-allowed': 'rest',
+  },
+  'DELETE /site/administrators/{player}': {
+    'not-signed-in': 'visitor',
+    ok: 'site-admin player',
+    'not-allowed': 'rest',
+  },
+  'GET /seasons/{id}/confirmation': {
+    'ok: ': 'rest',
+    'ok: asked': 'member other',
+    'ok: may ask': 'organizer playing-organizer',
+  },
+  'PUT /seasons/{id}/confirmation': {
+    'not-signed-in': 'visitor',
+    ok: 'member other',
+    'not-allowed': 'rest',
+  },
+  'GET /me/confirmations': {
+    'not-signed-in': 'visitor',
+    'ok: 1 seasons': 'member other',
+    'ok: 0 seasons': 'rest',
+  },
+  'GET /leagues/{id}/ratings': { ok: 'rest' },
+  'POST /site/results': { 'not-signed-in': 'visitor', ok: 'site-admin player', 'not-allowed': 'rest' },
+  'POST /site/results: that an organizer asked for, not approved': {
+    'not-signed-in': 'visitor',
+    ok: 'site-admin player',
+    'not-allowed': 'rest',
   },
 };

@@ -5,6 +5,7 @@ import { PEOPLE_ROWS } from './rows-of-people';
 import { PROPOSAL_ROWS } from './rows-of-proposals';
 import { LIFE_ROWS } from './rows-of-season-life';
 import { SEASON_ROWS } from './rows-of-seasons';
+import { SITE_ROWS } from './rows-of-site';
 
 /** Every operation of the API, in the ways in which it matters who calls. */
 export const ROWS = [
@@ -15,4 +16,5 @@ export const ROWS = [
   ...LIFE_ROWS,
   ...PROPOSAL_ROWS,
   ...GAME_ROWS,
+  ...SITE_ROWS,
 ];

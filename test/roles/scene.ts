@@ -55,7 +55,7 @@ export async function setScene(): Promise<Scene> {
   const extras: Person[] = [];
   for (const id of [...FILLERS.slice(1), 'filler-4']) extras.push(await known(hunt, id));
   for (const [name, person] of Object.entries(people))
-    if (!['visitor', 'stranger', 'foreign-organizer'].includes(name))
+    if (!['visitor', 'stranger', 'site-admin', 'foreign-organizer'].includes(name))
       done(await person.post(`/leagues/${league}/members`));
   for (const person of extras) done(await person.post(`/leagues/${league}/members`));
   const set = setter(hunt, people, league);
@@ -74,6 +74,7 @@ export async function setScene(): Promise<Scene> {
   for (const name of ['playing-moderator', 'playing-organizer', 'player', 'filler-4'])
     await (await hunt.world.person(name)).put(`/games/${secret.game}/steps/1/orders`, fog);
   for (const { game } of [running, secret]) await passDeadline(hunt, game);
+  done(await people['site-admin'].put('/site/administrators/player', { why: REASON }));
   return {
     hunt,
     people,

@@ -22,6 +22,9 @@ export const SECRET = 'a secret for tests, long enough to sign with';
 /** Weak reads see nothing of what is written before they are told to catch up. */
 export const UNSEEN: EmbeddedDynamoOptions = { lag: { seed: 'unseen', reads: 1_000_000 } };
 
+/** Who administers the site by configuration. */
+export const SITE_ADMIN = 'site-admin';
+
 export const START = Date.UTC(2026, 10, 21, 19, 0, 0);
 
 /** When people logged in: an hour after it the platform asks them to log in again, and a month after it they are out. */
@@ -102,6 +105,7 @@ export async function startWorld(
       discord: DISCORD,
       resolve: async (host) => hosts[host] ?? [],
     },
+    siteAdmins: [SITE_ADMIN],
     newId: counter('id'),
     newSeed: seeds(),
     carryOut,

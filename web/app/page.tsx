@@ -12,6 +12,7 @@ import { PracticeBoards } from '../components/practice/practice-boards';
 import { CheckIns } from '../components/today/check-ins';
 import { OpenSeasons } from '../components/today/open-seasons';
 import { SeatOffers } from '../components/today/seat-offers';
+import { ToConfirm } from '../components/today/to-confirm';
 import { Today } from '../components/today/today';
 import { Welcome } from '../components/today/welcome';
 import { FACES } from '../games/faces';
@@ -31,7 +32,11 @@ export default async function HomePage() {
     );
   }
   const t = await getTranslations('offline');
-  const { mine, joinable, ...today } = valueFrom(await serverApi('GET /me/today'));
+  const [todayAnswer, toConfirm] = await Promise.all([
+    serverApi('GET /me/today'),
+    serverApi('GET /me/confirmations'),
+  ]);
+  const { mine, joinable, ...today } = valueFrom(todayAnswer);
   return (
     <Page here="today">
       <KeptPage keeper={today.keeper} at={mine.now} lastSeen={t('lastSeen', { time: '{time}' })} />
@@ -42,6 +47,7 @@ export default async function HomePage() {
         <ClientTexts of={['offers']}>
           <SeatOffers offers={today.offers} />
         </ClientTexts>
+        {toConfirm.ok ? <ToConfirm seasons={toConfirm.value.seasons} /> : null}
         <CheckIns checkIns={today.checkIns} />
         <PracticeBoards boards={today.practice} />
         {joinable === null ? null : <OpenSeasons seasons={joinable} loggedIn />}

@@ -100,6 +100,7 @@ class PlatformFailed extends Error {
 export function valueFrom<Value>(answer: Answer<Value>, here?: string): Value {
   if (answer.ok) return answer.value;
   if (answer.status === 404 || answer.status === 400) notFound();
+  if (answer.problem.code === 'taken-down') redirect('/hidden');
   if (answer.status === 401) redirect(`/signin?callbackUrl=${encodeURIComponent(here ?? '/')}`);
   if (lacksScope(answer)) redirect(`/signin?again=1&callbackUrl=${encodeURIComponent(here ?? '/')}`);
   throw new PlatformFailed(answer);

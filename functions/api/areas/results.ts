@@ -1,9 +1,10 @@
 import type { RouteGroup } from '../app';
+import { confirmations } from '../confirmations';
 import { fairPlay } from '../fair-play';
 import { results } from '../results';
 
 /** What games and seasons came to: results, awards, logs, halls of fame; and signs of unfair play. */
 export const RESULTS = {
-  operations: [...results, ...fairPlay],
+  operations: [...results, ...confirmations, ...fairPlay],
   files: [],
 } satisfies RouteGroup;

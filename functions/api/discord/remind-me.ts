@@ -19,6 +19,9 @@ export async function remindMe(
 ): Promise<Said> {
   const player = await deps.store.accountOfDiscord(user);
   if (player === undefined) return toOne(say(noAccount(deps)));
+  const { suspended } = (await deps.store.sessions(player)) ?? {};
+  if (suspended !== undefined && suspended.until > deps.clock())
+    return toOne(await detailOf({ code: 'suspended', until: suspended.until }, language));
   const settings = `<${deps.reach.site}/me/notifications>`;
   const hours = Hours.safeParse(option('hours'));
   if (!hours.success) return toOne(say(message('discord.reminderHours')));

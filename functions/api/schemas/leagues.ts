@@ -99,6 +99,8 @@ export const League = LeagueSummary.extend({
   private: z.boolean(),
   /** Since when it takes no seasons or members; null while it does. */
   closedAt: Instant.nullable(),
+  /** Why a site administrator has hidden it from all but its members, and when; null where nobody has. */
+  hidden: z.object({ why: z.string(), at: Instant }).nullable(),
   /** The secret of the invitation link of a private league, for its organizers; null for others. */
   invitation: z.string().nullable(),
   version: z.number().int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ABSENCE_NOTES, APPEAL_DECISIONS, CASE_DECISIONS, MEMBER_RULINGS } from '../../store/records';
-import { Id, Instant, Named, Person, Reason, SeasonId } from './common';
+import { Id, Instant, Named, Person, PlayerId, Reason, SeasonId } from './common';
 
 const Text = z.string().trim().min(5).max(1000);
 
@@ -35,6 +35,8 @@ export const Notice = z.object({
   ]),
   /** The game whose dispute or report was answered; null for all else. */
   game: Id.nullable(),
+  /** The player it is meant for alone; null for an announcement. */
+  player: PlayerId.nullable(),
   league: Named,
   season: Named.nullable(),
   at: Instant,

@@ -49,6 +49,8 @@ export const PlayerResult = z.object({
   winner: z.boolean(),
   /** Declared void by a ruling: it counts for nothing. */
   voided: z.boolean(),
+  /** An organizer says so, and not everybody who is named has confirmed it: it counts within its league alone. */
+  unconfirmed: z.boolean(),
   /** How the player left the seat before the end: by missing turns, or handing it over; null: they held it. */
   left: z.enum(['missed', 'handed-over']).nullable(),
   points: z.number(),

@@ -132,6 +132,8 @@ export const HallOfFame = z.object({
       champions: z.array(Person),
       players: z.number().int(),
       endedAt: Instant,
+      /** Its results count within its league alone. */
+      unconfirmed: z.boolean(),
     }),
   ),
   next: z.string().nullable(),

@@ -24,7 +24,11 @@ export async function hallView(
   const { rows: all, next } = await deps.store.hallOfFame(hall, ROWS, page);
   const rows = await withoutHidden(deps, caller, all, ({ league }) => league.id);
   return done({
-    rows: rows.map((row) => ({ ...row, endedAt: new Date(row.endedAt).toISOString() })),
+    rows: rows.map(({ unconfirmed = false, ...row }) => ({
+      ...row,
+      unconfirmed,
+      endedAt: new Date(row.endedAt).toISOString(),
+    })),
     next,
   });
 }

@@ -35,7 +35,7 @@ async function publicLeagues(deps: Deps, page: string | null): Promise<PageOf<Le
   let next = page;
   for (let read = 0; read < MOST_PAGES && rows.length < ROWS; read += 1) {
     const found = await deps.store.leagues(ROWS - rows.length, next);
-    rows.push(...found.rows.filter((league) => !league.private));
+    rows.push(...found.rows.filter((league) => !league.private && league.hidden === undefined));
     next = found.next;
     if (next === null) break;
   }
@@ -51,10 +51,11 @@ export async function leagueView(deps: Deps, caller: Caller | null, id: string):
     deps.store.handOver(id),
   ]);
   const myRoles = [...(await rolesIn(deps, id, caller))];
-  const { rules, rulesIn, venue, links, closedAt, code, version } = league;
+  const { rules, rulesIn, venue, links, closedAt, code, version, hidden } = league;
   return done({
     ...leagueSummary(league),
     ...{ rules, rulesIn, venue, links, version, private: league.private },
+    hidden: hidden === undefined ? null : { why: hidden.why, at: new Date(hidden.at).toISOString() },
     closedAt: closedAt === null ? null : new Date(closedAt).toISOString(),
     invitation: league.private && myRoles.includes('organizer') ? code : null,
     members: firstMembers(members, caller).map((member) => memberView(member, deps.clock())),

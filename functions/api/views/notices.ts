@@ -50,6 +50,7 @@ async function noticeViews(notices: readonly NoticeRecord[], reader: Reader): Pr
 function noticeView(notice: NoticeRecord, say: Say, { caller, roles }: Reader): Notice {
   const { id, kind, league, season, at, by, text, until, editedAt, game = null } = notice;
   return {
+    player: notice.player,
     ...{ id, kind, league, season, game, at: iso(at), by, text: say(text) },
     until: until === undefined ? null : iso(until),
     editedAt: editedAt === undefined ? null : iso(editedAt),

@@ -3,6 +3,7 @@ import { withoutHidden } from '../../services/access/private-leagues';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
+import { countsOnSite } from '../../services/results/rate-game';
 import { reliabilityIn } from '../../services/seasons/sign-up-terms';
 import type { RatingRecord, ResultRecord } from '../../store/records';
 import type { PlayerPage } from '../schemas/ratings';
@@ -34,15 +35,16 @@ export async function playerView(
   const player = all
     .flatMap(({ seats, left = [] }) => [...seats, ...left.filter(({ rating }) => rating !== undefined)])
     .find((seat) => seat.player.id === id)?.player;
-  // A game that was declared void is listed, and counts for nothing.
-  const counting = mine.filter(({ result }) => result.voided !== true);
+  // What is void or merely said is listed, and counts for nothing here.
+  const counting = mine.filter(({ result }) => countsOnSite(result));
   if (player === undefined) return refuse({ code: 'not-found', what: 'playerWithGame' });
   return done({
     player,
     ratings: ratings.map((record) => ratingRow(record, deps.clock())),
     results: records.flatMap((result) => resultRow(result, id)),
     trophies: await Promise.all(
-      [...trophies]
+      trophies
+        .filter(({ unconfirmed }) => unconfirmed !== true)
         .sort((one, other) => other.endedAt - one.endedAt)
         .map(async ({ awards, endedAt, ...trophy }) => ({
           ...trophy,
@@ -87,6 +89,7 @@ function resultRow(result: ResultRecord, id: string): readonly PlayerPage['resul
       players: seats.length,
       winner: held?.winner === true,
       voided: result.voided === true,
+      unconfirmed: result.unconfirmed === true,
       left: held !== undefined ? null : last ? 'missed' : 'handed-over',
       points: held?.points ?? lost?.points ?? 0,
       rating: held?.rating ?? lost?.rating ?? 0,

@@ -11,7 +11,9 @@ import {
 } from '../../../engine/tournament/ratings';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
+import { leagueRatings } from '../../services/results/league-ratings';
 import type { RatingRecord } from '../../store/records';
+import type { LeagueRatings } from '../schemas/confirmations';
 import type { RatingRow, Ratings } from '../schemas/ratings';
 
 const ROWS = 50;
@@ -89,6 +91,27 @@ export async function ratingsView(
     next: after === null ? null : `${reached.count}:${reached.place}:${reached.order ?? ''}:${after}`,
   });
 }
+
+/** The league's own list. Whoever stands in it by few games, or has not played for long, has no place. */
+export async function leagueRatingsView(
+  deps: Deps,
+  id: string,
+  system: GameSystemId | null,
+): Promise<Outcome<LeagueRatings>> {
+  const league = await deps.store.league(id);
+  if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
+  const { rows, results } = await leagueRatings(deps, id, system);
+  const now = deps.clock();
+  let reached: Reached = { count: 0, place: 0, order: null };
+  const shown = rows.slice(0, MOST_OF_LEAGUE).map((record) => {
+    if (isPlaced(record, now)) reached = placed(reached, ratingOrder(record));
+    return rowOf(record, reached.place, now);
+  });
+  return done({ league: { id, name: league.name }, system, rows: shown, results });
+}
+
+/** Players that a league's list shows. */
+const MOST_OF_LEAGUE = 200;
 
 async function recomputing(deps: Deps): Promise<Ratings['recomputing']> {
   const found = await deps.store.recomputation();

@@ -39,6 +39,21 @@ export async function withoutHidden<T>(
   return rows.filter((row) => left.has(leagueOf(row)));
 }
 
+/**
+ * Whether a site administrator has hidden the league of what is asked for, and the caller neither belongs to it nor takes
+ * part. Its members and players still reach it, so that nobody loses a game by what somebody else wrote.
+ */
+export async function isTakenDown(
+  deps: Deps,
+  caller: Caller | null,
+  about: About,
+  id: string,
+): Promise<boolean> {
+  const league = about === 'leagues' ? id : await deps.store.leagueOf(about, id);
+  if (league === undefined || !(await deps.store.isTakenDown(league, deps.clock()))) return false;
+  return isHidden(deps, caller, about, id);
+}
+
 async function takesPart(deps: Deps, caller: Caller, about: About, id: string): Promise<boolean> {
   if (about === 'leagues') return false;
   if (about === 'seasons') {

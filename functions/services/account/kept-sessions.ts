@@ -12,6 +12,8 @@ const HOUR_MS = 3_600_000;
 /** Sessions that are kept of a player; with one more the oldest ends. */
 const MOST = 20;
 const ATTEMPTS = 5;
+/** For how long the texts are remembered that somebody does not write again: ten years. */
+const HIDDEN_MS = 10 * 365 * 24 * HOUR_MS;
 
 /** What is kept of a player's sessions before there is anything. */
 export function noSessions(player: string): SessionsRecord {
@@ -19,8 +21,18 @@ export function noSessions(player: string): SessionsRecord {
 }
 
 /** Until when sessions have to be remembered: their tokens have expired by then, whatever the clocks differ. */
-export function rememberedUntil(now: number): number {
-  return now + SESSION_MS + 24 * HOUR_MS;
+export function rememberedUntil(
+  now: number,
+  { suspended, hiddenTexts = [] }: Pick<SessionsRecord, 'suspended' | 'hiddenTexts'> = {},
+): number {
+  const expired = now + SESSION_MS + 24 * HOUR_MS;
+  // What site administrators decided outlasts every session.
+  return Math.max(expired, suspended?.until ?? 0, hiddenTexts.length > 0 ? dayOf(now) + HIDDEN_MS : 0);
+}
+
+/** The day, so that the same change made a moment later is the same. */
+function dayOf(now: number): number {
+  return Math.floor(now / (24 * HOUR_MS)) * 24 * HOUR_MS;
 }
 
 /** Whether a login still counts: it was not ended, is not older than sessions get, and was not left unused. */

@@ -45,16 +45,22 @@ export async function programsOf(deps: Deps, caller: Caller): Promise<readonly P
   return runningPrograms(kept, deps.clock());
 }
 
-/** What a program's session may be used for now; null for one that has ended. The first use in an hour is noted. */
+/**
+ * What a program's session may be used for now; null for one that has ended. The first use in an hour is noted.
+ * @param look gets what was read of the account's sessions
+ */
 export async function scopesOfProgram(
   deps: Deps,
   player: string,
   id: string,
+  look: (kept: SessionsRecord | undefined) => void = () => undefined,
 ): Promise<readonly Scope[] | null> {
   const now = deps.clock();
   const find = (kept: SessionsRecord | undefined) =>
     runningPrograms(kept, now).find((program) => program.id === id);
-  const found = find(await deps.store.sessions(player));
+  const kept = await deps.store.sessions(player);
+  look(kept);
+  const found = find(kept);
   if (found === undefined) return null;
   if (isNoted(found.seenAt, now)) return found.scopes;
   const after = await changeSessions(deps, player, (kept) =>

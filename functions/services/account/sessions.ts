@@ -17,16 +17,18 @@ import { removeWaysSince } from './login-ways';
 
 /**
  * Whether a player's session still counts. One that is seen for the first time, or for the first time in an hour, is
- * noted. @param agent the browser or program that uses it
+ * noted. @param agent the browser or program that uses it @param look gets what was read of the account's sessions
  */
 export async function isSessionValid(
   deps: Deps,
   player: string,
   session: TokensSession,
   agent: string | null,
+  look: (kept: SessionsRecord | undefined) => void = () => undefined,
 ): Promise<boolean> {
   // Each request asks, so the cheap read has to do: a session that was ended may be seen for a moment longer.
   const kept = await deps.store.sessions(player, { weak: true });
+  look(kept);
   if (hasEnded(kept, session, deps.clock())) return false;
   const { id, began, until, link } = session;
   if (id === null || isNoted(seenAt(kept, id), deps.clock())) return true;

@@ -39,6 +39,8 @@ export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
       return deps.store.settle(event);
     case 'league-renamed':
       return (await import('./after-league-renaming')).afterLeagueRenaming(deps, event);
+    case 'renamed':
+      return (await import('./after-renaming')).afterRenaming(deps, event);
     case 'record-changed':
       return (await import('../seasons/recompute-ratings')).followRecord(deps, event);
     case 'seat-searched':

@@ -1,6 +1,7 @@
 import type { SeasonChanged } from '../../store/records';
 import type { Deps } from '../deps';
 import { bringInSeason } from '../past-seasons/bring-in-season';
+import { countConfirmed } from '../results/confirm-results';
 import { endDueBoards } from '../rulings/end-due-boards';
 import { admitThose } from '../seasons/decide-entries';
 import { announceDivisions } from '../seasons/divisions';
@@ -17,11 +18,12 @@ export async function afterSeasonChange(deps: Deps, event: SeasonChanged): Promi
     return deps.store.settle(event);
   }
   await bringInSeason(deps, id);
+  const season = await deps.store.season(id);
+  if (season !== undefined) await countConfirmed(deps, season);
   if (ends === true) await endSeason(deps, id);
   await admitThose(deps, event);
   if (next !== undefined) {
     const announced = await announceDivisions(deps, next.by, id, next);
-    const season = await deps.store.season(id);
     if (season !== undefined)
       await followDivisions(deps, season, next.of, announced.ok ? announced.value : []);
   }

@@ -3,9 +3,11 @@ import { certify } from '../../../engine/tournament/seating/certificate';
 import { addressNowhere, addressTaken } from '../../store/reachable';
 import type { EntryRecord, PastSeasonRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
+import { askForConfirmation } from '../results/confirm-results';
 import { concludeSeason } from '../seasons/conclude-season';
 import { newEntry } from '../seasons/new-entry';
 import { requestRecomputation } from '../seasons/recompute-ratings';
+import { firstSeasons } from './first-seasons';
 import { pastBoard } from './past-boards';
 
 /**
@@ -22,6 +24,7 @@ export async function bringInSeason(deps: Deps, seasonId: string): Promise<void>
   for (const board of past.boards)
     if (!there.has(`${board.round} ${board.board}`))
       await deps.store.importBoard(await pastBoard(deps, season, past, board));
+  await askForConfirmation(deps, seasonId);
   await concludeSeason(deps, season);
   const first = await firstSeasons(deps, season, past);
   for (const one of first) await concludeSeason(deps, one);
@@ -82,23 +85,3 @@ export function roundsOf(
     };
   });
 }
-
-/** Seasons that were the first of somebody who now has an earlier one: they are no newcomer there. */
-async function firstSeasons(
-  deps: Deps,
-  { id, createdAt }: SeasonRecord,
-  { players }: PastSeasonRecord,
-): Promise<readonly SeasonRecord[]> {
-  const known = players.filter(({ isNew }) => !isNew);
-  const results = await Promise.all(known.map((player) => deps.store.resultsOf(player.id, RECENT)));
-  const first = results.flatMap(
-    (own) => own.findLast(({ season, endedAt }) => season.id !== id && endedAt >= createdAt)?.season.id ?? [],
-  );
-  const seasons = await Promise.all([...new Set(first)].map((other) => deps.store.season(other)));
-  return seasons.flatMap((season) =>
-    season?.status === 'finished' && season.cancelled === undefined ? [season] : [],
-  );
-}
-
-/** Results of a player that are looked through. */
-const RECENT = 200;

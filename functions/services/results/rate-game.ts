@@ -26,12 +26,13 @@ export async function rateFinishedGame(deps: Deps, game: GameRecord): Promise<vo
   throw new Error(`ratings of game ${game.id} kept changing while it was rated`);
 }
 
-/** The ratings that a result leads to, each beside the one it replaces; none for a result that is void or not rated. */
+/** The ratings that a result leads to, each beside the one it replaces; none for a result that is void, not
+ * rated, or not confirmed. */
 export function ratingsAfter(
   result: ResultRecord,
   ratingOf: (name: RatingName) => RatingRecord | undefined,
 ): readonly RatingWrite[] {
-  if (result.voided === true || result.atTheTable?.rated === false) return [];
+  if (!countsOnSite(result) || result.atTheTable?.rated === false) return [];
   const game = ratedGame(result);
   const skillOf = (player: string, board: string): Skill => ratingOf({ player, board }) ?? NEW_SKILL;
   return ratingChanges(game, skillOf).flatMap(({ player, board, skill }) => {
@@ -50,6 +51,11 @@ export function ratingsAfter(
     };
     return [{ before, after }];
   });
+}
+
+/** Whether a result counts beyond its league: it is not void, and nobody's mere say-so. */
+export function countsOnSite({ voided, unconfirmed }: Pick<ResultRecord, 'voided' | 'unconfirmed'>): boolean {
+  return voided !== true && unconfirmed !== true;
 }
 
 /** Whom a game rates on which boards, if it counts. */

@@ -28,7 +28,7 @@ export function resultOf(
     ending: outcome.type,
     ...(result === 'void' ? { voided: true } : {}),
     ...(revision === 0 ? {} : { revision }),
-    ...(atTheTable === undefined ? {} : { atTheTable }),
+    ...(atTheTable === undefined ? {} : { atTheTable, unconfirmed: true }),
     seats: board.seats.map(({ seat, player, place, points, share }) => ({
       seat,
       player,

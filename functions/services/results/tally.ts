@@ -6,8 +6,8 @@ export function withResults(
   results: readonly ResultRecord[],
 ): readonly SeatStatistic[] {
   const bySeat = new Map(before.map((one) => [keyOf(one), one]));
-  for (const { system, seats, voided } of results)
-    for (const { seat, place, winner, leading } of voided === true ? [] : seats) {
+  for (const { system, seats, voided, unconfirmed } of results)
+    for (const { seat, place, winner, leading } of voided === true || unconfirmed === true ? [] : seats) {
       const about = { system, players: seats.length, seat };
       const known = bySeat.get(keyOf(about)) ?? { ...about, ...NONE };
       bySeat.set(keyOf(about), {

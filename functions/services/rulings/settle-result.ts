@@ -1,5 +1,6 @@
-import type { GameRecord } from '../../store/records';
+import type { GameRecord, ResultRecord } from '../../store/records';
 import type { Deps } from '../deps';
+import { askForConfirmation } from '../results/confirm-results';
 import { finishedBoard } from '../results/current-board';
 import { countOpenings } from '../results/openings';
 import { rateFinishedGame } from '../results/rate-game';
@@ -21,17 +22,29 @@ export async function settleResult(deps: Deps, game: GameRecord): Promise<void> 
   if (kept !== undefined && result !== undefined)
     await deps.store.replaceResult({
       ...result,
+      ...stillConfirmed(kept, result),
       id: kept.id,
       seats: result.seats.map((seat, at) => ({ ...seat, ...ratingsIn(kept.seats[at]) })),
       ...(result.left && {
         left: result.left.map((left, at) => ({ ...left, ...ratingsIn(kept.left?.[at]) })),
       }),
     });
-  if (game.atTheTable !== undefined) await deps.store.markFinished(game);
+  if (game.atTheTable !== undefined) {
+    await deps.store.markFinished(game);
+    await askForConfirmation(deps, game.season.id);
+  }
   const season = await deps.store.season(game.season.id);
   if (season?.status === 'finished') await concludeSeason(deps, season);
   // The last result of a round that is played at real tables lets the season go on.
   else if (game.atTheTable !== undefined) await followSeason(deps, game.season.id);
+}
+
+/** A result that is the one that was confirmed, or that counted in an earlier release, goes on counting. */
+function stillConfirmed(
+  kept: Pick<ResultRecord, 'revision' | 'unconfirmed'>,
+  result: Pick<ResultRecord, 'revision' | 'unconfirmed'>,
+): Pick<ResultRecord, 'unconfirmed'> {
+  return kept.revision === result.revision && kept.unconfirmed !== true ? { unconfirmed: undefined } : {};
 }
 
 /** The ratings that stand in the record until they are computed again. */

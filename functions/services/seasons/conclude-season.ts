@@ -41,7 +41,9 @@ export async function concludeSeason(deps: Deps, season: SeasonRecord): Promise<
     bots: new Set(entries.filter(({ player }) => player.kind === 'bot').map(({ player }) => player.id)),
     measure: countedOf(season.system),
   });
-  await write(deps, season, { people: byId, awards, leaders, boards, players: standing.length });
+  const unconfirmed = results.some((one) => one.unconfirmed === true);
+  const players = standing.length;
+  await write(deps, season, { people: byId, awards, leaders, boards, players, unconfirmed });
 }
 
 /** What the winner's award is for. */
@@ -78,6 +80,9 @@ function awardGame({ game, round, board, seats }: ResultRecord): AwardGame {
   };
 }
 
+/** Results of a player that are looked through for the first that counts. */
+const RESULTS_READ = 500;
+
 /** Those of the best place that a newcomer has, so that few records are read. */
 async function newcomersAmong(
   deps: Deps,
@@ -90,7 +95,9 @@ async function newcomersAmong(
   for (const { player, place } of standing) {
     if (place > bestPlace) break;
     if (people.get(player)?.kind !== 'human') continue;
-    const first = await deps.store.firstResultOf(player);
+    const earliest = await deps.store.firstResultsOf(player, RESULTS_READ);
+    // What somebody else merely says of them makes nobody less of a newcomer.
+    const first = earliest.find((one) => one.unconfirmed !== true || one.season.id === season.id);
     if (first?.season.id !== season.id) continue;
     found.add(player);
     bestPlace = place;
@@ -104,6 +111,8 @@ interface Ended {
   readonly leaders: readonly string[];
   readonly boards: readonly BoardRecord[];
   readonly players: number;
+  /** Some of its results count within the league alone. */
+  readonly unconfirmed: boolean;
 }
 
 async function write(deps: Deps, season: SeasonRecord, ended: Ended): Promise<void> {
@@ -115,7 +124,10 @@ async function write(deps: Deps, season: SeasonRecord, ended: Ended): Promise<vo
     games: [...award.games],
   }));
   const { league, system } = season;
-  const about = { season: { id: season.id, name: season.name }, league, system };
+  const about = {
+    ...{ season: { id: season.id, name: season.name }, league, system },
+    ...(ended.unconfirmed && { unconfirmed: true }),
+  };
   const endedAt = Math.max(season.createdAt, ...boards.map(({ updatedAt }) => updatedAt));
   const awarded = new Set(awards.flatMap((award) => award.players.map(({ id }) => id)));
   const trophies = [...awarded].map((player): TrophyRecord => {

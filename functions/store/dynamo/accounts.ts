@@ -1,8 +1,7 @@
 import pMap from 'p-map';
 import { calendarKey, memberKey, playerKey } from '../keys';
 import type { AccountStore } from '../questions/accounts';
-import type { AccountDeleted } from '../records';
-import { filesOn, itemsThatName, itemsUnder, type RawItem } from './items-that-name';
+import { filesOn, itemsOfSite, itemsThatName, itemsUnder, type RawItem } from './items-that-name';
 import type { LastingMemory } from './lasting-memory';
 import {
   addPasskey,
@@ -21,7 +20,7 @@ import {
 import { organizes } from './members';
 import { notificationSettingsStore } from './notification-settings';
 import { posted } from './outbox';
-import { namesIn, type Renamed, renamedTexts } from './pseudonym';
+import { namesIn, type Renamed, type Renaming, renamedTexts } from './pseudonym';
 import type { Key, Table } from './reads';
 import { savedSessions } from './sessions';
 import { put, remove, transact, update, type Write, write } from './writes';
@@ -116,25 +115,34 @@ export function accountStore(table: Table, memory: LastingMemory): AccountStore 
     },
 
     async putPseudonym(event) {
-      const items = (await itemsThatName(table, event.player)).filter((item) => !isOwnEvent(item, event));
-      const found = items.flatMap((item) => namesIn(item, event.player));
-      const names = [...new Set([...event.names, ...found])].filter((name) => name !== event.pseudonym);
-      const renaming = { ...event, names };
-      let changed = 0;
-      const rename = async (item: RawItem) => {
-        const texts = renamedTexts(item, renaming);
-        const staff = isStaff(item, event.player);
-        // An item that has changed since it was read is renamed by the next run.
-        for (let at = 0; at < texts.length; at += TEXTS_AT_ONCE)
-          await write(table, replacedTexts(item, texts.slice(at, at + TEXTS_AT_ONCE)));
-        if (staff) await write(table, update(keyOf(item), 'SET #roles = :roles', { values: PLAYS_ONLY }));
-        if (texts.length > 0 || staff) changed += 1;
-      };
-      await pMap(items, rename, { concurrency: AT_ONCE });
+      const named = [...(await itemsThatName(table, event.player)), ...(await itemsOfSite(table))];
+      const items = named.filter((item) => !isOwnEvent(item, event));
+      const staff = items.filter((item) => isStaff(item, event.player));
+      const takeRoles = (item: RawItem) =>
+        write(table, update(keyOf(item), 'SET #roles = :roles', { values: PLAYS_ONLY }));
+      await pMap(staff, takeRoles, { concurrency: AT_ONCE });
+      const changed = await renameIn(table, items, event);
       memory.forget();
-      return changed;
+      return changed + staff.length;
     },
   };
+}
+
+/** Puts a name in the place of others in some items. @returns how many it changed */
+export async function renameIn(table: Table, items: readonly RawItem[], wanted: Renaming): Promise<number> {
+  const found = items.flatMap((item) => namesIn(item, wanted.player));
+  const names = [...new Set([...wanted.names, ...found])].filter((name) => name !== wanted.pseudonym);
+  const renaming = { ...wanted, names };
+  let changed = 0;
+  const rename = async (item: RawItem) => {
+    const texts = renamedTexts(item, renaming);
+    // An item that has changed since it was read is renamed by the next run.
+    for (let at = 0; at < texts.length; at += TEXTS_AT_ONCE)
+      await write(table, replacedTexts(item, texts.slice(at, at + TEXTS_AT_ONCE)));
+    if (texts.length > 0) changed += 1;
+  };
+  await pMap(items, rename, { concurrency: AT_ONCE });
+  return changed;
 }
 
 const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
@@ -151,7 +159,7 @@ function isStaff({ sk, roles }: RawItem, player: string): boolean {
   return sk === memberKey('', player).sk && Array.isArray(roles) && roles.some((role) => role !== 'player');
 }
 
-function isOwnEvent({ event }: RawItem, { id }: AccountDeleted): boolean {
+export function isOwnEvent({ event }: RawItem, { id }: { readonly id: string }): boolean {
   return typeof event === 'object' && event !== null && 'id' in event && event.id === id;
 }
 

@@ -33,7 +33,11 @@ export function honourStore(table: Table): HonourStore {
 async function concludeSeason(table: Table, { hall, awards, trophies, without }: Conclusion): Promise<void> {
   const { season, league, system, champions, endedAt } = hall;
   const order = `${new Date(endedAt).toISOString()}#${season.id}`;
-  const halls = [{ of: 'all' }, { of: 'system', id: system }, { of: 'league', id: league.id }] as const;
+  const everywhere = [{ of: 'all' }, { of: 'system', id: system }] as const;
+  const own = { of: 'league', id: league.id } as const;
+  // What nobody has confirmed stands in the hall of its league alone.
+  const halls = hall.unconfirmed === true ? [own] : [...everywhere, own];
+  const left = hall.unconfirmed === true ? everywhere : [];
   const shelves = [
     ...trophies.map((trophy) => put({ ...trophyKey(trophy.player, season.id), ...trophy })),
     ...without.map((player) => remove(trophyKey(player, season.id))),
@@ -46,6 +50,7 @@ async function concludeSeason(table: Table, { hall, awards, trophies, without }:
       values: { finished: 'finished', champions },
     }),
     put({ ...awardsKey(season.id), season: season.id, awards }),
+    ...left.map((one) => remove(hallKey(season.id, one.of))),
     ...halls.map((one) => put({ ...hallKey(season.id, one.of), ...listing(hallName(one), order), ...hall })),
   ]);
 }

@@ -41,6 +41,7 @@ import { searchStore } from './searches';
 import { seasonLifeStore } from './season-life';
 import { seasonStore } from './seasons';
 import { sessionStore } from './sessions';
+import { siteStore } from './site';
 import { statementStore } from './statements';
 import { stepStore } from './steps';
 import { takeBackStore } from './take-backs';
@@ -91,6 +92,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...replyStore(table),
     ...limitStore(table),
     ...sessionStore(table),
+    ...siteStore(table, memory),
     ...accountStore(table, memory),
   };
 }

@@ -1,6 +1,15 @@
 import pMap from 'p-map';
 import * as z from 'zod';
-import { leagueKey, memberFilePrefix, playerResultKey, resultKey, SHARDS } from '../keys';
+import {
+  leagueKey,
+  memberFilePrefix,
+  playerResultKey,
+  resultKey,
+  SHARDS,
+  SITE_ADMINS,
+  SITE_LOG,
+  siteReportList,
+} from '../keys';
 import { type Key, queryItems, type Table } from './reads';
 
 /** An item as it lies in the table. */
@@ -27,17 +36,39 @@ export function itemsUnder(table: Table, partition: string, prefix = ''): Promis
 export async function itemsThatName(table: Table, player: string): Promise<readonly RawItem[]> {
   const own = await itemsUnder(table, `PLAYER#${player}`);
   const leagues = await leaguesOf(table, player);
-  const inLeagues = (await pMap(leagues, (league) => itemsOfLeague(table, league), at)).flat();
   const practice = (
     await pMap(await practiceOf(table, player), (game) => itemsOfGame(table, game), at)
   ).flat();
+  return [...own, ...practice, ...(await itemsAround(table, leagues, player))];
+}
+
+/** Every item in which a season may be named: those of its league, and what its members were told. */
+export function itemsThatNameSeason(table: Table, league: string): Promise<readonly RawItem[]> {
+  return itemsAround(table, [league]);
+}
+
+async function itemsAround(
+  table: Table,
+  leagues: readonly string[],
+  player?: string,
+): Promise<readonly RawItem[]> {
+  const inLeagues = (await pMap(leagues, (league) => itemsOfLeague(table, league), at)).flat();
   const members = inLeagues.filter(({ sk }) => sk.startsWith('MEMBER#')).map(({ sk }) => sk.slice(7));
   const others = [...new Set(members)].filter((one) => one !== player);
   const told = (await pMap(others, (one) => toldTo(table, one), at)).flat();
   const results = (await pMap(resultsIn(inLeagues), (keys) => itemsAt(table, keys), at)).flat();
   const shards = Array.from({ length: SHARDS }, (_, shard) => shard);
   const waiting = (await pMap(shards, (shard) => itemsUnder(table, `OUTBOX#${shard}`), at)).flat();
-  return [...own, ...inLeagues, ...practice, ...told, ...results, ...waiting];
+  return [...inLeagues, ...told, ...results, ...waiting];
+}
+
+/** What site administrators keep: who they are, their log, and reports to them. */
+export async function itemsOfSite(table: Table): Promise<readonly RawItem[]> {
+  const listed = ['open', 'settled'].map((state) =>
+    queryItems(table, { index: 'listing', partition: siteReportList(state) }, RawItem),
+  );
+  const own = [SITE_ADMINS, SITE_LOG].map((partition) => itemsUnder(table, partition));
+  return (await Promise.all([...own, ...listed])).flat();
 }
 
 /** What the moderators of a player's leagues keep of them. */

@@ -26,26 +26,33 @@ export async function leagueOf(
 /** What a process remembers a league's privacy under. */
 export const privacyKey = (league: string) => `privacy ${league}`;
 
-const Privacy = z.object({ private: z.boolean().default(false) });
+const Privacy = z.object({ private: z.boolean().default(false), hidden: z.unknown().optional() });
 
-/** Whether only members see a league, asked again when the answer may have grown old. */
-export async function isPrivate(
+/** Who sees a league: everybody, or its members alone because they chose so or a site administrator has hidden it. */
+export interface SeenBy {
+  readonly isPrivate: boolean;
+  readonly isTakenDown: boolean;
+}
+
+/** Who sees a league, asked again when the answer may have grown old. */
+export async function seenBy(
   table: Table,
   memory: LastingMemory,
   league: string,
   now: number,
-): Promise<boolean> {
+): Promise<SeenBy> {
   const ask = () =>
     memory.recall(privacyKey(league), async () => {
       const found = await getItem(table, leagueKey(league), Privacy);
-      return found === undefined ? undefined : { isPrivate: found.private, at: now };
+      if (found === undefined) return undefined;
+      return { isPrivate: found.private, isTakenDown: found.hidden !== undefined, at: now };
     });
   let known = await ask();
   if (known !== undefined && (now < known.at || known.at + PRIVACY_KNOWN_MS <= now)) {
     memory.forget(privacyKey(league));
     known = await ask();
   }
-  return known?.isPrivate === true;
+  return known ?? { isPrivate: false, isTakenDown: false };
 }
 
 const SETTINGS = [

@@ -4,7 +4,7 @@ import { announcementKey, handOverKey, leagueKey, listing, memberKey, playerKey 
 import type { PeopleStore } from '../questions/people';
 import { HandOverRecord, LeagueRecord, MemberRecord, PlayerRecord } from '../records';
 import type { LastingMemory } from './lasting-memory';
-import { isPrivate, leagueChanged, leagueOf, privacyKey, spreadName } from './league-settings';
+import { leagueChanged, leagueOf, privacyKey, seenBy, spreadName } from './league-settings';
 import { logged } from './logs';
 import { joined, left, newMember, organizes } from './members';
 import { announced } from './notices';
@@ -78,7 +78,10 @@ export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
 
     leagueOf: (of, id) => leagueOf(table, memory, of, id),
 
-    isPrivate: (league, now) => isPrivate(table, memory, league, now),
+    async isPrivate(league, now) {
+      const { isPrivate, isTakenDown } = await seenBy(table, memory, league, now);
+      return isPrivate || isTakenDown;
+    },
 
     async changeLeague(before, after, entry, event) {
       const change = [

@@ -6,7 +6,7 @@ import type { Item } from './reads';
 export type Renaming = Pick<AccountDeleted, 'player' | 'pseudonym' | 'names'>;
 
 /** Items whose sentences name people; everywhere else people stand with their id beside the name. */
-const WITH_SENTENCES = /^(LOG|NOTICE|FILE|RULING|DELIVERY|HELD|AWARDS|TROPHY|KEY|CASE)/;
+const WITH_SENTENCES = /^(LOG|NOTICE|FILE|RULING|DELIVERY|HELD|AWARDS|TROPHY|KEY|CASE|REPORT|ACT)/;
 /** Attributes that say where an item stands. */
 const KEYS = new Set(['pk', 'sk', 'listPk', 'listSk', 'duePk', 'dueSk']);
 

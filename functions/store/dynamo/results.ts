@@ -1,12 +1,22 @@
-import { listing, playerResultKey, ratedKey, resultKey, seasonResultKey } from '../keys';
+import {
+  approvalKey,
+  confirmationKey,
+  listing,
+  playerResultKey,
+  ratedKey,
+  resultKey,
+  seasonResultKey,
+} from '../keys';
 import type { ResultStore } from '../questions/results';
-import type { ResultRecord } from '../records';
+import { ConfirmationRecord, ResultApproval, type ResultRecord } from '../records';
+import { posted } from './outbox';
 import { saveRating } from './ratings';
-import { getItem, queryItems, type Table } from './reads';
+import { getItem, getItems, queryItems, type Table } from './reads';
 import { countInRecord, currentGeneration } from './record-state';
+import { reportSettled, siteLogged } from './site-writes';
 import { countSeats, statistics } from './statistics';
 import { recordPage, StoredResult, shownIn } from './stored-results';
-import { insert, put, transact, type Write } from './writes';
+import { insert, put, transact, update, type Write, write } from './writes';
 
 /** The record of results, and the statistics that are computed from it. */
 export function resultStore(table: Table): ResultStore {
@@ -40,7 +50,7 @@ export function resultStore(table: Table): ResultStore {
     },
 
     resultsOf: (player, limit) => resultsIn(`PLAYER#${player}`, { newestFirst: true, limit }),
-    firstResultOf: async (player) => (await resultsIn(`PLAYER#${player}`, { limit: 1 }))[0],
+    firstResultsOf: (player, limit) => resultsIn(`PLAYER#${player}`, { limit }),
     resultsOfSeason: (season) => resultsIn(`SEASON#${season}`),
 
     async resultOfBoard({ season, round, board }) {
@@ -59,6 +69,39 @@ export function resultStore(table: Table): ResultStore {
       return { ...page, rows: page.rows.map((result) => shownIn(generation, result)) };
     },
 
+    async askConfirmation({ player, season, league, at }) {
+      const asked = 'SET player = :player, season = :season, league = :league, #state = :asked, #at = :at';
+      const values = { player, season, league, at, asked: 'asked' };
+      await write(table, update(confirmationKey(player, season.id), asked, { values }));
+    },
+
+    async saveConfirmation(answer, event) {
+      const kept = put({ ...confirmationKey(answer.player, answer.season.id), ...answer });
+      await transact(table, [kept, posted(event)]);
+    },
+
+    confirmationsOf: (player) =>
+      queryItems(table, { partition: `PLAYER#${player}`, prefix: 'CONFIRMS#' }, ConfirmationRecord),
+
+    confirmationsIn: (season, players) =>
+      getItems(
+        table,
+        players.map((player) => confirmationKey(player, season)),
+        ConfirmationRecord,
+      ),
+
+    approvalOf: (season) => getItem(table, approvalKey(season), ResultApproval),
+
+    async approveResults(approval, entry, report, event) {
+      const { ok } = await transact(table, [
+        put({ ...approvalKey(approval.season), ...approval }),
+        siteLogged(entry),
+        ...(report === undefined ? [] : [reportSettled(report)]),
+        posted(event),
+      ]);
+      return ok ? 'done' : 'changed-meanwhile';
+    },
+
     statistics: async (system) => statistics(table, system, await currentGeneration(table)),
   };
 }
@@ -72,7 +115,7 @@ export function newResult(result: ResultRecord, generation: number): readonly Wr
     put(recordItem(result)),
     ...copiesOf(result),
     countInRecord(result.game, generation),
-    ...(result.voided === true ? [] : [countSeats(result, generation)]),
+    ...(result.voided === true || result.unconfirmed === true ? [] : [countSeats(result, generation)]),
   ];
 }
 

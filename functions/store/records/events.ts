@@ -216,6 +216,22 @@ export const LeagueRenamed = z.object({
 });
 export type LeagueRenamed = z.infer<typeof LeagueRenamed>;
 
+/** A site administrator put another name in the place of one, or the old one back: its copies have to follow. */
+export const Renamed = z.object({
+  id: z.string(),
+  kind: z.literal('renamed'),
+  at: Time,
+  of: z.enum(['player', 'season']),
+  /** The player or season. */
+  about: z.string(),
+  /** The league of a season. */
+  league: z.string().optional(),
+  name: z.string(),
+  /** The names that it takes the place of. */
+  names: z.array(z.string()),
+});
+export type Renamed = z.infer<typeof Renamed>;
+
 /** The record of results has changed behind its end: what is computed from it has to follow, a piece at a time. */
 export const RecordChanged = z.object({ id: z.string(), kind: z.literal('record-changed'), at: Time });
 export type RecordChanged = z.infer<typeof RecordChanged>;
@@ -236,6 +252,7 @@ export const PlatformEvent = z.discriminatedUnion('kind', [
   RemindersChosen,
   AccountDeleted,
   LeagueRenamed,
+  Renamed,
   RecordChanged,
   ToSettle,
   CaseAnswered,
@@ -267,6 +284,8 @@ export function aboutOf(event: PlatformEvent): string {
       return event.player;
     case 'guest-joined':
       return event.guest;
+    case 'renamed':
+      return event.about;
     case 'record-changed':
       return 'record';
     default:

@@ -26,6 +26,8 @@ export const TrophyRecord = z.object({
   system: SystemId,
   endedAt: Time,
   awards: z.array(AwardRecord.pick({ id: true, title: true, detail: true, games: true })),
+  /** Of a season whose results count within its league alone. */
+  unconfirmed: z.boolean().optional(),
 });
 export type TrophyRecord = z.infer<typeof TrophyRecord>;
 
@@ -37,5 +39,7 @@ export const HallRecord = z.object({
   champions: z.array(PersonRecord),
   players: z.number().int(),
   endedAt: Time,
+  /** Its results count within its league alone, so it stands in the hall of its league alone. */
+  unconfirmed: z.boolean().optional(),
 });
 export type HallRecord = z.infer<typeof HallRecord>;

@@ -26,4 +26,5 @@ export * from './results';
 export * from './rulings';
 export * from './seasons';
 export * from './sessions';
+export * from './site';
 export * from './statements';

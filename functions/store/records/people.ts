@@ -46,6 +46,8 @@ export const LeagueRecord = Named.extend({
   code: z.string().nullable().default(null),
   /** Goes up with each change of the settings. */
   version: z.number().default(0),
+  /** Hidden by a site administrator from all but its members, who read why. */
+  hidden: z.object({ why: z.string(), at: Time }).optional(),
 });
 export type LeagueRecord = z.infer<typeof LeagueRecord>;
 

@@ -103,6 +103,11 @@ export const ResultRecord = z.object({
   revision: z.number().int().optional(),
   /** Played at a real table, and whether it counts in ratings. */
   atTheTable: AtTheTable.optional(),
+  /**
+   * An organizer says how it ended, and neither those who are named nor a site administrator have confirmed it: it counts
+   * within its league alone. Absent in results of earlier releases, which count as they did.
+   */
+  unconfirmed: z.boolean().optional(),
   seats: z.array(
     z.object({
       seat: z.string(),
@@ -147,6 +152,27 @@ export const ResultRecord = z.object({
     .optional(),
 });
 export type ResultRecord = z.infer<typeof ResultRecord>;
+
+/** Results by the number of the ruling that says what they are, by game. */
+const Revisions = z.record(z.string(), z.number().int());
+
+/**
+ * Whether a player confirms what an organizer says of their boards in a season. An answer counts for the results as they
+ * were then: one that is corrected since has to be confirmed again.
+ */
+export const ConfirmationRecord = z.object({
+  player: z.string(),
+  season: Named,
+  league: Named,
+  state: z.enum(['asked', 'given', 'declined']),
+  at: Time,
+  boards: Revisions.default({}),
+});
+export type ConfirmationRecord = z.infer<typeof ConfirmationRecord>;
+
+/** A site administrator lets the results of a season count as they were then. */
+export const ResultApproval = z.object({ season: z.string(), by: PersonRecord, at: Time, boards: Revisions });
+export type ResultApproval = z.infer<typeof ResultApproval>;
 
 /** How a seat has fared in all rated games of one system and board size. Whole numbers, so that sums are exact. */
 export const SeatStatistic = z.object({

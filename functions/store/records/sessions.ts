@@ -56,6 +56,10 @@ export const SessionsRecord = z.object({
   programs: z.array(ProgramRecord).default([]),
   /** A session that is not in the list and began then or earlier has ended; 0 for none. */
   endedBefore: Time,
+  /** Until when the account is suspended by a site administrator, and by which measure. */
+  suspended: z.object({ until: Time, measure: z.string() }).optional(),
+  /** Hashes of texts of theirs that are hidden: they do not write the same again. */
+  hiddenTexts: z.array(z.string()).optional(),
   /** Goes up with each change. */
   version: z.number().int(),
 });

@@ -42,7 +42,9 @@ export default async function ComponentsPage() {
       lead="What the pages are made of, in every state. These are the pages’ own components, with made-up games and people; nothing here is sent or stored."
     >
       <Contents label="Groups" parts={groups} />
-      <ClientTexts of={['absence', 'account', 'countdown', 'notices', 'schema-fields', 'table', 'text-in']}>
+      <ClientTexts
+        of={['absence', 'account', 'countdown', 'notices', 'report', 'schema-fields', 'table', 'text-in']}
+      >
         <TableTexts of={['table', 'map']}>
           {groups.map(({ id, title, parts }) => (
             <Group key={id} id={id} title={title}>

@@ -137,6 +137,7 @@ export function rulingsAt(now: number): readonly Ruling[] {
 export function noticesAt(now: number): readonly ShownNotice[] {
   const common = {
     game: null,
+    player: null,
     league: LEAGUE,
     season: null,
     at: hoursFrom(now, -5),

@@ -17,6 +17,7 @@ import { ClientTexts } from '../../components/frame/client-texts';
 import { Link } from '../../components/frame/link';
 import { Page } from '../../components/frame/page';
 import { PageHead } from '../../components/frame/page-head';
+import { OwnMeasures } from '../../components/site/own-measures';
 import { loginSecrets } from '../../lib/login/secrets';
 import { services } from '../../lib/login/services';
 import { reader } from '../../lib/reader';
@@ -30,15 +31,26 @@ export default async function MePage() {
   const player = await reader();
   if (player === null) redirect('/signin?callbackUrl=/me');
   const t = await getTranslations('account');
-  const [blocked, sessions] = await Promise.all([
+  const [blocked, sessions, measures, desk] = await Promise.all([
     serverApi('GET /me/blocked'),
     serverApi('GET /me/sessions'),
+    serverApi('GET /me/measures'),
+    serverApi('GET /site'),
   ]);
+  const m = await getTranslations('measures');
   return (
     <Page>
       <PageHead title={player.name}>
         <p className="lead">{player.email ?? t('demo')}</p>
       </PageHead>
+      {desk.ok ? (
+        <p className="mb-6">
+          <Link href="/site">{m('administer')}</Link>
+        </p>
+      ) : null}
+      <ClientTexts of={['measures', 'report']}>
+        <OwnMeasures measures={valueFrom(measures).measures} />
+      </ClientTexts>
       <ClientTexts of={['account']}>
         {lacksScope(sessions) ? <OnSharedComputer /> : <Settings {...player} />}
         <section className="section" aria-labelledby="blocked">

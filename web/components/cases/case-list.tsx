@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Case } from '../../../functions/api/schemas/cases';
 import { When } from '../frame/when';
+import { ReportLink } from '../site/report-link';
 import { AnswerNote } from './answer-note';
 import { AppealPart } from './appeal-part';
 import { CaseAnswer } from './case-answer';
@@ -17,6 +18,7 @@ interface CaseListProps {
 /** Disputes and reports of a game, with what was answered. */
 export function CaseList({ cases, ruling }: CaseListProps) {
   const t = useTranslations('cases');
+  const report = useTranslations('report');
   if (cases.length === 0) return <p className="card empty">{t('none')}</p>;
   return (
     <ol className="card rows">
@@ -28,6 +30,16 @@ export function CaseList({ cases, ruling }: CaseListProps) {
               <CaseState of={one} />
             </p>
             {one.text === null ? null : <p className="reading mt-3">{one.text}</p>}
+            {one.text === null || one.mine ? null : (
+              <ReportLink target={{ kind: 'case', game: one.game, case: one.id }}>
+                {report('link')}
+              </ReportLink>
+            )}
+            {one.mine && one.answer !== null ? (
+              <ReportLink target={{ kind: 'case-answer', game: one.game, case: one.id }}>
+                {report('linkSite')}
+              </ReportLink>
+            ) : null}
             {one.kind === 'dispute' && one.hash !== null ? (
               <p className="small muted">
                 {t.rich('hash', { hash: () => <span className="mono break-all">{one.hash}</span> })}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { api } from '../../lib/api';
 import { Card } from '../forms/card';
 import { SendText } from '../forms/send-text';
+import { ReportLink } from '../site/report-link';
 
 interface ReportFormProps {
   readonly game: string;
@@ -14,6 +15,7 @@ interface ReportFormProps {
 /** A player reports the message that led here. */
 export function ReportForm({ game, thread, message }: ReportFormProps) {
   const t = useTranslations('cases');
+  const report = useTranslations('report');
   return (
     <Card title={t('newReport.title')}>
       <p className="muted">{t('newReport.about')}</p>
@@ -25,6 +27,11 @@ export function ReportForm({ game, thread, message }: ReportFormProps) {
         action={t('newReport.act')}
         send={(text) => api('POST /games/{id}/reports', { id: game }, { thread, message, text })}
       />
+      {thread === 'statements' ? null : (
+        <p className="mt-3">
+          <ReportLink target={{ kind: 'press', game, thread, message }}>{report('linkSite')}</ReportLink>
+        </p>
+      )}
     </Card>
   );
 }

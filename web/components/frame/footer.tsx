@@ -13,6 +13,9 @@ export async function Footer() {
       <Link href="/games">{t('gamesAndRules')}</Link>
       <Link href="/reference">{t('apiReference')}</Link>
       <Link href="/credits">{t('credits')}</Link>
+      <Link href="/privacy">{t('privacy')}</Link>
+      <Link href="/terms">{t('terms')}</Link>
+      <Link href="/contact">{t('contact')}</Link>
       <LanguageChoice
         label={t('language')}
         shown={language}

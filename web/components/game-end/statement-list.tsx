@@ -7,6 +7,7 @@ import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
 import { When } from '../frame/when';
 import { RichText } from '../press/rich-text';
+import { ReportLink } from '../site/report-link';
 
 type Statement = Statements['statements'][number];
 
@@ -56,6 +57,7 @@ interface OneStatementProps {
 
 function OneStatement({ game, statement, mayHide }: OneStatementProps) {
   const t = useTranslations('game-end');
+  const report = useTranslations('report');
   const { id, seat, player, text, at, mine, blocked } = statement;
   return (
     <article className="grow statement">
@@ -83,7 +85,10 @@ function OneStatement({ game, statement, mayHide }: OneStatementProps) {
         <p className="small">
           <a href={`/games/${game}/cases?thread=statements&message=${id}`}>
             {t.rich('statements.report', { player: player.name, hidden })}
-          </a>
+          </a>{' '}
+          <ReportLink target={{ kind: 'statement', game, player: player.id }}>
+            {report('linkSite')}
+          </ReportLink>
         </p>
       )}
       {mayHide ? <Hide game={game} statement={statement} /> : null}

@@ -11,6 +11,7 @@ import { TextAreaField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 import { Link } from '../frame/link';
 import { When } from '../frame/when';
+import { ReportLink } from '../site/report-link';
 
 type Kind = MemberHistory['file'][number]['kind'];
 
@@ -26,6 +27,7 @@ const titles = (t: Texts<'member'>): Readonly<Record<Kind, string>> => ({
 /** What was ruled on a member and noted of them, and a form for another note. */
 export function MemberFile({ history }: { readonly history: MemberHistory }) {
   const t = useTranslations('member');
+  const report = useTranslations('report');
   const { league, member, file } = history;
   const address = { id: league.id, player: member.player.id };
   const mutation = useMutation();
@@ -41,6 +43,11 @@ export function MemberFile({ history }: { readonly history: MemberHistory }) {
       <ul className="rows card section">
         {file.map((entry) => (
           <FileRow key={entry.id} entry={entry}>
+            <ReportLink
+              target={{ kind: 'member-note', league: league.id, player: member.player.id, note: entry.id }}
+            >
+              {report('link')}
+            </ReportLink>
             {entry.mayDelete ? (
               <ActionButton
                 by={mutation}

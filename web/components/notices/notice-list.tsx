@@ -11,6 +11,7 @@ import { ProblemNote } from '../forms/problem-note';
 import { Link } from '../frame/link';
 import { When } from '../frame/when';
 import { MarkdownParts } from '../league/markdown-parts';
+import { ReportLink } from '../site/report-link';
 import { ChangeNotice } from './change-notice';
 
 /** A notice as a page hands it on. The page parses announcements, so that no parser is sent to the browser. */
@@ -42,6 +43,7 @@ export function NoticeList({ notices }: { readonly notices: readonly ShownNotice
 
 function NoticeRow({ notice, blocks, by: mutation }: ShownNotice & { readonly by: Mutation }) {
   const t = useTranslations('notices');
+  const report = useTranslations('report');
   const { id, kind, game, text, until, mayChange } = notice;
   return (
     <li>
@@ -56,6 +58,17 @@ function NoticeRow({ notice, blocks, by: mutation }: ShownNotice & { readonly by
         )}
         <p className="small muted">
           <Source notice={notice} />
+        </p>
+        <p>
+          <ReportLink
+            target={
+              kind === 'announce'
+                ? { kind: 'announcement', league: notice.league.id, notice: id }
+                : { kind: 'notice', player: notice.player ?? '', notice: id }
+            }
+          >
+            {report('link')}
+          </ReportLink>
         </p>
         {mayChange ? <ChangeNotice notice={notice} /> : null}
       </div>

@@ -11,7 +11,7 @@ export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
     blocks: notice.kind === 'announce' ? markdownParts(notice.text, MOST_PARTS.amongTwenty) : null,
   }));
   return (
-    <ClientTexts of={['notices']}>
+    <ClientTexts of={['notices', 'report']}>
       <NoticeList notices={shown} />
     </ClientTexts>
   );

@@ -26,8 +26,10 @@ export function PlayerResults({ page: { player, results } }: { readonly page: Pl
               <small className="muted"> {endInWords(result, t)}</small>
             </span>
             <span className="numbers right">
-              {result.voided ? (
-                <small className="muted">{t('results.nothing')}</small>
+              {result.voided || result.unconfirmed ? (
+                <small className="muted">
+                  {result.voided ? t('results.nothing') : t('results.unconfirmed')}
+                </small>
               ) : (
                 t.rich('results.then', {
                   points: pointsInColumn(result.points, language),

@@ -29,6 +29,7 @@ export function HallList({ rows, oneLeague = false }: HallListProps) {
             </h2>
             <p className="small muted">
               <SeasonLine row={row} oneLeague={oneLeague} />
+              {row.unconfirmed ? <> · {t('unconfirmed')}</> : null}
             </p>
           </div>
         </li>

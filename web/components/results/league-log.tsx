@@ -1,15 +1,22 @@
 import { useTranslations } from 'next-intl';
 import type { Log } from '../../../functions/api/schemas/results';
 import { Link } from '../frame/link';
+import { ReportLink } from '../site/report-link';
 import { RuledBy } from './ruled-by';
 import { RulingText } from './ruling-text';
 
 /** Rulings on a result link to the result, all others to the game. */
 const RESULT_RULINGS: ReadonlySet<Log['entries'][number]['kind']> = new Set(['correct', 'void', 'restore']);
 
+interface LeagueLogProps extends Pick<Log, 'entries'> {
+  readonly league: string;
+  readonly here?: 'season';
+}
+
 /** Entries of a league's log: what, who, why, before and after. */
-export function LeagueLog({ entries, here }: Pick<Log, 'entries'> & { readonly here?: 'season' }) {
+export function LeagueLog({ entries, league, here }: LeagueLogProps) {
   const t = useTranslations('ruled');
+  const report = useTranslations('report');
   const Heading = here === 'season' ? 'h3' : 'h2';
   return (
     <ol className="card rows">
@@ -35,6 +42,9 @@ export function LeagueLog({ entries, here }: Pick<Log, 'entries'> & { readonly h
               />
             </p>
             <RulingText reason={reason} before={before} after={after} />
+            <ReportLink target={{ kind: 'log-entry', league, season: season?.id ?? null, entry: id }}>
+              {report('link')}
+            </ReportLink>
           </div>
         </li>
       ))}

@@ -20,6 +20,7 @@ import { Drafts } from '../../../components/season/drafts';
 import { HandOver } from '../../../components/season/hand-over';
 import { JoinButton } from '../../../components/season/join-button';
 import { Members } from '../../../components/season/members';
+import { ReportLink } from '../../../components/site/report-link';
 import { languageOfReader } from '../../../lib/language';
 import type { PageOf } from '../../../lib/page-of';
 import { reader } from '../../../lib/reader';
@@ -34,6 +35,8 @@ export default async function LeaguePage({ params }: PageOf<'id'>) {
   const league = valueFrom(await serverApi('GET /leagues/{id}', { id: (await params).id }));
   const me = (await reader())?.id ?? null;
   const t = await getTranslations('league');
+  const report = await getTranslations('report');
+  const measures = await getTranslations('measures');
   const { closedAt } = league;
   const language = await languageOfReader();
   const rules = textFor(language, league.rules, league.rulesIn);
@@ -56,6 +59,14 @@ export default async function LeaguePage({ params }: PageOf<'id'>) {
         )}
         <PlaceAndLinks venue={league.venue} links={league.links} />
         <LeagueLinks league={league} />
+        <p className="mt-3">
+          <ReportLink target={{ kind: 'league', league: league.id }}>{report('linkLeague')}</ReportLink>
+        </p>
+        {league.hidden === null ? null : (
+          <p className="notice mt-3">
+            {measures('league')} {measures('why', { why: league.hidden.why })}
+          </p>
+        )}
       </PageHead>
       <div className="season-columns">
         <div>
@@ -119,6 +130,7 @@ function LeagueLinks({ league: { id, myRoles } }: { readonly league: League }) {
   const organizes = myRoles.includes('organizer');
   const links = [
     ['hall-of-fame', t('links.hall'), true],
+    ['ratings', t('links.ratings'), true],
     ['log', t('links.log'), true],
     ['inbox', t('links.inbox'), organizes || myRoles.includes('moderator')],
     ['desk', t('links.desk'), organizes || myRoles.includes('moderator')],

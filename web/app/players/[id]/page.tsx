@@ -9,6 +9,7 @@ import { PlayerResults } from '../../../components/ratings/player-results';
 import { RatingCurves } from '../../../components/ratings/rating-curves';
 import { SeatRecord } from '../../../components/ratings/seat-record';
 import { Trophies } from '../../../components/ratings/trophies';
+import { ReportLink } from '../../../components/site/report-link';
 import type { PageOf } from '../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../lib/server-api';
 import type { Texts } from '../../../lib/texts';
@@ -22,6 +23,7 @@ export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metada
 export default async function PlayerPage({ params }: PageOf<'id'>) {
   const page = valueFrom(await serverApi('GET /players/{id}', { id: (await params).id }));
   const t = await getTranslations('player');
+  const report = await getTranslations('report');
   const { player, results } = page;
   return (
     <Page
@@ -30,6 +32,9 @@ export default async function PlayerPage({ params }: PageOf<'id'>) {
       title={player.name}
       lead={recordInWords(page, t)}
     >
+      <p className="mb-4">
+        <ReportLink target={{ kind: 'account', player: player.id }}>{report('linkPlayer')}</ReportLink>
+      </p>
       <PlayerRatings page={page} />
       <RatingCurves ratings={page.ratings} results={results} />
       <div className="season-columns">

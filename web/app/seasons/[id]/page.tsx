@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import type { Log } from '../../../../functions/api/schemas/results';
 import type { Season } from '../../../../functions/api/schemas/seasons';
@@ -13,6 +14,7 @@ import { Notices } from '../../../components/notices/notices';
 import { Awards } from '../../../components/results/awards';
 import { EnterResults } from '../../../components/results/enter-results';
 import { LeagueLog } from '../../../components/results/league-log';
+import { SaidResults } from '../../../components/results/said-results';
 import { AbsenceCard } from '../../../components/season/absence-card';
 import { BoardCards } from '../../../components/season/board-cards';
 import { CalendarPreview } from '../../../components/season/calendar-preview';
@@ -29,6 +31,7 @@ import { Registration } from '../../../components/season/registration';
 import { Rounds } from '../../../components/season/rounds';
 import { SeasonFrame } from '../../../components/season/season-frame';
 import { Timeline } from '../../../components/season/timeline';
+import { ReportLink } from '../../../components/site/report-link';
 import { absenceInWords } from '../../../lib/absence';
 import { languageOfReader } from '../../../lib/language';
 import { reader } from '../../../lib/reader';
@@ -59,6 +62,7 @@ export default async function SeasonPage({ params, searchParams }: Props) {
   const season = valueFrom(seasonAnswer);
   const about = textFor(await languageOfReader(), season.about, season.aboutIn);
   const me = player?.id ?? null;
+  const report = await getTranslations('report');
   // What the browser gets twice, as a page and as what its parts are made of, is left out where no part needs it.
   const light = { ...season, boards: [], standing: [], planned: [] };
   return (
@@ -66,6 +70,10 @@ export default async function SeasonPage({ params, searchParams }: Props) {
       {about === '' ? null : <MarkdownText text={about} heading="h2" />}
       <PlaceAndLinks venue={season.venue} links={season.links} />
       <Facts season={season} />
+      <SaidResults season={season} />
+      <p className="mb-4">
+        <ReportLink target={{ kind: 'season-about', season: season.id }}>{report('linkSeason')}</ReportLink>
+      </p>
       <Seating season={season} />
       {season.status === 'registration' ? null : <Rounds season={season} />}
       <Notices notices={await noticesOf(season)} />
@@ -190,7 +198,7 @@ function Rulings({ season, entries }: Pick<Log, 'entries'> & { readonly season: 
           <Link href={`/leagues/${season.league.id}/log`}>{t('wholeLog')}</Link>
         ) : null}
       </div>
-      <LeagueLog entries={entries.slice(0, RULINGS_HERE)} here="season" />
+      <LeagueLog entries={entries.slice(0, RULINGS_HERE)} league={season.league.id} here="season" />
     </section>
   );
 }

@@ -38,7 +38,7 @@ export default async function CasesPage({ params, searchParams }: Props) {
       above={<Link href={`/games/${id}`}>{t('board', { season: game.season.name, board: game.board })}</Link>}
       title={t('title')}
     >
-      <ClientTexts of={['cases']}>
+      <ClientTexts of={['cases', 'report']}>
         <div className="season-columns">
           <section aria-label={t('title')}>
             <CaseList cases={cases} ruling={`/games/${id}/${rulingPage}`} />

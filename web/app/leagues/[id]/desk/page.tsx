@@ -69,7 +69,11 @@ function Latest({ league, entries }: Pick<Log, 'entries'> & { readonly league: s
         <h2 id="log">{t('latest')}</h2>
         <Link href={`/leagues/${league}/log`}>{t('wholeLog')}</Link>
       </div>
-      {entries.length === 0 ? <p className="card empty">{t('nothing')}</p> : <LeagueLog entries={entries} />}
+      {entries.length === 0 ? (
+        <p className="card empty">{t('nothing')}</p>
+      ) : (
+        <LeagueLog entries={entries} league={league} />
+      )}
     </section>
   );
 }

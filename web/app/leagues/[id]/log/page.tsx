@@ -42,7 +42,7 @@ export default async function LogPage({ params, searchParams }: Props) {
       {log.entries.length === 0 ? (
         <p className="card empty">{t('log.none')}</p>
       ) : (
-        <LeagueLog entries={log.entries} />
+        <LeagueLog entries={log.entries} league={id} />
       )}
       <NextPage path={`/leagues/${id}/log`} next={log.next}>
         {t('log.earlier')}

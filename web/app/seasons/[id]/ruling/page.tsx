@@ -46,7 +46,7 @@ export default async function SeasonRulingPage({ params }: PageOf<'id'>) {
         {entries.length === 0 ? (
           <p className="card empty">{t('page.none')}</p>
         ) : (
-          <LeagueLog entries={entries} here="season" />
+          <LeagueLog entries={entries} league={season.league.id} here="season" />
         )}
       </section>
     </Page>

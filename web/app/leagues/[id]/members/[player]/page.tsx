@@ -35,7 +35,7 @@ export default async function MemberPage({ params }: PageOf<'id' | 'player'>) {
     >
       <div className="season-columns">
         <div>
-          <ClientTexts of={['member']}>
+          <ClientTexts of={['member', 'report']}>
             <MemberFile history={history} />
           </ClientTexts>
           <MemberSeasons seasons={history.seasons} />

@@ -1,0 +1,8 @@
+import type { RouteGroup } from '../app';
+import { site } from '../site';
+
+/** Reports to the site administrators, and what they do. */
+export const SITE = {
+  operations: site,
+  files: [],
+} satisfies RouteGroup;

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { andThen } from '../services/errors';
+import { answerConfirmation } from '../services/results/confirm-results';
+import { openOperation, operation } from './operation';
+import { Id } from './schemas/common';
+import { AnswerConfirmation, Confirmation, Confirmations } from './schemas/confirmations';
+import { confirmationsView, confirmationView } from './views/confirmations';
+
+const One = z.object({ id: Id });
+
+/** Results that organizers say, and that those who are named confirm before they count on the whole site. */
+export const confirmations = [
+  openOperation({
+    method: 'GET',
+    path: '/seasons/{id}/confirmation',
+    tag: 'Results',
+    scope: 'read',
+    summary: 'Which results of a season count within its league alone, and who has confirmed them',
+    params: One,
+    reply: Confirmation,
+    handle: ({ deps, caller, params }) => confirmationView(deps, caller, params.id),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/seasons/{id}/confirmation',
+    tag: 'Results',
+    scope: 'play',
+    summary: 'Confirm or decline what an organizer says of my boards, as long as they do not count yet',
+    params: One,
+    body: AnswerConfirmation,
+    reply: Confirmation,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(answerConfirmation(deps, caller, params.id, body.confirms), () =>
+        confirmationView(deps, caller, params.id),
+      ),
+  }),
+  operation({
+    method: 'GET',
+    path: '/me/confirmations',
+    tag: 'Me',
+    scope: 'read',
+    summary: 'Seasons in which I am asked to confirm my results',
+    reply: Confirmations,
+    handle: ({ deps, caller }) => confirmationsView(deps, caller),
+  }),
+];

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { Id, Instant, Named, Person, Seat, SystemId } from './common';
+import { RatingRow } from './ratings';
+
+/** A board whose result an organizer says, and that counts within its league alone. */
+const SaidBoard = z.object({
+  game: Id,
+  round: z.number().int(),
+  board: z.number().int(),
+  seats: z.array(z.object({ seat: Seat, player: Person, place: z.number().int(), points: z.number() })),
+  /** How many of the people it names have confirmed it, and how many have said no. */
+  people: z.number().int(),
+  confirmed: z.number().int(),
+  declined: z.number().int(),
+  /** It names me. */
+  mine: z.boolean(),
+});
+
+/** Why results of a season do not count on the whole site yet, and what I can do about it. */
+export const Confirmation = z.object({
+  season: Named,
+  league: Named,
+  /** Boards that count within the league alone; none where all count. */
+  boards: z.array(SaidBoard),
+  /** What I have answered for my boards; null where none of them waits. */
+  mine: z.enum(['asked', 'given', 'declined']).nullable(),
+  /** Whether I can ask the site administrators to approve the results. */
+  mayAsk: z.boolean(),
+});
+export type Confirmation = z.infer<typeof Confirmation>;
+
+export const AnswerConfirmation = z.strictObject({ confirms: z.boolean() });
+
+/** Seasons in which I was asked to confirm my results, and have not answered. */
+export const Confirmations = z.object({
+  seasons: z.array(z.object({ season: Named, league: Named, at: Instant })),
+});
+export type Confirmations = z.infer<typeof Confirmations>;
+
+/** The strength of a league's players in its own games, results that count nowhere else among them. */
+export const LeagueRatings = z.object({
+  league: Named,
+  system: SystemId.nullable(),
+  rows: z.array(RatingRow),
+  /** How many results are in it: the latest. */
+  results: z.number().int(),
+});
+export type LeagueRatings = z.infer<typeof LeagueRatings>;

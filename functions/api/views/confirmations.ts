@@ -1,0 +1,53 @@
+import { rolesIn } from '../../services/access/roles';
+import type { Caller } from '../../services/caller';
+import type { Deps } from '../../services/deps';
+import { done, type Outcome, refuse } from '../../services/errors';
+import { type SaidBoard, saidBoards } from '../../services/results/confirm-results';
+import type { Confirmation, Confirmations } from '../schemas/confirmations';
+
+/** Which boards of a season count within its league alone, and what the caller has answered. */
+export async function confirmationView(
+  deps: Deps,
+  caller: Caller | null,
+  id: string,
+): Promise<Outcome<Confirmation>> {
+  const season = await deps.store.season(id);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  const boards = season.atTheTable === undefined ? [] : await saidBoards(deps, id);
+  const roles = await rolesIn(deps, season.league.id, caller);
+  const own = boards.filter(({ people }) => people.some((one) => one.id === caller?.id));
+  return done({
+    season: { id, name: season.name },
+    league: season.league,
+    boards: boards.map((one) => boardView(one, caller)),
+    mine: own.length === 0 || caller === null ? null : answerOf(own, caller.id),
+    mayAsk: boards.length > 0 && roles.includes('organizer'),
+  });
+}
+
+function answerOf(own: readonly SaidBoard[], me: string): Confirmation['mine'] {
+  if (own.every(({ confirmed }) => confirmed.includes(me))) return 'given';
+  return own.some(({ declined }) => declined.includes(me)) ? 'declined' : 'asked';
+}
+
+function boardView(
+  { result, people, confirmed, declined }: SaidBoard,
+  caller: Caller | null,
+): Confirmation['boards'][number] {
+  const { game, round, board, seats } = result;
+  return {
+    ...{ game, round, board },
+    seats: seats.map(({ seat, player, place, points }) => ({ seat, player, place, points })),
+    ...{ people: people.length, confirmed: confirmed.length, declined: declined.length },
+    mine: people.some(({ id }) => id === caller?.id),
+  };
+}
+
+/** The seasons in which the caller is asked to confirm results. */
+export async function confirmationsView(deps: Deps, caller: Caller): Promise<Outcome<Confirmations>> {
+  const all = await deps.store.confirmationsOf(caller.id);
+  const asked = all.filter(({ state }) => state === 'asked');
+  return done({
+    seasons: asked.map(({ season, league, at }) => ({ season, league, at: new Date(at).toISOString() })),
+  });
+}

@@ -1,0 +1,145 @@
+import { addressNowhere } from '../../store/reachable';
+import type {
+  ConfirmationRecord,
+  PersonRecord,
+  ResultApproval,
+  ResultRecord,
+  SeasonRecord,
+} from '../../store/records';
+import type { Caller } from '../caller';
+import type { Deps } from '../deps';
+import { done, type Outcome, refuse } from '../errors';
+import { firstSeasons } from '../past-seasons/first-seasons';
+import { requestRecomputation } from '../seasons/recompute-ratings';
+import { seasonChanged } from '../seasons/season-changed';
+
+/** A board whose result an organizer says, and what is in the way of its counting on the whole site. */
+export interface SaidBoard {
+  readonly result: ResultRecord;
+  readonly people: readonly PersonRecord[];
+  /** Ids of those who have confirmed this result. */
+  readonly confirmed: readonly string[];
+  /** Ids of those who said no. */
+  readonly declined: readonly string[];
+  /** Who says so; it is not enough that they confirm it themselves. */
+  readonly saidBy: string | undefined;
+}
+
+/** Everybody whom a result names, each once, without bots. */
+export function peopleIn({
+  seats,
+  left = [],
+}: Pick<ResultRecord, 'seats' | 'left'>): readonly PersonRecord[] {
+  const all = [...seats, ...left].map(({ player }) => player).filter(({ kind }) => kind === 'human');
+  return all.filter((one, at) => all.findIndex(({ id }) => id === one.id) === at);
+}
+
+/** The boards of a season that count within its league alone, with the answers of those who are named. */
+export async function saidBoards(deps: Deps, season: string): Promise<readonly SaidBoard[]> {
+  const results = (await deps.store.resultsOfSeason(season)).filter(
+    ({ unconfirmed }) => unconfirmed === true,
+  );
+  const named = [...new Set(results.flatMap(peopleIn).map(({ id }) => id))];
+  const answers = await deps.store.confirmationsIn(season, named);
+  const answerOf = new Map(answers.map((one) => [one.player, one]));
+  return Promise.all(
+    results.map(async (result) => {
+      const people = peopleIn(result);
+      const rulings = await deps.store.rulings(result.game);
+      return {
+        ...{ result, people },
+        confirmed: people.map(({ id }) => id).filter((id) => confirms(answerOf.get(id), result)),
+        declined: people.map(({ id }) => id).filter((id) => answerOf.get(id)?.state === 'declined'),
+        saidBy: rulings.find(({ number }) => number === (result.revision ?? 0))?.by.id,
+      };
+    }),
+  );
+}
+
+function confirms(answer: ConfirmationRecord | undefined, { game, revision = 0 }: ResultRecord): boolean {
+  return answer !== undefined && answer.state !== 'declined' && answer.boards[game] === revision;
+}
+
+/** Whether everybody who is named has confirmed a board, and not only the one who says how it ended. */
+export function isConfirmed({ people, confirmed, saidBy }: SaidBoard): boolean {
+  const byOthers = confirmed.some((id) => id !== saidBy);
+  return byOthers && people.every(({ id }) => confirmed.includes(id));
+}
+
+/** Asks those who are named in results that count within a league alone, and have not answered for these results. */
+export async function askForConfirmation(deps: Deps, season: string): Promise<void> {
+  const boards = await saidBoards(deps, season);
+  const asked = new Map<string, SaidBoard>();
+  for (const board of boards)
+    for (const { id } of board.people)
+      if (!board.confirmed.includes(id) && !board.declined.includes(id)) asked.set(id, board);
+  for (const [player, { result }] of asked) {
+    const { season: about, league } = result;
+    await deps.store.askConfirmation({ player, season: about, league, at: deps.clock() });
+  }
+}
+
+/**
+ * Lets results count on the whole site that everybody who is named has confirmed, or that a site administrator has
+ * approved as they are. Ratings, statistics and halls follow. Repeating it is harmless.
+ */
+export async function countConfirmed(deps: Deps, season: SeasonRecord): Promise<void> {
+  if (season.atTheTable === undefined) return;
+  const [boards, approval] = await Promise.all([
+    saidBoards(deps, season.id),
+    deps.store.approvalOf(season.id),
+  ]);
+  const counting = boards.filter((board) => isConfirmed(board) || isApproved(approval, board.result));
+  for (const { result } of counting) {
+    const { unconfirmed: _, ...confirmed } = result;
+    await deps.store.replaceResult(confirmed);
+  }
+  const earliest = counting.map(({ result }) => result.id).sort()[0];
+  if (earliest === undefined) return;
+  const first = await firstSeasons(deps, season, { players: counting.flatMap(({ people }) => people) });
+  // A season is concluded again once its ratings count.
+  const seasons = [season, ...first].map(({ id }) => id);
+  await requestRecomputation(deps, { changed: earliest, seasons });
+}
+
+/**
+ * Keeps whether a player confirms their boards in a season: as they are now, and as long as they do not count yet.
+ * Refused to accounts that others can log in to by a personal link: their organizer would confirm what they say themselves.
+ */
+export async function answerConfirmation(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  confirms: boolean,
+): Promise<Outcome<null>> {
+  const season = await deps.store.season(seasonId);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  const login = await deps.store.loginOf(caller.id);
+  if (login?.address === addressNowhere(caller.id))
+    return refuse({ code: 'not-allowed', why: { text: 'confirmationNeedsAddress' } });
+  const named = (await saidBoards(deps, seasonId)).filter(({ people }) =>
+    people.some(({ id }) => id === caller.id),
+  );
+  if (named.length === 0) return refuse({ code: 'not-allowed', why: { text: 'nothingToConfirm' } });
+  const boards = named.map(({ result: { game, revision = 0 } }) => [game, revision] as const);
+  const answer: ConfirmationRecord = {
+    ...{ player: caller.id, season: { id: season.id, name: season.name }, league: season.league },
+    ...{ state: confirms ? 'given' : 'declined', at: deps.clock() },
+    boards: confirms ? Object.fromEntries(boards) : {},
+  };
+  await deps.store.saveConfirmation(answer, seasonChanged(deps, seasonId));
+  return done(null);
+}
+
+/** Whether a site administrator has approved a result as it is now. */
+function isApproved(
+  approval: ResultApproval | undefined,
+  { game, revision = 0 }: Pick<ResultRecord, 'game' | 'revision'>,
+): boolean {
+  return approval !== undefined && approval.boards[game] === revision;
+}
+
+/** What an approval says of results as they are now. */
+export function revisionsOf(results: readonly ResultRecord[]): ResultApproval['boards'] {
+  return Object.fromEntries(results.map(({ game, revision = 0 }) => [game, revision]));
+}

@@ -1,0 +1,11 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { OperatorDocument } from '../../components/site/operator-document';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('frame'))('privacy') };
+}
+
+export default function PrivacyPage() {
+  return <OperatorDocument page="privacy" />;
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { Confirmation } from '../../../functions/api/schemas/confirmations';
+import { api } from '../../lib/api';
+import { useMutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
+import { Card } from '../forms/card';
+import { ProblemNote } from '../forms/problem-note';
+import { SendText } from '../forms/send-text';
+
+/** The reader's answer for the boards that name them, which they can change until the results count. */
+export function AnswerConfirmation({
+  season,
+  mine,
+}: {
+  readonly season: string;
+  readonly mine: NonNullable<Confirmation['mine']>;
+}) {
+  const t = useTranslations('confirmation');
+  const mutation = useMutation();
+  const send = (confirms: boolean) => () =>
+    api('PUT /seasons/{id}/confirmation', { id: season }, { confirms });
+  const words = { asked: t('mine.asked'), given: t('mine.given'), declined: t('mine.declined') };
+  return (
+    <Card title={t('mine.title')}>
+      <p role="status">{words[mine]}</p>
+      <ProblemNote problem={mutation.problem} />
+      <p className="form-actions">
+        {mine === 'given' ? null : (
+          <ActionButton by={mutation} className="button main" send={send(true)}>
+            {t('confirm')}
+          </ActionButton>
+        )}
+        {mine === 'declined' ? null : (
+          <ActionButton by={mutation} send={send(false)}>
+            {t('decline')}
+          </ActionButton>
+        )}
+      </p>
+    </Card>
+  );
+}
+
+/** An organizer asks the site administrators to approve results that somebody cannot confirm. */
+export function AskForApproval({ season }: { readonly season: string }) {
+  const t = useTranslations('confirmation');
+  const [isSent, setSent] = useState(false);
+  return (
+    <Card title={t('ask.title')}>
+      {isSent ? (
+        <p role="status">{t('ask.sent')}</p>
+      ) : (
+        <>
+          <p className="muted">{t('ask.about')}</p>
+          <SendText
+            label={t('ask.label')}
+            rows={3}
+            min={5}
+            max={1000}
+            action={t('ask.act')}
+            send={async (reason) => {
+              const answer = await api('POST /reports', {}, { target: { kind: 'results', season }, reason });
+              if (answer.ok) setSent(true);
+              return answer;
+            }}
+          />
+        </>
+      )}
+    </Card>
+  );
+}

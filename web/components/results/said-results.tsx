@@ -1,0 +1,17 @@
+import { getTranslations } from 'next-intl/server';
+import type { Season } from '../../../functions/api/schemas/seasons';
+import { serverApi } from '../../lib/server-api';
+import { Link } from '../frame/link';
+
+/** That some results count within the league alone, with the way to the reasons; nothing where all count. */
+export async function SaidResults({ season: { id, atTheTable } }: { readonly season: Season }) {
+  if (atTheTable === null) return null;
+  const found = await serverApi('GET /seasons/{id}/confirmation', { id });
+  if (!found.ok || found.value.boards.length === 0) return null;
+  const t = await getTranslations('confirmation');
+  return (
+    <p className="notice mb-4">
+      <Link href={`/seasons/${id}/confirm`}>{t('link')}</Link>
+    </p>
+  );
+}
