@@ -217,7 +217,11 @@ describe('rounds', () => {
     expect(ended.status).toBe('finished');
     expect(ended.drawSeed).toBe(secret);
     for (const [round, seed] of [first, second].entries())
-      expect(createHash('sha256').update(`${secret} round ${round + 1}`).digest('hex')).toBe(seed);
+      expect(
+        createHash('sha256')
+          .update(`${secret} round ${round + 1}`)
+          .digest('hex'),
+      ).toBe(seed);
   });
 
   test("a planned round takes a late arrival in somebody else's seat, and is drawn again with those who are left", async () => {
