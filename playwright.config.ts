@@ -86,6 +86,11 @@ export default defineConfig({
     wait: { stdout: /The demo league is running/ },
     // Where the pages have changed it builds them first.
     timeout: 600_000,
-    env: { PORT: String(PORT), DATA_DIR: '.data/browser-tests', PSEUDO_LANGUAGE: '1', SITE_ADMINS: 'site-admin@site.example' },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: '.data/browser-tests',
+      PSEUDO_LANGUAGE: '1',
+      SITE_ADMINS: 'site-admin@site.example',
+    },
   },
 });

@@ -39,7 +39,11 @@ const ratings = async () => (await olga.get<Ratings>('/ratings/new-era')).body.r
 /** Lets everything that is imported count, as a site administrator does who knows the club. */
 const approve = async (season: string, on: World = world) => {
   const admin = await on.person(SITE_ADMIN, 'Ada');
-  const answer = await admin.post('/site/results', { season, approved: true, why: 'The club sent its records.' });
+  const answer = await admin.post('/site/results', {
+    season,
+    approved: true,
+    why: 'The club sent its records.',
+  });
   if (answer.status !== 200) throw new Error(answer.text);
   await on.deliver();
 };
@@ -91,7 +95,10 @@ describe('importing a past season', () => {
   });
 
   test('counts before what was played later, whenever it is imported', async () => {
-    for (const wish of [{ name: 'Autumn 2020', endedOn: '2020-11-30' }, { text: SPRING.replace(',33', ',32') }]) {
+    for (const wish of [
+      { name: 'Autumn 2020', endedOn: '2020-11-30' },
+      { text: SPRING.replace(',33', ',32') },
+    ]) {
       const { body } = await send(wish);
       await world.deliver();
       await approve(body.season.id);

@@ -12,7 +12,16 @@ function game(number: number, rating: number, more: Partial<Result> = {}): Resul
   return {
     ...{ game: `g${number}`, system: 'ny2047', season: { id: 's', name: 'Tide' }, round: number, board: 1 },
     endedAt: new Date(Date.UTC(2049, 0, 1) + 10 * number * DAY).toISOString(),
-    ...{ ending: 'win', seat: 'tower', place: 2, players: 7, winner: false, voided: false, unconfirmed: false, points: 10 },
+    ...{
+      ending: 'win',
+      seat: 'tower',
+      place: 2,
+      players: 7,
+      winner: false,
+      voided: false,
+      unconfirmed: false,
+      points: 10,
+    },
     ...{ rating, deviation: 100, left: null, opponents: [], ...more },
   };
 }
