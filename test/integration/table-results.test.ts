@@ -80,7 +80,11 @@ describe('a season whose boards are played at real tables', () => {
     expect((await olga.get<Ratings>('/ratings/new-era')).body.rows).toHaveLength(0);
     const admin = await world.person(SITE_ADMIN, 'Ada');
     const season = then.id;
-    const approved = await admin.post('/site/results', { season, approved: true, why: 'I was there myself.' });
+    const approved = await admin.post('/site/results', {
+      season,
+      approved: true,
+      why: 'I was there myself.',
+    });
     expect(approved.status).toBe(200);
     await world.deliver();
     expect((await olga.get<Ratings>('/ratings/new-era')).body.rows).toHaveLength(6);
