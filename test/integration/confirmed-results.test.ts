@@ -6,8 +6,10 @@ import type { PlayerPage, Ratings } from '../../functions/api/schemas/ratings';
 import type { HallOfFame, Statistics } from '../../functions/api/schemas/results';
 import type { Season } from '../../functions/api/schemas/seasons';
 import type { SiteLog, SiteReports } from '../../functions/api/schemas/site';
+import { isConfirmed } from '../../functions/services/results/confirm-results';
 import { settleResult } from '../../functions/services/rulings/settle-result';
 import { recomputeRatings } from '../../functions/services/seasons/recompute-ratings';
+import type { ResultRecord } from '../../functions/store/records';
 import { computedAnew } from '../support/computed';
 import { type Answer, type Person, SITE_ADMIN, startWorld, type World } from '../support/world';
 
@@ -169,6 +171,17 @@ describe('results that an organizer says', () => {
     // An account that was opened by its name alone: its organizer can make links that log in to it.
     const link = await confirm(await world.person(invented, 'Nobody Known'), season);
     expect(link.body).toMatchObject({ code: 'not-allowed' });
+  });
+
+  test('are not confirmed by the one who says them where nobody else is named', () => {
+    const result = { system: 'new-era' } as ResultRecord;
+    const person = (id: string) => ({ id, name: id, kind: 'human' }) as const;
+    const alone = { result, people: [person('mallory')], confirmed: ['mallory'], declined: [] };
+    expect(isConfirmed({ ...alone, saidBy: 'mallory' })).toBe(false);
+    expect(isConfirmed({ ...alone, saidBy: 'olga' })).toBe(true);
+    const both = { ...alone, people: [person('mallory'), person('zoe')] };
+    expect(isConfirmed({ ...both, saidBy: 'mallory' })).toBe(false);
+    expect(isConfirmed({ ...both, confirmed: ['mallory', 'zoe'], saidBy: 'mallory' })).toBe(true);
   });
 
   test('count by the approval of a site administrator who has no part in them, and say so in the site’s log', async () => {
