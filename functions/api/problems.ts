@@ -20,6 +20,7 @@ export const STATUS: Record<Code, ContentfulStatusCode> = {
   'scope-missing': 403,
   'login-too-old': 403,
   'needs-account': 403,
+  'needs-passkey': 403,
   'league-only': 403,
   suspended: 403,
   'taken-down': 403,

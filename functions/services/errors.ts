@@ -8,6 +8,8 @@ export type Refusal =
   | { readonly code: 'scope-missing'; readonly scope: Scope }
   | { readonly code: 'login-too-old' }
   | { readonly code: 'needs-account' }
+  /** It needs a login by passkey. */
+  | { readonly code: 'needs-passkey' }
   /** The session began with a personal link, which opens one league and nothing that lasts. */
   | { readonly code: 'league-only' }
   | { readonly code: 'suspended'; readonly until: number }

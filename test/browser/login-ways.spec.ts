@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { answerAsDiscord } from './discord';
+import { addPasskey, attachDevice, logInWithPasskey } from './passkey';
 import { followLoginLink, loginLinkOf, newcomerOf, personOf } from './people';
 import { test } from './test';
 
@@ -114,27 +115,11 @@ test('a login by a service in somebody else’s browser does not reach their acc
 
 test('a passkey is added and logs in', async ({ browser }) => {
   const mara = await named(await newcomerOf(browser, 'mara-passkey@example.org'), 'Mara Passkey');
-  const device = await mara.context().newCDPSession(mara);
-  await device.send('WebAuthn.enable');
-  await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  await mara.goto('/me');
-  await mara.getByLabel('Name of the device').fill('My phone');
-  await mara.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(mara.getByRole('listitem').filter({ hasText: 'My phone, a passkey' })).toBeVisible();
+  await attachDevice(mara);
+  await addPasskey(mara);
   await mara.getByRole('button', { name: 'Log out', exact: true }).click();
   await mara.waitForURL('/');
-  await mara.goto('/signin');
-  await mara.getByRole('button', { name: 'Log in with a passkey' }).click();
-  await mara.waitForURL('/');
+  await logInWithPasskey(mara);
   await mara.goto('/me');
   await expect(mara.getByRole('heading', { level: 1 })).toHaveText('Mara Passkey');
   await expect(mara.getByRole('listitem').filter({ hasText: 'My phone, a passkey' })).toContainText(

@@ -3,6 +3,7 @@ import type { League } from '../../functions/api/schemas/leagues';
 import type { ImportedSeason } from '../../functions/api/schemas/past-seasons';
 import { expectAccessible } from './accessibility';
 import { write } from './api-calls';
+import { addPasskey, attachDevice, logInWithPasskey } from './passkey';
 import { newcomerOf } from './people';
 import { test } from './test';
 
@@ -24,6 +25,15 @@ test('a league is reported and hidden; its organizer appeals, and it is shown ag
     await zoe.getByLabel('What is wrong with it?').fill('Its name insults people.');
     await zoe.getByRole('button', { name: 'Send report' }).click();
     await expect(zoe.getByText('Thank you.')).toBeVisible();
+  });
+
+  await test.step('an administrator logs in with a passkey, which the desk asks for', async () => {
+    await admin.goto('/site');
+    await expect(admin.getByText('Site administrators log in with a passkey')).toBeVisible();
+    await expectGood(admin, 'site-passkey');
+    await attachDevice(admin);
+    await addPasskey(admin);
+    await logInWithPasskey(admin, '/site');
   });
 
   await test.step('an administrator hides it, with a reason', async () => {

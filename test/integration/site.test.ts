@@ -18,11 +18,12 @@ import type {
 import { playSeason } from '../../functions/host/play-season';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { TextTarget } from '../../functions/store/records';
+import { sessionToken } from '../../functions/tokens';
 import { HIDDEN_TEXT } from '../../messages/hidden-text';
 import { LANGUAGES } from '../../messages/languages';
 import { refusalTexts } from '../../messages/refusals';
 import { type Board, startBoard } from '../support/season';
-import { type Answer, type Person, SITE_ADMIN, startWorld, type World } from '../support/world';
+import { type Answer, type Person, SECRET, SITE_ADMIN, startWorld, type World } from '../support/world';
 
 const WHY = 'It insults other players.';
 const DAY = 86_400_000;
@@ -607,6 +608,26 @@ describe('a suspended account', () => {
     const until = new Date(site.world.clock.now() + DAY).toISOString();
     expect((await site.admin.post('/site/suspensions', { player: 'ben', until, why: WHY })).status).toBe(403);
   });
+});
+
+test('an administrator who logged in without a passkey decides nothing and sees no reports', async () => {
+  const { world, admin } = await startSite();
+  const claims = { sub: admin.id, name: admin.id, began: Date.UTC(2100, 0, 1) };
+  const ask = async (token: string, method: string, path: string, body?: object) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const reply = await world.api.request(`/v1${path}`, init);
+    return { status: reply.status, code: ((await reply.json()) as { code?: string }).code };
+  };
+  const byMail = await sessionToken(SECRET, claims);
+  const byPasskey = await sessionToken(SECRET, { ...claims, passkey: true });
+  for (const path of ['/site', '/site/reports?state=open', '/site/measures', '/site/log']) {
+    expect(await ask(byMail, 'GET', path), path).toEqual({ status: 403, code: 'needs-passkey' });
+    expect((await ask(byPasskey, 'GET', path)).status, path).toBe(200);
+  }
+  // Nobody else learns from it that there is such a desk.
+  const stranger = await sessionToken(SECRET, { ...claims, sub: 'stranger' });
+  expect(await ask(stranger, 'GET', '/site')).toMatchObject({ code: 'not-allowed' });
 });
 
 test('all sessions of one account end at once, and the site’s log says so', async () => {

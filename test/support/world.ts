@@ -136,6 +136,7 @@ export async function startWorld(
         name,
         email: `${id}@example.org`,
         began: ALWAYS_NEW,
+        passkey: true,
       });
       return caller(api, dynamo, id, { authorization: `Bearer ${token}` });
     },

@@ -20,10 +20,14 @@ export async function isSiteAdmin(deps: Deps, player: string): Promise<boolean> 
   return (await isConfigured(deps, player)) || (await deps.store.siteAdmin(player)) !== undefined;
 }
 
-/** Refuses callers who are not site administrators. Keys of programs never are. */
+/**
+ * Refuses callers who are not site administrators, and those who did not log in with a passkey: who decides about others'
+ * accounts is not somebody who has read one mail. Keys of programs never are administrators.
+ */
 export async function siteAdminOnly(deps: Deps, caller: Caller): Promise<Outcome<null>> {
   const may = caller.session?.isKey !== true && (await isSiteAdmin(deps, caller.id));
-  return may ? done(null) : refuse({ code: 'not-allowed', why: { text: 'siteAdminsOnly' } });
+  if (!may) return refuse({ code: 'not-allowed', why: { text: 'siteAdminsOnly' } });
+  return caller.session?.byPasskey === true ? done(null) : refuse({ code: 'needs-passkey' });
 }
 
 /** A site administrator, and whether they can be removed on the page. */

@@ -43,7 +43,7 @@ export default async function MePage() {
       <PageHead title={player.name}>
         <p className="lead">{player.email ?? t('demo')}</p>
       </PageHead>
-      {desk.ok ? (
+      {desk.ok || desk.problem.code === 'needs-passkey' ? (
         <p className="mb-6">
           <Link href="/site">{m('administer')}</Link>
         </p>

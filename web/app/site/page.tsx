@@ -36,6 +36,7 @@ export default async function SitePage({ searchParams }: Props) {
   const deskAnswer = await serverApi('GET /site');
   // To everybody else there is nothing at this address.
   if (!deskAnswer.ok && deskAnswer.problem.code === 'not-allowed') notFound();
+  if (!deskAnswer.ok && deskAnswer.problem.code === 'needs-passkey') return <NeedsPasskey />;
   const desk = valueFrom(deskAnswer, '/site');
   const [reports, measures, log] = await Promise.all([
     serverApi('GET /site/reports', { state }),
@@ -57,6 +58,21 @@ export default async function SitePage({ searchParams }: Props) {
         </div>
         <Log {...valueFrom(log)} />
       </ClientTexts>
+    </Page>
+  );
+}
+
+/** Who administers the site logs in with a passkey, and adds one first. */
+async function NeedsPasskey() {
+  const t = await getTranslations('site-admin');
+  return (
+    <Page title={t('title')} lead={t('passkey.lead')}>
+      <p className="reading">
+        <Link href="/signin?again=1&callbackUrl=%2Fsite">{t('passkey.logIn')}</Link>
+      </p>
+      <p className="reading">
+        {t.rich('passkey.add', { account: (words) => <Link href="/me">{words}</Link> })}
+      </p>
     </Page>
   );
 }
