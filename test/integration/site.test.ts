@@ -208,7 +208,7 @@ describe('every kind of text', () => {
     const announced = done(
       await first.get<{ notices: { id: string; kind: string }[] }>('/me/notices'),
     ).notices;
-    const announcement = announced.find(({ kind }) => kind === 'announce')?.id ?? '';
+    const announcement = announced.find(({ text }) => text === 'A horrible announcement to all.')?.id ?? '';
     return {
       'league-name': {
         text: 'Horrible league name',
