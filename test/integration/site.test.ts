@@ -206,7 +206,7 @@ describe('every kind of text', () => {
     );
     const noteId = JSON.stringify(file).match(/"id":"([^"]+)"[^{}]*"kind":"note"/)?.[1] ?? '';
     const announced = done(
-      await first.get<{ notices: { id: string; kind: string }[] }>('/me/notices'),
+      await first.get<{ notices: { id: string; text: string }[] }>('/me/notices'),
     ).notices;
     const announcement = announced.find(({ text }) => text === 'A horrible announcement to all.')?.id ?? '';
     return {
