@@ -97,8 +97,10 @@ describe.each(['https://turreton.example', 'http://localhost:3000'])('a site at 
       const { status, headers } = reply;
       seen.add(status);
       const what = `${init?.method ?? 'GET'} ${path} (${status})`;
-      if ((await reply.text()) !== '' && path.startsWith('/v1/'))
-        expect(headers.get('content-type') ?? '', what).toMatch(TYPE);
+      const [text, type] = [await reply.text(), headers.get('content-type') ?? ''];
+      if (text !== '' && path.startsWith('/v1/')) expect(type, what).toMatch(TYPE);
+      if (text.startsWith('{'))
+        expect(type, what).toBe(status < 400 ? 'application/json' : 'application/problem+json');
       expect(headers.get('x-content-type-options'), what).toBe('nosniff');
       expect(headers.get('referrer-policy'), what).toBe('strict-origin-when-cross-origin');
       const frames = path.endsWith('/widget') ? /frame-ancestors \*/ : /frame-ancestors 'none'/;
