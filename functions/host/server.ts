@@ -54,7 +54,7 @@ export function siteServer({ deps, secret, version, pages, local: options, proxi
     if (wrong !== undefined) return void response.writeHead(wrong, { allow: METHODS.join(', ') }).end();
     // Demo and mailbox are for this machine alone, whatever leads here.
     if (options.mailbox !== null && !isMadeHere(request))
-      return void response.writeHead(421, { 'content-type': 'text/plain' }).end(NOT_HERE);
+      return void response.writeHead(421, { 'content-type': 'text/plain; charset=utf-8' }).end(NOT_HERE);
     announceViewer(request, proxies, options.localKey);
     if (path.startsWith('/v1/local/')) return void local(request, response);
     if (path.startsWith('/v1/')) return void api(request, response);

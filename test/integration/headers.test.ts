@@ -84,14 +84,23 @@ async function requests(): Promise<readonly Asked[]> {
   ];
 }
 
+/** JSON is UTF-8 by its own standard (RFC 8259). */
+const TYPE =
+  /^(text\/[\w-]+; ?charset=utf-8|application\/atom\+xml; charset=utf-8|application\/(problem\+)?json)$/i;
+
 describe.each(['https://turreton.example', 'http://localhost:3000'])('a site at %s', (site) => {
   test('sends its headers with every answer', async () => {
     const address = await serve(site);
     const seen = new Set<number>();
     for (const { path, init } of await requests()) {
-      const { status, headers } = await fetch(`${address}${path}`, { redirect: 'manual', ...init });
+      const reply = await fetch(`${address}${path}`, { redirect: 'manual', ...init });
+      const { status, headers } = reply;
       seen.add(status);
       const what = `${init?.method ?? 'GET'} ${path} (${status})`;
+      const [text, type] = [await reply.text(), headers.get('content-type') ?? ''];
+      if (text !== '' && path.startsWith('/v1/')) expect(type, what).toMatch(TYPE);
+      if (text.startsWith('{'))
+        expect(type, what).toBe(status < 400 ? 'application/json' : 'application/problem+json');
       expect(headers.get('x-content-type-options'), what).toBe('nosniff');
       expect(headers.get('referrer-policy'), what).toBe('strict-origin-when-cross-origin');
       const frames = path.endsWith('/widget') ? /frame-ancestors \*/ : /frame-ancestors 'none'/;

@@ -1,9 +1,16 @@
+import { createHash } from 'node:crypto';
 import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { NextRequest } from 'next/server';
+import type { AuthOptions } from 'next-auth';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AUTH_TABLE, createTables } from '../../functions/host/create-tables';
+import { POST } from '../../web/app/api/auth/[...nextauth]/route';
 import { keptLogins, type LoginTable } from '../../web/lib/login/kept-logins';
 import { waitForMail } from '../../web/lib/login/mail-limits';
+import { authOptions } from '../../web/lib/login/options';
+import { askLogin } from '../support/login-library';
 import { startTestDynamo, type TestDynamo } from '../support/test-dynamo';
+import { SECRET } from '../support/world';
 
 const NOW = Date.UTC(2026, 10, 22, 12, 5, 0);
 const QUARTER = 15 * 60_000;
@@ -17,7 +24,98 @@ beforeEach(async () => {
   const marshallOptions = { removeUndefinedValues: true, convertClassInstanceToMap: true };
   table = { name: AUTH_TABLE, client: DynamoDBDocument.from(dynamo.client, { marshallOptions }) };
 });
-afterEach(() => dynamo.close());
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+  await dynamo.close();
+});
+
+const items = async () => (await table.client.scan({ TableName: AUTH_TABLE })).Items ?? [];
+
+describe('a link that the login library mails', () => {
+  const cookies = {};
+  let mailed: URL[];
+  let options: AuthOptions;
+
+  beforeEach(async () => {
+    vi.stubEnv('AUTH_TABLE', AUTH_TABLE);
+    vi.stubEnv('NEXTAUTH_URL', 'https://turreton.example');
+    mailed = [];
+    const { providers, ...own } = await authOptions();
+    const [mail] = providers.filter(({ id }) => id === 'email');
+    const sendVerificationRequest = async ({ url }: { url: string }) => void mailed.push(new URL(url));
+    options = {
+      ...own,
+      secret: SECRET,
+      adapter: keptLogins(table, null),
+      // What sends it needs Next.js around it.
+      providers: [{ ...mail, options: { ...mail?.options, sendVerificationRequest } } as never],
+      events: {},
+    };
+  });
+
+  async function linkTo(email: string): Promise<URL> {
+    const csrf = await askLogin({ method: 'GET', path: ['csrf'], cookies }, options);
+    const { csrfToken } = csrf.body as { csrfToken: string };
+    const body = { csrfToken, email, json: 'true' };
+    await askLogin({ method: 'POST', path: ['signin', 'email'], body, cookies: csrf.cookies }, options);
+    const link = mailed.at(-1);
+    if (link === undefined) throw new Error('nothing was mailed');
+    return link;
+  }
+
+  /** Whether following a link logs in. */
+  async function logsIn(link: URL): Promise<boolean> {
+    const query = Object.fromEntries(link.searchParams);
+    const answer = await askLogin({ method: 'GET', path: ['callback', 'email'], query, cookies }, options);
+    return Object.keys(answer.cookies).some((name) => name.endsWith('next-auth.session-token'));
+  }
+
+  test('has 256 random bits, of which the table keeps a hash alone', async () => {
+    const links = [await linkTo('ana@example.org'), await linkTo('ana@example.org')];
+    const tokens = links.map(({ searchParams }) => searchParams.get('token') ?? '');
+    expect(new Set(tokens).size).toBe(2);
+    const kept = JSON.stringify(await items());
+    for (const token of tokens) {
+      expect(token).toMatch(/^[0-9a-f]{64}$/);
+      expect(kept).not.toContain(token);
+      expect(kept).toContain(createHash('sha256').update(`${token}${SECRET}`).digest('hex'));
+    }
+  });
+
+  test('logs in for ten minutes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+    const [used, late] = [await linkTo('ana@example.org'), await linkTo('ben@example.org')];
+    vi.setSystemTime(NOW + 10 * 60_000 - 1000);
+    expect(await logsIn(used)).toBe(true);
+    expect(await logsIn(used)).toBe(false);
+    vi.setSystemTime(NOW + 10 * 60_000 + 1000);
+    expect(await logsIn(late)).toBe(false);
+  });
+});
+
+test('the login’s route counts each link that is asked for, by address and network, before anything else', async () => {
+  vi.stubEnv('AUTH_TABLE', AUTH_TABLE);
+  vi.stubEnv('DYNAMO_ENDPOINT', dynamo.dynamo.endpoint);
+  vi.stubEnv('LOCAL_KEY', 'key');
+  vi.stubEnv('TURRETON_LOCAL', '0');
+  const params = Promise.resolve({ nextauth: ['signin', 'email'] });
+  for (const email of ['ana@example.org', ' ANA@example.org '])
+    await POST(
+      new NextRequest('https://turreton.example/api/auth/signin/email', {
+        method: 'POST',
+        headers: { 'x-viewer-address': '192.0.2.7', 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ email }).toString(),
+      }),
+      { params },
+      // What follows needs Next.js around it.
+    ).catch(() => undefined);
+  const counted = (await items()).map(({ pk, asked }) => [pk, asked]);
+  expect(Object.fromEntries(counted)).toMatchObject({
+    'LIMIT#address#ana@example.org': 2,
+    'LIMIT#network#192.0.2.7': 2,
+  });
+});
 
 describe('login links of an address', () => {
   const expires = new Date(NOW + QUARTER);

@@ -1,7 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { OPERATIONS } from '../../functions/api/all';
 import { openApi } from '../../functions/api/openapi';
+import { NOTHING } from '../../functions/api/operation';
 
 const description = openApi(OPERATIONS, 'test');
 
@@ -27,4 +29,21 @@ test('it names every operation once, with everything that stands in its path', (
       expect(parameters.filter((one) => one.in === 'path').map(({ name }) => `{${name}}`)).toEqual(
         path.match(/\{\w+\}/g) ?? [],
       );
+});
+
+interface Described {
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: unknown }>> };
+  readonly parameters: readonly { readonly name: string; readonly schema: unknown }[];
+}
+
+test.each(
+  OPERATIONS.map((one) => [`${one.method} ${one.path}`, one] as const),
+)('%s: it says of each part of the input what is checked', (_, { method, path, params, body }) => {
+  const paths = description.paths as Readonly<Record<string, Readonly<Record<string, Described>>>>;
+  const described = paths[`/v1${path}`]?.[method.toLowerCase()];
+  const said = described?.requestBody?.content['application/json']?.schema;
+  expect(said).toEqual(body === NOTHING ? undefined : z.toJSONSchema(body, { io: 'input' }));
+  const { properties = {} } = z.toJSONSchema(params, { io: 'input' });
+  for (const [name, schema] of Object.entries(properties))
+    expect(described?.parameters.find((one) => one.name === name)?.schema, name).toEqual(schema);
 });

@@ -139,9 +139,26 @@ describe('a session that a personal link began', () => {
 });
 
 describe('a personal link', () => {
+  test('is a seed of the platform, another one each time, and nothing in it follows from who it is for', async () => {
+    const seeds: string[] = [];
+    const { newSeed } = world.deps;
+    Object.assign(world.deps, {
+      newSeed: () => {
+        const seed = newSeed();
+        seeds.push(seed);
+        return seed;
+      },
+    });
+    const tokenIn = (url: string) => new URLSearchParams(new URL(url).hash.slice(1)).get('token');
+    const links = [(await makeLink()).body.url, (await makeLink()).body.url];
+    expect(seeds.length).toBe(2);
+    expect(links.map(tokenIn)).toEqual(seeds);
+  });
+
   test('is dead once the player has a login of their own, and no organizer makes another', async () => {
-    const { url } = (await makeLink()).body;
     expect(await follow((await makeLink()).body.url)).not.toBeNull();
+    // Using one has ended those before it.
+    const { url } = (await makeLink()).body;
     await ownLogin();
     expect(await follow(url)).toBeNull();
     const refused = await makeLink();

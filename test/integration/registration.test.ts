@@ -143,6 +143,36 @@ describe('settings', () => {
     expect(await change({ name: 'Renamed' })).toMatchObject({ status: 200, body: { name: 'Renamed' } });
   });
 
+  test('that do not go together are refused, each in its place', async () => {
+    const at = (day: number) => new Date(Date.UTC(2026, 11, day, 19)).toISOString();
+    const asked = async (settings: object) => {
+      const season = {
+        name: 'Season 1',
+        system: 'nyc-risk',
+        boardSize: 3,
+        deadlines: DEADLINES,
+        ...settings,
+      };
+      const { status, body } = await olga.post<{ problems?: { path: unknown[] }[] }>(
+        `/leagues/${league}/seasons`,
+        season,
+      );
+      return [status, body.problems?.map(({ path }) => path.join('.'))];
+    };
+    const together = { kind: 'rounds', rounds: 2, atOnce: 2 };
+    const late = { opensAt: at(10), closesAt: at(5) };
+    expect(await asked({ boardSize: 40 })).toEqual([422, ['boardSize']]);
+    expect(await asked({ schedule: late })).toEqual([422, [expect.stringMatching(/^schedule\./)]]);
+    expect(await asked({ format: { kind: 'ladder' }, schedule: { everyDays: 7 } })).toEqual([
+      422,
+      expect.arrayContaining(['schedule.rounds']),
+    ]);
+    expect(await asked({ format: together, registration: { confirm: true } })).toEqual([
+      422,
+      ['format.atOnce'],
+    ]);
+  });
+
   test('exported settings announce another season just like it', async () => {
     const season = await announce({
       registration: { mode: 'invitation', capacity: 30 },

@@ -69,6 +69,26 @@ describe('a season chooses how boards are scored and how they add up', () => {
     const formula = await announced({ scoring: { id: 'formula', parameters: { expression: 'own *' } } });
     expect(formula.status).toBe(422);
     expect(formula.text).toContain('"scoring","parameters","expression"');
+    // Nothing but numbers and the functions of the scoring page: no members, texts, lists, macros, or names of JavaScript.
+    for (const expression of [
+      'own.constructor',
+      'constructor',
+      'process.exit(1)',
+      'eval("1")',
+      'isFinite(1) ? 1 : 2',
+      'parseInt(1)',
+      '[1, 2].map(x, x)[0]',
+      'size("abc")',
+      '(() => 1)()',
+    ]) {
+      const { status, text } = await announced({ scoring: { id: 'formula', parameters: { expression } } });
+      expect([expression, status, text]).toEqual([
+        expression,
+        422,
+        expect.stringContaining('"scoring","parameters","expression"'),
+      ]);
+    }
+    expect((await organizer.get<{ seasons: unknown[] }>(`/leagues/${league}`)).body.seasons).toEqual([]);
     const tribute = await announced({ scoring: { id: 'tribute', parameters: { tax: 1 } } });
     expect(tribute.status).toBe(422);
     const rules = await announced({ aggregation: { tieBreaks: ['coin'] } });

@@ -132,6 +132,22 @@ describe('a season on other sites and in other programs', () => {
     expect(text.split('\n')[1]?.split(',')[1]).toMatch(/^"?'/);
   });
 
+  test('a file that is saved has the id of its season or league for a name, whatever that is called', async () => {
+    const next = {
+      name: 'X"; filename="evil.exe',
+      system: 'ny2047',
+      deadlines: { orders: 60, adjustment: 60 },
+    };
+    const { body } = await board.organizer.post<Season>(`/leagues/${board.league}/seasons`, next);
+    const saved = async (path: string) =>
+      (await board.organizer.get(path)).headers.get('content-disposition');
+    for (const file of ['standing', 'results'])
+      expect(await saved(`/seasons/${body.id}/${file}.csv`)).toBe(`attachment; filename="${body.id}.csv"`);
+    expect(await saved(`/leagues/${board.league}/log.csv`)).toBe(
+      `attachment; filename="log-${board.league}.csv"`,
+    );
+  });
+
   test('a name cannot bring markup into the widget', async () => {
     const next = { name: '<img src=x>', system: 'ny2047', deadlines: { orders: 60, adjustment: 60 } };
     const { body } = await board.organizer.post<Season>(`/leagues/${board.league}/seasons`, next);

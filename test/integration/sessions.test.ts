@@ -200,6 +200,13 @@ describe('the login', () => {
     expect(other?.sid).not.toBe(one?.sid);
   });
 
+  test('gives sessions random ids, of which none tells another', () => {
+    const ids = Array.from({ length: 50 }, () => newSession(START).sid);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    // Any eight digits of an id differ from those of all others, but for the one that says its kind.
+    for (const from of [0, 24]) expect(new Set(ids.map((id) => id.slice(from, from + 8))).size).toBe(50);
+  });
+
   test('is shown a session only where it logs out, and takes nobody for logged in', async () => {
     const session = await sessionToken(SECRET, { sub: 'ana', sid: 'one', began: START });
     const decoded = async (request: LoginRequest) =>

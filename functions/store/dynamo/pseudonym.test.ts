@@ -24,6 +24,21 @@ test.each(SPECIAL)('puts the pseudonym in place of the name %s, whatever charact
   ]);
 });
 
+test.each([
+  ['a.b', 'axb'],
+  ['a|b', 'a'],
+  ['C++', 'CCC'],
+  ['[x]', 'x'],
+  ['(y)', 'y'],
+  ['x*?', 'xx'],
+  ['A?', 'A'],
+  ['x{2}', 'xx'],
+  ['.*', 'anybody'],
+])('the name %s is no pattern, and leaves %s alone', (name, other) => {
+  const renaming = { player: 'p1', pseudonym: 'Former player 4F2A', names: [name] };
+  expect(renamedTexts({ sk: 'LOG#1', reason: `Warned ${other} twice.` }, renaming)).toEqual([]);
+});
+
 test('a name that is a word of the pseudonym goes once', () => {
   for (const name of ['player', 'Former', 'Former player']) {
     const renaming = { player: 'p1', pseudonym: 'Former player 4F2A', names: [name] };
