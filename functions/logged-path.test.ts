@@ -25,6 +25,7 @@ test('no secret in the path of a route is logged', async () => {
 test('no page and no query is logged with its secret', () => {
   for (const url of [
     `/unsubscribe/${HIDDEN}`,
+    `/invitations/${HIDDEN}`,
     `/api/auth/callback/email?token=${HIDDEN}&email=ann%40example.org`,
     `/leagues/one/join?code=${HIDDEN}`,
     `/v1/changed/games/one?pass=${HIDDEN}#${HIDDEN}`,
@@ -52,7 +53,8 @@ test('lines of requests and of failures hide it', async () => {
         },
         wholeApi('test'),
       );
-    await of(world.deps).request(`/v1/unsubscribe/${HIDDEN}`, { method: 'POST' });
+    const headers = { authorization: `Bearer ${HIDDEN}`, cookie: `next-auth.session-token=${HIDDEN}` };
+    await of(world.deps).request(`/v1/unsubscribe/${HIDDEN}`, { method: 'POST', headers });
     await of(broken).request(`/v1/calendar/${HIDDEN}.ics`);
   } finally {
     write.mockRestore();

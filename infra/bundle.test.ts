@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { ENTRIES, type FunctionName } from './entries';
-import { bundleOf } from './lib/bundled-code';
+import { bundledCode, bundleOf } from './lib/bundled-code';
 
 const filesOf = (folder: string) => readdirSync(folder).map((file) => `${folder}/${file}`);
 const GAMES = readdirSync('engine')
@@ -19,6 +19,12 @@ test('a bundle is one minified ES module with a source map, and runs with its Co
     handler: () => Promise<string>;
   };
   expect(await handler()).toBe('function');
+});
+
+test('what is uploaded is the bundle and nothing else', () => {
+  const { path } = bundledCode('infra/test-fixtures/handler.ts');
+  expect(readdirSync(path).sort()).toEqual(['index.mjs', 'index.mjs.map']);
+  expect(JSON.parse(readFileSync(join(path, 'index.mjs.map'), 'utf8'))).not.toHaveProperty('sourcesContent');
 });
 
 // What each function needs the bytes for is in docs/costs.md. None reads rules of a game, or the language of formulas, before it needs them.
