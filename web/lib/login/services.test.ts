@@ -51,7 +51,11 @@ describe('a login by a service', () => {
     ['discord', 'https://discord.com/api/oauth2/authorize', ['state']],
   ])('%s: goes to its fixed address, bound to this browser, and has a way back of its own', async (name, address, checks) => {
     vi.stubEnv('NEXTAUTH_URL', 'https://turreton.example');
-    const options = { ...(await authOptions({ action: 'signin' })), secret: 'secret', providers: services(KEYS) };
+    const options = {
+      ...(await authOptions({ action: 'signin' })),
+      secret: 'secret',
+      providers: services(KEYS),
+    };
     const csrf = await askLogin({ method: 'GET', path: ['csrf'], cookies: {} }, options);
     const { csrfToken } = csrf.body as { csrfToken: string };
     const begun = await askLogin(
@@ -86,7 +90,12 @@ describe('a login by a service', () => {
 
   test('puts no token of the service into the session', async () => {
     const { callbacks } = await authOptions();
-    const account = { provider: 'google', access_token: 'theirs', id_token: 'theirs', refresh_token: 'theirs' };
+    const account = {
+      provider: 'google',
+      access_token: 'theirs',
+      id_token: 'theirs',
+      refresh_token: 'theirs',
+    };
     const user = { id: 'ana', name: 'Ana', email: owner };
     const token = await callbacks?.jwt?.({ token: {}, user, account } as never);
     expect(token).toMatchObject({ sub: 'ana' });
