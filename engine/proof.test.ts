@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, startHash } from './core/chain';
+import { type ChainLink, commitmentOf, linkHash, startHash } from './core/chain';
+import { sha256HexInScript } from './core/sha256';
 import { domination } from './domination';
 import type { Position } from './domination/types';
 import type { SeatId } from './game';
@@ -39,6 +40,19 @@ function guessesOf(cards: readonly string[], inHand: number) {
   }));
   return [...new Map(guesses.map((guess) => [JSON.stringify(guess), guess])).values()];
 }
+
+test('hashes are SHA-256, in a browser too', () => {
+  // FIPS 180-2, appendix B.1.
+  const known = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+  expect(commitmentOf('abc')).toBe(known);
+  expect(sha256HexInScript('abc')).toBe(known);
+});
+
+test('the hash of a step covers the version of its proof', () => {
+  const link = { step: 1, given: {}, result: { position: {}, events: [] } } as unknown as ChainLink;
+  const hashes = [link, { ...link, proof: FIRST_PROOF }, { ...link, proof: { ...FIRST_PROOF, ruling: 1 } }];
+  expect(new Set(hashes.map((one) => linkHash('before', one))).size).toBe(3);
+});
 
 describe('a published hash does not tell what is hidden', () => {
   const dealt = domination.opening?.(options, seats, provedRandom(secret, 0, FIRST_PROOF))

@@ -6,8 +6,8 @@ import { requestLines } from './api/request-lines';
 import { loggedPath } from './logged-path';
 
 const HIDDEN = 'a-secret-of-forty-characters-0123456789a';
-/** Names of parameters that stand for a secret. A file's name does where it is all that a program has to know. */
-const SECRETS = /^:(?:token|file|key|secret|code|pass)/;
+/** Names of parameters that stand for a secret; the name of a passkey is none. A file's name does where it is all that a program has to know. */
+const SECRETS = /^:(?:token|file|key|secret|code|pass(?!key))/;
 
 test('no secret in the path of a route is logged', async () => {
   const world = await startWorld();
@@ -25,6 +25,7 @@ test('no secret in the path of a route is logged', async () => {
 test('no page and no query is logged with its secret', () => {
   for (const url of [
     `/unsubscribe/${HIDDEN}`,
+    `/invitations/${HIDDEN}`,
     `/api/auth/callback/email?token=${HIDDEN}&email=ann%40example.org`,
     `/leagues/one/join?code=${HIDDEN}`,
     `/v1/changed/games/one?pass=${HIDDEN}#${HIDDEN}`,
@@ -52,7 +53,8 @@ test('lines of requests and of failures hide it', async () => {
         },
         wholeApi('test'),
       );
-    await of(world.deps).request(`/v1/unsubscribe/${HIDDEN}`, { method: 'POST' });
+    const headers = { authorization: `Bearer ${HIDDEN}`, cookie: `next-auth.session-token=${HIDDEN}` };
+    await of(world.deps).request(`/v1/unsubscribe/${HIDDEN}`, { method: 'POST', headers });
     await of(broken).request(`/v1/calendar/${HIDDEN}.ics`);
   } finally {
     write.mockRestore();

@@ -1,5 +1,5 @@
-/** After these, an address goes on with something that whoever reads it could use: a calendar, a link out of mails. */
-const BEFORE_SECRETS = ['calendar', 'unsubscribe'];
+/** After these, an address goes on with something that whoever reads it could use: a calendar, a link out of mails, an invitation. */
+const BEFORE_SECRETS = ['calendar', 'invitations', 'unsubscribe'];
 
 /**
  * A request's path as lines of log have it: without its query, which may hold a link to log in or an invitation, and

@@ -15,6 +15,14 @@ function earlierToken(claims: object): Promise<string> {
     .encrypt(new Uint8Array(key));
 }
 
+/** A token by another algorithm, with the key of sessions. */
+function otherwiseEncrypted(): Promise<string> {
+  return new EncryptJWT({ ...CLAIMS })
+    .setProtectedHeader({ alg: 'dir', enc: 'A128CBC-HS256' })
+    .setIssuedAt()
+    .encrypt(new Uint8Array(hkdfSync('sha256', SECRET, '', 'turreton session v1', 32)));
+}
+
 const TOKENS: readonly (readonly [
   what: string,
   token: () => Promise<string>,
@@ -33,6 +41,7 @@ const TOKENS: readonly (readonly [
   ['a session of an earlier release', () => earlierToken(CLAIMS), 'session'],
   ['an API key of an earlier release', () => earlierToken({ ...CLAIMS, program: true }), 'apiKey'],
   ['a session of another platform', () => sessionToken('another secret', CLAIMS), null],
+  ['a session by another algorithm', otherwiseEncrypted, null],
   ['an expired session', () => sessionToken(SECRET, CLAIMS, '-1 hour'), null],
   ['no token at all', async () => 'eyJhbGciOiJub25lIn0.e30.', null],
 ];

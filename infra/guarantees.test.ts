@@ -74,11 +74,34 @@ describe.each(stagesIn())('%s', (stage) => {
     expect(without('AWS::Lambda::Function', 'LoggingConfig.LogGroup')).toEqual([]);
   });
 
+  test('nothing passes lines of log on to anywhere else', () => {
+    expect(every('AWS::Logs::SubscriptionFilter')).toEqual({});
+    expect(every('AWS::Logs::Destination')).toEqual({});
+    expect(every('AWS::Logs::Delivery')).toEqual({});
+  });
+
   test('stored data is encrypted, and tables can be restored to any second', () => {
     expect(without('AWS::S3::Bucket', 'BucketEncryption')).toEqual([]);
     expect(without('AWS::SQS::Queue', 'SqsManagedSseEnabled')).toEqual([]);
     for (const table of Object.values(every('AWS::DynamoDB::Table')))
       expect(at(table, 'PointInTimeRecoverySpecification.PointInTimeRecoveryEnabled')).toBe(true);
+  });
+
+  test('queues, topics and buckets refuse what is not encrypted on its way', () => {
+    for (const [kind, policyKind, names] of [
+      ['AWS::SQS::Queue', 'AWS::SQS::QueuePolicy', 'Queues'],
+      ['AWS::SNS::Topic', 'AWS::SNS::TopicPolicy', 'Topics'],
+      ['AWS::S3::Bucket', 'AWS::S3::BucketPolicy', 'Bucket'],
+    ] as const) {
+      const refusing = Object.values(every(policyKind)).filter((policy) =>
+        (at(policy, 'PolicyDocument.Statement') as Statement[]).some(
+          ({ Effect, Condition }) =>
+            Effect === 'Deny' && JSON.stringify(Condition) === '{"Bool":{"aws:SecureTransport":"false"}}',
+        ),
+      );
+      const guarded = JSON.stringify(refusing.map((policy) => at(policy, names)));
+      for (const id of Object.keys(every(kind))) expect(guarded).toContain(`{"Ref":"${id}"}`);
+    }
   });
 
   test('no bucket, queue or topic is public', () => {

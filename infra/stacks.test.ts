@@ -247,6 +247,11 @@ describe('functions', () => {
     }
   });
 
+  test('no function has a secret in its environment, but the name of one', () => {
+    for (const [id, { Properties }] of functions)
+      expect(JSON.stringify(Properties.Environment), id).not.toContain('{{resolve:secretsmanager');
+  });
+
   test('schedules invoke the deadline function by its name', () => {
     running.hasResourceProperties('AWS::Lambda::Function', { FunctionName: 'turreton-prod-deadline' });
     timers.hasResourceProperties('AWS::Scheduler::ScheduleGroup', { Name: 'turreton-prod-steps' });
@@ -439,6 +444,7 @@ describe('queues and alarms', () => {
     expect(behind('Forms')).toContain('PagesApiHttp');
     expect(behind('Pages')).toContain('PagesServer');
     expect(alarms.map(read)).toContain('AWS/Lambda Url5xxCount, Sum of 300');
+    expect(alarms.map(read)).toContain('AWS/ApiGateway 5xx, Sum of 300');
     const unwatched = FUNCTIONS.filter((name) => !/^Api/.test(name)).filter(
       (name) => !queues.some((queue) => queue.startsWith(name.replace(/Handler$/, ''))),
     );

@@ -77,6 +77,16 @@ test('what comes through the distribution is answered: pages with their policy, 
   expect([form.status, form.headers.get('content-security-policy')]).toEqual([200, null]);
 });
 
+test('a page may load nothing from elsewhere, and send nothing there', async () => {
+  const policy = (await ask('/leagues', { 'x-site-secret': SENT })).headers.get('content-security-policy');
+  const sources = (policy ?? '').split('; ').map((directive) => directive.split(' '));
+  expect(sources.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['default-src', 'script-src', 'connect-src', 'img-src', 'form-action']),
+  );
+  const allowed = /^'(self|none|unsafe-inline|strict-dynamic|nonce-[\w+/=]+)'$|^data:$/;
+  for (const [name, ...from] of sources) for (const one of from) expect(one, name).toMatch(allowed);
+});
+
 describe('the language of a page', () => {
   /** What the page is told, and what the browser is to keep. */
   const languageOf = async (path: string, headers: Record<string, string> = {}) => {

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Code } from 'aws-cdk-lib/aws-lambda';
+import { type AssetCode, Code } from 'aws-cdk-lib/aws-lambda';
 import { type BuildOptions, buildSync, type Metafile } from 'esbuild';
 
 // Bundled CommonJS packages call require, which an ES module lacks. The helper's name is long because
@@ -75,6 +75,6 @@ function bytesRead(outputs: Metafile['outputs'], parts: readonly string[]): numb
 }
 
 /** The same as CDK uploads it. */
-export function bundledCode(entry: string): Code {
+export function bundledCode(entry: string): AssetCode {
   return Code.fromAsset(bundleOf(entry).folder);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { receiptSigner } from '../../functions/api/receipt-signer';
 import type { SubmitReply } from '../../functions/api/schemas/games';
 import type { ReceiptKeys, Receipts } from '../../functions/api/schemas/receipts';
 import { closeStep } from '../../functions/services/steps/close-step';
@@ -57,6 +58,10 @@ test('other orders, a changed statement, another platform’s signature: each is
   expect(await checkReceipt([head, forged, signature].join('.'), keys)).toMatchObject({ ok: false });
   expect(await checkReceipt('not a receipt', keys)).toMatchObject({ ok: false });
   expect(await checkReceipt(signed, [])).toMatchObject({ ok: false });
+  const other = receiptSigner('the secret of another platform');
+  expect(await checkReceipt(signed, [await other.publicKey()])).toMatchObject({ ok: false });
+  const theirs = await other.sign({ of: 'orders', game: board.game });
+  expect(await checkReceipt(theirs, keys)).toMatchObject({ ok: false });
 });
 
 test('a receipt that is shown does not tell the orders to those who guess them', async () => {

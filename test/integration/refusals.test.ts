@@ -143,6 +143,19 @@ describe('what the API refuses, it names, and stores nothing', () => {
     expect((await stored())?.orders).toMatchObject([{ to: 'riverdale' }]);
   });
 
+  test('a name in the query or the body does not take the place of one in the path', async () => {
+    const second = await board.organizer.post<{ id: string }>('/leagues', { name: 'Another league' });
+    const named = async (query: string) =>
+      (await board.organizer.get<{ id: string }>(`/leagues/${board.league}${query}`)).body.id;
+    expect(await named('')).toBe(board.league);
+    expect(await named(`?id=${second.body.id}`)).toBe(board.league);
+    expect(await named(`?id=${second.body.id}&id=${second.body.id}`)).toBe(board.league);
+    const settings = await board.organizer.put(`/leagues/${board.league}/roles?id=${second.body.id}`, {
+      id: second.body.id,
+    });
+    expect(settings.status).toBeGreaterThanOrEqual(400);
+  });
+
   test('ids that are no ids find nothing', async () => {
     for (const id of ['nothing', '..%2f..%2fGAME', 'a'.repeat(2000), 'GAME%23x', '%00'])
       expect((await tower.get(`/games/${id}`)).status).toBe(404);
@@ -201,13 +214,20 @@ describe('what the API refuses, it names, and stores nothing', () => {
     const headers = { authorization, 'content-type': 'application/json', 'idempotency-key': 'once more' };
     const found = async () => {
       const body = JSON.stringify({ name: 'At last' });
-      return (await api.request('/v1/leagues', { method: 'POST', headers, body })).status;
+      const reply = await api.request('/v1/leagues', { method: 'POST', headers, body });
+      return { status: reply.status, text: await reply.text() };
     };
-    expect(await found()).toBe(500);
+    const failed = await found();
+    expect(failed.status).toBe(500);
+    expect(JSON.parse(failed.text)).toEqual({
+      ...{ type: 'https://turreton.org/problems/internal', status: 500, code: 'internal' },
+      ...{ title: 'Our error', detail: expect.stringMatching(/^Something failed on our side\./) },
+    });
+    expect(failed.text).not.toMatch(/no answer|\.ts\b/);
     fails = false;
-    expect(await found()).toBe(409);
+    expect((await found()).status).toBe(409);
     world.clock.set(world.clock.now() + 61_000);
-    expect(await found()).toBe(200);
+    expect((await found()).status).toBe(200);
   });
 
   test('rulings: a moderator who plays may not, another may, the reason is public', async () => {

@@ -72,6 +72,18 @@ describe('sessions', () => {
     ]);
   });
 
+  test('count in the header and the cookie, never in an address', async () => {
+    const { text } = await tokenOf('ana');
+    const asked = async (query: string, headers: Record<string, string> = {}) => {
+      const reply = await world.api.request(`/v1/me${query}`, { headers });
+      return ((await reply.json()) as { player: object | null }).player !== null;
+    };
+    expect(await asked('', { authorization: `Bearer ${text}` })).toBe(true);
+    expect(await asked('', { cookie: `next-auth.session-token=${text}` })).toBe(true);
+    for (const name of ['token', 'access_token', 'authorization', 'session', 'next-auth.session-token'])
+      expect(await asked(`?${name}=${text}`), name).toBe(false);
+  });
+
   test('end at once when they are logged out, and no other does', async () => {
     const [laptop, phone] = [await logIn('ana'), await logIn('ana')];
     await phone.isLoggedIn();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { documentClient, dynamoStore } from '../../functions/store/dynamo';
 import { isNightly } from '../support/nightly';
 
-test('a store that does not answer is given up', async () => {
+test('a store that does not answer is given up', { timeout: 60_000 }, async () => {
   const silent = createServer(() => undefined);
   const port = await new Promise<number>((resolve) => {
     silent.listen(0, '127.0.0.1', () => {

@@ -238,4 +238,7 @@ test.each(BREAKAGES)('the query of the guide tells that $what', async ({ broken,
   expect(lines).toContainEqual(
     expect.objectContaining({ ...tells, request: expect.stringMatching(/^run-\d+$/) }),
   );
+  // Lines with figures have their time as CloudWatch reads it, in milliseconds.
+  for (const { time, _aws } of lines)
+    if (_aws === undefined) expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 });

@@ -40,6 +40,7 @@ test('anything else has a code to report', () => {
   const page = shown(CODED('3051871412'));
   expect(page).toContain('Something failed on our side.');
   expect(page).toContain('3051871412');
+  expect(page).not.toContain('hidden in production');
   expect(page).toContain('>Try again</button>');
 });
 

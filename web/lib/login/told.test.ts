@@ -26,6 +26,11 @@ test.each([
     'EmailSignin',
   ],
   ['too many links', Response.json({ message: 'Too many' }, { status: 429 }), 'too many links'],
+  [
+    'a reason that would begin another line',
+    redirect(`/signin?error=${encodeURIComponent('x\n{"message":"logged in"}')}`),
+    'x\n{"message":"logged in"}',
+  ],
 ])('%s is told with its reason and where it came from', async (_, answer, why) => {
   listen();
   // There is an entrance, which says who asks.
@@ -45,6 +50,19 @@ test.each([
   await tellRefusal(answer, from);
   expect(printed).toEqual([]);
   expect(await answer.text()).toBe(before);
+});
+
+test('a login is told with its player and its way, and without the address or what the service gave', async () => {
+  listen();
+  const { events } = await authOptions();
+  const user = { id: 'olga', email: 'olga@example.org' };
+  const account = {
+    ...{ provider: 'github', type: 'oauth' as const, providerAccountId: '1', access_token: 'secret' },
+    userId: 'olga',
+  };
+  await Promise.resolve(events?.signIn?.({ user, account })).catch(() => undefined);
+  expect(JSON.parse(printed[0] ?? '')).toMatchObject({ message: 'logged in', player: 'olga', way: 'github' });
+  expect(printed.join()).not.toMatch(/secret|olga@/);
 });
 
 test('a logout is told with its player and without the token, whether or not the platform can be reached', async () => {
