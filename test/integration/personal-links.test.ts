@@ -54,7 +54,8 @@ async function follow(url: string): Promise<Browser | null> {
   const { searchParams } = new URL(url);
   const [identifier, given] = [searchParams.get('email') ?? '', searchParams.get('token') ?? ''];
   const token = createHash('sha256').update(`${given}${SECRET}`).digest('hex');
-  const used = await logins().useVerificationToken?.({ identifier, token });
+  const { useVerificationToken: take } = logins();
+  const used = await take?.({ identifier, token });
   if (used === null || used === undefined) return null;
   const user = await logins().getUserByEmail?.(identifier);
   if (user === null || user === undefined) return null;
