@@ -1,6 +1,9 @@
+import type { Roster } from '../../functions/api/schemas/roster';
 import type { SiteMeasures } from '../../functions/api/schemas/site';
 import { playSeason } from '../../functions/host/play-season';
 import { sweep } from '../../functions/services/follow-ups/sweep';
+import { refusalToken } from '../../functions/services/notifications/unsubscribe';
+import { invitationPath } from '../../functions/services/roster/invitation-link';
 import { leaveSignOfLife } from '../../functions/services/steps/heartbeat';
 import type { Hunt } from '../hunter/hunt';
 import { board, done, passDeadline, person, season, seatAt, seatsOf } from '../hunter/scene';
@@ -17,6 +20,30 @@ export const FURTHER_CASES: Readonly<Record<string, (hunt: Hunt) => Promise<unkn
       await leaveSignOfLife(world.deps);
       clock.set(clock.now() + MINUTE_MS);
     }
+  },
+
+  'somebody is invited by mail, declines, is invited again, agrees to mails and refuses them': async ({
+    world,
+  }) => {
+    const olga = await world.person('olga', 'Olga');
+    const league = done(await olga.post<{ id: string }>('/leagues', { name: 'A league' })).id;
+    const deadlines = { orders: 60, adjustment: 60, earlyClose: true };
+    const settings = { name: 'Season 1', system: 'nyc-risk', boardSize: 3, deadlines };
+    const season = done(await olga.post<{ id: string }>(`/leagues/${league}/seasons`, settings)).id;
+    const path = `/seasons/${season}/roster`;
+    const list = { text: 'Sam, sam@example.org' };
+    const invite = async () => {
+      const { players } = done(await olga.post<Roster>(path, list));
+      await world.deliver();
+      return players[0]?.id ?? '';
+    };
+    await invite();
+    const sam = (await world.store.accountWith('sam@example.org')) ?? '';
+    const visitor = world.visitor();
+    done(await visitor.post(`${await invitationPath(world.deps, season, sam)}/consent`));
+    done(await visitor.post(`/unsubscribe/${await refusalToken(world.deps, sam, 'sam@example.org')}`));
+    done(await (await world.person(sam, 'Sam')).remove(`/seasons/${season}/entries/me`));
+    done(await olga.remove(`${path}/${await invite()}`));
   },
 
   'players are told by mail and in their digest': async (hunt) => {

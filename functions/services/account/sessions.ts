@@ -2,7 +2,6 @@ import type { SessionRecord, SessionsRecord } from '../../store/records';
 import type { Caller, TokensSession } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { tellOfUse } from '../roster/tell-of-link';
 import {
   allEnded,
   changeSessions,
@@ -41,7 +40,11 @@ export async function isSessionValid(
           deps.clock(),
         ),
   );
-  if (link === true && seenAt(kept, id) === undefined) await tellOfUse(deps, player, agent);
+  if (link === true && seenAt(kept, id) === undefined) {
+    // Few logins are by a link, and what tells of them would cost every start of the function.
+    const { tellOfUse } = await import('../roster/tell-of-link');
+    await tellOfUse(deps, player, agent);
+  }
   // Where others kept changing the list, it has not ended, and the next request notes it.
   return after === undefined || !hasEnded(after, session, deps.clock());
 }
