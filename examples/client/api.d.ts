@@ -827,6 +827,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invitations/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who invites me, and to what, by the link in an invitation and without logging in */
+        get: operations["getInvitationsToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invitations/{token}/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to mails by the link in an invitation, without logging in */
+        post: operations["postInvitationsTokenConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/joinable": {
         parameters: {
             query?: never;
@@ -1261,6 +1295,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/leagues/{id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The league’s own list: how strong its players are in its games, said results among them */
+        get: operations["getLeaguesIdRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/leagues/{id}/seasons": {
         parameters: {
             query?: never;
@@ -1433,6 +1484,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Seasons in which I am asked to confirm my results */
+        get: operations["getMeConfirmations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/export": {
         parameters: {
             query?: never;
@@ -1564,6 +1632,40 @@ export interface paths {
         post?: never;
         /** Stop another service from logging in to my account */
         delete: operations["deleteMeLoginsServicesService"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/measures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What site administrators decided about me and my texts, and until when it holds */
+        get: operations["getMeMeasures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/measures/{id}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Appeal once against what a site administrator decided about me */
+        post: operations["postMeMeasuresIdAppeal"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1932,6 +2034,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a text, a league or an account to the site administrators */
+        post: operations["postReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/scorings": {
         parameters: {
             query?: never;
@@ -2198,6 +2317,24 @@ export interface paths {
         put?: never;
         /** Close registration before its date (organizers) */
         post: operations["postSeasonsIdCloseRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seasons/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which results of a season count within its league alone, and who has confirmed them */
+        get: operations["getSeasonsIdConfirmation"];
+        /** Confirm or decline what an organizer says of my boards, as long as they do not count yet */
+        put: operations["putSeasonsIdConfirmation"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2854,6 +2991,211 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who administers the site, and how much waits (site administrators) */
+        get: operations["getSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/site/accounts/{player}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End all sessions of an account, logins and keys of programs (site administrators) */
+        delete: operations["deleteSiteAccountsPlayerSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/site/administrators/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make an account a site administrator (site administrators) */
+        put: operations["putSiteAdministratorsPlayer"];
+        post?: never;
+        /** Remove a site administrator who was appointed (site administrators) */
+        delete: operations["deleteSiteAdministratorsPlayer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/site/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hide a league, a name or a text (site administrators) */
+        post: operations["postSiteHidden"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/site/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What site administrators did: who, what, why and when (site administrators) */
+        get: operations["getSiteLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/site/measures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was hidden and suspended, with appeals, newest first (site administrators) */
+        get: operations["getSiteMeasures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/site/measures/{player}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Show again what was hidden, or end a suspension (site administrators) */
+        delete: operations["deleteSiteMeasuresPlayerId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/site/measures/{player}/{id}/appeal/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide an appeal; one that is granted lifts the decision (site administrators) */
+        post: operations["postSiteMeasuresPlayerIdAppealAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/site/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reports about texts, leagues and accounts, newest first (site administrators) */
+        get: operations["getSiteReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/site/reports/{id}/dismissal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Settle a report without doing anything about it (site administrators) */
+        post: operations["postSiteReportsIdDismissal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/site/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide whether results that an organizer says count on the whole site (site administrators) */
+        post: operations["postSiteResults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/site/suspensions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suspend an account until a day (site administrators) */
+        post: operations["postSiteSuspensions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/systems": {
         parameters: {
             query?: never;
@@ -3020,6 +3362,10 @@ export interface components {
             /** At */
             time: string;
         };
+        Administrators: {
+            configured: boolean;
+            player: components["schemas"]["Player2"];
+        };
         Aggregation: {
             /**
              * Points for a round sat out
@@ -3103,6 +3449,12 @@ export interface components {
             state: "open" | "answered" | "withdrawn";
             text: string | null;
         };
+        Appeal2: {
+            /** Format: date-time */
+            at: string;
+            decision: components["schemas"]["Decision"] | null;
+            text: string;
+        };
         Before: {
             deadline: string | null;
             left: number | null;
@@ -3125,6 +3477,16 @@ export interface components {
             step: number;
             /** Format: date-time */
             updatedAt: string;
+        };
+        Boards2: {
+            board: number;
+            confirmed: number;
+            declined: number;
+            game: string;
+            mine: boolean;
+            people: number;
+            round: number;
+            seats: components["schemas"]["Seats3"][];
         };
         Browsers: {
             endpoint: string;
@@ -3323,6 +3685,12 @@ export interface components {
              * @description Players see every deadline in their own. Clock changes move nothing.
              */
             zone?: string;
+        };
+        Decision: {
+            /** Format: date-time */
+            at: string;
+            granted: boolean;
+            why: string;
         };
         Disorder: {
             /**
@@ -3597,6 +3965,11 @@ export interface components {
             /** Format: date-time */
             until: string;
         };
+        Hidden: {
+            /** Format: date-time */
+            at: string;
+            why: string;
+        };
         Hours: {
             /** Format: date-time */
             at: string;
@@ -3708,6 +4081,72 @@ export interface components {
             seat: string | null;
             stored: components["schemas"]["Stored"] | null;
         };
+        Measures: {
+            appeal: components["schemas"]["Appeal2"] | null;
+            /** Format: date-time */
+            at: string;
+            excerpt: string;
+            id: string;
+            inForce: boolean;
+            /** @enum {string} */
+            kind: "hide" | "suspend";
+            mayAppeal: boolean;
+            target: {
+                /** @constant */
+                kind: "league";
+                league: string;
+            } | {
+                /** @constant */
+                kind: "league-name";
+                league: string;
+            } | {
+                /** @constant */
+                kind: "league-about";
+                league: string;
+            } | {
+                /** @constant */
+                kind: "league-rules";
+                league: string;
+            } | {
+                /** @constant */
+                kind: "league-details";
+                league: string;
+            } | components["schemas"]["Target"] | components["schemas"]["Target12"] | components["schemas"]["Target3"] | {
+                /** @constant */
+                kind: "season-name";
+                season: string;
+            } | {
+                /** @constant */
+                kind: "season-about";
+                season: string;
+            } | {
+                /** @constant */
+                kind: "season-details";
+                season: string;
+            } | {
+                /** @constant */
+                kind: "season-cancelled";
+                season: string;
+            } | {
+                /** @constant */
+                kind: "team-names";
+                season: string;
+            } | {
+                /** @constant */
+                kind: "division-name";
+                season: string;
+            } | components["schemas"]["Target4"] | components["schemas"]["Target5"] | components["schemas"]["Target6"] | components["schemas"]["Target7"] | components["schemas"]["Target8"] | components["schemas"]["Target9"] | components["schemas"]["Target10"] | components["schemas"]["Target11"] | {
+                /** @constant */
+                kind: "account";
+                player: string;
+            } | {
+                /** @constant */
+                kind: "results";
+                season: string;
+            };
+            until: string | null;
+            why: string;
+        };
         MeetAgain: {
             pair: [
                 string,
@@ -3791,12 +4230,13 @@ export interface components {
             game: string | null;
             id: string;
             /** @enum {string} */
-            kind: "announce" | "warn" | "mute" | "unmute" | "ban" | "unban" | "grace" | "missed" | "disorder" | "substitute" | "replaced" | "relieved" | "upheld" | "denied" | "answer-stands" | "answer-changed";
+            kind: "announce" | "personal-link" | "warn" | "mute" | "unmute" | "ban" | "unban" | "grace" | "missed" | "disorder" | "substitute" | "replaced" | "relieved" | "upheld" | "denied" | "answer-stands" | "answer-changed";
             league: {
                 id: string;
                 name: string;
             };
             mayChange: boolean;
+            player: string | null;
             season: {
                 id: string;
                 name: string;
@@ -3923,7 +4363,7 @@ export interface components {
             /** @enum {string} */
             kind: "human" | "bot";
             /** @enum {string} */
-            login: "self" | "mail" | "link";
+            login: "self" | "link";
             name: string;
             /** Format: date-time */
             since: string;
@@ -4230,6 +4670,20 @@ export interface components {
             };
             /** @enum {string} */
             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+            unconfirmed: boolean;
+        };
+        Rows3: {
+            deviation: number;
+            games: number;
+            history: number[];
+            inactive: boolean;
+            /** Format: date-time */
+            lastPlayed: string;
+            place: number | null;
+            player: components["schemas"]["Player2"];
+            provisional: boolean;
+            rating: number;
+            wins: number;
         };
         Rules: {
             down: number;
@@ -4398,6 +4852,12 @@ export interface components {
             seat: string;
         };
         Seats3: {
+            place: number;
+            player: components["schemas"]["Player2"];
+            points: number;
+            seat: string;
+        };
+        Seats4: {
             figures: {
                 [key: string]: number;
             };
@@ -4406,7 +4866,7 @@ export interface components {
             points: number;
             seat: string;
         };
-        Seats4: {
+        Seats5: {
             figures: {
                 [key: string]: number;
             };
@@ -4525,6 +4985,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             handOver: components["schemas"]["HandOver"] | null;
+            hidden: components["schemas"]["Hidden"] | null;
             id: string;
             invitation: string | null;
             links: {
@@ -4799,7 +5260,7 @@ export interface components {
                 id: string;
                 name: string;
             };
-            seats: components["schemas"]["Seats3"][];
+            seats: components["schemas"]["Seats4"][];
             /** @enum {string} */
             state: "as-played" | "corrected" | "void";
             /** @enum {string} */
@@ -4814,27 +5275,40 @@ export interface components {
             rows: components["schemas"]["Rows2"][];
         };
         Shape24: {
-            rulings: components["schemas"]["Rulings"][];
+            boards: components["schemas"]["Boards2"][];
+            league: {
+                id: string;
+                name: string;
+            };
+            mayAsk: boolean;
+            mine: ("asked" | "given" | "declined") | null;
+            season: {
+                id: string;
+                name: string;
+            };
         };
         Shape25: {
-            cases: (components["schemas"]["Cases"] | components["schemas"]["Cases2"])[];
+            rulings: components["schemas"]["Rulings"][];
         };
         Shape26: {
+            cases: (components["schemas"]["Cases"] | components["schemas"]["Cases2"])[];
+        };
+        Shape27: {
             mayHide: boolean;
             press: components["schemas"]["Press"] | null;
             statements: components["schemas"]["Statements"][];
             why: string | null;
         };
-        Shape27: {
+        Shape28: {
             proposals: components["schemas"]["Proposals"][];
         };
-        Shape28: {
+        Shape29: {
             count: number;
             items: components["schemas"]["Inbox"][];
             /** Format: date-time */
             now: string;
         };
-        Shape29: {
+        Shape30: {
             browsers: components["schemas"]["Browsers"][];
             calendar: string | null;
             choices: {
@@ -4849,22 +5323,38 @@ export interface components {
             reminders: number[];
             zone: string;
         };
-        Shape30: {
+        Shape31: {
+            by: string;
+            league: string;
+            season: {
+                id: string;
+                name: string;
+            };
+        };
+        Shape32: {
             options: {
                 [key: string]: unknown;
             };
             token: string;
         };
-        Shape31: {
+        Shape33: {
             notes: components["schemas"]["Notes"][];
         };
-        Shape32: {
+        Shape34: {
             listed: number;
             mayAsk: string[];
             searches: components["schemas"]["Searches"][];
         };
-        Shape33: {
+        Shape35: {
             offers: components["schemas"]["Offers"][];
+        };
+        Shape36: {
+            measures: components["schemas"]["Measures"][];
+        };
+        Shape37: {
+            administrators: components["schemas"]["Administrators"][];
+            openAppeals: number;
+            openReports: number;
         };
         Shared: {
             devices: number;
@@ -4955,6 +5445,84 @@ export interface components {
             /** Format: date-time */
             storedAt: string;
             version: number;
+        };
+        Target: {
+            /** @constant */
+            kind: "announcement";
+            league: string;
+            notice: string;
+        };
+        Target2: {
+            entry: string;
+            /** @constant */
+            kind: "log-entry";
+            league: string;
+            /** @default null */
+            season: string | null;
+        };
+        Target3: {
+            /** @constant */
+            kind: "member-note";
+            league: string;
+            note: string;
+            player: string;
+        };
+        Target4: {
+            game?: string;
+            /** @constant */
+            kind: "player-name";
+            player: string;
+        };
+        Target5: {
+            game: string;
+            /** @constant */
+            kind: "statement";
+            player: string;
+        };
+        Target6: {
+            game: string;
+            /** @constant */
+            kind: "statement-hidden";
+            player: string;
+        };
+        Target7: {
+            game: string;
+            /** @constant */
+            kind: "press";
+            message: string;
+            thread: string;
+        };
+        Target8: {
+            game: string;
+            /** @constant */
+            kind: "ruling";
+            ruling: number;
+        };
+        Target9: {
+            case: string;
+            game: string;
+            /** @constant */
+            kind: "case";
+        };
+        Target10: {
+            case: string;
+            game: string;
+            /** @constant */
+            kind: "case-answer";
+        };
+        Target11: {
+            /** @constant */
+            kind: "notice";
+            notice: string;
+            player: string;
+        };
+        Target12: {
+            entry: string;
+            /** @constant */
+            kind: "log-entry";
+            league: string;
+            /** @default null */
+            season: string | null;
         };
         Teams: {
             best: number;
@@ -5495,7 +6063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape25"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Refused */
@@ -5527,7 +6095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape25"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Refused */
@@ -5569,7 +6137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape25"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -5618,7 +6186,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape25"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Refused */
@@ -5650,7 +6218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape25"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Refused */
@@ -5692,7 +6260,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape25"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -5786,7 +6354,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape25"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Refused */
@@ -6127,7 +6695,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape31"];
+                    "application/json": components["schemas"]["Shape33"];
                 };
             };
             /** @description Refused */
@@ -6169,7 +6737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape31"];
+                    "application/json": components["schemas"]["Shape33"];
                 };
             };
             /** @description Refused */
@@ -6207,7 +6775,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape31"];
+                    "application/json": components["schemas"]["Shape33"];
                 };
             };
             /** @description Refused */
@@ -6239,7 +6807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape31"];
+                    "application/json": components["schemas"]["Shape33"];
                 };
             };
             /** @description Refused */
@@ -6276,7 +6844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -6769,7 +7337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape25"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Refused */
@@ -6833,7 +7401,7 @@ export interface operations {
                     /** @constant */
                     kind: "correct";
                     reason: string;
-                    seats: components["schemas"]["Seats4"][];
+                    seats: components["schemas"]["Seats5"][];
                 } | {
                     /** @constant */
                     kind: "void";
@@ -6893,7 +7461,7 @@ export interface operations {
                     ending: "won" | "shared" | "points" | "time";
                     /** @constant */
                     kind: "correct";
-                    seats: components["schemas"]["Seats4"][];
+                    seats: components["schemas"]["Seats5"][];
                 } | {
                     /** @constant */
                     kind: "void";
@@ -6912,7 +7480,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         laterRounds: number;
-                        seats: components["schemas"]["Seats3"][];
+                        seats: components["schemas"]["Seats4"][];
                         standing: {
                             after: {
                                 place: number;
@@ -6955,7 +7523,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape24"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -7045,7 +7613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape24"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -7318,7 +7886,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape33"];
+                    "application/json": components["schemas"]["Shape35"];
                 };
             };
             /** @description Refused */
@@ -7352,7 +7920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape34"];
                 };
             };
             /** @description Refused */
@@ -7384,7 +7952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape34"];
                 };
             };
             /** @description Refused */
@@ -7473,7 +8041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -7504,7 +8072,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -7543,7 +8111,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -7759,7 +8327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape34"];
                 };
             };
             /** @description Refused */
@@ -7901,6 +8469,70 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Shape23"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInvitationsToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shape31"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInvitationsTokenConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -8232,7 +8864,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape25"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Refused */
@@ -8772,7 +9404,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9175,6 +9807,47 @@ export interface operations {
                             id: string;
                             name: string;
                         };
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLeaguesIdRatings: {
+        parameters: {
+            query?: {
+                system?: ("ny2047" | "nyc-risk" | "new-era" | "domination" | "classic") | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        league: {
+                            id: string;
+                            name: string;
+                        };
+                        results: number;
+                        rows: components["schemas"]["Rows3"][];
+                        system: ("ny2047" | "nyc-risk" | "new-era" | "domination" | "classic") | null;
                     };
                 };
             };
@@ -9617,6 +10290,48 @@ export interface operations {
             };
         };
     };
+    getMeConfirmations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        seasons: {
+                            /** Format: date-time */
+                            at: string;
+                            league: {
+                                id: string;
+                                name: string;
+                            };
+                            season: {
+                                id: string;
+                                name: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getMeExport: {
         parameters: {
             query?: never;
@@ -9727,7 +10442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9885,7 +10600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape32"];
                 };
             };
             /** @description Refused */
@@ -9917,6 +10632,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeMeasures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shape36"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMeMeasuresIdAppeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shape36"];
                 };
             };
             /** @description Refused */
@@ -10005,7 +10788,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -10044,7 +10827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -10083,7 +10866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -10118,7 +10901,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -10149,7 +10932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -10184,7 +10967,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -10215,7 +10998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -10250,7 +11033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -10279,7 +11062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -10308,7 +11091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape33"];
+                    "application/json": components["schemas"]["Shape35"];
                 };
             };
             /** @description Refused */
@@ -10525,6 +11308,7 @@ export interface operations {
                             began: string;
                             current: boolean;
                             id: string;
+                            link: boolean;
                             /** Format: date-time */
                             seenAt: string;
                             until: string | null;
@@ -10762,7 +11546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape32"];
                 };
             };
             /** @description Refused */
@@ -10854,6 +11638,7 @@ export interface operations {
                             seat: string;
                             /** @enum {string} */
                             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+                            unconfirmed: boolean;
                             voided: boolean;
                             winner: boolean;
                         }[];
@@ -10923,19 +11708,7 @@ export interface operations {
                             done: number;
                             of: number;
                         } | null;
-                        rows: {
-                            deviation: number;
-                            games: number;
-                            history: number[];
-                            inactive: boolean;
-                            /** Format: date-time */
-                            lastPlayed: string;
-                            place: number | null;
-                            player: components["schemas"]["Player2"];
-                            provisional: boolean;
-                            rating: number;
-                            wins: number;
-                        }[];
+                        rows: components["schemas"]["Rows3"][];
                         system: ("ny2047" | "nyc-risk" | "new-era" | "domination" | "classic") | null;
                         systemTitle: string;
                     };
@@ -10975,6 +11748,96 @@ export interface operations {
                             [key: string]: unknown;
                         })[];
                     };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postReports: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    target: {
+                        /** @constant */
+                        kind: "league";
+                        league: string;
+                    } | {
+                        /** @constant */
+                        kind: "league-name";
+                        league: string;
+                    } | {
+                        /** @constant */
+                        kind: "league-about";
+                        league: string;
+                    } | {
+                        /** @constant */
+                        kind: "league-rules";
+                        league: string;
+                    } | {
+                        /** @constant */
+                        kind: "league-details";
+                        league: string;
+                    } | components["schemas"]["Target"] | components["schemas"]["Target2"] | components["schemas"]["Target3"] | {
+                        /** @constant */
+                        kind: "season-name";
+                        season: string;
+                    } | {
+                        /** @constant */
+                        kind: "season-about";
+                        season: string;
+                    } | {
+                        /** @constant */
+                        kind: "season-details";
+                        season: string;
+                    } | {
+                        /** @constant */
+                        kind: "season-cancelled";
+                        season: string;
+                    } | {
+                        /** @constant */
+                        kind: "team-names";
+                        season: string;
+                    } | {
+                        /** @constant */
+                        kind: "division-name";
+                        season: string;
+                    } | components["schemas"]["Target4"] | components["schemas"]["Target5"] | components["schemas"]["Target6"] | components["schemas"]["Target7"] | components["schemas"]["Target8"] | components["schemas"]["Target9"] | components["schemas"]["Target10"] | components["schemas"]["Target11"] | {
+                        /** @constant */
+                        kind: "account";
+                        player: string;
+                    } | {
+                        /** @constant */
+                        kind: "results";
+                        season: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Refused */
@@ -11746,6 +12609,74 @@ export interface operations {
             };
         };
     };
+    getSeasonsIdConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shape24"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putSeasonsIdConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    confirms: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shape24"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getSeasonsIdCourse: {
         parameters: {
             query?: {
@@ -12387,7 +13318,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape27"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Refused */
@@ -12419,7 +13350,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape27"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Refused */
@@ -12453,7 +13384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape27"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Refused */
@@ -13597,12 +14528,7 @@ export interface operations {
                             ending: "won" | "shared" | "points" | "time";
                             game: string;
                             round: number;
-                            seats: {
-                                place: number;
-                                player: components["schemas"]["Player2"];
-                                points: number;
-                                seat: string;
-                            }[];
+                            seats: components["schemas"]["Seats3"][];
                         }[];
                     };
                 };
@@ -13651,6 +14577,750 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Shape14"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shape37"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteSiteAccountsPlayerSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    why: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putSiteAdministratorsPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    why: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shape37"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteSiteAdministratorsPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    why: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSiteHidden: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    report?: string;
+                    target: {
+                        /** @constant */
+                        kind: "league";
+                        league: string;
+                    } | {
+                        /** @constant */
+                        kind: "league-name";
+                        league: string;
+                    } | {
+                        /** @constant */
+                        kind: "league-about";
+                        league: string;
+                    } | {
+                        /** @constant */
+                        kind: "league-rules";
+                        league: string;
+                    } | {
+                        /** @constant */
+                        kind: "league-details";
+                        league: string;
+                    } | components["schemas"]["Target"] | components["schemas"]["Target2"] | components["schemas"]["Target3"] | {
+                        /** @constant */
+                        kind: "season-name";
+                        season: string;
+                    } | {
+                        /** @constant */
+                        kind: "season-about";
+                        season: string;
+                    } | {
+                        /** @constant */
+                        kind: "season-details";
+                        season: string;
+                    } | {
+                        /** @constant */
+                        kind: "season-cancelled";
+                        season: string;
+                    } | {
+                        /** @constant */
+                        kind: "team-names";
+                        season: string;
+                    } | {
+                        /** @constant */
+                        kind: "division-name";
+                        season: string;
+                    } | components["schemas"]["Target4"] | components["schemas"]["Target5"] | components["schemas"]["Target6"] | components["schemas"]["Target7"] | components["schemas"]["Target8"] | components["schemas"]["Target9"] | components["schemas"]["Target10"] | components["schemas"]["Target11"] | {
+                        /** @constant */
+                        kind: "account";
+                        player: string;
+                    } | {
+                        /** @constant */
+                        kind: "results";
+                        season: string;
+                    };
+                    why: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSiteLog: {
+        parameters: {
+            query?: {
+                page?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entries: {
+                            /** Format: date-time */
+                            at: string;
+                            by: components["schemas"]["Player2"];
+                            id: string;
+                            /** @enum {string} */
+                            kind: "hide" | "restore" | "suspend" | "end-suspension" | "end-sessions" | "dismiss-report" | "grant-appeal" | "refuse-appeal" | "appoint" | "remove" | "approve-results" | "refuse-results";
+                            subject: {
+                                id: string;
+                                name: string;
+                            };
+                            target: ({
+                                /** @constant */
+                                kind: "league";
+                                league: string;
+                            } | {
+                                /** @constant */
+                                kind: "league-name";
+                                league: string;
+                            } | {
+                                /** @constant */
+                                kind: "league-about";
+                                league: string;
+                            } | {
+                                /** @constant */
+                                kind: "league-rules";
+                                league: string;
+                            } | {
+                                /** @constant */
+                                kind: "league-details";
+                                league: string;
+                            } | components["schemas"]["Target"] | components["schemas"]["Target12"] | components["schemas"]["Target3"] | {
+                                /** @constant */
+                                kind: "season-name";
+                                season: string;
+                            } | {
+                                /** @constant */
+                                kind: "season-about";
+                                season: string;
+                            } | {
+                                /** @constant */
+                                kind: "season-details";
+                                season: string;
+                            } | {
+                                /** @constant */
+                                kind: "season-cancelled";
+                                season: string;
+                            } | {
+                                /** @constant */
+                                kind: "team-names";
+                                season: string;
+                            } | {
+                                /** @constant */
+                                kind: "division-name";
+                                season: string;
+                            } | components["schemas"]["Target4"] | components["schemas"]["Target5"] | components["schemas"]["Target6"] | components["schemas"]["Target7"] | components["schemas"]["Target8"] | components["schemas"]["Target9"] | components["schemas"]["Target10"] | components["schemas"]["Target11"] | {
+                                /** @constant */
+                                kind: "account";
+                                player: string;
+                            } | {
+                                /** @constant */
+                                kind: "results";
+                                season: string;
+                            }) | null;
+                            until: string | null;
+                            why: string;
+                        }[];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSiteMeasures: {
+        parameters: {
+            query?: {
+                page?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        measures: {
+                            appeal: components["schemas"]["Appeal2"] | null;
+                            /** Format: date-time */
+                            at: string;
+                            by: components["schemas"]["Player2"];
+                            concerned: components["schemas"]["Player2"];
+                            excerpt: string;
+                            id: string;
+                            inForce: boolean;
+                            /** @enum {string} */
+                            kind: "hide" | "suspend";
+                            lifted: {
+                                /** Format: date-time */
+                                at: string;
+                                by: components["schemas"]["Player2"];
+                                why: string;
+                            } | null;
+                            mayDecide: boolean;
+                            target: {
+                                /** @constant */
+                                kind: "league";
+                                league: string;
+                            } | {
+                                /** @constant */
+                                kind: "league-name";
+                                league: string;
+                            } | {
+                                /** @constant */
+                                kind: "league-about";
+                                league: string;
+                            } | {
+                                /** @constant */
+                                kind: "league-rules";
+                                league: string;
+                            } | {
+                                /** @constant */
+                                kind: "league-details";
+                                league: string;
+                            } | components["schemas"]["Target"] | components["schemas"]["Target12"] | components["schemas"]["Target3"] | {
+                                /** @constant */
+                                kind: "season-name";
+                                season: string;
+                            } | {
+                                /** @constant */
+                                kind: "season-about";
+                                season: string;
+                            } | {
+                                /** @constant */
+                                kind: "season-details";
+                                season: string;
+                            } | {
+                                /** @constant */
+                                kind: "season-cancelled";
+                                season: string;
+                            } | {
+                                /** @constant */
+                                kind: "team-names";
+                                season: string;
+                            } | {
+                                /** @constant */
+                                kind: "division-name";
+                                season: string;
+                            } | components["schemas"]["Target4"] | components["schemas"]["Target5"] | components["schemas"]["Target6"] | components["schemas"]["Target7"] | components["schemas"]["Target8"] | components["schemas"]["Target9"] | components["schemas"]["Target10"] | components["schemas"]["Target11"] | {
+                                /** @constant */
+                                kind: "account";
+                                player: string;
+                            } | {
+                                /** @constant */
+                                kind: "results";
+                                season: string;
+                            };
+                            until: string | null;
+                            why: string;
+                        }[];
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteSiteMeasuresPlayerId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    why: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSiteMeasuresPlayerIdAppealAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    granted: boolean;
+                    why: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSiteReports: {
+        parameters: {
+            query?: {
+                page?: string | null;
+                state?: "open" | "settled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        next: string | null;
+                        reports: {
+                            /** Format: date-time */
+                            at: string;
+                            by: components["schemas"]["Player2"] | null;
+                            concerned: components["schemas"]["Player2"] | null;
+                            excerpt: string | null;
+                            id: string;
+                            mayAct: boolean;
+                            reason: string | null;
+                            settled: {
+                                /** @enum {string} */
+                                as: "acted" | "dismissed";
+                                /** Format: date-time */
+                                at: string;
+                                by: components["schemas"]["Player2"];
+                                why: string;
+                            } | null;
+                            /** @enum {string} */
+                            state: "open" | "settled";
+                            target: {
+                                /** @constant */
+                                kind: "league";
+                                league: string;
+                            } | {
+                                /** @constant */
+                                kind: "league-name";
+                                league: string;
+                            } | {
+                                /** @constant */
+                                kind: "league-about";
+                                league: string;
+                            } | {
+                                /** @constant */
+                                kind: "league-rules";
+                                league: string;
+                            } | {
+                                /** @constant */
+                                kind: "league-details";
+                                league: string;
+                            } | components["schemas"]["Target"] | components["schemas"]["Target12"] | components["schemas"]["Target3"] | {
+                                /** @constant */
+                                kind: "season-name";
+                                season: string;
+                            } | {
+                                /** @constant */
+                                kind: "season-about";
+                                season: string;
+                            } | {
+                                /** @constant */
+                                kind: "season-details";
+                                season: string;
+                            } | {
+                                /** @constant */
+                                kind: "season-cancelled";
+                                season: string;
+                            } | {
+                                /** @constant */
+                                kind: "team-names";
+                                season: string;
+                            } | {
+                                /** @constant */
+                                kind: "division-name";
+                                season: string;
+                            } | components["schemas"]["Target4"] | components["schemas"]["Target5"] | components["schemas"]["Target6"] | components["schemas"]["Target7"] | components["schemas"]["Target8"] | components["schemas"]["Target9"] | components["schemas"]["Target10"] | components["schemas"]["Target11"] | {
+                                /** @constant */
+                                kind: "account";
+                                player: string;
+                            } | {
+                                /** @constant */
+                                kind: "results";
+                                season: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSiteReportsIdDismissal: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    why: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSiteResults: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    approved: boolean;
+                    report?: string;
+                    season: string;
+                    why: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSiteSuspensions: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    player: string;
+                    report?: string;
+                    /** Format: date-time */
+                    until: string;
+                    why: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Refused */
@@ -13837,7 +15507,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        kind: "your-turn" | "reminder" | "step-result" | "message" | "game-started" | "game-finished" | "ruling" | "announcement" | "warning" | "registration" | "check-in" | "season" | "missed-turn" | "civil-disorder" | "substitution" | "to-settle" | "digest";
+                        kind: "your-turn" | "reminder" | "step-result" | "message" | "game-started" | "game-finished" | "ruling" | "announcement" | "warning" | "registration" | "check-in" | "season" | "missed-turn" | "civil-disorder" | "substitution" | "to-settle" | "digest" | "invitations";
                     };
                 };
             };

@@ -35,6 +35,7 @@ const deps = {
   store: {
     player: async (id: string) => ({ id, name: id, email: `${id}@example.org` }),
     notificationSettings: async () => undefined,
+    loginOf: async (id: string) => ({ address: `${id}@example.org`, hasCome: true, hasOwnWay: true }),
   },
 } as unknown as Deps;
 

@@ -4,7 +4,14 @@ import { build } from 'esbuild';
 import { workFolder } from './workspace';
 
 /** What the login's handler loads, directly or not. */
-const SOURCES = ['engine', 'functions', 'messages', 'test/emulator/login', 'web/lib'];
+const SOURCES = [
+  'engine',
+  'functions',
+  'messages',
+  'test/emulator/login',
+  'test/support/login-library.ts',
+  'web/lib',
+];
 const BANNER =
   "import { createRequire as __loginRequire } from 'node:module'; const require = __loginRequire(import.meta.url);";
 

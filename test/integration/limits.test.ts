@@ -99,6 +99,8 @@ const BOUNDED_OTHERWISE: Readonly<Record<string, string>> = {
   'POST /seasons/{id}/rounds/{round}/redraw': 'organizers',
   'POST /seasons/{id}/rounds/{round}/release': 'organizers',
   'POST /leagues/{id}/webhooks/failed': 'what has failed',
+  'POST /passkeys/challenge': 'keeps nothing',
+  'POST /passkeys/answer': 'challenges that the platform gave; each is forgotten after twenty minutes',
 };
 
 test('every operation that makes something is limited, or says what bounds it', () => {

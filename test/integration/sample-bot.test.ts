@@ -46,7 +46,11 @@ test('sample bots play a season to its end, each with the key of its player', as
   expect(world.clock.now()).toBe(START);
   // Everybody at the table could see who plays by a program; bots of the platform are none.
   const marked = game.seats.filter(({ program }) => program).map(({ player }) => player.id);
-  expect(marked.sort()).toEqual(Object.values(board.players).map(({ id }) => id));
+  expect(marked.sort()).toEqual(
+    Object.values(board.players)
+      .map(({ id }) => id)
+      .sort(),
+  );
 }, 60_000);
 
 test('a sample bot is refused in a season that takes no orders from programs, and told why', async () => {

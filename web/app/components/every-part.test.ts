@@ -45,9 +45,11 @@ const LAZY = 'the same part, with its script fetched later';
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'forms/blocked-players BlockedPlayers': ON_ACCOUNT,
   'forms/choose-name ChooseName': ON_ACCOUNT,
+  'forms/confirm-login ConfirmLogin': ON_ACCOUNT,
   'forms/delete-account DeleteAccount': ON_ACCOUNT,
   'forms/log-out-button LogOutButton': ON_ACCOUNT,
   'forms/login-form LoginForm': ON_ACCOUNT,
+  'forms/login-ways LoginWays': ON_ACCOUNT,
   'forms/open-program OpenProgram': ON_ACCOUNT,
   'forms/own-copy-text OwnCopyText': ON_ACCOUNT,
   'forms/profile Profile': ON_ACCOUNT,

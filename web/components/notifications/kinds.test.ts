@@ -4,5 +4,6 @@ import { KINDS } from './kinds';
 
 // A browser that took the platform's list would load the schemas beside it.
 test('the page offers each kind of news that there is', () => {
-  expect([...KINDS, 'digest']).toEqual(Unsubscribed.shape.kind.options);
+  // A digest is all of them, and invitations go to people who have no page yet.
+  expect([...KINDS, 'digest', 'invitations']).toEqual(Unsubscribed.shape.kind.options);
 });
