@@ -33,9 +33,8 @@ const deps = {
   clock: Date.now,
   reach: { site: 'https://turreton.example', sign: async () => 'signed', resolve: async () => [] },
   store: {
-    player: async (id: string) => ({ id, name: id, email: `${id}@example.org` }),
+    player: async (id: string) => ({ id, name: id, email: `${id}@example.org`, mailConsent: 'login' }),
     notificationSettings: async () => undefined,
-    loginOf: async (id: string) => ({ address: `${id}@example.org`, hasCome: true, hasOwnWay: true }),
   },
 } as unknown as Deps;
 

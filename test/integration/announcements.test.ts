@@ -73,7 +73,8 @@ test('of another moderator nobody but an organizer changes, and a request for th
     expect(await who.remove(address(id))).toMatchObject({ status: 403 });
   }
   await nora.post(`/leagues/${board.league}/hand-over`, { reason: 'Olga has not answered for a month.' });
-  const request = (await standing(nora)).find(({ by }) => by.id === 'nora');
+  const { notices } = (await nora.get<Notices>(address())).body;
+  const request = notices.find(({ by }) => by.id === 'nora');
   expect(request?.mayChange).toBe(false);
   expect(await board.organizer.remove(address(request?.id))).toMatchObject({ status: 403 });
 });
