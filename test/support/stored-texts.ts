@@ -18,6 +18,8 @@ const CASES = ['games/[id]/cases'];
 const ORDERS = 'it is read as orders when it arrives, and the orders are kept';
 const LIST = 'it is read as a list when it arrives, and its lines are kept as people, seats and results';
 const FOR_MACHINES = 'programs alone read it';
+/** Of a decision of site administrators: they read it, and those whom it concerns. */
+const DECISIONS = ['site', 'me'];
 
 /**
  * Where each long text is shown that somebody can store. `worst-page.test.ts` fails where a text of an operation has no
@@ -65,8 +67,21 @@ export const STORED_TEXTS: Readonly<Record<string, Shown>> = {
   'DELETE /me/notifications/browsers endpoint': { as: 'nothing', why: FOR_MACHINES },
   'PUT /me/notifications/program url': { as: 'plain', pages: ['me/notifications'] },
   'POST /me/practice/guest token': { as: 'nothing', why: FOR_MACHINES },
+  'POST /me/logins/passkeys token': { as: 'nothing', why: FOR_MACHINES },
+  'POST /passkeys/answer token': { as: 'nothing', why: FOR_MACHINES },
   'POST /games/{id}/notes text': { as: 'plain', pages: ['games/[id]/notes'] },
   'PUT /games/{id}/notes/{note} text': { as: 'plain', pages: ['games/[id]/notes'] },
+  'POST /reports reason': { as: 'plain', pages: ['site'] },
+  'POST /me/measures/{id}/appeal text': { as: 'plain', pages: DECISIONS },
+  'POST /site/hidden why': { as: 'plain', pages: DECISIONS },
+  'POST /site/suspensions why': { as: 'plain', pages: DECISIONS },
+  'POST /site/measures/{player}/{id}/appeal/answer why': { as: 'plain', pages: DECISIONS },
+  'DELETE /site/measures/{player}/{id} why': { as: 'plain', pages: ['site'] },
+  'POST /site/reports/{id}/dismissal why': { as: 'plain', pages: ['site'] },
+  'POST /site/results why': { as: 'plain', pages: ['site'] },
+  'DELETE /site/accounts/{player}/sessions why': { as: 'plain', pages: ['site'] },
+  'PUT /site/administrators/{player} why': { as: 'plain', pages: ['site'] },
+  'DELETE /site/administrators/{player} why': { as: 'plain', pages: ['site'] },
 };
 
 /** The files that show Markdown: in how many places, and which of the texts above. */
@@ -89,6 +104,8 @@ export const MARKDOWN_SHOWN_BY: Readonly<
   'web/components/game-end/statement-list.tsx': { uses: 2, texts: ['PUT /games/{id}/statement text'] },
   'web/components/press/message-item.tsx': { uses: 1, texts: ['POST /games/{id}/press text'] },
   'web/components/replay/opened-press.tsx': { uses: 1, texts: ['POST /games/{id}/press text'] },
+  // The operator's own pages, which are files: nobody types them on the site.
+  'web/components/site/operator-document.tsx': { uses: 1, texts: [] },
 };
 
 interface Schema {
