@@ -1,6 +1,6 @@
 import { BatchWriteCommand, type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { TABLE } from '../../functions/host/create-tables';
+import { AUTH_TABLE, TABLE } from '../../functions/host/create-tables';
 import type { EmbeddedDynamo } from '../../functions/host/dynamo';
 import { directClient } from '../../functions/host/dynamo/direct-client';
 import type { VirtualClock } from '../../functions/host/play-season';
@@ -29,11 +29,11 @@ export interface Hunt {
   dying<T>(before: number, act: () => Promise<T>): Promise<{ died: boolean; writes: number; value?: T }>;
   /** Lets ten minutes pass, then sweeps until nothing is left to do. @returns what failed */
   pass(): Promise<readonly string[]>;
-  /** What the table holds. An item that did not change is the same object. */
+  /** What the table holds, without that of the logins. An item that did not change is the same object. */
   items(): readonly Item[];
   /** Puts an item into the table as it is. */
   write(item: Item): Promise<void>;
-  /** Keeps this moment. @returns what brings it back, in a process that remembers nothing */
+  /** Keeps this moment, with the logins. @returns what brings it back, in a process that remembers nothing */
   keep(): () => Promise<void>;
 }
 
@@ -49,7 +49,8 @@ export async function startHunt(): Promise<Hunt> {
   const clock = turnedBack();
   Object.assign(world.deps, { clock: clock.now, newSeed: () => 'a5'.repeat(32) });
   const table = directClient(world.dynamo.dynamo);
-  const stored = mirrorOf(world.dynamo.dynamo);
+  const stored = mirrorOf(world.dynamo.dynamo, TABLE);
+  const logins = mirrorOf(world.dynamo.dynamo, AUTH_TABLE);
 
   return {
     world,
@@ -85,11 +86,10 @@ export async function startHunt(): Promise<Hunt> {
       return failures;
     },
     keep() {
-      const [kept, time] = [new Map(stored), clock.now()];
+      const [kept, keptLogins, time] = [new Map(stored), new Map(logins), clock.now()];
       return async () => {
-        await restore(table, kept, stored);
-        // The same objects again, so that what is kept of one is not looked at twice.
-        for (const [name, item] of kept) stored.set(name, item);
+        await restore(table, TABLE, kept, stored);
+        await restore(table, AUTH_TABLE, keptLogins, logins);
         clock.turnBack(time);
         world.restart();
       };
@@ -97,12 +97,12 @@ export async function startHunt(): Promise<Hunt> {
   };
 }
 
-/** The table's items by their keys, kept up to date by its change feed. */
-function mirrorOf(dynamo: EmbeddedDynamo): Map<string, Item> {
+/** A table's items by their keys, kept up to date by its change feed. */
+function mirrorOf(dynamo: EmbeddedDynamo, name: string): Map<string, Item> {
   const stored = new Map<string, Item>();
   dynamo.onChange((records) => {
     for (const { dynamodb, eventSourceARN } of records) {
-      if (!eventSourceARN.includes(`table/${TABLE}/`)) continue;
+      if (!eventSourceARN.includes(`table/${name}/`)) continue;
       const { pk, sk } = unmarshall(dynamodb.Keys as never);
       if (dynamodb.NewImage === undefined) stored.delete(`${pk} ${sk}`);
       else stored.set(`${pk} ${sk}`, unmarshall(dynamodb.NewImage as never) as Item);
@@ -144,9 +144,10 @@ function turnedBack(): VirtualClock & { turnBack(time: number): void } {
 
 /** Puts back what differs, 25 items a request. */
 async function restore(
-  table: DynamoDBDocumentClient,
+  client: DynamoDBDocumentClient,
+  table: string,
   kept: ReadonlyMap<string, Item>,
-  now: ReadonlyMap<string, Item>,
+  now: Map<string, Item>,
 ): Promise<void> {
   const gone = [...now].filter(([name]) => !kept.has(name));
   const changed = [...kept].filter(([name, item]) => now.get(name) !== item);
@@ -155,5 +156,7 @@ async function restore(
     ...changed.map(([, Item]) => ({ PutRequest: { Item } })),
   ];
   for (let from = 0; from < writes.length; from += 25)
-    await table.send(new BatchWriteCommand({ RequestItems: { [TABLE]: writes.slice(from, from + 25) } }));
+    await client.send(new BatchWriteCommand({ RequestItems: { [table]: writes.slice(from, from + 25) } }));
+  // The same objects again, so that what is kept of one is not looked at twice.
+  for (const [name, item] of kept) now.set(name, item);
 }

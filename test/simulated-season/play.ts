@@ -97,6 +97,17 @@ class Run {
     );
     const text = ['round,board,seat,points', ...lines].join('\n');
     ok(await this.olga.post(`/seasons/${this.id}/table-results`, { text }));
+    await this.confirm(open);
+  }
+
+  /** Everybody who sat at these boards confirms what was entered, so that it counts in ratings. */
+  private async confirm(boards: readonly BoardRecord[]): Promise<void> {
+    await this.world.deliver();
+    const seated = boards.flatMap(({ seats }) => seats.map(({ player }) => player));
+    for (const { id } of seated.filter(({ kind }) => kind === 'human')) {
+      const player = await this.world.person(id);
+      ok(await player.put(`/seasons/${this.id}/confirmation`, { confirms: true }));
+    }
   }
 
   private pointsOf({ game, seats }: BoardRecord): Readonly<Record<string, number>> {
