@@ -5,7 +5,7 @@ import { type IdPlace, placesOf } from '../../functions/api/ids-in';
 import { nameOf as operationName } from '../../functions/api/operation';
 import type { League } from '../../functions/api/schemas/leagues';
 import type { Season } from '../../functions/api/schemas/seasons';
-import { done } from '../hunter/scene';
+import { done, REASON } from '../hunter/scene';
 import { settingsOf } from '../support/league-settings';
 import type { Answer, Person } from '../support/world';
 import { CALLERS } from './callers';
@@ -26,6 +26,18 @@ const GUARDED_APART: Readonly<Record<string, string>> = {
   'GET /changed/games/{id}': 'asked for everybody: who reads is in its pass (views/changed.ts)',
   'DELETE /me/notices/{id}': 'a notice of the caller’s own',
   'DELETE /me/practice/{id}': 'a practice board, which is in no league',
+  'POST /me/measures/{id}/appeal': 'a decision about the caller',
+  'POST /site/reports/{id}/dismissal': 'a report, for site administrators',
+  'DELETE /site/measures/{player}/{id}': 'a decision about the path’s player, for site administrators',
+  'POST /site/measures/{player}/{id}/appeal/answer':
+    'a decision about the path’s player, for site administrators',
+};
+/** Operations that guard by themselves whatever their bodies name. */
+const BODIES_GUARDED_APART: Readonly<Record<string, string>> = {
+  'POST /reports': 'those who read a text where it stands report it (services/site/texts.ts; tested below)',
+  'POST /site/hidden': 'site administrators hide what was reported, in private leagues too',
+  'POST /site/results': 'site administrators decide about results of private leagues too',
+  'POST /site/suspensions': 'names a report, for site administrators',
 };
 
 /** Whether the guard by the path stands before an operation. */
@@ -47,9 +59,10 @@ const PLACES: readonly Placed[] = OPERATIONS.flatMap((one) =>
 
 test('every id in path, query or body says what it names, or is one of those that are known', () => {
   const unknown = PLACES.filter(
-    ({ operation, place: { about, path } }) =>
+    ({ operation, part, place: { about, path } }) =>
       about === null &&
       OTHERS[path] === undefined &&
+      !(part === 'body' && BODIES_GUARDED_APART[operation] !== undefined) &&
       !(path === 'id' && GUARDED_APART[operation] !== undefined),
   );
   expect(unknown).toEqual([]);
@@ -93,6 +106,24 @@ test('no text of an input is called like a league, season or game without being 
 const TYPED = PLACES.filter(({ place }) => place.about !== null);
 const rowsOf = (operation: string) => ROWS.filter((row) => row.operation === operation);
 
+/** What can be reported in a league and in a season. */
+const REPORTED_IN = {
+  league: ['league', 'league-name', 'league-about', 'league-rules', 'league-details', 'announcement'].concat([
+    'log-entry',
+    'member-note',
+  ]),
+  season: ['season-name', 'season-about', 'season-details', 'season-cancelled', 'team-names'].concat([
+    'division-name',
+    'results',
+  ]),
+};
+/** What else such a report names. */
+const REST: Readonly<Record<string, object>> = {
+  announcement: { notice: 'nothing0' },
+  'log-entry': { entry: 'nothing0' },
+  'member-note': { player: 'player', note: 'nothing0' },
+};
+
 describe('what is hidden is not there, wherever it is named', () => {
   let scene: Scene;
   let hidden: Readonly<Record<string, string>>;
@@ -126,6 +157,28 @@ describe('what is hidden is not there, wherever it is named', () => {
       expect(named[0]).toBeGreaterThan(399);
     }
     await back();
+  });
+
+  test.each(Object.entries(REPORTED_IN))('POST /reports: what is reported in %s', async (place, kinds) => {
+    const { hunt, people } = scene;
+    const again = hunt.keep();
+    for (const kind of kinds)
+      for (const name of CALLERS) {
+        if (name === 'foreign-organizer') continue;
+        const askedWith = async (id: string) => {
+          const target = { kind, [place]: id, ...(REST[kind] ?? {}) };
+          const { status, text } = await people[name].post('/reports', { target, reason: REASON });
+          await again();
+          return [status, text];
+        };
+        const named = await askedWith(hidden[`${place}s`] ?? '');
+        expect(named, `${kind} by ${name}`).toEqual(await askedWith('nothing0nothing0'));
+        expect([401, 403, 404], `${kind} by ${name}`).toContain(named[0]);
+      }
+    // To its organizer it is there.
+    const target = { kind: `${place}-name`, [place]: hidden[`${place}s`] };
+    done(await people['foreign-organizer'].post('/reports', { target, reason: REASON }));
+    await again();
   });
 });
 

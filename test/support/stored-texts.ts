@@ -73,7 +73,7 @@ export const STORED_TEXTS: Readonly<Record<string, Shown>> = {
   'PUT /games/{id}/notes/{note} text': { as: 'plain', pages: ['games/[id]/notes'] },
   'POST /reports reason': { as: 'plain', pages: ['site'] },
   'POST /me/measures/{id}/appeal text': { as: 'plain', pages: DECISIONS },
-  'POST /site/hidden why': { as: 'plain', pages: DECISIONS },
+  'POST /site/hidden why': { as: 'plain', pages: [...DECISIONS, 'leagues/[id]'] },
   'POST /site/suspensions why': { as: 'plain', pages: DECISIONS },
   'POST /site/measures/{player}/{id}/appeal/answer why': { as: 'plain', pages: DECISIONS },
   'DELETE /site/measures/{player}/{id} why': { as: 'plain', pages: ['site'] },
