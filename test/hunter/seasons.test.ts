@@ -40,6 +40,7 @@ const SINGLE: readonly string[] = [
   'POST /me/notifications/mail',
   'POST /me/notifications/failed',
   'POST /unsubscribe/{token}',
+  'POST /invitations/{token}/consent',
   'POST /reports',
   'POST /me/measures/{id}/appeal',
   // The log first, then the sessions: sent again it does both.
