@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import type { Game } from '../../functions/api/schemas/games';
+import type { League } from '../../functions/api/schemas/leagues';
 import { read, write } from './api-calls';
 import { boardOf } from './board';
-import { newcomerOf } from './people';
+import { newcomerOf, personOf } from './people';
 import { test } from './test';
 
 /** A player does not accept the answer to a dispute: somebody else decides, and the player reads it. */
@@ -12,7 +12,14 @@ test('a dispute is answered, appealed by its player, and decided by a second mod
   test.setTimeout(240_000);
   const player = await newcomerOf(browser, 'plaintiff@example.org');
   const second = await newcomerOf(browser, 'second-look@example.org');
-  const { game, organizer } = await boardOf(browser, [player]);
+  // Whose role began with the season or after it decides nothing on its boards.
+  const olga = await personOf(browser, 'Olga Brandt');
+  const { id: league } = await write<League>(olga, 'POST', '/leagues', { name: 'Second looks' });
+  const { player: me } = await read<{ player: { id: string } }>(second, '/me');
+  await write(second, 'POST', `/leagues/${league}/members`, {});
+  const roles = { roles: ['moderator', 'player'] };
+  await write(olga, 'PUT', `/leagues/${league}/members/${me.id}/roles`, roles);
+  const { game, organizer } = await boardOf(browser, [player], {}, { league });
   const cases = `/games/${game}/cases`;
 
   await test.step('the player disputes a turn, and an organizer answers', async () => {
@@ -28,14 +35,6 @@ test('a dispute is answered, appealed by its player, and decided by a second mod
 
   await test.step('who would decide an appeal stands there before it is sent', async () => {
     await player.goto(cases);
-    await player.getByText('Appeal against the answer').click();
-    await expect(player.getByText('so the same person will answer')).toBeVisible();
-    const { league } = await read<Game>(organizer, `/games/${game}`);
-    const { player: me } = await read<{ player: { id: string } }>(second, '/me');
-    await write(second, 'POST', `/leagues/${league.id}/members`, {});
-    const roles = `/leagues/${league.id}/members/${me.id}/roles`;
-    await write(organizer, 'PUT', roles, { roles: ['moderator', 'player'] });
-    await player.reload();
     await player.getByText('Appeal against the answer').click();
     await expect(player.getByText('Somebody else will answer')).toBeVisible();
   });

@@ -1,14 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
-import { newcomerOf } from './people';
+import { followLoginLink, newcomerOf } from './people';
 import { test } from './test';
 
 const MOST_CLICKS = 12;
 
-/** Twenty-one people of a club: most by name, as the organizer knows them, some by mail. */
-const LIST = Array.from({ length: 21 }, (_, at) =>
-  at % 7 === 0 ? `Guest Nr ${at}, guest-${at}@club.example` : `Guest Nr ${at}`,
-).join('\n');
+/** Twenty-one people of a club by name, as the organizer knows them: they are in at once. */
+const LIST = Array.from({ length: 21 }, (_, at) => `Guest Nr ${at}`).join('\n');
 
 test('an evening of twenty-one from nothing to seven running boards', async ({ browser }) => {
   const olga = await newcomerOf(browser, 'olga@club.example');
@@ -70,20 +68,14 @@ test('an evening of twenty-one from nothing to seven running boards', async ({ b
     await row.getByRole('button', { name: /^Personal link/ }).click();
     const link = await row.locator('.roster-link .mono').textContent();
     const guest = await (await browser.newContext()).newPage();
-    await guest.goto(link ?? '');
+    await followLoginLink(guest, link ?? '');
     await guest.waitForURL(season);
     await expect(guest.getByRole('heading', { name: 'You are registered' })).toBeVisible();
     await guest.goto('/');
     await expect(guest.getByRole('link', { name: 'Guest Nr 5, your account' })).toBeVisible();
     const again = await (await browser.newContext()).newPage();
-    await again.goto(link ?? '');
+    await followLoginLink(again, link ?? '');
     await expect(again.getByText('This link has been used or is too old.')).toBeVisible();
-  });
-
-  await test.step('somebody with an address logs in with it, to the account that waits', async () => {
-    const guest = await newcomerOf(browser, 'guest-7@club.example');
-    await guest.goto(season);
-    await expect(guest.getByRole('heading', { name: 'You are registered' })).toBeVisible();
   });
 });
 

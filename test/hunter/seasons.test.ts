@@ -25,7 +25,6 @@ const SINGLE: readonly string[] = [
   'DELETE /me/logins/passkeys/{passkey}',
   'POST /passkeys/challenge',
   'POST /passkeys/answer',
-  'POST /invitations/{token}/consent',
   'POST /games/{id}/notes',
   'PUT /games/{id}/notes/{note}',
   'DELETE /games/{id}/notes/{note}',
