@@ -61,14 +61,14 @@ test('an organizer takes a past season along, from the league to the leaderboard
     await expect(olga.getByText('Alba Duarte').first()).toBeVisible();
   });
 
-  await test.step('its winner is in the hall of fame, and it counts in ratings', async () => {
+  await test.step('its winner is in the hall of fame, and it counts in the league until it is confirmed', async () => {
     await olga.goto(`/leagues/${id}/hall-of-fame`);
     await expect(olga.getByText('Spring 2019')).toBeVisible();
     await expect(olga.getByText('Alba Duarte').first()).toBeVisible();
     await olga.getByRole('link', { name: 'Alba Duarte' }).first().click();
     await olga.waitForURL(/\/players\//);
     await expect(olga.getByRole('heading', { level: 1 })).toContainText('Alba Duarte');
-    await expect(olga.locator('main')).toContainText('New Era');
+    await expect(olga.locator('main')).toContainText('counts in the league alone');
   });
 
   await test.step('the same list again is refused', async () => {
