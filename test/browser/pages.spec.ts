@@ -124,6 +124,16 @@ const LOOKED_AT_ELSEWHERE = {
   '/seasons/[id]/teams': 'scoring.spec.ts',
   '/seasons/practice/[[...rest]]': 'play-now.spec.ts',
   '/signin': 'pages.spec.ts',
+  '/contact': 'site.spec.ts',
+  '/hidden': 'site.spec.ts',
+  '/privacy': 'site.spec.ts',
+  '/report': 'site.spec.ts',
+  '/site': 'site.spec.ts',
+  '/terms': 'site.spec.ts',
+  '/leagues/[id]/ratings': 'site.spec.ts',
+  '/seasons/[id]/confirm': 'site.spec.ts',
+  '/signin/confirm': 'login-ways.spec.ts',
+  '/invitations/[token]': 'sign-up.spec.ts',
 };
 
 test('every page there is has been looked at', async ({ browser }) => {
