@@ -211,11 +211,10 @@ async function wordsOutside(page: Page, said: readonly string[]): Promise<readon
     const plain = text
       .toLowerCase()
       .replaceAll(/\[[^\]]*\]/g, '')
-      // Turns have the name that the platform gives them, which knows no pseudo-language.
-      .replaceAll(/(?:spring|fall) \d{4}/g, '')
       .replaceAll(/\d+ (?:seconds?|minutes?|hours?|days?)/g, '');
     const own = known.reduce((left, name) => left.replaceAll(name.toLowerCase(), ''), plain);
-    return /\p{L}{2}/u.test(own);
+    // Turns have the name that the platform gives them, which knows no pseudo-language.
+    return /\p{L}{2}/u.test(own.replaceAll(/(?:spring|fall) \d{4}/g, ''));
   });
 }
 
