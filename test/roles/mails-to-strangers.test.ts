@@ -12,6 +12,7 @@ import { type Scene, setScene } from './scene';
  * address get there?
  */
 const CAUSES_MAIL: readonly string[] = [
+  'DELETE /games/{id}/seats/{seat}/substitute',
   'POST /games/{id}/cases/{case}/answer',
   'POST /games/{id}/cases/{case}/appeal/answer',
   'POST /games/{id}/press',
