@@ -15,6 +15,7 @@ const APART = named(
   'evening',
   'private-league',
   'site',
+  'invitations',
   'corrections',
   'appeals',
   'substitutes',

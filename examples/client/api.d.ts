@@ -1484,23 +1484,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/me/confirmations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Seasons in which I am asked to confirm my results */
-        get: operations["getMeConfirmations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/me/export": {
         parameters: {
             query?: never;
@@ -10290,48 +10273,6 @@ export interface operations {
             };
         };
     };
-    getMeConfirmations: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        seasons: {
-                            /** Format: date-time */
-                            at: string;
-                            league: {
-                                id: string;
-                                name: string;
-                            };
-                            season: {
-                                id: string;
-                                name: string;
-                            };
-                        }[];
-                    };
-                };
-            };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     getMeExport: {
         parameters: {
             query?: never;
@@ -11446,6 +11387,18 @@ export interface operations {
                 content: {
                     "application/json": {
                         checkIns: components["schemas"]["CheckIns"][];
+                        confirmations: {
+                            /** Format: date-time */
+                            at: string;
+                            league: {
+                                id: string;
+                                name: string;
+                            };
+                            season: {
+                                id: string;
+                                name: string;
+                            };
+                        }[];
                         inbox: {
                             count: number;
                             items: components["schemas"]["Inbox"][];

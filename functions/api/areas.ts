@@ -60,7 +60,6 @@ export const AREAS = {
       '/hall-of-fame',
       '/leagues/*/hall-of-fame',
       '/leagues/*/log',
-      '/me/confirmations',
       '/seasons/*/awards',
       '/seasons/*/confirmation',
       '/seasons/*/log',

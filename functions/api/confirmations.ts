@@ -3,8 +3,8 @@ import { andThen } from '../services/errors';
 import { answerConfirmation } from '../services/results/confirm-results';
 import { openOperation, operation } from './operation';
 import { Id } from './schemas/common';
-import { AnswerConfirmation, Confirmation, Confirmations } from './schemas/confirmations';
-import { confirmationsView, confirmationView } from './views/confirmations';
+import { AnswerConfirmation, Confirmation } from './schemas/confirmations';
+import { confirmationView } from './views/confirmations';
 
 const One = z.object({ id: Id });
 
@@ -33,14 +33,5 @@ export const confirmations = [
       andThen(answerConfirmation(deps, caller, params.id, body.confirms), () =>
         confirmationView(deps, caller, params.id),
       ),
-  }),
-  operation({
-    method: 'GET',
-    path: '/me/confirmations',
-    tag: 'Me',
-    scope: 'read',
-    summary: 'Seasons in which I am asked to confirm my results',
-    reply: Confirmations,
-    handle: ({ deps, caller }) => confirmationsView(deps, caller),
   }),
 ];

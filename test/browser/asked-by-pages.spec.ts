@@ -14,7 +14,7 @@ test.afterAll(() => pages.close());
 
 /** The questions of a page, with what changes from one demo league to the next left out. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
-  today: ['GET /me', 'GET /me/confirmations', 'GET /me/today'],
+  today: ['GET /me', 'GET /me/today'],
   leagues: ['GET /leagues', 'GET /me'],
   'a league': ['GET /leagues/<id>', 'GET /me'],
   'a running season': [

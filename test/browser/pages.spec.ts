@@ -133,8 +133,7 @@ const LOOKED_AT_ELSEWHERE = {
   '/leagues/[id]/ratings': 'site.spec.ts',
   '/seasons/[id]/confirm': 'site.spec.ts',
   '/signin/confirm': 'login-ways.spec.ts',
-  // No browser test opens it yet; test/integration/invitations.test.ts reads what it shows.
-  '/invitations/[token]': 'nowhere',
+  '/invitations/[token]': 'invitations.spec.ts',
 };
 
 test('every page there is has been looked at', async ({ browser }) => {

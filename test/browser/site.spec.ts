@@ -90,9 +90,7 @@ test('a league is reported and hidden; its organizer appeals, and it is shown ag
     const wish = { name: 'Spring 2019', system: 'new-era', endedOn: '2019-05-31', rated: true };
     const imported = { ...wish, text: lines.join('\n'), preview: false };
     const { season } = await write<ImportedSeason>(olga, 'POST', `${league}/past-seasons`, imported);
-    await expect
-      .poll(async () => (await zoe.request.get('/v1/me/confirmations')).text())
-      .toContain('Spring 2019');
+    await expect.poll(async () => (await zoe.request.get('/v1/me/today')).text()).toContain('Spring 2019');
     await zoe.goto('/');
     await expectGood(zoe, 'today-confirm');
     await zoe.getByRole('link', { name: 'Check and answer' }).click();

@@ -487,7 +487,7 @@ export const IDLE: readonly string[] = [
   'GET /leagues/{id}: that a site administrator has hidden',
   'GET /games/{id}: of a league that a site administrator has hidden',
   'GET /seasons/{id}/confirmation',
-  'GET /me/confirmations',
+  'GET /me/today: with results to confirm',
   'GET /leagues/{id}/ratings',
   'GET /site',
   'GET /site/reports',

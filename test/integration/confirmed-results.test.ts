@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Confirmation, Confirmations, LeagueRatings } from '../../functions/api/schemas/confirmations';
+import type { Confirmation, LeagueRatings } from '../../functions/api/schemas/confirmations';
 import type { League } from '../../functions/api/schemas/leagues';
 import type { ImportedSeason } from '../../functions/api/schemas/past-seasons';
 import type { PlayerPage, Ratings } from '../../functions/api/schemas/ratings';
 import type { HallOfFame, Statistics } from '../../functions/api/schemas/results';
 import type { Season } from '../../functions/api/schemas/seasons';
 import type { SiteLog, SiteReports } from '../../functions/api/schemas/site';
+import type { Today } from '../../functions/api/schemas/today';
 import { isConfirmed } from '../../functions/services/results/confirm-results';
 import { settleResult } from '../../functions/services/rulings/settle-result';
 import { recomputeRatings } from '../../functions/services/seasons/recompute-ratings';
@@ -111,7 +112,7 @@ describe('results that an organizer says', () => {
   test('count on the site once everybody who is named has confirmed them', async () => {
     const season = await bringIn(honest([ALL, ALL, ALL]));
     for (const person of [mallory, victim, willy])
-      expect(done(await person.get<Confirmations>('/me/confirmations')).seasons).toMatchObject([
+      expect(done(await person.get<Today>('/me/today')).confirmations).toMatchObject([
         { season: { id: season } },
       ]);
     expect(done(await confirm(mallory, season)).mine).toBe('given');
@@ -228,7 +229,7 @@ describe('results that an organizer says', () => {
     await world.deliver();
     expect(await namesOn('overall')).toEqual([]);
     expect(await hall('/hall-of-fame')).not.toContain(season);
-    expect(done(await willy.get<Confirmations>('/me/confirmations')).seasons).toHaveLength(1);
+    expect(done(await willy.get<Today>('/me/today')).confirmations).toHaveLength(1);
     for (const person of [mallory, victim, willy]) done(await confirm(person, season));
     await world.deliver();
     expect((await namesOn('overall'))[0]).toBe('Willy');

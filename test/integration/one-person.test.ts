@@ -67,7 +67,7 @@ describe('two accounts of one person', () => {
     ] as const)
       expect(await rule(season, keep, remove)).toMatchObject({
         status: 403,
-        body: { detail: 'An organizer cannot rule on their own entry.' },
+        body: { detail: 'You cannot rule on your own entry.' },
       });
     expect(refused(await rule(season, 'p1', 'p2', await world.person('p1')))).toBe(403);
     expect(names((await olga.get<Season>(`/seasons/${season}`)).body)).toEqual(['olga', 'p1', 'p2']);

@@ -1147,7 +1147,7 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     ok: 'member other',
     'not-allowed': 'rest',
   },
-  'GET /me/confirmations': {
+  'GET /me/today: with results to confirm': {
     'not-signed-in': 'visitor',
     'ok: 1 seasons': 'member other',
     'ok: 0 seasons': 'rest',

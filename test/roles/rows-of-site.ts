@@ -1,6 +1,7 @@
-import type { Confirmation, Confirmations } from '../../functions/api/schemas/confirmations';
+import type { Confirmation } from '../../functions/api/schemas/confirmations';
 import type { ImportedSeason } from '../../functions/api/schemas/past-seasons';
 import type { OwnMeasures, SiteReports } from '../../functions/api/schemas/site';
+import type { Today } from '../../functions/api/schemas/today';
 import { done, REASON } from '../hunter/scene';
 import { type Row, words } from './row';
 import type { Scene } from './scene';
@@ -98,10 +99,11 @@ export const SITE_ROWS: readonly Row[] = [
     send: (person, _, season) => person.put(`/seasons/${season}/confirmation`, { confirms: true }),
   },
   {
-    operation: 'GET /me/confirmations',
+    operation: 'GET /me/today',
+    what: 'with results to confirm',
     prepare: imported,
-    send: (person) => person.get('/me/confirmations'),
-    look: ({ seasons }: Confirmations) => `${seasons.length} seasons`,
+    send: (person) => person.get('/me/today'),
+    look: ({ confirmations }: Today) => `${confirmations.length} seasons`,
   },
   {
     operation: 'GET /leagues/{id}/ratings',

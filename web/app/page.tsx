@@ -32,11 +32,7 @@ export default async function HomePage() {
     );
   }
   const t = await getTranslations('offline');
-  const [todayAnswer, toConfirm] = await Promise.all([
-    serverApi('GET /me/today'),
-    serverApi('GET /me/confirmations'),
-  ]);
-  const { mine, joinable, ...today } = valueFrom(todayAnswer);
+  const { mine, joinable, ...today } = valueFrom(await serverApi('GET /me/today'));
   return (
     <Page here="today">
       <KeptPage keeper={today.keeper} at={mine.now} lastSeen={t('lastSeen', { time: '{time}' })} />
@@ -47,7 +43,7 @@ export default async function HomePage() {
         <ClientTexts of={['offers']}>
           <SeatOffers offers={today.offers} />
         </ClientTexts>
-        {toConfirm.ok ? <ToConfirm seasons={toConfirm.value.seasons} /> : null}
+        <ToConfirm seasons={today.confirmations} />
         <CheckIns checkIns={today.checkIns} />
         <PracticeBoards boards={today.practice} />
         {joinable === null ? null : <OpenSeasons seasons={joinable} loggedIn />}

@@ -32,10 +32,8 @@ export type Confirmation = z.infer<typeof Confirmation>;
 export const AnswerConfirmation = z.strictObject({ confirms: z.boolean() });
 
 /** Seasons in which I was asked to confirm my results, and have not answered. */
-export const Confirmations = z.object({
-  seasons: z.array(z.object({ season: Named, league: Named, at: Instant })),
-});
-export type Confirmations = z.infer<typeof Confirmations>;
+export const RequestedConfirmations = z.array(z.object({ season: Named, league: Named, at: Instant }));
+export type RequestedConfirmations = z.infer<typeof RequestedConfirmations>;
 
 /** The strength of a league's players in its own games, results that count nowhere else among them. */
 export const LeagueRatings = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { PlayerId } from './common';
+import { RequestedConfirmations } from './confirmations';
 import { Inbox } from './inbox';
 import { Joinable } from './joinable';
 import { MyGames } from './me';
@@ -9,13 +10,14 @@ import { MyCheckIns } from './season-entries';
 import { Season } from './seasons';
 import { SeatOffers } from './substitutes';
 
-/** The page of today in one answer: the site asks one function for it, not seven. */
+/** The page of today in one answer: the site asks one function for it, not eight. */
 export const Today = z.object({
   /** The reader, where this device may keep the page; null on a shared computer. */
   keeper: PlayerId.nullable(),
   mine: MyGames,
   notices: Notices.shape.notices,
   checkIns: MyCheckIns.shape.checkIns,
+  confirmations: RequestedConfirmations,
   inbox: Inbox,
   offers: SeatOffers.shape.offers,
   practice: PracticeBoards.shape.boards,

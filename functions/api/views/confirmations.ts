@@ -3,7 +3,7 @@ import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { type SaidBoard, saidBoards } from '../../services/results/confirm-results';
-import type { Confirmation, Confirmations } from '../schemas/confirmations';
+import type { Confirmation, RequestedConfirmations } from '../schemas/confirmations';
 
 /** Which boards of a season count within its league alone, and what the caller has answered. */
 export async function confirmationView(
@@ -44,10 +44,8 @@ function boardView(
 }
 
 /** The seasons in which the caller is asked to confirm results. */
-export async function confirmationsView(deps: Deps, caller: Caller): Promise<Outcome<Confirmations>> {
+export async function requestedConfirmations(deps: Deps, caller: Caller): Promise<RequestedConfirmations> {
   const all = await deps.store.confirmationsOf(caller.id);
   const asked = all.filter(({ state }) => state === 'asked');
-  return done({
-    seasons: asked.map(({ season, league, at }) => ({ season, league, at: new Date(at).toISOString() })),
-  });
+  return asked.map(({ season, league, at }) => ({ season, league, at: new Date(at).toISOString() }));
 }

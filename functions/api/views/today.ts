@@ -4,6 +4,7 @@ import type { Deps } from '../../services/deps';
 import { keeperOf } from '../keeper';
 import type { Today } from '../schemas/today';
 import { turnsThatWait } from '../turns-that-wait';
+import { requestedConfirmations } from './confirmations';
 import { myInbox } from './inbox';
 import { joinableView } from './joinable';
 import { myCheckIns } from './my-check-ins';
@@ -14,10 +15,11 @@ import { seatOffers } from './substitutes';
 
 /** All that the page of today shows somebody who has logged in. */
 export async function todayView(deps: Deps, caller: Caller, language: Language): Promise<Today> {
-  const [mine, { notices }, checkIns, inbox, offers, practice] = await Promise.all([
+  const [mine, { notices }, checkIns, confirmations, inbox, offers, practice] = await Promise.all([
     myGames(deps, caller, language),
     myNotices(deps, caller, language),
     myCheckIns(deps, caller),
+    requestedConfirmations(deps, caller),
     myInbox(deps, caller, language),
     seatOffers(deps, caller, language),
     practiceBoards(deps, caller, language),
@@ -30,6 +32,7 @@ export async function todayView(deps: Deps, caller: Caller, language: Language):
     keeper: keeperOf(caller),
     ...{ mine, notices, inbox, joinable },
     checkIns: [...checkIns],
+    confirmations,
     offers: [...offers],
     practice: [...practice],
   };

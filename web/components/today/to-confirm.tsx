@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { Confirmations } from '../../../functions/api/schemas/confirmations';
+import type { RequestedConfirmations } from '../../../functions/api/schemas/confirmations';
 import { Link } from '../frame/link';
 
 /** Seasons whose organizers say how the reader's boards ended, which they are asked to confirm. */
-export function ToConfirm({ seasons }: Confirmations) {
+export function ToConfirm({ seasons }: { readonly seasons: RequestedConfirmations }) {
   const t = useTranslations('confirmation');
   if (seasons.length === 0) return null;
   return (
