@@ -143,12 +143,12 @@ describe('a policy that is refused', () => {
     [
       'only days that are skipped',
       { orders: { days: ['sunday'], time: '20:00' }, skip: { weekends: true } },
-      'no step would ever close',
+      'no turn would ever close',
     ],
     [
       'only the other one',
       { orders: { days: ['saturday'], time: '20:00' }, skip: { weekends: true } },
-      'no step would ever close',
+      'no turn would ever close',
     ],
     ['no such zone', { zone: 'Mars/Olympus' }, 'No such time zone'],
     ['no such time', { orders: { days: ['monday'], time: '25:00' } }, 'written like 20:00'],

@@ -66,7 +66,7 @@ describe('what stands in the way', () => {
     ['bots fill all seats but one', rounds(1), 1, SEVEN, 'bots', undefined],
     ['but that one', rounds(1), 0, SEVEN, 'bots', '0 players are too few: a board needs 1.'],
     ['as many rounds as opponents', rounds(7), 8, FOUR, 'byes', undefined],
-    ['one more', rounds(8), 8, FOUR, 'byes', '8 rounds are more than the 7 opponents that each player has.'],
+    ['one more', rounds(8), 8, FOUR, 'byes', '8 rounds are too many: each player has only 7 opponents.'],
     ['bots are opponents as well', rounds(8), 8, FOUR, 'bots', undefined],
     ['all meet in a hundred rounds', { kind: 'round-robin' }, 301, FOUR, 'byes', undefined],
     ['a ladder waits', { kind: 'ladder' }, 0, SEVEN, 'byes', undefined],
@@ -78,7 +78,7 @@ describe('what stands in the way', () => {
       15,
       { boardSize: 8, smallest: 8 },
       'smaller-boards',
-      '15 players cannot be spread over boards of 8 to 8.',
+      '15 players cannot be split into boards of 8 to 8.',
     ],
     [
       'nobody is knocked out',
@@ -86,7 +86,7 @@ describe('what stands in the way', () => {
       16,
       FOUR,
       'byes',
-      'If 4 of 4 go on, nobody is knocked out.',
+      'If 4 of 4 advance, nobody is knocked out.',
     ],
     [
       'byes are no way out where players sit out already',
@@ -94,7 +94,7 @@ describe('what stands in the way', () => {
       19_987_053,
       SEVEN,
       'byes',
-      'If the best 6 of each board of 7 go on, 19987053 players never become one board. Let fewer go on.',
+      'If the best 6 of each board of 7 advance, 19987053 players never become one board. Let fewer advance.',
     ],
     [
       'but they are where bots play',
@@ -102,7 +102,7 @@ describe('what stands in the way', () => {
       5,
       FOUR,
       'bots',
-      'If the best 3 of each board of 4 go on, 5 players never become one board. Let fewer go on, or let players who are left over sit out.',
+      'If the best 3 of each board of 4 advance, 5 players never become one board. Let fewer advance, or let the players left over sit out.',
     ],
   ] as const;
   test.each(cases)('%s', (_shows, written, players, sizes, leftOver, why) => {
@@ -127,20 +127,20 @@ describe('what stands in the way', () => {
     ['a knock-out that works for some', { kind: 'knock-out', advance: 2 }, 30, FOUR, undefined],
     ['without a limit', { kind: 'knock-out', advance: 6 }, null, SEVEN, undefined],
     ['for one board', { kind: 'knock-out', advance: 2 }, 4, FOUR, undefined],
-    ['for none', { kind: 'knock-out', advance: 4 }, 30, FOUR, 'If 4 of 4 go on, nobody is knocked out.'],
+    ['for none', { kind: 'knock-out', advance: 4 }, 30, FOUR, 'If 4 of 4 advance, nobody is knocked out.'],
     [
       'nor without a limit',
       { kind: 'knock-out', advance: 4 },
       null,
       FOUR,
-      'If 4 of 4 go on, nobody is knocked out.',
+      'If 4 of 4 advance, nobody is knocked out.',
     ],
     [
       'nor for one board',
       { kind: 'knock-out', advance: 4 },
       4,
       FOUR,
-      'If 4 of 4 go on, nobody is knocked out.',
+      'If 4 of 4 advance, nobody is knocked out.',
     ],
   ] as const)('for any number of players: %s', (_shows, written, capacity, sizes, why) => {
     expect(words(obstacleToAny(format(written), capacity, { ...sizes, leftOver: 'byes' }))).toBe(why);
@@ -149,7 +149,7 @@ describe('what stands in the way', () => {
   test('for any number of players: a knock-out works for some number, if not for the most', () => {
     const filling = { boardSize: 3, smallest: 2, leftOver: 'bots' } as const;
     expect(words(obstacleToAny(knockOut(2), 4, filling))).toMatch(
-      /^If the best 2 of each board of 3 go on, 4 players/,
+      /^If the best 2 of each board of 3 advance, 4 players/,
     );
     expect(obstacleToAny(knockOut(1), 5, filling)).toBeUndefined();
   });
@@ -157,7 +157,7 @@ describe('what stands in the way', () => {
   test('for any number of players: a knock-out that works for none names the fewest that need two boards', () => {
     const filling = { ...FOUR, leftOver: 'bots' } as const;
     expect(words(obstacleToAny(knockOut(3), 8, filling))).toMatch(
-      /^If the best 3 of each board of 4 go on, 5 players/,
+      /^If the best 3 of each board of 4 advance, 5 players/,
     );
   });
 });

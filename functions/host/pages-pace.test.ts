@@ -36,7 +36,7 @@ test('a club in one house reads pages, and a flood from there waits for the next
   const refused = await ask('203.0.113.7');
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('40');
-  expect(await refused.text()).toBe('You did this too often. Try again in 40 seconds.\n');
+  expect(await refused.text()).toBe('Too many attempts. Try again in 40 seconds.\n');
   expect(await (await ask('203.0.113.7', '/', 'de')).text()).toMatch(/40 Sekunden/);
   // Others read on, and files of a page that is open are never refused.
   expect((await ask('203.0.113.8')).status).toBe(200);

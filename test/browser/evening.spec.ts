@@ -45,7 +45,7 @@ test('an evening of twenty-one from nothing to seven running boards', async ({ b
 
   await test.step('a line that stands there twice is named, and nothing has changed', async () => {
     await olga.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(olga.getByRole('alert').filter({ hasText: 'Line 22' })).toContainText('stands in line 4');
+    await expect(olga.getByRole('alert').filter({ hasText: 'Line 22' })).toContainText('is already on line 4');
     await expect(olga.getByRole('heading', { name: 'In the season' })).toHaveCount(0);
     await olga.getByLabel('One player in a line').fill(LIST);
   });

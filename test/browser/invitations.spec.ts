@@ -60,5 +60,5 @@ async function invitationOf(page: Page): Promise<string> {
     })
     .toBe(1);
   await expect(mail).not.toContainText(/Olga|Harbour|Winter 2026/);
-  return (await mail.getByRole('link', { name: /invitations/ }).getAttribute('href')) ?? '';
+  return (await mail.getByRole('link', { name: /:\d+\/invitations\// }).getAttribute('href')) ?? '';
 }

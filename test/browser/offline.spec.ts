@@ -101,7 +101,7 @@ test('a turn given without network is stored on return', async () => {
 
   await test.step('the table opens without network, and takes orders as drafts', async () => {
     await ines.reload();
-    await expect(ines.getByText(/You see what this device saw last/)).toBeVisible();
+    await expect(ines.getByText(/Offline\. Last updated/)).toBeVisible();
     await storeTyped(`A ${home} #1 H`);
     await expect(ines.getByText('Draft on this device')).toBeVisible();
     await expect(ines.getByText(/stay on this device as drafts/)).toBeVisible();
@@ -123,7 +123,7 @@ test('a turn given without network is stored on return', async () => {
   });
 
   await test.step('the page shows what the platform has, and no longer says that it cannot be reached', async () => {
-    const note = ines.getByText(/You see what this device saw last/);
+    const note = ines.getByText(/Offline\. Last updated/);
     await expect(note).toBeHidden();
     await ines.getByRole('link', { name: 'Games', exact: true }).click();
     await expect(ines.getByRole('heading', { level: 1 })).toHaveText('The games');

@@ -16,7 +16,7 @@ async function propose(olga: Page, rounds: string, reason: string): Promise<void
   await olga.getByLabel('Reason').fill(reason);
   await olga.getByRole('button', { name: 'Show what it does' }).click();
   await olga.getByRole('button', { name: 'Move these deadlines' }).click();
-  await expect(olga.getByText(/this waits for an organizer or moderator who does not/)).toBeVisible();
+  await expect(olga.getByText(/an organizer or moderator who does not play must confirm/)).toBeVisible();
 }
 
 /** Follows what waits on Today to the season's page. */

@@ -46,7 +46,7 @@ test('an organizer chooses how a season is scored, and tries another way on a pa
     await scoring.selectOption({ label: 'Your own formula' });
     const formula = olga.getByLabel('Each seat gets');
     await formula.fill('100 / lead');
-    await expect(olga.getByText(/for instance on a board with/)).toBeVisible();
+    await expect(olga.getByText(/For example, on a board with/)).toBeVisible();
     await expect(formula).toHaveAttribute('aria-invalid', 'true');
     await olga.getByRole('button', { name: 'Open registration' }).click();
     await expect(olga.getByRole('alert').filter({ hasText: 'for instance on a board with' })).toBeVisible();

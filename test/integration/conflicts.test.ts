@@ -177,7 +177,7 @@ describe('what one person proposes another confirms', () => {
       await on.playing.organizer.put(`/leagues/${league}/members/${id}/roles`, { roles: ['player'] });
     expect(await on.playing.organizer.post(`${game()}/rulings`, { kind: 'resume', reason })).toMatchObject({
       status: 403,
-      body: { detail: expect.stringContaining('name a second organizer or moderator') },
+      body: { detail: expect.stringContaining('add another organizer or moderator') },
     });
   });
 });

@@ -78,7 +78,7 @@ describe('a server and its league', () => {
 
   test('need somebody who manages the server', async () => {
     const code = await codeOf();
-    expect((await say({ name: 'connect', options: { code } })).text).toMatch(/may manage this server/);
+    expect((await say({ name: 'connect', options: { code } })).text).toMatch(/can manage this server/);
     expect((await webhooks()).chats).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ const CASES: readonly (readonly [string, () => string, object, Readonly<Record<L
     seasons,
     { ...SEASON, name: 'Se\u202eason' },
     {
-      en: 'A name has no control, direction or invisible characters.',
+      en: 'Names cannot contain control, direction or invisible characters.',
       de: 'Ein Name hat keine Steuerzeichen und keine unsichtbaren Zeichen.',
       es: 'Un nombre no tiene caracteres de control, de dirección ni invisibles.',
     },
@@ -81,7 +81,7 @@ const CASES: readonly (readonly [string, () => string, object, Readonly<Record<L
     () => '/me',
     { quiet: { from: '22:00', to: '22:00', zone: 'UTC' } },
     {
-      en: 'Quiet hours are at most 12 hours long, and begin and end at different times.',
+      en: 'Quiet hours can last at most 12 hours and must start and end at different times.',
       de: 'Ruhezeiten dauern höchstens 12 Stunden und beginnen und enden zu verschiedenen Zeiten.',
       es: 'Las horas de silencio duran como máximo 12 horas y empiezan y acaban a horas distintas.',
     },

@@ -139,9 +139,9 @@ describe('importing a past season', () => {
     const shuffled = [lines[0], ...lines.slice(1).reverse()].join('\r\n').replaceAll(',', ';');
     const again = await send({ name: 'Another name', endedOn: '2019-06-01', text: shuffled });
     expect(again.status).toBe(422);
-    expect(again.text).toMatch(/This season was imported on \d+ \w+ \d{4}, as “Spring 2019”/);
+    expect(again.text).toMatch(/This season was imported on \d+ \w+ \d{4} as “Spring 2019”/);
     const twin = await send({ text: SPRING.replace(',33', ',32') });
-    expect(twin.text).toContain('A past season called Spring 2019 is in already.');
+    expect(twin.text).toContain('There is already a past season called Spring 2019.');
     const seasons = (await olga.get<League>(`/leagues/${league}`)).body.seasons;
     expect(seasons.map(({ id }) => id)).toEqual([body.season.id]);
   });
@@ -258,7 +258,7 @@ describe('who the players of a past season are', () => {
     ].join('\n');
     const refused = await send({ text });
     expect(refused.text).toContain('Line 3: ana@example.org belongs to another player above.');
-    expect(refused.text).toContain('Line 4: Ana Ruiz has another mail address above.');
+    expect(refused.text).toContain('Line 4: Ana Ruiz has a different mail address above.');
     expect(refused.text).toContain('Line 5: “nonsense” is not a mail address.');
   });
 });
@@ -268,7 +268,7 @@ describe('a list that does not fit', () => {
   const cases: readonly (readonly [what: string, lines: readonly string[], says: string])[] = [
     ['an unknown seat', ['1,1,mauve,Ana Ruiz,3', '1,1,red,Ben Hart,2'], 'Line 2: “mauve” is not a seat.'],
     ['a seat twice', ['1,1,red,Ana Ruiz,3', '1,1,Red,Ben Hart,2'], 'Line 3: Round 1, board 1: red is taken'],
-    ['a player twice', ['1,1,red,Ana Ruiz,3', '1,1,blue,ana ruiz,2'], 'Line 3: ana ruiz plays in round 1'],
+    ['a player twice', ['1,1,red,Ana Ruiz,3', '1,1,blue,ana ruiz,2'], 'Line 3: ana ruiz already plays in round 1'],
     ['no seat', ['1,1,,Ana Ruiz,3', '1,1,red,Ben Hart,2'], 'Line 2: names no seat.'],
     ['no player', ['1,1,blue,,3', '1,1,red,Ben Hart,2'], 'Line 2: names no player.'],
     ['too few seats', ['1,1,red,Ana Ruiz,3'], 'Line 2: Round 1, board 1 has 1 seat.'],
@@ -277,7 +277,7 @@ describe('a list that does not fit', () => {
     [
       'a board left out',
       ['1,1,red,Ana Ruiz,3', '1,1,blue,Ben Hart,2', '1,3,red,Cho Lin,3', '1,3,blue,Dan Roe,2'],
-      'Line 4: Round 1 lacks board 2.',
+      'Line 4: Round 1 is missing board 2.',
     ],
     [
       'places',
@@ -285,7 +285,7 @@ describe('a list that does not fit', () => {
       'Line 2: Round 1, board 1: 1 seat is ahead',
     ],
     ['an ending', ['1,1,red,Ana Ruiz,3,1,won', '1,1,blue,Ben Hart,3,1'], 'exactly one seat in first place'],
-    ['a name', ['1,1,red,Moderator,3', '1,1,blue,Ben Hart,2'], 'could be taken for staff'],
+    ['a name', ['1,1,red,Moderator,3', '1,1,blue,Ben Hart,2'], 'could be mistaken for staff'],
     ['rounds', ['21,1,red,Ana Ruiz,3', '21,1,blue,Ben Hart,2'], 'A season has at most 20 rounds.'],
   ];
   test.each(cases)('%s', async (_, lines, says) => {

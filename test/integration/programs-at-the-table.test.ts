@@ -83,7 +83,7 @@ describe('orders that come with a key', () => {
     const { body } = await order(await programAt(seatsHeld()[0]), 1);
     expect(body.code).toBe('programs-refused');
     expect(body.detail).toContain('“Programs may send orders”');
-    expect(body.detail).toContain('an organizer of the league can change it');
+    expect(body.detail).toContain('an organizer can change it');
   });
 
   test('of somebody without a seat are refused as those of anybody else', async () => {

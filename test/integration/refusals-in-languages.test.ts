@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each([
-  ['en', /^You did this too often. Try again in \d+ (minutes|hours)\.$/],
+  ['en', /^Too many attempts. Try again in \d+ (minutes|hours)\.$/],
   ['de', /^Das war zu oft. Versuch es in \d+ (Minuten|Stunden) noch einmal\.$/],
   ['es', /^Lo has hecho demasiadas veces. Inténtalo de nuevo en \d+ (minutos|horas)\.$/],
 ] as const)('who did something too often reads in %s how long to wait', async (language, words) => {
@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each([
-  ['en', 'This step closed on 22 November 2026, 19:00 (UTC). The orders stored before then count.'],
+  ['en', 'This turn closed on 22 November 2026, 19:00 (UTC). Orders stored before then count.'],
   [
     'de',
     'Dieser Schritt ist geschlossen seit: 22. November 2026, 19:00 (UTC). Die vorher gespeicherten Befehle gelten.',

@@ -62,7 +62,7 @@ describe('a list of players', () => {
   test('that names somebody twice changes nothing and names the line', async () => {
     const answer = await add('Ana\nBen\nana');
     expect(answer.status).toBe(422);
-    expect(answer.text).toContain('Line 3: “ana” stands in line 1 already.');
+    expect(answer.text).toContain('Line 3: “ana” is already on line 1.');
     expect((await olga.get<Season>(`/seasons/${season}`)).body.entries).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('a list of players', () => {
     await add(list);
     const again = await add(list);
     expect(again.status).toBe(422);
-    expect(again.text).toContain('Everybody on this list is in the season already.');
+    expect(again.text).toContain('Everybody on this list is already in the season.');
     const { added } = (await add(`${list}\nCleo`)).body;
     expect(added.map(({ became }) => became)).toEqual(['already', 'already', 'in']);
     expect((await olga.get<Season>(`/seasons/${season}`)).body.entries).toHaveLength(2);

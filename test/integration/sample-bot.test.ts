@@ -60,7 +60,7 @@ test('a sample bot is refused in a season that takes no orders from programs, an
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await playTurns(await clientOf(player))).toEqual([board.game]);
   expect(told.mock.calls).toEqual([
-    [expect.stringContaining('“Programs may send orders” says no; an organizer of the league can change it')],
+    [expect.stringContaining('“Programs may send orders” is off; an organizer can change it')],
   ]);
   told.mockRestore();
   await world.deliver();

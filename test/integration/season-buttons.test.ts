@@ -77,7 +77,7 @@ describe('dates', () => {
     ]);
     expect(await problems({ format: { kind: 'ladder' }, schedule: { everyDays: 7 } })).toEqual([
       422,
-      ['schedule.rounds: A ladder opens boards as players want them, so it has no rounds to date.'],
+      ['schedule.rounds: A ladder opens boards on request, so its rounds have no dates.'],
     ]);
     expect(await problems({ schedule: { everyDays: 7, lastsDays: 8 } })).toEqual([
       422,
@@ -90,7 +90,7 @@ describe('dates', () => {
       }),
     ).toEqual([
       422,
-      ['schedule.slow: A board of a knock-out decides who goes on, so it cannot end without a result.'],
+      ['schedule.slow: Knock-out boards decide who advances, so they cannot end without a result.'],
     ]);
   });
 
@@ -108,7 +108,7 @@ describe('a start with too few players', () => {
     await telling.pass(3 * DAY, 6 * HOUR);
     expect(await seen(path)).toMatchObject({
       status: 'registration',
-      postponed: '3 players are in, and it needs 4.',
+      postponed: '3 players have joined; 4 are needed.',
       hours: [],
     });
     for (const who of ['olga', 'p1'])

@@ -138,7 +138,7 @@ describe('once it has been played', () => {
 
   test.each([
     ['own *', 'syntax', /character 6/],
-    ['own / lead', 'division-by-zero', /for instance on a board with .*character 7/],
+    ['own / lead', 'division-by-zero', /For example, on a board with .*character 7/],
     ['stars', 'unknown-name', /nothing called “stars”/],
   ])('the formula %s is refused everywhere with its place', async (expression, code, message) => {
     const parameters = query({ expression });

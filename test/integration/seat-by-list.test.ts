@@ -123,7 +123,7 @@ describe('seating a planned round from a list', () => {
     [
       'a player twice',
       (line) => line.replace('Eva Mol', 'Ben Hart'),
-      'Line 6: Ben Hart stands in line 5 already.',
+      'Line 6: Ben Hart is already on line 5.',
     ],
     ['an unknown seat', (line) => line.replace('1,blue', '1,mauve'), 'Line 3: “mauve” is not a seat.'],
     [
@@ -135,13 +135,13 @@ describe('seating a planned round from a list', () => {
     [
       'a board that is not a number',
       (line) => line.replace('1,blue', 'one,blue'),
-      'Line 3: “one” is not the number',
+      'Line 3: “one” is not a',
     ],
     ['a board left out', (line) => line.replace(/^2,/, '3,'), 'Line 5: Board 2 is missing'],
     ['boards of a wrong size', (line) => line.replace(/^1,green/, ','), 'Line 2: Board 1 has 2 players.'],
     ['nobody seated', (line) => line.replace(/^[12],\w+/, ','), 'seats nobody'],
-    ['somebody left out', (line) => (line.includes('Finn') ? '' : line), 'The list lacks Finn Ode.'],
-    ['other columns', (line) => line.replace('board,seat', 'table,seat'), 'The first line names the columns'],
+    ['somebody left out', (line) => (line.includes('Finn') ? '' : line), 'Missing from the list: Finn Ode.'],
+    ['other columns', (line) => line.replace('board,seat', 'table,seat'), 'The first line must name the columns'],
   ];
   test.each(cases)('refuses %s, and changes nothing', async (_, change, says) => {
     await plan();
@@ -158,7 +158,7 @@ describe('seating a planned round from a list', () => {
     const finn = entries.find(({ player }) => player.name === 'Finn Ode');
     await olga.remove(`${path}/roster/${finn?.player.id}`);
     await world.deliver();
-    expect((await seat(SEATED.join('\n'))).text).toContain('Line 8: Finn Ode is not in this season now.');
+    expect((await seat(SEATED.join('\n'))).text).toContain('Line 8: Finn Ode is no longer in this season.');
     expect((await seat(SEATED.slice(0, -1).join('\n'))).status).toBe(200);
   });
 });

@@ -138,7 +138,7 @@ describe('a season whose boards are played at real tables', () => {
   test('is for organizers alone, and for boards at real tables alone', async () => {
     await start({ atTheTable: undefined });
     const text = await resultsOf(1);
-    expect((await enter(text)).text).toContain('is played here, so its result comes from the game');
+    expect((await enter(text)).text).toContain('is played on this site, so its result comes from the game');
     const stranger = await world.person('sam', 'Sam');
     expect((await stranger.post(`${path}/table-results`, { text })).status).toBe(403);
   });

@@ -218,7 +218,7 @@ test('each award has its title and its rule', () => {
     'Winner: The player who leads the standing at the end.',
     'Best single game: The most points from one game; of equals the best figures, then the earliest game.',
     'Best Tower: The most points from one game with Tower; of equals the best figures, then the earliest game.',
-    'Biggest upset: The greatest difference in rating, before the game, to somebody who finished behind; of equals the earliest.',
+    'Biggest upset: The biggest rating gap overcome; the earliest if tied.',
     'Closest game: The least difference in stars between the first and the second; of equals the earliest.',
     'Most reliable: The greatest share of deadlines kept; of equals the most deadlines, then the better place.',
     'Best newcomer: The best place of those whose first rated game was in this season.',

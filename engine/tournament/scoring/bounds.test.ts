@@ -60,7 +60,7 @@ describe('points are bounded', () => {
     const failure = formulaFailure('own * 9000000000000000', 7);
     expect(failure?.code).toBe('too-large');
     expect(said(failure?.message ?? '')).toMatch(
-      /more than 1,000,000,000,000\. It happens for instance on a board with/,
+      /more than 1,000,000,000,000\. For example, on a board with/,
     );
   });
 });

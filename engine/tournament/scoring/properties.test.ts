@@ -137,6 +137,6 @@ test('a formula is tried on boards before it is stored, and guarded divisions pa
   expect(formulaFailure('100 / (seats - 4)', 7)).toBeNull();
   expect(formulaFailure('100 / (seats - 4)', 4)).toMatchObject({ code: 'division-by-zero' });
   expect(said(formulaFailure('100 / lead', 3)?.message ?? '')).toMatch(
-    /for instance on a board with \d+, \d+ and \d+/,
+    /For example, on a board with \d+, \d+ and \d+/,
   );
 });

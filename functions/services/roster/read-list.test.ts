@@ -51,18 +51,18 @@ describe('a list of players', () => {
   });
 
   test.each([
-    ['', 'There is nobody on this list.'],
-    ['name,mail\n', 'There is nobody on this list.'],
+    ['', 'This list has no players.'],
+    ['name,mail\n', 'This list has no players.'],
     ['Ana\nBen, Cleo', 'Line 2: reads as 2 names.'],
-    ['ana@example.org, ben@example.org', 'Line 1: names two mail addresses.'],
+    ['ana@example.org, ben@example.org', 'Line 1: has two mail addresses.'],
     ['Ana\nana@', 'Line 2: “ana@” is not a mail address.'],
     ['Ana <ana at example>', 'Line 1: reads as 2 names.'],
-    ['Ana\nBen\nana', 'Line 3: “ana” stands in line 1 already. Add something that tells the two apart.'],
-    ['Ana, a@example.org\nBen, A@example.org', 'Line 2: “a@example.org” stands in line 1 already.'],
+    ['Ana\nBen\nana', 'Line 3: “ana” is already on line 1. Add something that tells the two apart.'],
+    ['Ana, a@example.org\nBen, A@example.org', 'Line 2: “a@example.org” is already on line 1.'],
     ['A', 'Line 1: “A” is not a name. Names have 2 to 40 characters.'],
-    ['Moderator Max', 'Line 1: “Moderator Max” could be taken for staff'],
-    ['Ana\u202Egnp', 'Line 1: A name has no control, direction or invisible characters.'],
-    ['"Ana', 'Line 1: A quotation mark is opened and not closed.'],
+    ['Moderator Max', 'Line 1: “Moderator Max” could be mistaken for staff'],
+    ['Ana\u202Egnp', 'Line 1: Names cannot contain control, direction or invisible characters.'],
+    ['"Ana', 'Line 1: A quotation mark is never closed.'],
   ])('%j is refused: %s', async (text, message) => {
     expect((await problemsOf(text)).join('\n')).toContain(message);
   });

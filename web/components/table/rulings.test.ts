@@ -9,7 +9,7 @@ const AFTER = '2026-11-23T12:00:00.000Z';
 
 test.each([
   ['a deadline', '2026-11-23T10:00:00.000Z', /Deadline moved from Mon 23 Nov, 10:00 to Mon 23 Nov, 12:00/],
-  ['an outage', 'Earlier by the time that Turreton was away', /Deadline moved to Mon 23 Nov, 12:00/],
+  ['an outage', 'Earlier by the time that Turreton was down', /Deadline moved to Mon 23 Nov, 12:00/],
   ['a pause', 'Paused with 4 h 12 min left', /Deadline moved to Mon 23 Nov, 12:00/],
 ])('a ruling that moved %s shows where the deadline went', (_, before, words) => {
   const ruling = {

@@ -154,7 +154,7 @@ export const ComposedParameters = z.strictObject({
   scaledTo: z
     .number()
     .nullable()
-    .meta({ title: 'Scaled', description: 'All points so far, so that the board has this sum.' })
+    .meta({ title: 'Scaled', description: 'Pad all points so the board totals this sum.' })
     .default(null),
   out: OutRule.nullable().meta({ title: 'To seats that are out, after no win alone' }).default(null),
 });

@@ -94,7 +94,7 @@ describe('a formula', () => {
     ["'\\q'", 'The formula cannot be read from here on. (character 2)'],
     [
       `${'('.repeat(70)}1`,
-      'The formula is too large. It may have 400 parts, 60 levels of brackets, and 16 values in a function. (character 61)',
+      'The formula is too large. The limits are 400 parts, 60 levels of brackets and 16 values in a function. (character 61)',
     ],
   ])('%s cannot be read, and says why in our own words', (expression, why) => {
     const problem = compileFormula(expression);
