@@ -14,3 +14,8 @@ export interface PlantedBug {
   /** Only these tests of the file, as vitest and Playwright take a title; all without it. */
   readonly only?: string;
 }
+
+/** Whether a bug is noticed by a test of the pages in a browser, which takes minutes. */
+export function inBrowser({ test }: PlantedBug): boolean {
+  return test.endsWith('.spec.ts');
+}

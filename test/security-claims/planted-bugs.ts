@@ -1125,7 +1125,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     from: "if (roles.includes('organizer')) return done(null);",
     to: 'if (roles.length > 0) return done(null);',
     test: 'test/roles/matrix.test.ts',
-    only: 'PUT /leagues/\\\\{id\\\\}/settings',
+    only: 'PUT /leagues/.id./settings',
   },
   {
     row: 'V8.2.1',
