@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readerOf } from '../../functions/api/reader-pass';
 import type { Changed } from '../../functions/api/schemas/changed';
 import type { GameTable } from '../../functions/api/schemas/game-table';
 import type { League } from '../../functions/api/schemas/leagues';
 import type { Message } from '../../functions/api/schemas/press';
-import { readerOf } from '../../functions/api/reader-pass';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { settingsOf } from '../support/league-settings';
 import { type Board, playerOf, startBoard } from '../support/season';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { League } from '../../functions/api/schemas/leagues';
+import type { Season } from '../../functions/api/schemas/seasons';
 import { asHtml } from '../../functions/api/season-feed';
 import { bodyFor } from '../../functions/notify/webhook-sender';
 import { closeStep } from '../../functions/services/steps/close-step';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { Season } from '../../functions/api/schemas/seasons';
 import type { Notification } from '../../functions/store/records';
 import { type Board, DAY, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';

@@ -453,6 +453,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     to: "const written = await store.commitStep(record, next, missed.events, missed.notes);\n  if (written !== 'already-committed') await store.post(event);",
     test: 'test/hunter/games.test.ts',
     only: 'the last who is ready$',
+    byNight: true,
   },
   {
     row: 'V2.3.4',
@@ -683,7 +684,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: 'functions/api/operation.ts',
     from: 'JSON.stringify(await definition.reply.parseAsync(outcome.value))',
     to: 'JSON.stringify(outcome.value)',
-    test: 'test/integration/secrecy.test.ts',
+    test: 'functions/api/operation.test.ts',
   },
   {
     row: 'V16.1.1',

@@ -23,10 +23,14 @@ export function failures(
 ): (planted: PlantedBug) => string | undefined {
   const bail = of.length === 1;
   const [specs, others] = [of.filter(inBrowser), of.filter((planted) => !inBrowser(planted))];
-  const [wholeFiles, titles] = [others.filter(({ only }) => !only), others.filter(({ only }) => only)];
+  // Titles and the environment hold for a whole run.
+  const groups = [false, true].flatMap((hasTitle) =>
+    [false, true].map((byNight) =>
+      others.filter((one) => hasTitle === (one.only !== undefined) && byNight === (one.byNight === true)),
+    ),
+  );
   const failed = [
-    ...vitest(folder, wholeFiles, bail),
-    ...vitest(folder, titles, bail),
+    ...groups.flatMap((group) => vitest(folder, group, bail)),
     ...(specs.length === 0 ? [] : playwright(folder, specs)),
   ];
   return ({ test, only }) => {
@@ -53,11 +57,9 @@ function vitest(folder: string, of: readonly PlantedBug[], bail: boolean): Failu
   const files = filesOf(of);
   const report = join(folder, '.security-claims.json');
   const command = ['vitest', 'run', '--project', 'tests', '--reporter=json', `--outputFile=${report}`];
-  const text = run(
-    folder,
-    [...command, ...(bail ? ['--bail', '1'] : []), ...files, ...titled('-t', of)],
-    report,
-  );
+  const options = [...(bail ? ['--bail', '1'] : []), ...files, ...titled('-t', of)];
+  const night = of.some(({ byNight }) => byNight) ? { NIGHTLY: '1' } : {};
+  const text = run(folder, [...command, ...options], report, night);
   // Nothing was written: it hung, or could not begin.
   if (text === undefined) return files.map((file) => ({ file, title: '' }));
   return VitestReport.parse(JSON.parse(text)).testResults.flatMap(({ name, status, assertionResults }) => {
@@ -100,9 +102,14 @@ function specsIn({ specs, suites }: Suite): Suite['specs'] {
 }
 
 /** What a run of tests has to report; undefined where it came to no report. */
-function run(cwd: string, [program = '', ...options]: readonly string[], report: string): string | undefined {
+function run(
+  cwd: string,
+  [program = '', ...options]: readonly string[],
+  report: string,
+  more: Readonly<Record<string, string>> = {},
+): string | undefined {
   rmSync(report, { force: true });
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const env = { ...process.env, ...more, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   // Not through npx, which would be killed alone.
   spawnSync(join(cwd, 'node_modules', '.bin', program), options, {
     cwd,
