@@ -47,11 +47,11 @@ export function presence(secret: string, addressOf: AddressOf): MiddlewareHandle
     );
     if (!isNoted) return;
     const secure = isEncrypted(reach.site);
-    const options = {
-      ...{ httpOnly: true, secure, sameSite: 'Lax', path: '/v1', maxAge: YEAR_SECONDS },
+    const options = { httpOnly: true, secure, sameSite: 'Lax', path: '/v1', maxAge: YEAR_SECONDS } as const;
+    await setSignedCookie(c, COOKIE, [device, ...now].join('.'), key.toString('base64url'), {
+      ...options,
       ...(secure && { prefix: 'secure' }),
-    } as const;
-    await setSignedCookie(c, COOKIE, [device, ...now].join('.'), key.toString('base64url'), options);
+    });
   };
 }
 

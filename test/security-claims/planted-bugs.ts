@@ -180,7 +180,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     row: 'V3.4.4',
-    bug: 'Answers name the whole address that one comes from',
+    bug: 'Answers let browsers guess their type',
     file: 'functions/api/safe-headers.ts',
     from: "'x-content-type-options': 'nosniff'",
     to: "'x-content-type-options': 'sniff'",
