@@ -447,12 +447,12 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     row: 'V2.3.3',
-    bug: 'The event of a step is posted after its transaction',
-    file: 'functions/services/steps/commit-step.ts',
-    from: 'const written = await store.commitStep(record, next, [event, ...missed.events], missed.notes);',
-    to: "const written = await store.commitStep(record, next, missed.events, missed.notes);\n  if (written !== 'already-committed') await store.post(event);",
+    bug: 'The event of an end is posted after its transaction',
+    file: 'functions/store/dynamo/take-backs.ts',
+    from: '        replaceOpenGate(before, after, ruled.ruling.at),\n        posted(event),\n        ...rulingWrites(ruled),\n      ]);\n',
+    to: '        replaceOpenGate(before, after, ruled.ruling.at),\n        ...rulingWrites(ruled),\n      ]);\n      await transact(table, [posted(event)]);\n',
     test: 'test/hunter/games.test.ts',
-    only: 'the last who is ready$',
+    only: "rulings 'end'$",
     byNight: true,
   },
   {

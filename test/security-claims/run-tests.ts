@@ -7,10 +7,11 @@ import { inBrowser, type PlantedBug } from './claim';
 /** Long enough for the slowest file, and for the pages to be built. */
 const PATIENCE_MS = 900_000;
 
-interface Failure {
+interface Ran {
   readonly file: string;
   /** The title of the test, empty where the file could not be loaded. */
   readonly title: string;
+  readonly failed: boolean;
 }
 
 /**
@@ -29,16 +30,17 @@ export function failures(
       others.filter((one) => hasTitle === (one.only !== undefined) && byNight === (one.byNight === true)),
     ),
   );
-  const failed = [
+  const ran = [
     ...groups.flatMap((group) => vitest(folder, group, bail)),
     ...(specs.length === 0 ? [] : playwright(folder, specs)),
   ];
   return ({ test, only }) => {
     const pattern = new RegExp(only ?? '');
-    const noticed = failed.filter(
-      ({ file, title }) => file === test && (title === '' || pattern.test(title)),
-    );
-    return (noticed.find(({ title }) => title !== '') ?? noticed[0])?.title;
+    const own = ran.filter(({ file, title }) => file === test && (title === '' || pattern.test(title)));
+    const failed = own.filter((one) => one.failed);
+    // No test has such a title.
+    if (own.length === 0) return '';
+    return (failed.find(({ title }) => title !== '') ?? failed[0])?.title;
   };
 }
 
@@ -52,7 +54,7 @@ const VitestReport = z.object({
   ),
 });
 
-function vitest(folder: string, of: readonly PlantedBug[], bail: boolean): Failure[] {
+function vitest(folder: string, of: readonly PlantedBug[], bail: boolean): Ran[] {
   if (of.length === 0) return [];
   const files = filesOf(of);
   const report = join(folder, '.security-claims.json');
@@ -61,12 +63,13 @@ function vitest(folder: string, of: readonly PlantedBug[], bail: boolean): Failu
   const night = of.some(({ byNight }) => byNight) ? { NIGHTLY: '1' } : {};
   const text = run(folder, [...command, ...options], report, night);
   // Nothing was written: it hung, or could not begin.
-  if (text === undefined) return files.map((file) => ({ file, title: '' }));
+  if (text === undefined) return files.map(unloaded);
   return VitestReport.parse(JSON.parse(text)).testResults.flatMap(({ name, status, assertionResults }) => {
     const file = name.slice(name.indexOf(folder) + folder.length + 1);
-    const failed = assertionResults.filter((one) => one.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [{ file, title: '' }];
-    return failed.map(({ fullName }) => ({ file, title: fullName }));
+    const ran = assertionResults.filter((one) => ['passed', 'failed'].includes(one.status));
+    const isLoaded = status !== 'failed' || ran.some((one) => one.status === 'failed');
+    if (!isLoaded) return [unloaded(file)];
+    return ran.map((one) => ({ file, title: one.fullName, failed: one.status === 'failed' }));
   });
 }
 
@@ -82,19 +85,24 @@ const Suite: z.ZodType<Suite> = z.lazy(() =>
 );
 const PlaywrightReport = z.object({ suites: z.array(Suite), errors: z.array(z.unknown()) });
 
-function playwright(folder: string, of: readonly PlantedBug[]): Failure[] {
+function playwright(folder: string, of: readonly PlantedBug[]): Ran[] {
   const files = filesOf(of);
   const report = join(folder, '.security-claims.json');
   const command = ['playwright', 'test', '--reporter=json', ...files.map((file) => basename(file))];
   const text = run(folder, [...command, ...titled('-g', of)], report);
   const { suites, errors } =
     text === undefined ? { suites: [], errors: [null] } : PlaywrightReport.parse(JSON.parse(text));
-  const failed = suites
-    .flatMap(specsIn)
-    .filter(({ ok }) => !ok)
-    .map(({ title, file }) => ({ file: files.find((one) => one.endsWith(file)) ?? file, title }));
+  const ran = suites.flatMap(specsIn).map(({ title, file, ok }) => ({
+    file: files.find((one) => one.endsWith(file)) ?? file,
+    title,
+    failed: !ok,
+  }));
   // The site did not start, or could not be built.
-  return failed.length === 0 && errors.length > 0 ? files.map((file) => ({ file, title: '' })) : failed;
+  return errors.length > 0 && !ran.some(({ failed }) => failed) ? files.map(unloaded) : ran;
+}
+
+function unloaded(file: string): Ran {
+  return { file, title: '', failed: true };
 }
 
 function specsIn({ specs, suites }: Suite): Suite['specs'] {
