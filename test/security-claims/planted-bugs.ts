@@ -1368,7 +1368,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: 'functions/store/records/sessions.ts',
     from: 'export const SHARED_MS = 12 * 3_600_000;',
     to: 'export const SHARED_MS = 90 * DAY_MS;',
-    test: 'test/integration/sessions.test.ts',
+    test: 'test/integration/programs.test.ts',
+    only: 'a login on a shared computer',
   },
   {
     row: 'V7.1.1',
