@@ -1144,7 +1144,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     from: "return roles.some((role) => role !== 'player')",
     to: 'return roles.length > 0',
     test: 'test/roles/matrix.test.ts',
-    only: 'someone banned',
+    only: 'POST /leagues/.id./(announcements|members/.player./rulings)',
   },
   {
     row: 'V8.4.1',
