@@ -1,5 +1,7 @@
-/** After these, an address goes on with something that whoever reads it could use: a calendar, a link out of mails, an invitation. */
-const BEFORE_SECRETS = ['calendar', 'invitations', 'unsubscribe'];
+/** After these, an address goes on with something that whoever reads it could use or know a person by: a calendar, a link out of mails, an invitation, a passkey. */
+const BEFORE_SECRETS = ['calendar', 'invitations', 'passkeys', 'unsubscribe'];
+/** What follows one of them and is the same for everybody. */
+const NO_SECRETS = ['challenge', 'answer'];
 
 /**
  * A request's path as lines of log have it: without its query, which may hold a link to log in or an invitation, and
@@ -9,6 +11,8 @@ export function loggedPath(url: string): string {
   const [path = ''] = url.split(/[?#]/);
   return path
     .split('/')
-    .map((part, at, parts) => (BEFORE_SECRETS.includes(parts[at - 1] ?? '') ? '…' : part))
+    .map((part, at, parts) =>
+      BEFORE_SECRETS.includes(parts[at - 1] ?? '') && !NO_SECRETS.includes(part) ? '…' : part,
+    )
     .join('/');
 }

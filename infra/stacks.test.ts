@@ -464,6 +464,19 @@ describe('queues and alarms', () => {
     expect(all.filter((one) => one.startsWith('AWS/DynamoDB'))).toHaveLength(4);
   });
 
+  test('alarms ring at numbers that occur: notices, milliseconds, shares of mails', () => {
+    const thresholds = Object.fromEntries(
+      alarms.map(({ Properties }) => [
+        /: (\w+)\.$/.exec(String(Properties.AlarmDescription))?.[1],
+        Properties.Threshold,
+      ]),
+    );
+    expect(thresholds).toMatchObject({
+      ...{ NoticesFailed: 20, PublishedLate: 180_000, InvitationsUsedUp: 1 },
+      ...{ BounceRate: 0.05, ComplaintRate: 0.001, Throttles: 1, ApiFaults: 5 },
+    });
+  });
+
   test('every function that reads the stream raises an alarm when it falls behind', () => {
     const readers = Object.values(resources(running, 'AWS::Lambda::EventSourceMapping'));
     expect(readers.length).toBeGreaterThan(1);

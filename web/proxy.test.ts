@@ -85,6 +85,8 @@ test('a page may load nothing from elsewhere, and send nothing there', async () 
   );
   const allowed = /^'(self|none|unsafe-inline|strict-dynamic|nonce-[\w+/=]+)'$|^data:$/;
   for (const [name, ...from] of sources) for (const one of from) expect(one, name).toMatch(allowed);
+  expect(sources).toContainEqual(['object-src', "'none'"]);
+  expect(sources).toContainEqual(['base-uri', "'none'"]);
 });
 
 describe('the language of a page', () => {

@@ -31,7 +31,10 @@ export function presence(secret: string, addressOf: AddressOf): MiddlewareHandle
     // Programs that give orders with a token have no cookies to keep.
     if (caller === null || !c.res.ok || c.req.header('cookie') === undefined) return;
     const { store, clock, reach } = c.get('deps');
-    const known = await getSignedCookie(c, key.toString('base64url'), COOKIE);
+    const known =
+      (await getSignedCookie(c, key.toString('base64url'), COOKIE, 'secure')) ??
+      // As sites without encryption name it, and earlier releases did.
+      (await getSignedCookie(c, key.toString('base64url'), COOKIE));
     const [device = randomUUID(), ...noted] = typeof known === 'string' ? known.split('.') : [];
     const network = networkOf(addressOf(c));
     const seen = { player: caller.id, device: mark(device), network: network === null ? '' : mark(network) };
@@ -45,7 +48,10 @@ export function presence(secret: string, addressOf: AddressOf): MiddlewareHandle
     if (!isNoted) return;
     const secure = isEncrypted(reach.site);
     const options = { httpOnly: true, secure, sameSite: 'Lax', path: '/v1', maxAge: YEAR_SECONDS } as const;
-    await setSignedCookie(c, COOKIE, [device, ...now].join('.'), key.toString('base64url'), options);
+    await setSignedCookie(c, COOKIE, [device, ...now].join('.'), key.toString('base64url'), {
+      ...options,
+      ...(secure && { prefix: 'secure' }),
+    });
   };
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readerOf } from '../../functions/api/reader-pass';
 import type { Changed } from '../../functions/api/schemas/changed';
 import type { GameTable } from '../../functions/api/schemas/game-table';
 import type { League } from '../../functions/api/schemas/leagues';
@@ -172,6 +173,8 @@ describe('a pass', () => {
       '9e9..x',
     ];
     for (const one of forged) expect((await ask(one)).status).toBe(404);
+    expect(await readerOf(world.deps, board.game, pass)).toMatchObject({ id: playerOf(board, 'papst').id });
+    expect(await readerOf(world.deps, 'another-game', pass)).toBeUndefined();
     world.clock.set(world.clock.now() + 4 * DAY_MS);
     expect((await ask(pass)).status).toBe(404);
   });

@@ -125,7 +125,7 @@ describe.each(['https://turreton.example', 'http://localhost:3000'])('a site at 
     });
     expect(reply.status, seat).toBe(200);
     const [cookie = ''] = reply.headers.getSetCookie();
-    expect(cookie).toContain('turreton-device=');
+    expect(cookie).toMatch(site.startsWith('https') ? /^__Secure-turreton-device=/ : /^turreton-device=/);
     expect(/; Secure/.test(cookie)).toBe(site.startsWith('https'));
     expect(cookie).toMatch(/; HttpOnly/);
     expect(cookie).toMatch(/; SameSite=Lax/);

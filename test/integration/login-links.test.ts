@@ -64,10 +64,14 @@ describe('a link that the login library mails', () => {
     return link;
   }
 
+  function follow(link: URL): ReturnType<typeof askLogin> {
+    const query = Object.fromEntries(link.searchParams);
+    return askLogin({ method: 'GET', path: ['callback', 'email'], query, cookies }, options);
+  }
+
   /** Whether following a link logs in. */
   async function logsIn(link: URL): Promise<boolean> {
-    const query = Object.fromEntries(link.searchParams);
-    const answer = await askLogin({ method: 'GET', path: ['callback', 'email'], query, cookies }, options);
+    const answer = await follow(link);
     return Object.keys(answer.cookies).some((name) => name.endsWith('next-auth.session-token'));
   }
 
@@ -81,6 +85,14 @@ describe('a link that the login library mails', () => {
       expect(kept).not.toContain(token);
       expect(kept).toContain(createHash('sha256').update(`${token}${SECRET}`).digest('hex'));
     }
+  });
+
+  test('sets a session that no script reads, and no other site or unencrypted connection sends along', async () => {
+    const { setCookies } = await follow(await linkTo('ana@example.org'));
+    const [session, ...others] = setCookies.filter((cookie) => cookie.includes('session-token='));
+    expect(others).toEqual([]);
+    expect(session).toMatch(/^__Secure-next-auth\.session-token=[^;]+;/);
+    for (const part of [/; Secure/, /; HttpOnly/, /; SameSite=Lax/]) expect(session).toMatch(part);
   });
 
   test('logs in for ten minutes', async () => {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { League } from '../../functions/api/schemas/leagues';
+import type { Season } from '../../functions/api/schemas/seasons';
 import { asHtml } from '../../functions/api/season-feed';
 import { bodyFor } from '../../functions/notify/webhook-sender';
 import { closeStep } from '../../functions/services/steps/close-step';
 import type { Notification } from '../../functions/store/records';
-import { type Board, startBoard } from '../support/season';
+import { type Board, DAY, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 
 /** Names that would mention, link, format, break out or run, where a service reads more than text in them. */
@@ -152,4 +154,29 @@ describe('in an Atom feed a name is only text', () => {
     expect(feed).toContain('A &lt;b&gt;&amp;amp;&lt;/b&gt; ]]&gt; B');
     expect(feed).not.toContain('<b>');
   });
+});
+
+test('in the frame for other sites the names of players, season and league are only text', async () => {
+  const world = await startWorld();
+  const [player, named, leagueNamed] = ['<b>&amp;Ann', '<i>Season"', '</title><s>League'];
+  const organizer = await world.person('olga');
+  const league = (await organizer.post<League>('/leagues', { name: leagueNamed })).body.id;
+  const season = (
+    await organizer.post<Season>(`/leagues/${league}/seasons`, {
+      ...{ name: named, system: 'ny2047', boardSize: 3, format: { kind: 'rounds', rounds: 1 }, options: {} },
+      deadlines: { orders: DAY, adjustment: DAY / 2, earlyClose: true },
+    })
+  ).body.id;
+  for (const id of ['ann', 'ben', 'cleo']) {
+    const person = await world.person(id);
+    expect((await person.put('/me', { name: id === 'ann' ? player : id })).status).toBe(200);
+    await person.post(`/seasons/${season}/entries`);
+  }
+  expect((await organizer.post(`/seasons/${season}/start`)).status).toBe(200);
+  await world.deliver();
+  const frame = (await world.visitor().get(`/seasons/${season}/widget`)).text;
+  await world.close();
+  expect(frame).toContain('<th scope="row">&lt;b&gt;&amp;amp;Ann</th>');
+  expect(frame).toContain('<title>&lt;i&gt;Season&quot;, &lt;/title&gt;&lt;s&gt;League</title>');
+  expect(frame).not.toMatch(/<[bis]>/);
 });

@@ -13,4 +13,11 @@ export interface PlantedBug {
   readonly test: string;
   /** Only these tests of the file, as vitest and Playwright take a title; all without it. */
   readonly only?: string;
+  /** The test tries enough of its cases by night alone. */
+  readonly byNight?: true;
+}
+
+/** Whether a bug is noticed by a test of the pages in a browser, which takes minutes. */
+export function inBrowser({ test }: PlantedBug): boolean {
+  return test.endsWith('.spec.ts');
 }

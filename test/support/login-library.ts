@@ -15,6 +15,8 @@ export interface LoginAnswer {
   readonly status: number;
   readonly location: string | undefined;
   readonly cookies: Readonly<Record<string, string>>;
+  /** The cookies as the browser gets them, with all that they say of themselves. */
+  readonly setCookies: readonly string[];
   readonly body: unknown;
 }
 
@@ -59,6 +61,7 @@ class Answer {
     const pairs = set.map((cookie) => cookie.slice(0, cookie.indexOf(';')));
     const named = pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]);
     const cookies = Object.fromEntries(named.map(([name, value = '']) => [name, decodeURIComponent(value)]));
-    return { status: this.code, location: this.headers.get('location') as string, cookies, body: this.body };
+    const location = this.headers.get('location') as string;
+    return { status: this.code, location, cookies, setCookies: set, body: this.body };
   }
 }
