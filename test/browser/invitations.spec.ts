@@ -41,7 +41,7 @@ test('somebody who has never logged in reads an invitation, wants its mails, and
   await test.step('an invitation that was taken back says so', async () => {
     const invitation = await invitationOf(page);
     const { players } = await read<Roster>(olga, `/seasons/${season.id}/roster`);
-    await write(olga, 'DELETE', `/seasons/${season.id}/roster/${players[0]?.player.id}`, {});
+    await write(olga, 'DELETE', `/seasons/${season.id}/roster/${players[0]?.id}`, {});
     await page.goto(invitation);
     await expect(page.getByText('This invitation has been answered or taken back.')).toBeVisible();
     await expectInLooks(page, { name: 'invitation taken back', turn: 1 }, (look) =>
