@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
@@ -13,15 +12,10 @@ interface Request {
 }
 
 type Stack = DynamoDBClient['middlewareStack'];
-type Terminal = Parameters<Stack['resolve']>[0];
+type Step = Parameters<Stack['resolve']>[0];
 type Context = Parameters<Stack['resolve']>[1];
 /** What stands around a whole request: the meter of a test, for instance. */
-type Around = (next: Terminal, context: Context) => Terminal;
-
-/** An answer that the SDK has yet to put into words. */
-interface Kept {
-  answer: Answer<Body> | undefined;
-}
+type Around = (next: Step, context: Context) => Step;
 
 /** Steps of the SDK that write headers and log lines which nobody reads here. */
 const ONLY_FOR_THE_NETWORK = ['loggerMiddleware', 'getUserAgentMiddleware', 'recursionDetectionMiddleware'];
@@ -31,18 +25,10 @@ const ONLY_FOR_THE_NETWORK = ['loggerMiddleware', 'getUserAgentMiddleware', 'rec
  * the work of a request, so that what is plain goes past them. Refusals, retries and unusual values are left to the SDK.
  */
 export function directClient(dynamo: Pick<EmbeddedDynamo, 'endpoint' | 'request'>): DynamoDBDocumentClient {
-  const kept = new AsyncLocalStorage<Kept>();
   const requestHandler = {
     async handle({ headers, body }: Request) {
       const operation = headers['x-amz-target']?.split('.')[1] ?? '';
-      const before = kept.getStore();
-      const answer = before?.answer ?? (await dynamo.request(operation, new TextDecoder().decode(body)));
-      // A second attempt asks again.
-      if (before !== undefined) before.answer = undefined;
-      if (answer === undefined) throw new Error('the answer was lost');
-      const [statusCode, reply] = answer.ok ? [200, answer.value] : [answer.error.status, answer.error.body];
-      const type = { 'content-type': 'application/x-amz-json-1.0' };
-      return { response: { statusCode, headers: type, body: Buffer.from(JSON.stringify(reply)) } };
+      return repliedWith(await dynamo.request(operation, new TextDecoder().decode(body)));
     },
   };
   const client = new DynamoDBClient({
@@ -54,27 +40,33 @@ export function directClient(dynamo: Pick<EmbeddedDynamo, 'endpoint' | 'request'
   });
   for (const name of ONLY_FOR_THE_NETWORK) client.middlewareStack.remove(name);
   const document = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
-  document.middlewareStack = shortStack(client.middlewareStack, [], [], (context, slow) =>
-    pastTheSdk(dynamo, String(context.commandName), (held, args) => kept.run(held, () => slow()(args))),
+  document.middlewareStack = shortStack(client.middlewareStack, [], [], (command, bySdk) =>
+    pastTheSdk(dynamo, command.replace(/Command$/, ''), bySdk),
   );
   return document;
 }
 
-/** Carries out a request; `bySdk` is the long way, with the answer if there is one already. */
-function pastTheSdk(
-  dynamo: Pick<EmbeddedDynamo, 'request'>,
-  command: string,
-  bySdk: (kept: Kept, args: Parameters<Terminal>[0]) => ReturnType<Terminal>,
-): Terminal {
-  const operation = command.replace(/Command$/, '');
+/** What the SDK takes for a reply over HTTP. */
+function repliedWith(answer: Answer<Body> | undefined) {
+  if (answer === undefined) throw new Error('the answer was lost');
+  const [statusCode, reply] = answer.ok ? [200, answer.value] : [answer.error.status, answer.error.body];
+  const headers = { 'content-type': 'application/x-amz-json-1.0' };
+  return { response: { statusCode, headers, body: Buffer.from(JSON.stringify(reply)) } };
+}
+
+/** The SDK's way, which takes the first answer as it is if there is one already; a second attempt asks again. */
+type BySdk = (answer?: Answer<Body>) => Step;
+
+/** Carries out a request as far as it is plain. */
+function pastTheSdk(dynamo: Pick<EmbeddedDynamo, 'request'>, operation: string, bySdk: BySdk): Step {
   return async (args) => {
     const input = requestOnWire(withToken(operation, args.input));
-    if (input === undefined) return bySdk({ answer: undefined }, args);
+    if (input === undefined) return bySdk()(args);
     const answer = await dynamo.request(operation, JSON.stringify(input));
     if (answer === undefined) throw new Error('the answer was lost');
     const output = answer.ok ? answerInValues(operation, answer.value) : undefined;
-    if (output === undefined) return bySdk({ answer }, args);
-    return { response: {}, output: { $metadata: {}, ...output } } as unknown as Awaited<ReturnType<Terminal>>;
+    if (output === undefined) return bySdk(answer)(args);
+    return { response: {}, output: { $metadata: {}, ...output } } as unknown as Awaited<ReturnType<Step>>;
   };
 }
 
@@ -89,7 +81,7 @@ function shortStack(
   whole: Stack,
   added: Around[],
   ofCommand: readonly Stack[],
-  short: (context: Context, slow: () => Terminal) => Terminal,
+  short: (command: string, bySdk: BySdk) => Step,
 ): Stack {
   return {
     ...whole,
@@ -97,9 +89,21 @@ function shortStack(
       added.push(step as Around);
     },
     concat: (from: unknown) => shortStack(whole, added, [...ofCommand, from as Stack], short) as never,
-    resolve(handler: Terminal, context: Context) {
-      const slow = () => ofCommand.reduce((all, one) => all.concat(one), whole).resolve(handler, context);
-      return added.reduceRight((next, around) => around(next, context), short(context, slow));
+    resolve(last: Step, context: Context) {
+      const bySdk: BySdk = (answer) => {
+        let first = answer;
+        const asked = (async (args) => {
+          if (first === undefined) return last(args);
+          const reply = repliedWith(first);
+          first = undefined;
+          return reply;
+        }) as Step;
+        return ofCommand.reduce((all, one) => all.concat(one), whole).resolve(asked, context) as Step;
+      };
+      return added.reduceRight(
+        (next, around) => around(next, context),
+        short(String(context.commandName), bySdk),
+      );
     },
   } as unknown as Stack;
 }

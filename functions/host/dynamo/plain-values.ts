@@ -54,7 +54,8 @@ function convert(value: unknown, fields: ReadonlySet<string>, item: (one: never)
 
 function writtenItem(item: Readonly<Record<string, unknown>>): Item {
   const written: Record<string, WireValue> = {};
-  for (const [name, value] of Object.entries(item)) if (value !== undefined) written[name] = writtenValue(value);
+  for (const [name, value] of Object.entries(item))
+    if (value !== undefined) written[name] = writtenValue(value);
   return written;
 }
 
