@@ -26,6 +26,7 @@ const CHECKS = [
   ['Every deliberate defect is found', 'npm run --silent simulate -- --faults --defects'],
   ['100 kills under load', 'npm run --silent kills -- 100'],
   ['Bugs behind the security page are noticed', 'npm run --silent security-claims'],
+  ['Bugs all over the repository are noticed', 'npm run --silent planted-bugs'],
   ['A deployment to an emulated account', 'npm run --silent deploy:emulated'],
   ['Tests on Node 22 and 24', 'npm run --silent test:nodes'],
 ] as const;

@@ -5,13 +5,11 @@ import { LIFE_CASES } from '../hunter/cases-of-season-life';
 import { SEASON_CASES } from '../hunter/cases-of-seasons';
 import { type Hunt, startHunt } from '../hunter/hunt';
 import type { Case } from '../hunter/scene';
-import { answeredWell } from '../roles/answered-well';
 import type { CallerName } from '../roles/callers';
-import { nameOf as nameOfRow, type Row } from '../roles/row';
+import { nameOf as nameOfRow } from '../roles/row';
 import { ROWS } from '../roles/rows';
 import { type Scene, setScene } from '../roles/scene';
 import { tryRow } from '../roles/try-row';
-import { isNightly } from '../support/nightly';
 import { FURTHER_CASES } from './further-cases';
 import { type Watch, watchWrites } from './tried-writes';
 
@@ -73,7 +71,7 @@ async function tryRows(watch: Watch, attempt: Attempt): Promise<void> {
       isFollowed = true;
     };
     await attempt(nameOfRow(row), async () => {
-      await tryRow(scene, row, { callers: isNightly ? CALLERS : oneOfEach(row), after });
+      await tryRow(scene, row, { callers: CALLERS, after });
     });
   }
   await scene.hunt.world.close();
@@ -101,14 +99,6 @@ async function onNewPlatform(act: (hunt: Hunt) => Promise<unknown>): Promise<voi
 async function followUp({ hunt }: Scene): Promise<void> {
   await hunt.world.deliver();
   await sweep(hunt.world.deps);
-}
-
-/** For each answer that is not a refusal one caller: what is refused writes nothing (`test/roles/matrix.test.ts`). */
-function oneOfEach(row: Row): readonly CallerName[] {
-  const found = Object.values(answeredWell(row)).flatMap(
-    (names) => CALLERS.find((one) => names.includes(one)) ?? [],
-  );
-  return CALLERS.filter((one) => found.includes(one));
 }
 
 function puttingBackUnwatched(scene: Scene, watch: Watch): Scene {

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { PLANTED_EVERYWHERE } from '../planted-bugs/everywhere';
 import type { PlantedBug } from './claim';
 import { PLANTED_BUGS } from './planted-bugs';
 
@@ -11,14 +12,20 @@ import { PLANTED_BUGS } from './planted-bugs';
  * The copy's tests are run without a bug first, so that a test which fails anyway is not taken for one that noticed.
  *
  * npm run security-claims -- [--only V7] [--shard 1/3]
+ * npm run planted-bugs -- [--only engine/classic] [--shard 1/3]: the bugs all over the repository instead
  */
 const { values } = parseArgs({
-  options: { only: { type: 'string', default: '' }, shard: { type: 'string', default: '1/1' } },
+  options: {
+    everywhere: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    shard: { type: 'string', default: '1/1' },
+  },
 });
 const [part = 1, parts = 1] = values.shard.split('/').map(Number);
-const chosen = PLANTED_BUGS.filter(({ row }) => row.startsWith(values.only)).filter(
-  (_, at) => at % parts === part - 1,
-);
+const list = values.everywhere ? PLANTED_EVERYWHERE : PLANTED_BUGS;
+const chosen = list
+  .filter(({ row }) => row.startsWith(values.only))
+  .filter((_, at) => at % parts === part - 1);
 
 const copy = mkdtempSync(join(tmpdir(), 'security-claims-'));
 try {
