@@ -128,14 +128,6 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
     test: 'engine/deadlines/offer-time.test.ts',
   },
   {
-    row: 'engine/domination',
-    bug: 'A card of points builds one unit more',
-    file: 'engine/domination/rules/points.ts',
-    from: 'return built <= builds &&',
-    to: 'return built <= builds + 1 &&',
-    test: 'engine/domination/rules/rules.test.ts',
-  },
-  {
     row: 'functions/services',
     bug: 'A paused turn can be agreed to close',
     file: 'functions/services/steps/agree-early-close.ts',
