@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isNightly } from '../support/nightly';
 import { pairsOf } from '../../engine/tournament/seating/problem';
+import { isNightly } from '../support/nightly';
 import { entrants, meetingsOn, repeatsOf, roundsOf } from './rounds';
 
 /** Teams or clubs of this size. */
