@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { longestFirst, recordedDurations } from './test/durations/durations';
 
 /** Tests that replace a module of the product have a process of their own; the others share what they load. */
 const REPLACES_A_MODULE = 'test/integration/pinned-rules.test.ts';
@@ -18,35 +19,9 @@ const LAGGING = [
 ].map((name) => `test/integration/${name}.test.ts`);
 const NO_TESTS = ['node_modules', 'test/browser/**', '**/.next/**'];
 
-/** What runs longest, begun first: at the end it would keep one core waiting for the other. */
-const LONGEST = [
-  'test/hunter/seasons',
-  'test/faults/',
-  'test/conditions/',
-  'test/hunter/',
-  'test/simulated-season/',
-  'test/seating/',
-  'test/roles/',
-  'integration/absence',
-  'integration/deployed',
-  'integration/kill.',
-  'integration/practice',
-  'integration/silent-store',
-  'integration/secrecy-of-games',
-  'integration/season-life',
-  'integration/take-back',
-  'integration/why-a-board-stays-open',
-  'integration/worst-input',
-];
-
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const rank = ({ moduleId }: TestSpecification) => {
-      const at = LONGEST.findIndex((part) => moduleId.includes(part));
-      return at < 0 ? LONGEST.length : at;
-    };
-    return sorted.sort((one, other) => rank(one) - rank(other));
+    return longestFirst(await super.sort(files), ({ moduleId }) => moduleId, recordedDurations());
   }
 }
 

@@ -18,7 +18,7 @@ const CHECKS = [
   ],
   ['Each row and case comes to no write but those written down', 'npx vitest run test/conditions'],
   ['Every simulated season', 'npx vitest run test/simulated-season'],
-  ['More random rounds are seated', 'npx vitest run test/seating'],
+  ['More random rounds are seated', 'npx vitest run test/seating engine/tournament'],
   ['The rules read a second time, on 10,000 positions a game', 'npx vitest run test/second-reading'],
   ['Every guard taken away is missed', 'npm run --silent mutate -- guards'],
   ['Operators changed are noticed', `npm run --silent mutate -- --sample 150 --seed ${DAY} ${OPERATORS}`],
@@ -26,6 +26,7 @@ const CHECKS = [
   ['Every deliberate defect is found', 'npm run --silent simulate -- --faults --defects'],
   ['100 kills under load', 'npm run --silent kills -- 100'],
   ['Bugs behind the security page are noticed', 'npm run --silent security-claims'],
+  ['Bugs all over the repository are noticed', 'npm run --silent planted-bugs'],
   ['A deployment to an emulated account', 'npm run --silent deploy:emulated'],
   ['Tests on Node 22 and 24', 'npm run --silent test:nodes'],
 ] as const;

@@ -9,7 +9,6 @@ import { test } from './test';
 test('a dispute is answered, appealed by its player, and decided by a second moderator', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const player = await newcomerOf(browser, 'plaintiff@example.org');
   const second = await newcomerOf(browser, 'second-look@example.org');
   // Whose role began with the season or after it decides nothing on its boards.

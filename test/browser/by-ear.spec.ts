@@ -94,7 +94,7 @@ test('nyc-risk: units placed, a step of the plan from the list, told and sent', 
   await expect(placing.getByRole('status')).toHaveText('Nothing sent');
   await pressOn(page, placing.getByRole('button', { name: 'Place them for me' }));
   const panel = page.getByRole('region', { name: 'Your turn', exact: true });
-  await expect(panel).toBeVisible({ timeout: 60_000 });
+  await expect(panel).toBeVisible();
   await expect(panel.getByRole('status')).toHaveText('');
   await reach(page, panel.getByRole('combobox', { name: 'Add a step to your plan' }));
   await page.keyboard.press('ArrowDown');

@@ -45,7 +45,9 @@ test('an evening of twenty-one from nothing to seven running boards', async ({ b
 
   await test.step('a line that stands there twice is named, and nothing has changed', async () => {
     await olga.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(olga.getByRole('alert').filter({ hasText: 'Line 22' })).toContainText('is already on line 4');
+    await expect(olga.getByRole('alert').filter({ hasText: 'Line 22' })).toContainText(
+      'is already on line 4',
+    );
     await expect(olga.getByRole('heading', { name: 'In the season' })).toHaveCount(0);
     await olga.getByLabel('One player in a line').fill(LIST);
   });
@@ -58,7 +60,7 @@ test('an evening of twenty-one from nothing to seven running boards', async ({ b
     await click(olga.locator(`main a[href="${new URL(season).pathname}"]`).first());
     await olga.waitForURL(season);
     await click(olga.getByRole('button', { name: 'Start', exact: true }));
-    await expect(olga.getByRole('link', { name: /^Board \d$/ })).toHaveCount(7, { timeout: 30_000 });
+    await expect(olga.getByRole('link', { name: /^Board \d$/ })).toHaveCount(7);
   });
   expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
 

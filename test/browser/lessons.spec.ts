@@ -119,7 +119,7 @@ async function opened(page: Page, address: string): Promise<void> {
 }
 
 async function expectDone(page: Page): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: 'That worked.' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('status').filter({ hasText: 'That worked.' })).toBeVisible();
 }
 
 /** Gives an order of New York 2047 from the list of legal orders of its unit. */

@@ -9,8 +9,6 @@ import { test } from './test';
 
 /** Every page in the pseudo-language, whose words are long and accented, on a phone. */
 
-test.setTimeout(300_000);
-
 const READERS = { 'Ines Okafor': addresses, 'Olga Brandt': organizerAddresses };
 
 for (const [reader, addressesOf] of Object.entries(READERS))

@@ -19,7 +19,6 @@ test.beforeEach(async ({ browser }) => {
   table = `/games/${board.game}`;
 });
 
-test.setTimeout(60_000);
 test.afterEach(async ({ browser }) => {
   await closePages({ browser });
   await line.close();

@@ -26,9 +26,7 @@ test('a player notes something on a game, changes it, keeps a study of it, and d
   await page.getByRole('link', { name: 'your notes' }).click();
   await page.getByRole('link', { name: /^A study of/ }).click();
   await expect(page).toHaveURL(study);
-  await expect(page.getByRole('navigation', { name: 'Steps of this study' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('navigation', { name: 'Steps of this study' })).toBeVisible();
 
   await page.goto(notes);
   for (const left of [1, 0]) {

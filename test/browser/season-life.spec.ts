@@ -13,7 +13,6 @@ const noSideways = (page: Page) =>
     .toBeLessThanOrEqual(0);
 
 test('a season is drafted with its dates, announced, and says what comes next', async ({ browser }) => {
-  test.setTimeout(240_000);
   const page = await newcomerOf(browser, 'dora@example.org');
   await page.goto('/leagues/new');
   await page.getByLabel('Name').fill('Dora’s league');

@@ -4,7 +4,6 @@ import { NEXT_LOOK, test } from './test';
 
 /** The README's story: an organizer, two players, orders three ways, two closes, a standing that moves. */
 test('a season from its announcement to its standing', async ({ browser }) => {
-  test.setTimeout(240_000);
   const olga = await personOf(browser, 'Olga Brandt');
   await announce(olga);
   const season = olga.url();
@@ -60,7 +59,7 @@ test('a season from its announcement to its standing', async ({ browser }) => {
 
   await test.step('the deadline closes the next turn by itself, and says that silent units held', async () => {
     await expect(ines.getByRole('heading', { name: 'Spring 2048', level: 1 })).toBeVisible({
-      timeout: 90_000,
+      timeout: 300_000,
     });
     await ines.goto(`${table}/steps/2`);
     await ines.getByText(/without a fight/).click();

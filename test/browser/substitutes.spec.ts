@@ -5,7 +5,6 @@ import { test } from './test';
 
 /** A season with substitutes: a player leaves, one of the list takes the seat and plays its turn. */
 test('from “Find me a substitute” to the first turn of the one who accepts', async ({ browser }) => {
-  test.setTimeout(240_000);
   const absence = { disorder: { after: 2 }, substitutes: 'first' };
   const leaver = await newcomerOf(browser, 'leaver@example.org');
   const { game, season, seats } = await boardOf(browser, [leaver], { absence });

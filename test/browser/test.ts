@@ -4,7 +4,7 @@ import { type Browser, test as base } from '@playwright/test';
  * For what a page hears of when it looks at the platform by itself: every 30 s at most (`web/components/table/rhythm.ts`),
  * and later on a busy machine.
  */
-export const NEXT_LOOK = { timeout: 45_000 } as const;
+export const NEXT_LOOK = { timeout: 180_000 } as const;
 
 /**
  * A test that closes what it has opened in the browser. A page that stays open goes on looking for news, and slows down

@@ -10,7 +10,7 @@ import { test } from './test';
 
 async function opened(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'What happens' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'What happens' })).toBeVisible();
 }
 
 /** Lets the bot order for the seat that shows and waits until its orders are there. */

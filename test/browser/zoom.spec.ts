@@ -41,7 +41,6 @@ function zoomsOf(turn: number): readonly Zoom[] {
 }
 
 test('zoomed pages lose nothing', async ({ browser }) => {
-  test.setTimeout(600_000);
   const ines = await personOf(browser, 'Ines Okafor');
   const all = await addresses(ines);
   const olga = await personOf(browser, 'Olga Brandt');
@@ -57,7 +56,6 @@ test('zoomed pages lose nothing', async ({ browser }) => {
 });
 
 test('the five tables lose nothing where they are zoomed', async ({ page }) => {
-  test.setTimeout(600_000);
   const faults: string[] = [];
   for (const [turn, id] of GAME_SYSTEM_IDS.entries()) {
     await page.setViewportSize(FULL);

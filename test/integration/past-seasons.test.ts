@@ -268,7 +268,11 @@ describe('a list that does not fit', () => {
   const cases: readonly (readonly [what: string, lines: readonly string[], says: string])[] = [
     ['an unknown seat', ['1,1,mauve,Ana Ruiz,3', '1,1,red,Ben Hart,2'], 'Line 2: “mauve” is not a seat.'],
     ['a seat twice', ['1,1,red,Ana Ruiz,3', '1,1,Red,Ben Hart,2'], 'Line 3: Round 1, board 1: red is taken'],
-    ['a player twice', ['1,1,red,Ana Ruiz,3', '1,1,blue,ana ruiz,2'], 'Line 3: ana ruiz already plays in round 1'],
+    [
+      'a player twice',
+      ['1,1,red,Ana Ruiz,3', '1,1,blue,ana ruiz,2'],
+      'Line 3: ana ruiz already plays in round 1',
+    ],
     ['no seat', ['1,1,,Ana Ruiz,3', '1,1,red,Ben Hart,2'], 'Line 2: names no seat.'],
     ['no player', ['1,1,blue,,3', '1,1,red,Ben Hart,2'], 'Line 2: names no player.'],
     ['too few seats', ['1,1,red,Ana Ruiz,3'], 'Line 2: Round 1, board 1 has 1 seat.'],

@@ -132,16 +132,16 @@ describe('seating a planned round from a list', () => {
       'Line 3: yellow of board 1 is taken in line 2.',
     ],
     ['no seat', (line) => line.replace('1,blue', '1,'), 'Line 3: names no seat.'],
-    [
-      'a board that is not a number',
-      (line) => line.replace('1,blue', 'one,blue'),
-      'Line 3: “one” is not a',
-    ],
+    ['a board that is not a number', (line) => line.replace('1,blue', 'one,blue'), 'Line 3: “one” is not a'],
     ['a board left out', (line) => line.replace(/^2,/, '3,'), 'Line 5: Board 2 is missing'],
     ['boards of a wrong size', (line) => line.replace(/^1,green/, ','), 'Line 2: Board 1 has 2 players.'],
     ['nobody seated', (line) => line.replace(/^[12],\w+/, ','), 'seats nobody'],
     ['somebody left out', (line) => (line.includes('Finn') ? '' : line), 'Missing from the list: Finn Ode.'],
-    ['other columns', (line) => line.replace('board,seat', 'table,seat'), 'The first line must name the columns'],
+    [
+      'other columns',
+      (line) => line.replace('board,seat', 'table,seat'),
+      'The first line must name the columns',
+    ],
   ];
   test.each(cases)('refuses %s, and changes nothing', async (_, change, says) => {
     await plan();

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { PLANTED_EVERYWHERE } from '../planted-bugs/everywhere';
 import { inBrowser, type PlantedBug } from './claim';
 import { PLANTED_BUGS } from './planted-bugs';
 import { failures } from './run-tests';
@@ -12,9 +13,11 @@ import { failures } from './run-tests';
  * The copy's tests are run without a bug first, so that a test which fails anyway is not taken for one that noticed.
  *
  * npm run security-claims -- [--only V7,V9.2.2] [--shard 1/3] [--no-browser]
+ * npm run planted-bugs -- [--only engine/classic] [--shard 1/3]: the bugs all over the repository instead
  */
 const { values } = parseArgs({
   options: {
+    everywhere: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     shard: { type: 'string', default: '1/1' },
     browser: { type: 'boolean', default: true },
@@ -23,9 +26,13 @@ const { values } = parseArgs({
 });
 const [part = 1, parts = 1] = values.shard.split('/').map(Number);
 const asked = values.only.split(',').filter((one) => one !== '');
-const inShard = PLANTED_BUGS.filter(
-  ({ row }) => asked.length === 0 || asked.some((one) => row === one || row.startsWith(`${one}.`)),
-).filter((_, at) => at % parts === part - 1);
+const inShard = (values.everywhere ? PLANTED_EVERYWHERE : PLANTED_BUGS)
+  .filter(
+    ({ row }) =>
+      asked.length === 0 ||
+      asked.some((one) => row === one || row.startsWith(`${one}.`) || row.startsWith(`${one}/`)),
+  )
+  .filter((_, at) => at % parts === part - 1);
 const chosen = inShard.filter((planted) => values.browser || !inBrowser(planted));
 const leftOut = inShard.length - chosen.length;
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isNightly } from '../../../test/support/nightly';
 import { textRandom } from '../../random';
 import type { ScoredBoard, Scoring } from '../scoring';
 import { chosenScoring } from '../scoring/all';
@@ -97,7 +98,7 @@ describe('possible finishes', () => {
         fc.constantFrom(undefined, 'pays-nothing', 'does-not-count'),
         (scoring, rules, past, counts, mayLose) => seasonHolds(scoring, rules, past, counts, mayLose),
       ),
-      { numRuns: 100 },
+      { numRuns: isNightly ? 100 : 25 },
     );
   });
 
