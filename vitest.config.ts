@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { longestFirst, recordedDurations } from './test/durations/durations';
+import { longestFirst, recordedDurations } from './test/durations/durations.ts';
 
 /** Tests that replace a module of the product have a process of their own; the others share what they load. */
 const REPLACES_A_MODULE = 'test/integration/pinned-rules.test.ts';
