@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { SECRET, startWorld } from '../test/support/world';
-import { wholeApi } from './api/all';
 import { createApi } from './api/app';
 import { requestLines } from './api/request-lines';
+import { wholeApi } from './api/whole-api';
 import { loggedPath } from './logged-path';
 
 const HIDDEN = 'a-secret-of-forty-characters-0123456789a';

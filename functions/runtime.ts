@@ -3,9 +3,9 @@ import { lookup } from 'node:dns/promises';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { monotonicFactory } from 'ulid';
 import * as z from 'zod';
+import { PATIENCE } from './aws-client-timeouts';
 import { readEnvironment } from './lambda-event';
 import { logMetrics } from './metrics';
-import { PATIENCE } from './patience';
 import { schedulerTimer } from './scheduler-timer';
 import {
   type Deps,

@@ -1,5 +1,5 @@
 import type { CreateScheduleCommandInput, SchedulerClient } from '@aws-sdk/client-scheduler';
-import { PATIENCE } from './patience';
+import { PATIENCE } from './aws-client-timeouts';
 import type { StepTimer } from './services/deps';
 
 export interface ScheduleTarget {

@@ -1,6 +1,6 @@
 /** The files that functions start with, below the project's root. */
 export const ENTRIES = {
-  api: 'functions/api/while-playing-lambda.ts',
+  api: 'functions/api/table-routes-lambda.ts',
   leagues: 'functions/api/leagues-lambda.ts',
   deadline: 'functions/deadline/handler.ts',
   sweep: 'functions/sweep/handler.ts',

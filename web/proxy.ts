@@ -5,8 +5,8 @@ import { logMetrics } from '../functions/metrics';
 import { LANGUAGE_HEADER, languageOf, SESSION_COOKIES } from '../messages/choose-language';
 import { isLanguage, LANGUAGE_NAME, type Language } from '../messages/languages';
 import { isThroughTheSite } from './lib/edge';
-import { keptForAll } from './lib/same-for-all';
 import { siteAddress } from './lib/site-address';
+import { keptForAll } from './lib/static-pages';
 
 /** Only scripts that carry this answer's nonce run, and nothing comes from another origin. */
 function policy(nonce: string): string {

@@ -179,7 +179,11 @@ describe('policies', () => {
   test.each([
     ['substitutes for seats that never fall vacant', { substitutes: 'first' }, 'through civil disorder'],
     ['a bot for them', { botAfter: 1 }, 'a seat that is in civil disorder'],
-    ['a share of the points, and none', { seatPoints: 'share', forfeits: true }, 'keep a share of the points'],
+    [
+      'a share of the points, and none',
+      { seatPoints: 'share', forfeits: true },
+      'keep a share of the points',
+    ],
     ['a grace without time', { grace: { minutes: 0, times: 1 } }, '>=1'],
     ['a vote of nobody', { vote: { share: 0, minutes: 60, times: 1 } }, '>=1'],
   ])('refused: %s', (_, settings, message) => {

@@ -56,14 +56,7 @@ describe('the number of rounds', () => {
 describe('formats that cannot be played', () => {
   test.each([
     ['too few for a board', { kind: 'rounds', rounds: 2 }, 6, SEVEN, 'byes', /too few/],
-    [
-      'more rounds than opponents',
-      { kind: 'swiss', rounds: 9 },
-      8,
-      FOUR,
-      'byes',
-      /only 7 opponents/,
-    ],
+    ['more rounds than opponents', { kind: 'swiss', rounds: 9 }, 8, FOUR, 'byes', /only 7 opponents/],
     ['nobody knocked out', { kind: 'knock-out', advance: 4 }, 16, FOUR, 'byes', /nobody is knocked out/],
     [
       'a knock-out without an end',

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { OPERATIONS } from '../../functions/api/all';
 import { openApi } from '../../functions/api/openapi';
+import { OPERATIONS } from '../../functions/api/whole-api';
 import { nameShapes } from './name-shapes';
 
 /** The types of all operations, as the API describes itself. Its version is left out: it changes with each release. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Deps } from '../services/deps';
-import { OPERATIONS, wholeApi } from './all';
 import { createApi, type RouteGroup } from './app';
 import { AREAS, type AreaName, areaAt } from './areas';
 import { nameOf } from './operation';
-import { WHILE_PLAYING } from './while-playing';
+import { WHILE_PLAYING } from './table-routes';
+import { OPERATIONS, wholeApi } from './whole-api';
 
 const NAMES = Object.keys(AREAS) as AreaName[];
 const load = (name: AreaName): Promise<RouteGroup> => AREAS[name].load('test');

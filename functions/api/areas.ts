@@ -136,7 +136,7 @@ export const AREAS = {
   },
   description: {
     heads: ['/openapi.json'],
-    load: async (version) => (await import('./all')).descriptionOf(version),
+    load: async (version) => (await import('./whole-api')).descriptionOf(version),
   },
 } as const satisfies Readonly<Record<string, Area>>;
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as z from 'zod';
+import { scopesOfProgram } from '../services/account/api-tokens';
 import { LINK_SCOPES, leagueOfLink } from '../services/account/link-session';
-import { scopesOfProgram } from '../services/account/programs';
 import { isSessionValid } from '../services/account/sessions';
 import type { Caller, CallersSession } from '../services/caller';
 import { SCOPES, Scope, type SessionsRecord } from '../store/records';

@@ -15,7 +15,7 @@ import type { ApiOptions } from './app';
 import { edgeDoor } from './edge-door';
 import type { ApiEnv } from './env';
 import { onlyFromEdge } from './only-from-edge';
-import { pace } from './pace';
+import { pace } from './rate-limit';
 import { requestLines } from './request-lines';
 
 /** Who asks, as the site's distribution says it (infra/lib/site.ts); nothing else gets past the entrance. */

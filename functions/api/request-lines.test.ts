@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { SECRET, startWorld, type World } from '../../test/support/world';
 import { sessionToken } from '../tokens';
-import { wholeApi } from './all';
 import { createApi } from './app';
 import { requestLines } from './request-lines';
+import { wholeApi } from './whole-api';
 
 let world: World;
 afterEach(async () => {

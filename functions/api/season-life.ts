@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { andThen, done } from '../services/errors';
+import { closeRegistration, endRoundNow, openRoundNow } from '../services/seasons/advance-early';
 import { cancelSeason } from '../services/seasons/cancel-season';
+import { draftNext } from '../services/seasons/create-next-season';
 import {
   announceDraft,
   changeDraft,
@@ -9,8 +11,6 @@ import {
   draftsFor,
   keepDraft,
 } from '../services/seasons/drafts';
-import { draftNext } from '../services/seasons/found-next';
-import { closeRegistration, endRoundNow, openRoundNow } from '../services/seasons/hurry-season';
 import { checkInFor, remindSilent } from '../services/seasons/open-check-in';
 import { LIMITS } from './limits';
 import { operation } from './operation';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { openProgram, programsOf } from '../services/account/programs';
+import { openProgram, programsOf } from '../services/account/api-tokens';
 import { endAllSessions, endSession, endThisSession, sessionsOf } from '../services/account/sessions';
 import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';

@@ -2,7 +2,7 @@ import { readEvent } from '../lambda-event';
 import { log } from '../log';
 import { loggedRun } from '../logged-run';
 import { lambdaDeps } from '../runtime';
-import { heedFeedback } from '../services/notifications/heed-feedback';
+import { heedFeedback } from '../services/notifications/handle-bounce';
 import { feedbackIn, SnsEvent } from './feedback';
 
 const deps = lambdaDeps();

@@ -7,7 +7,7 @@ import { lambdaDeps } from '../runtime';
 import { reachHour } from '../services/seasons/next-hour';
 import { stepName } from '../services/step-name';
 import { closeStep } from '../services/steps/close-step';
-import { whyOpen } from './why-open';
+import { whyOpen } from './explain-still-open';
 
 /** `due` is the deadline that the schedule was made for, milliseconds since 1970 in UTC. */
 const StepDue = z.object({ game: z.string(), step: z.number().int(), due: z.number().int().optional() });

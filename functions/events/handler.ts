@@ -1,7 +1,7 @@
 import { loggedRun } from '../logged-run';
 import { logMetrics } from '../metrics';
 import { lambdaDeps } from '../runtime';
-import { actOn } from '../services/follow-ups/act-on';
+import { actOn } from '../services/follow-ups/event-handlers';
 import { actOnEach, type BatchReply } from './batch';
 import { eventIn } from './records';
 

@@ -10,13 +10,13 @@ import { AUTH_TABLE } from './create-tables';
 import { DamagedStore } from './dynamo/check-store';
 import { foundDemo, keepDemo } from './keep-demo';
 import { createMailbox } from './mailbox';
-import { outsideOf } from './outside';
 import { buildPagesIfStale, startPages } from './pages';
 import { type Platform, startPlatform } from './platform';
 import { localPushKeys } from './push-keys';
 import { localSecret } from './secrets';
 import { siteServer } from './server';
 import { ROOT, readSettings, type Settings } from './settings';
+import { outsideOf } from './transports';
 
 /** The whole platform in one process: embedded store, API, timers, pages, and a demo league that is alive. */
 async function main(): Promise<void> {

@@ -1,7 +1,7 @@
 import { loadSystemFor } from '../../engine/load-system';
 import { stepRandom } from '../../engine/random';
 import type { Deps } from '../services/deps';
-import { actOn } from '../services/follow-ups/act-on';
+import { actOn } from '../services/follow-ups/event-handlers';
 import { closeStep } from '../services/steps/close-step';
 import { saveOrdersOfSeat } from '../services/steps/submit-orders';
 import type { Gate } from '../store/records';

@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Context } from 'hono';
-import { wholeApi } from '../api/all';
 import { type ApiOptions, createApi } from '../api/app';
-import { pace } from '../api/pace';
+import { pace } from '../api/rate-limit';
 import { safeHeaders } from '../api/safe-headers';
+import { wholeApi } from '../api/whole-api';
 import { errorFields, log } from '../log';
 import type { Deps } from '../services/deps';
 import { viewerAddress } from '../viewer-address';
 import { announceViewer, type Range } from './entrance';
 import { isMadeHere, NOT_HERE } from './local-door';
 import { type LocalOptions, localRoutes } from './local-routes';
-import { pagesPace } from './pages-pace';
+import { pagesPace } from './pages-rate-limit';
 
 export interface Site {
   readonly deps: Deps;

@@ -4,7 +4,7 @@ import type { Sender } from '../services/notifications/deliver';
 import { problemInText } from '../services/notifications/public-address';
 import type { DeliveryRecord, ProgramAddress } from '../store/records';
 import { tokenOf } from './compose-mail';
-import { type Guard, guardedPost } from './guarded-post';
+import { type Guard, guardedPost } from './ssrf-safe-post';
 import { outcomeOf } from './webhook-sender';
 
 /**

@@ -4,7 +4,7 @@ import type { Sender, Sent } from '../services/notifications/deliver';
 import { endSubscription } from '../services/notifications/settings';
 import type { DeliveryRecord, PushSubscriptionRecord } from '../store/records';
 import { tokenOf } from './compose-mail';
-import { type Guard, guardedPost } from './guarded-post';
+import { type Guard, guardedPost } from './ssrf-safe-post';
 import { RestingReceiver } from './time-limit';
 
 /** The pair of keys that signs pushes (VAPID, RFC 8292). */

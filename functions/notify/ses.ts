@@ -1,6 +1,6 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { createTransport } from 'nodemailer';
-import { PATIENCE } from '../patience';
+import { PATIENCE } from '../aws-client-timeouts';
 import type { MailTransport } from './mail-sender';
 import { PLAYER_TAG } from './player-tag';
 

@@ -3,7 +3,7 @@ import type { Sender, Sent } from '../services/notifications/deliver';
 import { BREAK, discordText, parted } from '../services/notifications/discord-text';
 import { problemInText } from '../services/notifications/public-address';
 import type { DeliveryRecord, Notification, WebhookService } from '../store/records';
-import { type Guard, guardedPost } from './guarded-post';
+import { type Guard, guardedPost } from './ssrf-safe-post';
 
 /** A channel of a chat takes posts in the form of its own service. */
 export type ChatService = Exclude<WebhookService, 'program'>;

@@ -14,7 +14,7 @@ import type { Construct } from 'constructs';
 /**
  * What pages and API answer is for one reader and kept for no one: it says so itself, and without a word of its own it is
  * not kept either. A few pages that are the same for all visitors say that they may be kept for a minute
- * (web/lib/same-for-all.ts). Whatever tells readers apart is part of the key, so that nobody gets another one's page
+ * (web/lib/static-pages.ts). Whatever tells readers apart is part of the key, so that nobody gets another one's page
  * whatever an answer says.
  */
 export function perReader(scope: Construct): CachePolicy {

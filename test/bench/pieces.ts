@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { actOn } from '../../functions/services/follow-ups/act-on';
+import { actOn } from '../../functions/services/follow-ups/event-handlers';
 import { recomputePiece, requestRecomputation } from '../../functions/services/seasons/recompute-ratings';
 import { enterMany, foundSeason } from '../support/many-players';
 import { endedGame } from '../support/rated-games';

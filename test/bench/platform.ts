@@ -8,7 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import pMap from 'p-map';
 import { gameSystem } from '../../engine/systems';
 import { createApi } from '../../functions/api/app';
-import { WHILE_PLAYING } from '../../functions/api/while-playing';
+import { WHILE_PLAYING } from '../../functions/api/table-routes';
 import { createTables, TABLE } from '../../functions/host/create-tables';
 import { startEmbeddedDynamo } from '../../functions/host/dynamo';
 import { directClient } from '../../functions/host/dynamo/direct-client';

@@ -1,7 +1,7 @@
 import { type Browser, test as base } from '@playwright/test';
 
 /**
- * For what a page hears of when it looks at the platform by itself: every 30 s at most (`web/components/table/rhythm.ts`),
+ * For what a page hears of when it looks at the platform by itself: every 30 s at most (`web/components/table/poll-interval.ts`),
  * and later on a busy machine.
  */
 export const NEXT_LOOK = { timeout: 180_000 } as const;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readStage } from '../../infra/stage-file';
-import { asksWithin } from '../../web/components/table/rhythm';
+import { asksWithin } from '../../web/components/table/poll-interval';
 import { writeIntoCosts } from '../support/report';
 import { ASSUMPTIONS, assumedBy } from './assumptions';
 import { playMonth } from './month';

@@ -1,13 +1,13 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { eventIn } from '../../functions/events/records';
 import { deliveryIn } from '../../functions/notify/records';
-import { attemptInLanes } from '../../functions/services/attempt-all';
+import { laneOf } from '../../functions/services/concurrency-by-key';
 import type { StepTimer } from '../../functions/services/deps';
-import { actOn } from '../../functions/services/follow-ups/act-on';
+import { actOn } from '../../functions/services/follow-ups/event-handlers';
 import { sweep } from '../../functions/services/follow-ups/sweep';
-import { laneOf } from '../../functions/services/lanes';
 import { deliver, type Sender, type Sent } from '../../functions/services/notifications/deliver';
 import { dueDeliveries } from '../../functions/services/notifications/sweep-notifications';
+import { attemptInLanes } from '../../functions/services/run-all-settled';
 import { reachHour } from '../../functions/services/seasons/next-hour';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { leaveSignOfLife } from '../../functions/services/steps/heartbeat';

@@ -1,11 +1,11 @@
 import { encodeTime } from 'ulid';
-import { wholeApi } from '../../functions/api/all';
 import { createApi } from '../../functions/api/app';
 import { carryOut } from '../../functions/api/proposable';
+import { wholeApi } from '../../functions/api/whole-api';
 import { AUTH_TABLE, TABLE } from '../../functions/host/create-tables';
 import { reachOf } from '../../functions/runtime';
+import { type Lanes, newLanes } from '../../functions/services/concurrency-by-key';
 import type { Deps, StepTimer } from '../../functions/services/deps';
-import { type Lanes, newLanes } from '../../functions/services/lanes';
 import type { NotifyDeps, Sender } from '../../functions/services/notifications/deliver';
 import { dynamoStore } from '../../functions/store/dynamo';
 import { chanceOf } from './chance';

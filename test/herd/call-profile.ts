@@ -1,6 +1,6 @@
 import { USUAL_ABSENCE } from '../../engine/deadlines/absence';
 import type { Deps } from '../../functions/services/deps';
-import { actOn } from '../../functions/services/follow-ups/act-on';
+import { actOn } from '../../functions/services/follow-ups/event-handlers';
 import { deliver } from '../../functions/services/notifications/deliver';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { type MeteredCall, meterCalls } from '../support/capacity-meter';

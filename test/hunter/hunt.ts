@@ -4,8 +4,8 @@ import { AUTH_TABLE, TABLE } from '../../functions/host/create-tables';
 import type { EmbeddedDynamo } from '../../functions/host/dynamo';
 import { directClient } from '../../functions/host/dynamo/direct-client';
 import type { VirtualClock } from '../../functions/host/play-season';
-import { failureInWords } from '../../functions/services/attempt-all';
 import { sweep } from '../../functions/services/follow-ups/sweep';
+import { failureInWords } from '../../functions/services/run-all-settled';
 import { START, startWorld, type World } from '../support/world';
 
 export type Item = Readonly<Record<string, unknown>> & { readonly pk: string; readonly sk: string };

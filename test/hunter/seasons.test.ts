@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OPERATIONS } from '../../functions/api/all';
+import { OPERATIONS } from '../../functions/api/whole-api';
 import { GAME_CASES } from './cases-of-games';
 import { PRACTICE_CASES } from './cases-of-practice';
 import { LIFE_CASES } from './cases-of-season-life';

@@ -6,7 +6,7 @@ import type { Notices } from '../../functions/api/schemas/notices';
 import type { Log } from '../../functions/api/schemas/results';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { TABLE } from '../../functions/host/create-tables';
-import { actOn } from '../../functions/services/follow-ups/act-on';
+import { actOn } from '../../functions/services/follow-ups/event-handlers';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { gateItem } from '../../functions/store/dynamo/items';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { OPERATIONS } from '../../functions/api/all';
 import { NOTHING } from '../../functions/api/operation';
+import { OPERATIONS } from '../../functions/api/whole-api';
 
 /**
  * What callers may send without a bound in its own schema. Its size and depth are bounded by the body's (64 kB, 40 levels);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Game, Step, SubmitReply } from '../../functions/api/schemas/games';
 import type { Season } from '../../functions/api/schemas/seasons';
-import { CUSTOMS, type Custom } from '../../web/components/season/customs';
+import { CUSTOMS, type Custom } from '../../web/components/season/presets';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 

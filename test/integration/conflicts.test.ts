@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACTS } from '../../functions/api/acts';
-import { OPERATIONS } from '../../functions/api/all';
 import { nameOf } from '../../functions/api/operation';
 import { PROPOSABLE } from '../../functions/api/proposable';
 import type { Game } from '../../functions/api/schemas/games';
@@ -8,6 +7,7 @@ import type { Proposals, Proposed } from '../../functions/api/schemas/proposals'
 import type { Log } from '../../functions/api/schemas/results';
 import type { TakenSteps } from '../../functions/api/schemas/rulings';
 import type { Season } from '../../functions/api/schemas/seasons';
+import { OPERATIONS } from '../../functions/api/whole-api';
 import { type Scene, scene } from '../support/playing-organizers';
 import { type Board, startBoard } from '../support/season';
 import { type Person, startWorld } from '../support/world';

@@ -11,7 +11,7 @@ import type {
 } from '../../functions/api/schemas/results';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
-import { afterStep } from '../../functions/services/follow-ups/after-step';
+import { afterStep } from '../../functions/services/follow-ups/on-step-closed';
 import { recomputeRatings } from '../../functions/services/seasons/recompute-ratings';
 import { computedAnew } from '../support/computed';
 import { type Board, ruledIn, startBoard } from '../support/season';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { OPERATIONS } from '../../functions/api/all';
 import { nameOf } from '../../functions/api/operation';
+import { OPERATIONS } from '../../functions/api/whole-api';
 import { TextTarget } from '../../functions/store/records';
 
 /** Shorter ones are names of seats, zones and measures, and other words that the platform knows. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { OPERATIONS } from '../../functions/api/all';
 import type { NotificationSettings } from '../../functions/api/schemas/notifications';
+import { OPERATIONS } from '../../functions/api/whole-api';
 import { playSeason } from '../../functions/host/play-season';
 import { LANGUAGES } from '../../messages/languages';
 import { type Board, startBoard } from '../support/season';

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { OPERATIONS } from '../../functions/api/all';
+import { OPERATIONS } from '../../functions/api/whole-api';
 import { sessionFor } from '../../functions/canary/session';
 import { siteServer } from '../../functions/host/server';
 import { type Board, startBoard } from '../support/season';

@@ -267,7 +267,7 @@ test('mail leaves by the sender that asks for consent, as login links that someb
   );
   expect(senders.sort()).toEqual([
     // Its operator's own address, from the settings of the machine.
-    'functions/host/outside.ts',
+    'functions/host/transports.ts',
     'functions/notify/mail-sender.ts',
     'functions/notify/senders.ts',
     'functions/notify/ses.ts',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Bracket } from '../../functions/api/schemas/bracket';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
-import { followSeason } from '../../functions/services/seasons/follow-season';
+import { followSeason } from '../../functions/services/seasons/reconcile-season';
 import { startLeague } from '../support/league';
 import type { Person, World } from '../support/world';
 

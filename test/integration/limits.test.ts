@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { OPERATIONS } from '../../functions/api/all';
 import type { ApiEnv } from '../../functions/api/env';
 import { LIMITS } from '../../functions/api/limits';
-import { pace } from '../../functions/api/pace';
+import { pace } from '../../functions/api/rate-limit';
 import type { League, Leagues } from '../../functions/api/schemas/leagues';
+import { OPERATIONS } from '../../functions/api/whole-api';
 import { startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NotificationSettings } from '../../functions/api/schemas/notifications';
-import { actOn } from '../../functions/services/follow-ups/act-on';
+import { actOn } from '../../functions/services/follow-ups/event-handlers';
 import { deliver } from '../../functions/services/notifications/deliver';
 import { dispatch } from '../../functions/services/notifications/dispatch';
 import { civilDisorder, missedTurn } from '../../functions/services/notifications/of-game';

@@ -1,9 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { OPERATIONS } from '../../functions/api/all';
 import { openApi } from '../../functions/api/openapi';
 import { NOTHING } from '../../functions/api/operation';
+import { OPERATIONS } from '../../functions/api/whole-api';
 
 const description = openApi(OPERATIONS, 'test');
 

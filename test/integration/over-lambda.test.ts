@@ -2,7 +2,7 @@ import { type APIGatewayProxyResult, handle, type LambdaEvent } from 'hono/aws-l
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiInAreas } from '../../functions/api/api-in-areas';
 import { createApi } from '../../functions/api/app';
-import { WHILE_PLAYING } from '../../functions/api/while-playing';
+import { WHILE_PLAYING } from '../../functions/api/table-routes';
 import { sessionToken } from '../../functions/tokens';
 import { TABLE_PATHS } from '../../infra/lib/routes';
 import { overLambda } from '../../web/lib/over-lambda';

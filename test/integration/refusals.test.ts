@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { wholeApi } from '../../functions/api/all';
 import { createApi } from '../../functions/api/app';
 import type { ProblemReply } from '../../functions/api/schemas/common';
 import type { Game } from '../../functions/api/schemas/games';
+import { wholeApi } from '../../functions/api/whole-api';
 import type { Store } from '../../functions/store/store';
 import { sessionToken } from '../../functions/tokens';
 import { type Board, playerOf, startBoard } from '../support/season';

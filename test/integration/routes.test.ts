@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WHILE_PLAYING } from '../../functions/api/while-playing';
+import { WHILE_PLAYING } from '../../functions/api/table-routes';
 import { TABLE_PATHS } from '../../infra/lib/routes';
 
 test('what the gateway sends to the function of the tables is what that function serves', () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { OPERATIONS } from '../../functions/api/all';
 import { openApi } from '../../functions/api/openapi';
 import { nameOf } from '../../functions/api/operation';
 import { SCOPES, type Scope } from '../../functions/api/schemas/sessions';
+import { OPERATIONS } from '../../functions/api/whole-api';
 import { CANARIES } from '../../functions/canary/board';
 import { sessionFor } from '../../functions/canary/session';
 import { sessionToken } from '../../functions/tokens';

@@ -1,9 +1,9 @@
 import { hkdfSync } from 'node:crypto';
 import { EncryptJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { OPERATIONS } from '../../functions/api/all';
 import type { Method } from '../../functions/api/operation';
 import type { Sessions } from '../../functions/api/schemas/sessions';
+import { OPERATIONS } from '../../functions/api/whole-api';
 import { sessionToken } from '../../functions/tokens';
 import { authOptions, type LoginRequest } from '../../web/lib/login/options';
 import { newSession } from '../../web/lib/login/session';

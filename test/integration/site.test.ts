@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { OPERATIONS } from '../../functions/api/all';
 import { nameOf } from '../../functions/api/operation';
 import { DELETE_WORDS } from '../../functions/api/schemas/account';
 import type { Game } from '../../functions/api/schemas/games';
@@ -15,6 +14,7 @@ import type {
   SiteReports,
   SiteTarget,
 } from '../../functions/api/schemas/site';
+import { OPERATIONS } from '../../functions/api/whole-api';
 import { playSeason } from '../../functions/host/play-season';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { TextTarget } from '../../functions/store/records';

@@ -4,7 +4,7 @@ import type { Game } from '../../functions/api/schemas/games';
 import type { Inbox } from '../../functions/api/schemas/inbox';
 import type { Notices } from '../../functions/api/schemas/notices';
 import type { GameSubstitutes, SeatOffers } from '../../functions/api/schemas/substitutes';
-import { actOn } from '../../functions/services/follow-ups/act-on';
+import { actOn } from '../../functions/services/follow-ups/event-handlers';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { type Board, type BoardOptions, playerOf, startBoard, takeSeat } from '../support/season';

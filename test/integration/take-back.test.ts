@@ -7,7 +7,7 @@ import type { Game } from '../../functions/api/schemas/games';
 import type { RulingEffect, TakenSteps } from '../../functions/api/schemas/rulings';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
-import { afterStep } from '../../functions/services/follow-ups/after-step';
+import { afterStep } from '../../functions/services/follow-ups/on-step-closed';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { followRuling } from '../../functions/services/rulings/follow-ruling';
 import { closeStep } from '../../functions/services/steps/close-step';
@@ -148,7 +148,7 @@ describe('roll back', () => {
       finished: false,
     } as const;
     await rule({ kind: 'roll-back', step: 2 });
-    const { actOn } = await import('../../functions/services/follow-ups/act-on');
+    const { actOn } = await import('../../functions/services/follow-ups/event-handlers');
     await actOn(world.deps, event);
     expect(await game()).toMatchObject({ step: 2 });
   });

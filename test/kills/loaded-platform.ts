@@ -1,5 +1,5 @@
-import type { Outside } from '../../functions/host/outside';
 import { startPlatform } from '../../functions/host/platform';
+import type { Outside } from '../../functions/host/transports';
 import { sendersOver } from '../../functions/notify/senders';
 import { reachOf } from '../../functions/runtime';
 import type { Deps } from '../../functions/services/deps';

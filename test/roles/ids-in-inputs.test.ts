@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { OPERATIONS } from '../../functions/api/all';
 import { type IdPlace, placesOf } from '../../functions/api/ids-in';
 import { nameOf as operationName } from '../../functions/api/operation';
 import type { League } from '../../functions/api/schemas/leagues';
 import type { Season } from '../../functions/api/schemas/seasons';
+import { OPERATIONS } from '../../functions/api/whole-api';
 import { done, REASON } from '../hunter/scene';
 import { settingsOf } from '../support/league-settings';
 import type { Answer, Person } from '../support/world';

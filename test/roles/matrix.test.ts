@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { OPERATIONS } from '../../functions/api/all';
+import { OPERATIONS } from '../../functions/api/whole-api';
 import { CALLERS, type CallerName } from './callers';
 import { EXPECTED } from './expected';
 import { nameOf } from './row';

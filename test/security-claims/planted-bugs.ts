@@ -85,10 +85,10 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V1.3.6',
     bug: 'Posts go to addresses that are not public',
-    file: 'functions/notify/guarded-post.ts',
+    file: 'functions/notify/ssrf-safe-post.ts',
     from: 'const refused = addresses.find((address) => !allows(address));',
     to: 'const refused = addresses.slice(1).find((address) => !allows(address));',
-    test: 'functions/notify/guarded-post.test.ts',
+    test: 'functions/notify/ssrf-safe-post.test.ts',
   },
   {
     row: 'V1.3.7',
@@ -245,10 +245,10 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V15.3.2',
     bug: 'A redirect of a receiver is followed',
-    file: 'functions/notify/guarded-post.ts',
+    file: 'functions/notify/ssrf-safe-post.ts',
     from: "const reply = await request(address, { method: 'POST', headers, body, dispatcher: agent, signal });",
     to: "const first = await request(address, { method: 'POST', headers, body, dispatcher: agent, signal });\n      const reply = first.statusCode === 302 ? await request(String(first.headers.location), { method: 'POST', headers, body, signal }) : first;",
-    test: 'functions/notify/guarded-post.test.ts',
+    test: 'functions/notify/ssrf-safe-post.test.ts',
   },
   {
     row: 'V6.3.3',
@@ -753,23 +753,23 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: 'web/lib/login/options.ts',
     from: 'tellLogin(user.id, account?.provider);',
     to: 'tellLogin(user.id, `${account?.provider} ${account?.access_token}`);',
-    test: 'web/lib/login/told.test.ts',
+    test: 'web/lib/login/login-log.test.ts',
   },
   {
     row: 'V16.3.1',
     bug: 'Nobody logs who logged in',
-    file: 'web/lib/login/told.ts',
+    file: 'web/lib/login/login-log.ts',
     from: "  log('info', 'logged in', { player, way });\n",
     to: '  void player;\n  void way;\n',
-    test: 'web/lib/login/told.test.ts',
+    test: 'web/lib/login/login-log.test.ts',
   },
   {
     row: 'V16.3.1',
     bug: 'Nobody logs that a link was refused',
-    file: 'web/lib/login/told.ts',
+    file: 'web/lib/login/login-log.ts',
     from: 'if (why !== null) log(',
     to: "if (why !== null && why !== 'Verification') log(",
-    test: 'web/lib/login/told.test.ts',
+    test: 'web/lib/login/login-log.test.ts',
   },
   {
     row: 'V16.3.2',
@@ -794,7 +794,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: 'functions/log.ts',
     from: 'JSON.stringify({ ...about.getStore(), ...fields })',
     to: "JSON.stringify({ ...about.getStore(), ...fields }).replaceAll('\\\\n', '\\n').replaceAll('\\\\\"', '\"')",
-    test: 'web/lib/login/told.test.ts',
+    test: 'web/lib/login/login-log.test.ts',
   },
   {
     row: 'V16.4.2',
@@ -833,7 +833,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V16.5.2',
     bug: 'A store that does not answer is waited for without end',
-    file: 'functions/patience.ts',
+    file: 'functions/aws-client-timeouts.ts',
     from: 'requestTimeout: 8000, throwOnRequestTimeout: true',
     to: 'requestTimeout: 8000, throwOnRequestTimeout: false',
     test: 'test/integration/silent-store.test.ts',
@@ -876,7 +876,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V15.2.2',
     bug: 'All boards of a season are made in one run',
-    file: 'functions/services/seasons/follow-season.ts',
+    file: 'functions/services/seasons/reconcile-season.ts',
     from: 'const IN_A_RUN = 100;',
     to: 'const IN_A_RUN = 100_000;',
     test: 'test/integration/large-start.test.ts',
@@ -960,10 +960,10 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V14.2.2',
     bug: 'The edge keeps a page for all that was made for a reader with a cookie',
-    file: 'web/lib/same-for-all.ts',
+    file: 'web/lib/static-pages.ts',
     from: 'cookies === 0 && !authorization',
     to: 'cookies >= 0 && !authorization',
-    test: 'web/lib/same-for-all.test.ts',
+    test: 'web/lib/static-pages.test.ts',
   },
   {
     row: 'V14.2.2',
@@ -997,7 +997,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: 'functions/services/notifications/public-address.ts',
     from: "  if (url.protocol !== 'https:') return fault('address.https');\n",
     to: '',
-    test: 'functions/notify/guarded-post.test.ts',
+    test: 'functions/notify/ssrf-safe-post.test.ts',
   },
   {
     row: 'V13.2.1',
@@ -1030,7 +1030,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: 'functions/services/notifications/public-address.ts',
     from: "  '168.63.129.16/32',\n",
     to: '',
-    test: 'functions/notify/guarded-post.test.ts',
+    test: 'functions/notify/ssrf-safe-post.test.ts',
   },
   {
     row: 'V13.3.1',
@@ -1409,10 +1409,10 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V16.3.1',
     bug: 'Nobody logs who logged out',
-    file: 'web/lib/login/told.ts',
+    file: 'web/lib/login/login-log.ts',
     from: "  log('info', 'logged out', { player });\n",
     to: '  void player;\n',
-    test: 'web/lib/login/told.test.ts',
+    test: 'web/lib/login/login-log.test.ts',
   },
   {
     row: 'V16.3.4',
@@ -1461,18 +1461,18 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V2.4.1',
     bug: 'Nobody counts the pages that a network asks for',
-    file: 'functions/host/pages-pace.ts',
+    file: 'functions/host/pages-rate-limit.ts',
     from: 'const wait = waitAfter(network, MOST_PAGES);',
     to: 'const wait = waitAfter(network, MOST_PAGES * 1000);',
-    test: 'functions/host/pages-pace.test.ts',
+    test: 'functions/host/pages-rate-limit.test.ts',
   },
   {
     row: 'V2.4.1',
     bug: 'Pages are made for all who ask at once',
-    file: 'functions/host/pages-pace.ts',
+    file: 'functions/host/pages-rate-limit.ts',
     from: 'if (all >= AT_ONCE.all) return',
     to: 'if (all >= AT_ONCE.all * 1000) return',
-    test: 'functions/host/pages-pace.test.ts',
+    test: 'functions/host/pages-rate-limit.test.ts',
   },
   {
     row: 'V3.3.1',

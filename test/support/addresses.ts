@@ -1,5 +1,5 @@
 import type { GameSystemId } from '../../engine/games';
-import { OPERATIONS } from '../../functions/api/all';
+import { OPERATIONS } from '../../functions/api/whole-api';
 import type { Board } from './season';
 import type { World } from './world';
 

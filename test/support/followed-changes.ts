@@ -2,7 +2,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
 import { type ChangeRecord, eventIn } from '../../functions/events/records';
 import { deliveryIn } from '../../functions/notify/records';
-import { actOn } from '../../functions/services/follow-ups/act-on';
+import { actOn } from '../../functions/services/follow-ups/event-handlers';
 import { deliver, type NotifyDeps } from '../../functions/services/notifications/deliver';
 import { completeDispatch } from '../../functions/services/notifications/sweep-notifications';
 import { DispatchRecord } from '../../functions/store/records';

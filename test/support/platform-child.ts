@@ -1,6 +1,6 @@
 import { setInterval } from 'node:timers/promises';
-import type { Outside } from '../../functions/host/outside';
 import { startPlatform } from '../../functions/host/platform';
+import type { Outside } from '../../functions/host/transports';
 import { sendersOver } from '../../functions/notify/senders';
 import { reachOf } from '../../functions/runtime';
 import { bots } from '../../functions/services/games/bots';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { OPERATIONS } from '../../functions/api/all';
 import { NOTHING } from '../../functions/api/operation';
+import { OPERATIONS } from '../../functions/api/whole-api';
 
 /** A text of an operation that is shorter needs no row: nobody can hide much in it. */
 const LONG = 500;

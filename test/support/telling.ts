@@ -1,7 +1,7 @@
-import { failureInWords } from '../../functions/services/attempt-all';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { deliver, type NotifyDeps, type Sent } from '../../functions/services/notifications/deliver';
 import { completeDispatch, dueDeliveries } from '../../functions/services/notifications/sweep-notifications';
+import { failureInWords } from '../../functions/services/run-all-settled';
 import type { Channel, DeliveryRecord } from '../../functions/store/records';
 import type { World } from './world';
 

@@ -1,9 +1,9 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Context, Hono } from 'hono';
-import { wholeApi } from '../../functions/api/all';
 import { createApi } from '../../functions/api/app';
 import type { ApiEnv } from '../../functions/api/env';
 import { carryOut } from '../../functions/api/proposable';
+import { wholeApi } from '../../functions/api/whole-api';
 import { AUTH_TABLE, createTables, TABLE } from '../../functions/host/create-tables';
 import { directClient } from '../../functions/host/dynamo/direct-client';
 import type { EmbeddedDynamoOptions } from '../../functions/host/dynamo/index';

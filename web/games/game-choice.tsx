@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
 import { Link } from '../components/frame/link';
-import { Plate } from '../components/frame/plate';
+import { Plate } from '../components/frame/title-plate';
 import { PlayNow } from '../components/practice/play-now';
 import { FACES } from './faces';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { OPERATIONS } from '../../functions/api/all';
 import type { Method } from '../../functions/api/operation';
+import type { OPERATIONS } from '../../functions/api/whole-api';
 import { type Answer, answerOf, fromBrowser, type Send, type WordsOfPlatform } from './ask';
 import { platformWords } from './platform-words';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Language } from '../../messages/languages';
-import { firstReadable } from './first-readable';
+import { firstReadable } from './read-first-file';
 
 export const OPERATOR_PAGES = ['privacy', 'terms', 'contact'] as const;
 export type OperatorPage = (typeof OPERATOR_PAGES)[number];

@@ -7,7 +7,7 @@ import { SYSTEMS } from '../../engine/systems';
 import type { Say } from '../../messages/say';
 import type { ShownStep } from '../components/table/step-drawing';
 import { packStudy } from '../components/what-if/study-link';
-import { firstReadable } from './first-readable';
+import { firstReadable } from './read-first-file';
 
 /** A scenario as the rules show it: what was ordered, and what the engine made of it. */
 export interface Diagram {

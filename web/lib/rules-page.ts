@@ -3,7 +3,7 @@ import { Marked } from 'marked';
 import type { GameSystemId } from '../../engine/games';
 import type { Language } from '../../messages/languages';
 import type { Say } from '../../messages/say';
-import { firstReadable } from './first-readable';
+import { firstReadable } from './read-first-file';
 import { type Diagram, diagramFrom } from './rules-diagram';
 
 export interface RulesPage {

@@ -1,4 +1,4 @@
-import { STATICS } from '../lib/offline/take-statics';
+import { STATICS } from '../lib/offline/cache-assets';
 
 const CACHE = 'offline-page';
 const ADDRESS = '/offline';

@@ -1,9 +1,9 @@
 import { CacheFirst, type HandlerDidErrorCallbackParam, NetworkFirst, Serwist } from 'serwist';
 import type { MyGames } from '../../functions/api/schemas/me';
 import { turnsThatWait } from '../../functions/api/turns-that-wait';
-import { keptOutcomeWords, PAGES } from '../lib/offline/kept';
+import { STATICS } from '../lib/offline/cache-assets';
+import { keptOutcomeWords, PAGES } from '../lib/offline/offline-db';
 import { sendDrafts } from '../lib/offline/send-drafts';
-import { STATICS } from '../lib/offline/take-statics';
 import { wordsOfOutcome } from '../lib/offline/words';
 import { ofTheReader } from './of-the-reader';
 import { keepOfflinePage, trimStatics, whenOffline } from './offline-page';

@@ -27,7 +27,7 @@ import {
   type SeatRecord,
   type StepRecord,
 } from '../../store/records';
-import { keeperOf } from '../keeper';
+import { keeperOf } from '../offline-owner';
 import { passFor } from '../reader-pass';
 import type { Game, GameSeat, StoredOrders } from '../schemas/games';
 import { gameMark } from './marks';

@@ -7,7 +7,7 @@ import { gameOf, moderatorOfGame, seatHeldBy } from '../../services/access/guard
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome } from '../../services/errors';
-import { askedBy } from '../../services/notifications/tell-of-search';
+import { askedBy } from '../../services/notifications/notify-substitute-search';
 import type { GameAndGate } from '../../store/questions/games';
 import { deadlineOf, type SeatSearch } from '../../store/records';
 import type { GameSubstitutes, SearchOfSeat, SeatOffer } from '../schemas/substitutes';

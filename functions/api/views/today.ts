@@ -1,7 +1,7 @@
 import type { Language } from '../../../messages/languages';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
-import { keeperOf } from '../keeper';
+import { keeperOf } from '../offline-owner';
 import type { Today } from '../schemas/today';
 import { turnsThatWait } from '../turns-that-wait';
 import { requestedConfirmations } from './confirmations';

@@ -42,7 +42,7 @@ export async function isSessionValid(
   );
   if (link === true && seenAt(kept, id) === undefined) {
     // Few logins are by a link, and what tells of them would cost every start of the function.
-    const { tellOfUse } = await import('../roster/tell-of-link');
+    const { tellOfUse } = await import('../roster/notify-personal-link');
     await tellOfUse(deps, player, agent);
   }
   // Where others kept changing the list, it has not ended, and the next request notes it.

@@ -9,8 +9,8 @@ import { seasonAct } from '../leagues/log-act';
 import { message } from '../message';
 import { decisionsIn } from '../results/decisions';
 import { dealingsIn, othersLike } from './dealings';
-import { presentPeople } from './people';
 import { type SharedPresence, sharedPresences } from './presence';
+import { presentPeople } from './presences';
 import { type PressCount, pressCounts } from './press-counts';
 
 /** Messages of one thread that are counted at most. */

@@ -6,8 +6,8 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { othersLike } from './dealings';
-import { presentPeople } from './people';
 import { type SharedPresence, sharedPresences } from './presence';
+import { presentPeople } from './presences';
 
 export interface SeasonSigns {
   readonly season: SeasonRecord;

@@ -4,7 +4,7 @@ import { keepDealings } from '../fair-play/dealings';
 import { keepDeeds } from '../results/deeds';
 import { countOpenings } from '../results/openings';
 import { rateFinishedGame } from '../results/rate-game';
-import { endSeason, followSeason, workOfEvent } from '../seasons/follow-season';
+import { endSeason, followSeason, workOfEvent } from '../seasons/reconcile-season';
 import { seasonChanged } from '../seasons/season-changed';
 
 /** What follows from a game's last step: it counts for ratings and statistics, and its season may go on. */

@@ -1,7 +1,7 @@
 import { aboutOf, type PlatformEvent } from '../../store/records';
-import { attemptAll, type Failure } from '../attempt-all';
 import type { Deps } from '../deps';
 import { dueReminders } from '../notifications/sweep-notifications';
+import { attemptAll, type Failure } from '../run-all-settled';
 import { stepName } from '../step-name';
 import { agreedTime } from '../steps/heartbeat';
 
@@ -85,7 +85,7 @@ async function actOnLostEvents(deps: Deps, now: number) {
       correlation: correlationOf(event),
       item: { kind: 'event', event } as const,
       since: event.at,
-      act: async () => (await import('./act-on')).actOn(deps, event),
+      act: async () => (await import('./event-handlers')).actOn(deps, event),
     })),
   );
   return { done: lost.length - failures.length, failures: [...unreadable, ...failures] };

@@ -6,8 +6,8 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { inSeries, line, message } from '../message';
-import { alsoIn, linksInWords } from './also-in';
 import { type Act, actEntry } from './log-act';
+import { alsoIn, linksInWords } from './translations-in-log';
 
 /** What organizers decide about their league. */
 type LeagueTexts = Pick<LeagueRecord, 'name' | 'about' | 'rules' | 'venue' | 'links' | 'private'> & {

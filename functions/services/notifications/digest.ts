@@ -2,8 +2,8 @@ import type { HeldRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { message } from '../message';
 import { deliveryOf } from './dispatch';
+import { saidIn, type Told } from './notification-draft';
 import { preferencesOf } from './preferences';
-import { saidIn, type Told } from './told';
 
 /** One transaction holds a hundred items; what is beyond waits for the next digest. */
 const MOST = 90;

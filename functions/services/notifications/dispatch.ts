@@ -8,8 +8,8 @@ import type {
 } from '../../store/records';
 import type { Deps } from '../deps';
 import { stepName } from '../step-name';
+import { saidIn, type Told } from './notification-draft';
 import { nextDigest, type Preferences, type PreferencesReader, preferencesIn, wants } from './preferences';
-import { saidIn, type Told } from './told';
 
 const AT_ONCE = 16;
 

@@ -1,8 +1,8 @@
 import type { Unreadable } from '../../store/questions/due-items';
 import type { DispatchRecord } from '../../store/records';
-import type { LaneTask, Task } from '../attempt-all';
+import { laneOf } from '../concurrency-by-key';
 import type { Deps } from '../deps';
-import { laneOf } from '../lanes';
+import type { LaneTask, Task } from '../run-all-settled';
 import { deliver, type NotifyDeps } from './deliver';
 import { closeDigest } from './digest';
 import { remind } from './remind';

@@ -7,7 +7,7 @@ import { done, type Outcome, refuse } from '../errors';
 import { setTimer } from '../steps/set-timer';
 import { keptUntil } from './kept-until';
 import { isPracticeBoard } from './practice-boards';
-import { hasTooMany, practiser, TOO_MANY } from './practiser';
+import { hasTooMany, practiser, TOO_MANY } from './practice-limits';
 
 /** A practice board with the record of who founded it. */
 export interface FoundBoard extends GameAndGate {

@@ -16,7 +16,7 @@ import { bots } from '../games/bots';
 import { type BoardSettings, prepareGame } from '../games/create-game';
 import { keptUntil } from './kept-until';
 import { practiceId } from './practice-boards';
-import { hasTooMany, practiser, TOO_MANY } from './practiser';
+import { hasTooMany, practiser, TOO_MANY } from './practice-limits';
 
 /** What somebody chooses for a practice board. */
 export interface WantedBoard {

@@ -6,7 +6,7 @@ import { done, type Outcome, refuse } from '../errors';
 import { practiceBoard, sitDown } from './friends';
 import { keptUntil } from './kept-until';
 import { prepareBoard, withBots } from './open-board';
-import { hasTooMany, practiser, TOO_MANY } from './practiser';
+import { hasTooMany, practiser, TOO_MANY } from './practice-limits';
 
 /**
  * Sets up another board like a finished one, unrated, and asks everybody who played. The caller sits one seat on; where

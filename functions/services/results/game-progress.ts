@@ -4,7 +4,7 @@ import type { GameSystem } from '../../../engine/game';
 import type { LineOfPlay, StepLabel } from '../../store/questions/steps';
 import type { BoardRecord, Gate } from '../../store/records';
 import type { Deps } from '../deps';
-import { thinned } from './thinned';
+import { thinned } from './downsample';
 
 /** Steps of a picture as wide as a page, and of a small one in a card. */
 const STEPS = 100;

@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { defaultName } from '../names';
 import { deliveryOf } from '../notifications/dispatch';
 import { consentsToMail, markOfAddress } from '../notifications/mail-consent';
-import { tellOfAdmission } from '../notifications/tell-of-events';
+import { tellOfAdmission } from '../notifications/notify-events';
 import { newEntry } from '../seasons/new-entry';
 import { seasonChanged } from '../seasons/season-changed';
 import { invitationPath } from './invitation-link';

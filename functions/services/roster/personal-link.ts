@@ -7,8 +7,8 @@ import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { message } from '../message';
 import { personFor } from '../profile';
+import { tellOfLink } from './notify-personal-link';
 import { entryNamed } from './remove-player';
-import { tellOfLink } from './tell-of-link';
 
 /** How long a personal link can be used. */
 const LASTS_MS = 14 * 86_400_000;

@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { message } from '../message';
-import { followSeason } from '../seasons/follow-season';
+import { followSeason } from '../seasons/reconcile-season';
 import { seasonChanged } from '../seasons/season-changed';
 import { isAddress } from './read-list';
 

@@ -6,7 +6,7 @@ import { countOpenings } from '../results/openings';
 import { rateFinishedGame } from '../results/rate-game';
 import { resultOf } from '../results/result-of-game';
 import { concludeSeason } from '../seasons/conclude-season';
-import { followSeason } from '../seasons/follow-season';
+import { followSeason } from '../seasons/reconcile-season';
 
 /** Brings board, record and the end of the season in line with the last ruling. Repeating it is harmless. */
 export async function settleResult(deps: Deps, game: GameRecord): Promise<void> {

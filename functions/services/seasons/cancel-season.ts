@@ -4,7 +4,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
-import { followSeason } from './follow-season';
+import { followSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
 
 /**

@@ -12,7 +12,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { message } from '../message';
-import { followSeason } from './follow-season';
+import { followSeason } from './reconcile-season';
 import { CUP_HAS_BEGUN, cupHasBegun } from './registration-hours';
 import { seasonChanged } from './season-changed';
 import { admitted } from './waiting-list';

@@ -5,8 +5,8 @@ import { organizedSeason } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome } from '../errors';
-import { alsoIn, linksInWords } from '../leagues/also-in';
 import { seasonAct } from '../leagues/log-act';
+import { alsoIn, linksInWords } from '../leagues/translations-in-log';
 import { inSeries, line, message } from '../message';
 
 /** Changes what a season says of itself, for an organizer, whatever its state. The league's log has both versions. */

@@ -5,10 +5,10 @@ import { type Caller, PLATFORM_CALLER } from '../caller';
 import type { Deps } from '../deps';
 import { andThen, done, type Outcome, type Refusal, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
-import { tellOfRefusedDraft } from '../notifications/tell-of-season';
-import { followSeason } from './follow-season';
+import { tellOfRefusedDraft } from '../notifications/notify-season';
 import { checkedSeason, type NewSeason } from './manage-seasons';
 import { noteNextHour } from './next-hour';
+import { followSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
 import { inputOf, type SeasonWish } from './season-settings';
 

@@ -2,7 +2,7 @@ import { organizedSeason } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { endSeason } from './follow-season';
+import { endSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
 
 /** Ends a ladder for an organizer: no more boards open, and open ones go on. */

@@ -9,7 +9,7 @@ import { LEAGUE_CLOSED } from '../leagues/open-league';
 import { sizesOf } from '../results/season-seats';
 import { divisionClash } from './division-ladder';
 import { unfairChanges } from './fixed-settings';
-import { followSeason } from './follow-season';
+import { followSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
 import { checkedSettings, type SeasonWish, type Settings } from './season-settings';
 import { nextVersion, withSettings } from './with-settings';

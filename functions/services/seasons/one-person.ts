@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { message } from '../message';
-import { followSeason } from './follow-season';
+import { followSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
 
 interface OnePerson {

@@ -4,7 +4,7 @@ import { organizedSeason } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { remindOfCheckIn } from '../notifications/tell-of-season';
+import { remindOfCheckIn } from '../notifications/notify-season';
 import { partsOf } from './next-hour';
 import { answered, askable, type SeasonParts, stateOf } from './season-state';
 

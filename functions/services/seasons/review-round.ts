@@ -10,11 +10,11 @@ import { seasonAct } from '../leagues/log-act';
 import { message } from '../message';
 import { pointsBefore } from './design-points';
 import { drawRound } from './draw-round';
-import { followSeason } from './follow-season';
+import { followSeason } from './reconcile-season';
 import { roundSeed } from './round-seed';
 import { seasonChanged } from './season-changed';
 import { keptProblem, problemOf } from './seating-problem';
-import { goneFrom } from './spoiled-plan';
+import { goneFrom } from './stale-draw';
 
 const DAY_MS = 86_400_000;
 /**

@@ -3,7 +3,7 @@ import { organizedSeason } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { followSeason } from './follow-season';
+import { followSeason } from './reconcile-season';
 import { closeAndStart, startObstacle } from './scheduled-start';
 
 /**

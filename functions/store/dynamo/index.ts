@@ -1,6 +1,6 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { PATIENCE } from '../../patience';
+import { PATIENCE } from '../../aws-client-timeouts';
 import type { Store } from '../store';
 import { absenceStore } from './absence';
 import { accountStore } from './accounts';

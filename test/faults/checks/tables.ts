@@ -1,6 +1,6 @@
-import { wholeApi } from '../../../functions/api/all';
 import { createApi } from '../../../functions/api/app';
 import type { Season } from '../../../functions/api/schemas/seasons';
+import { wholeApi } from '../../../functions/api/whole-api';
 import { assembleDeps, reachOf } from '../../../functions/runtime';
 import { type Recomputable, tableDifferences } from '../../simulated-season/recomputed';
 import type { Person } from '../../support/world';

@@ -13,7 +13,7 @@ const SWEEP = 'functions/services/follow-ups/sweep.ts';
 const CLOSE = 'functions/services/steps/close-step.ts';
 const COMMIT = 'functions/services/steps/commit-step.ts';
 const DELIVER = 'functions/services/notifications/deliver.ts';
-const AFTER_STEP = 'functions/services/follow-ups/after-step.ts';
+const AFTER_STEP = 'functions/services/follow-ups/on-step-closed.ts';
 
 export const DEFECTS: readonly Defect[] = [
   {
@@ -120,7 +120,7 @@ export const DEFECTS: readonly Defect[] = [
   },
   {
     name: 'a round that lacks boards is left as it is',
-    file: 'functions/services/seasons/follow-season.ts',
+    file: 'functions/services/seasons/reconcile-season.ts',
     from: "rounds.filter(({ state, round }) => state === 'open' && round > season.round)",
     to: "rounds.filter(({ state, round }) => state === 'open' && round < 0)",
   },
@@ -150,7 +150,7 @@ export const DEFECTS: readonly Defect[] = [
   },
   {
     name: 'the next round waits for the clock of the host that hears of the end',
-    file: 'functions/services/seasons/follow-season.ts',
+    file: 'functions/services/seasons/reconcile-season.ts',
     from: 'if (hasHours(season) && round <= season.rounds &&',
     to: 'if (round <= season.rounds &&',
   },

@@ -5,7 +5,7 @@ import type { GameSystemId } from '../../../engine/games';
 import { hasLessons } from '../../../engine/lessons/lessons';
 import { Link } from '../../components/frame/link';
 import { Page } from '../../components/frame/page';
-import { Plate } from '../../components/frame/plate';
+import { Plate } from '../../components/frame/title-plate';
 import { PlayNow } from '../../components/practice/play-now';
 import { FACES } from '../../games/faces';
 import { serverApi, valueFrom } from '../../lib/server-api';

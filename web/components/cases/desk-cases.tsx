@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Case } from '../../../functions/api/schemas/cases';
 import type { Texts } from '../../lib/texts';
+import { State } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
-import { State } from '../frame/porthole';
 import { When } from '../frame/when';
 import { caseTitle } from './case-title';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { GameSigns as Signs } from '../../../functions/api/schemas/fair-play';
 import { api } from '../../lib/api';
 import type { Texts } from '../../lib/texts';
-import { State } from '../frame/porthole';
+import { State } from '../frame/game-thumbnail';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
 import { ComparedWith } from './limits';

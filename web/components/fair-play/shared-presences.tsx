@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Shared } from '../../../functions/api/schemas/fair-play';
+import { State } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
-import { State } from '../frame/porthole';
 import { When } from '../frame/when';
 
 function Presences({ devices, networks, lastAt }: Pick<Shared, 'devices' | 'networks' | 'lastAt'>) {

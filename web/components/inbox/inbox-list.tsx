@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Inbox } from '../../../functions/api/schemas/inbox';
 import type { Texts } from '../../lib/texts';
+import { type Reading, State } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
-import { type Reading, State } from '../frame/porthole';
 import { When } from '../frame/when';
 
 type Item = Inbox['items'][number];

@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { League } from '../../../functions/api/schemas/leagues';
 import { listInWords } from '../../lib/lists';
 import type { Texts } from '../../lib/texts';
+import { State } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
-import { Plate } from '../frame/plate';
-import { State } from '../frame/porthole';
+import { Plate } from '../frame/title-plate';
 import { When } from '../frame/when';
 
 const SEASON_READINGS = { registration: 'nothing', running: 'stored', finished: 'adjudicated' } as const;

@@ -5,7 +5,7 @@ import type { PlayedLesson } from '../../../engine/lessons/play-lesson';
 import type { Say } from '../../../messages/say';
 import type { Send } from '../../lib/ask';
 import { fetchScript } from '../../lib/fetch-script';
-import { playHere } from '../../lib/played-here';
+import { playHere } from '../../lib/local-games';
 import type { Texts } from '../../lib/texts';
 import { lessonGameId } from './lesson-game';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { type Draft, drafts, type KeptTable, keptTables } from '../../lib/offline/kept';
+import { type Draft, drafts, type KeptTable, keptTables } from '../../lib/offline/offline-db';
 
 interface Kept {
   readonly tables: readonly KeptTable[];

@@ -26,7 +26,7 @@ export function KeptPage({ keeper, at, game, lastSeen }: KeptPageProps) {
   const [seen, setSeen] = useState<string | null>(null);
   useEffect(() => {
     if (keeper === null || !('serviceWorker' in navigator)) return;
-    const device = import('../../lib/offline/take-along');
+    const device = import('../../lib/offline/cache-page');
     void device.then(async (kept) => {
       if (kept.isFromDevice()) setSeen((await kept.lastSeen(game)) ?? at);
     });
@@ -37,7 +37,7 @@ export function KeptPage({ keeper, at, game, lastSeen }: KeptPageProps) {
   useReachedAgain(
     seen !== null,
     useCallback(async () => {
-      (await import('../../lib/offline/take-along')).noteRefreshed();
+      (await import('../../lib/offline/cache-page')).noteRefreshed();
       setSeen(null);
       router.refresh();
     }, [router]),

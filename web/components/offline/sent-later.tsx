@@ -43,7 +43,7 @@ export function SentLater({ dismissWord, words }: SentLaterProps) {
   if (told.length === 0) return null;
   const dismiss = async () => {
     setTold([]);
-    const { forgetOutcomes } = await import('../../lib/offline/kept');
+    const { forgetOutcomes } = await import('../../lib/offline/offline-db');
     await forgetOutcomes();
   };
   return (

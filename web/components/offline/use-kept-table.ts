@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type KeptTable, keepTable, keptTable } from '../../lib/offline/kept';
+import { type KeptTable, keepTable, keptTable } from '../../lib/offline/offline-db';
 
 /**
  * Keeps on its reader's device what a table shows, and shows what was last seen there where that is newer: the page itself

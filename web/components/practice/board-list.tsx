@@ -3,7 +3,7 @@ import type { PracticeBoard } from '../../../functions/api/schemas/practice';
 import type { Texts } from '../../lib/texts';
 import { ClientTexts } from '../frame/client-texts';
 import { Link } from '../frame/link';
-import { Plate } from '../frame/plate';
+import { Plate } from '../frame/title-plate';
 import { When } from '../frame/when';
 import { RemoveBoard } from './remove-board';
 

@@ -4,7 +4,7 @@ import type { HallOfFame } from '../../../functions/api/schemas/results';
 import type { Language } from '../../../messages/languages';
 import { partsOfList } from '../../lib/lists';
 import { Link } from '../frame/link';
-import { Plate } from '../frame/plate';
+import { Plate } from '../frame/title-plate';
 import { When } from '../frame/when';
 
 interface HallListProps {

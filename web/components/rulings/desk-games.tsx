@@ -4,10 +4,10 @@ import type { DeskGame } from '../../../functions/api/schemas/desk';
 import type { Texts } from '../../lib/texts';
 import { ShortDeadline } from '../frame/countdown';
 import { countdownWords } from '../frame/countdown-words';
+import { type Reading, State } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
-import { Plate } from '../frame/plate';
-import { type Reading, State } from '../frame/porthole';
 import { seatFullName } from '../frame/seats';
+import { Plate } from '../frame/title-plate';
 
 /** Running games that need a look, the most urgent first, each with the reason and a link to rule on it. */
 export function DeskGames({ games, now }: { readonly games: readonly DeskGame[]; readonly now: number }) {

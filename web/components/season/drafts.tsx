@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { SeasonDraft } from '../../../functions/api/schemas/season-settings';
+import { State } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
-import { Plate } from '../frame/plate';
-import { State } from '../frame/porthole';
+import { Plate } from '../frame/title-plate';
 import { When } from '../frame/when';
 
 /** The drafts of a league, for its organizers. */

@@ -4,7 +4,7 @@ import type { Texts } from '../../lib/texts';
 import { linePath } from '../charts/paths';
 import { type EndLabel, Plot, Strokes } from '../charts/plot';
 import { evenly } from '../charts/scales';
-import { type BumpLine, bumpRows } from './bump-rows';
+import { type BumpLine, bumpRows } from './bump-chart-layout';
 
 const ROW = 24;
 /** More rounds than this leave no room for figures on the lines of a phone. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Season } from '../../../functions/api/schemas/seasons';
+import { Porthole } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
-import { Porthole } from '../frame/porthole';
 import { When } from '../frame/when';
 
 /** The season's rounds as a row: finished, being played, to come. */

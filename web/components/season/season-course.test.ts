@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { SeasonCourse as Course, SeasonStatistics } from '../../../functions/api/schemas/season-charts';
 import { shownInEnglish } from '../../../test/support/in-english';
-import { bumpRows } from './bump-rows';
+import { bumpRows } from './bump-chart-layout';
 import { CrossTable, CrossTableInWords } from './cross-table';
 import { SeasonCourse } from './season-course';
 

@@ -4,7 +4,7 @@ import { pointsInColumn } from '../../lib/figures';
 import type { Texts } from '../../lib/texts';
 import { DataTable } from '../frame/data-table';
 import { Link } from '../frame/link';
-import { bumpRows } from './bump-rows';
+import { bumpRows } from './bump-chart-layout';
 import { ListPages } from './list-search';
 import { PlacesByRound } from './places-by-round';
 import { PointsByRound } from './points-by-round';

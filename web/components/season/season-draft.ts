@@ -9,10 +9,10 @@ import type { Schema, Values } from '../forms/schema';
 import { divisionFrom } from '../scoring/division-fields';
 import { chosenOf, scoringOf } from '../scoring/scoring-of';
 import type { ChosenScoring } from '../scoring/use-preview';
-import type { Custom } from './customs';
 import { scheduleFrom } from './dates-from';
 import { formatFrom } from './format-fields';
 import type { PolicySchemas } from './policy-schemas';
+import type { Custom } from './presets';
 import { registrationFrom } from './registration-fields';
 import { TEMPLATES, type Template } from './templates';
 

@@ -1,5 +1,5 @@
 import type { Texts } from '../../lib/texts';
-import { Porthole, type Reading } from '../frame/porthole';
+import { Porthole, type Reading } from '../frame/game-thumbnail';
 import type { SignGroup } from './sign-key';
 
 const READINGS: readonly Reading[] = ['nothing', 'draft', 'stored', 'ready', 'late', 'adjudicated'];

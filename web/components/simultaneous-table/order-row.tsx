@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import { useSay, useTexts } from '#texts';
 import { capitalized } from '../../../engine/core/capitalized';
 import type { Problem } from '../../../engine/game';
-import { Porthole, type Reading } from '../frame/porthole';
+import { Porthole, type Reading } from '../frame/game-thumbnail';
 import { RuleLink } from '../frame/rule-link';
 import { OrderPicker } from '../table/order-picker';
 import { alternatives, type Offers } from './offers';

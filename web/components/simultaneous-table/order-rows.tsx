@@ -1,7 +1,7 @@
 import { CircleAlert, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSay, useTexts } from '#texts';
-import { Porthole, type Reading } from '../frame/porthole';
+import { Porthole, type Reading } from '../frame/game-thumbnail';
 import { RuleLink } from '../frame/rule-link';
 import type { OrderList } from '../table/use-order-list';
 import { OrderRow } from './order-row';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import type { Game } from '../../../functions/api/schemas/games';
-import { LiveState } from '../frame/porthole';
+import { LiveState } from '../frame/game-thumbnail';
 import { Adjudicating } from '../table/adjudicating';
 import { ReadyBar } from '../table/ready-bar';
 import { Receipt } from '../table/receipt';

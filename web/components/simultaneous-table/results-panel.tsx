@@ -2,8 +2,8 @@ import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import type { Game, Step } from '../../../functions/api/schemas/games';
+import { State } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
-import { State } from '../frame/porthole';
 import { shortHash } from '../table/receipt';
 import type { LastTurn } from '../table/use-last-turn';
 

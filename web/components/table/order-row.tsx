@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useSay, useTexts } from '#texts';
 import type { Problem } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
-import { Porthole } from '../frame/porthole';
+import { Porthole } from '../frame/game-thumbnail';
 import { RuleLink } from '../frame/rule-link';
 
 interface OrderRowProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTexts } from '#texts';
-import { State } from '../frame/porthole';
+import { State } from '../frame/game-thumbnail';
 import type { OrderList } from './use-order-list';
 
 interface StandingFrameProps {

@@ -10,7 +10,7 @@ import { Rounds } from '../../lib/rounds';
 import { useAsked } from '../../lib/use-asked';
 import { byTimer } from '../../lib/wait';
 import { useKeptTable } from '../offline/use-kept-table';
-import { CALM, isDue, waitOf } from './rhythm';
+import { CALM, isDue, waitOf } from './poll-interval';
 
 /** The conversations of a table as the platform has them now. */
 export interface Press extends Threads {

@@ -4,9 +4,9 @@ import type { Game } from '../../../functions/api/schemas/games';
 import type { Language } from '../../../messages/languages';
 import { listInWords } from '../../lib/lists';
 import type { Texts } from '../../lib/texts';
+import { Porthole, readingOf } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
 import { peopleOf } from '../frame/people';
-import { Porthole, readingOf } from '../frame/porthole';
 import { ProgramMark } from '../frame/program-mark';
 import { SeatChip } from '../frame/seat-chip';
 

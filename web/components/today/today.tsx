@@ -7,14 +7,14 @@ import type { Texts } from '../../lib/texts';
 import { longMoment, moment, urgency } from '../../lib/time';
 import { ShortDeadline } from '../frame/countdown';
 import { countdownWords } from '../frame/countdown-words';
+import { State } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
-import { Plate } from '../frame/plate';
-import { State } from '../frame/porthole';
 import { RuleLinks } from '../frame/rule-link';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
-import { Need } from './need';
-import { TideCurve } from './tide-curve';
+import { Plate } from '../frame/title-plate';
+import { Need } from './turn-card';
+import { TideCurve } from './week-chart';
 
 interface TodayProps {
   readonly mine: MyGames;

@@ -4,7 +4,7 @@ import type { Arrivals } from '../../components/map/arrival';
 import { MapFrame } from '../../components/map/map-frame';
 import { OwnedPlaces } from '../../components/map/owned-places';
 import { PlaceAreas, PlaceGoals } from '../../components/map/place-areas';
-import { useTold } from '../../components/map/use-told';
+import { useTold } from '../../components/map/use-selected-place';
 import type { Ordering } from '../../components/simultaneous-table/table-map';
 import { lazily } from '../../lib/lazily';
 import type { DrawnOrder } from './drawn-orders';
@@ -16,7 +16,7 @@ import { SIZE } from './map/size';
 import type { MapParts } from './map-parts';
 
 // Nothing is told before a reader taps a province.
-const ToldProvince = lazily(async () => (await import('./told-province')).ToldProvince);
+const ToldProvince = lazily(async () => (await import('./province-info')).ToldProvince);
 
 /** Names fit from this many pixels a unit on: provinces are wide, their names small. */
 const ROOM_FOR_NAMES = 1.15;

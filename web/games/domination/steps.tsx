@@ -6,9 +6,9 @@ import type { People } from '../../components/frame/people';
 import { DrawingOfSteps, type ShownStep, type StepDrawing } from '../../components/table/step-drawing';
 import type { Texts } from '../../lib/texts';
 import type { StepsProps } from '../steps';
+import { TellingBoard } from './board-with-info';
 import { changesOf } from './changes';
 import type { MapParts } from './map-parts';
-import { TellingBoard } from './telling-board';
 
 interface DominationStepsProps extends StepsProps {
   readonly parts: MapParts;

@@ -6,10 +6,10 @@ import type { Arrivals } from '../../components/map/arrival';
 import type { StillParts } from '../../components/map/map-parts';
 import { DrawingOfSteps, type StepDrawing } from '../../components/table/step-drawing';
 import type { StepsProps } from '../steps';
+import { TellingBoard } from './board-with-info';
 import type { Geography } from './map/size';
 import { Rolls } from './table/log-entry';
 import { pastArrows } from './table/map-area';
-import { TellingBoard } from './telling-board';
 
 interface RiskStepsProps extends StepsProps {
   readonly parts: StillParts;

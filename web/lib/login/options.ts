@@ -10,6 +10,7 @@ import { demoAccount } from './demo-accounts';
 import { bringBoards } from './guest';
 import { type KeptPerson, keptLogins, loginTable, mayJoinByMail } from './kept-logins';
 import type { LinkRequest } from './link-service';
+import { tellLink, tellLogin, tellLogout } from './login-log';
 import { LINK_MINUTES, sendLoginMail } from './mail';
 import { confirmationOf } from './mail-link';
 import { passkeyLogin } from './passkey';
@@ -17,7 +18,6 @@ import { safePath } from './safe-path';
 import { loginSecrets } from './secrets';
 import { services } from './services';
 import { endSessionBefore, endThisSession, newSession } from './session';
-import { tellLink, tellLogin, tellLogout } from './told';
 
 type Provider = AuthOptions['providers'][number];
 

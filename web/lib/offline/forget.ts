@@ -1,4 +1,4 @@
-import { forgetKept } from './kept';
+import { forgetKept } from './offline-db';
 
 /** What a browser may keep about nobody in particular. */
 const PUBLIC = ['lessons-done'];

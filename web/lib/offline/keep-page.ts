@@ -1,4 +1,4 @@
-import { forgetPages, keepFor } from './kept';
+import { forgetPages, keepFor } from './offline-db';
 
 /** The page says whose it is (web/components/offline/kept-page.tsx). */
 const KEEPER = /data-keeper="([^"]+)"/;

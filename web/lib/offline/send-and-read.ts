@@ -1,4 +1,4 @@
-import { drafts, keepOutcomeWords, type Outcome, outcomes } from './kept';
+import { drafts, keepOutcomeWords, type Outcome, outcomes } from './offline-db';
 import { sendDrafts } from './send-drafts';
 import { type OutcomeWords, wordsOfOutcome } from './words';
 

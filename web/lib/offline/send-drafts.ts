@@ -1,7 +1,7 @@
 import type { SubmitReply } from '../../../functions/api/schemas/games';
 import type { Me } from '../../../functions/api/schemas/me';
 import { type Answer, answerOf, requestOf, type Send } from '../ask';
-import { type Draft, drafts, dropDraft, type Fate, keepFor, keepOutcome, type Outcome } from './kept';
+import { type Draft, drafts, dropDraft, type Fate, keepFor, keepOutcome, type Outcome } from './offline-db';
 
 const send: Send = (method, path, body) => fetch(`/v1${path}`, requestOf(method, body));
 

@@ -1,4 +1,4 @@
-import type { Fate, Outcome } from './kept';
+import type { Fate, Outcome } from './offline-db';
 
 /** What is said of orders that were sent later; with "{time}" where they are stored, "{detail}" where they are refused. */
 export type OutcomeWords = Readonly<Record<Fate, string>>;

@@ -12,12 +12,12 @@ import { PlaceButtons } from '../../../components/map/place-buttons';
 import { stepBefore } from '../../../components/table/step-before';
 import { lazily } from '../../../lib/lazily';
 import type { Texts } from '../../../lib/texts';
+import { ToldArea } from '../area-info';
 import { Board } from '../board';
 import { changesOf } from '../changes';
 import type { MapParts } from '../map-parts';
 import { areaName, strengthOf } from '../names';
 import type { Target } from '../targets';
-import { ToldArea } from '../told-area';
 import { ForceMark } from './force-mark';
 import type { Turn } from './use-turn';
 

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import type { View } from '../../../../engine/new-era/types';
-import { LiveState } from '../../../components/frame/porthole';
+import { LiveState } from '../../../components/frame/game-thumbnail';
 import { useLanguage } from '../../../components/frame/reader';
 import { PickList } from '../../../components/table/fields/pick-list';
 import { MainButton } from '../../../components/table/main-button';

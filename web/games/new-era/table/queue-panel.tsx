@@ -1,8 +1,8 @@
 import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import type { View } from '../../../../engine/new-era/types';
+import { LiveState } from '../../../components/frame/game-thumbnail';
 import type { People } from '../../../components/frame/people';
-import { LiveState } from '../../../components/frame/porthole';
 import { SavingNote } from '../../../components/table/saving-note';
 import type { PlanAhead } from '../../../components/table/use-plan-ahead';
 import { passOf, QueueRows } from './action-panel';

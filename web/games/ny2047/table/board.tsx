@@ -5,7 +5,7 @@ import { MapFrame } from '../../../components/map/map-frame';
 import type { MapParts } from '../../../components/map/map-parts';
 import { OwnedPlaces } from '../../../components/map/owned-places';
 import { PlaceAreas, PlaceGoals } from '../../../components/map/place-areas';
-import { useTold } from '../../../components/map/use-told';
+import { useTold } from '../../../components/map/use-selected-place';
 import type { Ordering } from '../../../components/simultaneous-table/table-map';
 import { lazily } from '../../../lib/lazily';
 import type { Arrow } from '../arrows';
@@ -16,7 +16,7 @@ import { Pieces, stacksOf } from '../map/pieces';
 import type { Place } from '../map/shapes';
 
 // Nothing is told before a reader taps a space.
-const ToldSpace = lazily(async () => (await import('./told-space')).ToldSpace);
+const ToldSpace = lazily(async () => (await import('./space-info')).ToldSpace);
 
 const SIZE = { width: 1000, height: 1022 };
 

@@ -1,8 +1,8 @@
 import { useTexts } from '#texts';
 import type { Event } from '../../../../engine/nyc-risk/event-types';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
+import { Porthole } from '../../../components/frame/game-thumbnail';
 import type { People } from '../../../components/frame/people';
-import { Porthole } from '../../../components/frame/porthole';
 import type { Texts } from '../../../lib/texts';
 import type { LogStep } from '../history';
 import { OrderText } from '../order-text';

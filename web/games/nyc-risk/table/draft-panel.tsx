@@ -2,7 +2,7 @@ import { useSay, useTexts } from '#texts';
 import { HOODS } from '../../../../engine/nyc-risk/data/map';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { Alert } from '../../../components/frame/alert';
-import { LiveState } from '../../../components/frame/porthole';
+import { LiveState } from '../../../components/frame/game-thumbnail';
 import { MainButton } from '../../../components/table/main-button';
 import { SavingNote } from '../../../components/table/saving-note';
 import { boroughName, hoodName } from '../names';

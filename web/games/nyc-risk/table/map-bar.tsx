@@ -1,7 +1,7 @@
 import { useTexts } from '#texts';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { People } from '../../../components/frame/people';
-import { ToldHood } from './told-hood';
+import { ToldHood } from './hood-info';
 import type { MapChoice } from './use-map-choice';
 
 interface MapBarProps {

@@ -1,7 +1,7 @@
 import { useSay, useTexts } from '#texts';
 import { refusalOf } from '../../../../engine/nyc-risk/orders/refusals';
+import { Porthole } from '../../../components/frame/game-thumbnail';
 import type { People } from '../../../components/frame/people';
-import { Porthole } from '../../../components/frame/porthole';
 import { OrderText } from '../order-text';
 import { RiskRule } from '../rule';
 import type { Plan } from './use-plan';

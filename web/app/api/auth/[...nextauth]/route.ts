@@ -2,11 +2,11 @@ import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { goTo, isFromThisSite } from '../../../../lib/from-this-site';
 import { forgetLinkRequest, linkRequested } from '../../../../lib/login/link-service';
+import { tellRefusal } from '../../../../lib/login/login-log';
 import { confirmationOf, linkAddress } from '../../../../lib/login/mail-link';
 import { mailRefusal } from '../../../../lib/login/mail-refusal';
 import { authOptions } from '../../../../lib/login/options';
 import { safePath } from '../../../../lib/login/safe-path';
-import { tellRefusal } from '../../../../lib/login/told';
 import { siteAddress } from '../../../../lib/site-address';
 
 interface Context {

@@ -13,7 +13,7 @@ import { RulingList } from '../../../../components/results/ruling-list';
 import { GameRuling } from '../../../../components/rulings/game-ruling';
 import { ListSearch } from '../../../../components/season/list-search';
 import { FACES } from '../../../../games/faces';
-import { listAsked } from '../../../../lib/list-asked';
+import { listAsked } from '../../../../lib/list-query';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 

@@ -7,7 +7,7 @@ import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
 import { RoleList } from '../../../../components/league/role-list';
 import { ListPages, ListSearch } from '../../../../components/season/list-search';
-import { listAsked } from '../../../../lib/list-asked';
+import { listAsked } from '../../../../lib/list-query';
 import type { PageOf } from '../../../../lib/page-of';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';

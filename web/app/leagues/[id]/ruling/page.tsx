@@ -6,7 +6,7 @@ import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
 import { MemberRuling } from '../../../../components/rulings/member-ruling';
 import { ListSearch } from '../../../../components/season/list-search';
-import { listAsked, valueIn } from '../../../../lib/list-asked';
+import { listAsked, valueIn } from '../../../../lib/list-query';
 import type { PageOf } from '../../../../lib/page-of';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '../../../../components/frame/link';
 import { SeasonCourse } from '../../../../components/season/season-course';
 import { SeasonFrame } from '../../../../components/season/season-frame';
-import { listAsked } from '../../../../lib/list-asked';
+import { listAsked } from '../../../../lib/list-query';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 

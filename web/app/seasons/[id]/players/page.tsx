@@ -6,7 +6,7 @@ import { SeasonRoster } from '../../../../components/roster/season-roster';
 import { KeepApart } from '../../../../components/season/keep-apart';
 import { PlayerList } from '../../../../components/season/player-list';
 import { SeasonFrame } from '../../../../components/season/season-frame';
-import { listAsked } from '../../../../lib/list-asked';
+import { listAsked } from '../../../../lib/list-query';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 

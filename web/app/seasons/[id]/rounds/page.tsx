@@ -9,7 +9,7 @@ import { PlannedRound } from '../../../../components/season/planned-round';
 import { RoundBoards } from '../../../../components/season/round-boards';
 import { Rounds } from '../../../../components/season/rounds';
 import { SeasonFrame } from '../../../../components/season/season-frame';
-import { listAsked, valueIn } from '../../../../lib/list-asked';
+import { listAsked, valueIn } from '../../../../lib/list-query';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 

@@ -6,7 +6,7 @@ import { HowPointsAreMade } from '../../../../components/season/how-points-are-m
 import { SeasonCourse } from '../../../../components/season/season-course';
 import { SeasonFrame } from '../../../../components/season/season-frame';
 import { Standing } from '../../../../components/season/standing';
-import { listAsked } from '../../../../lib/list-asked';
+import { listAsked } from '../../../../lib/list-query';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 

@@ -6,7 +6,7 @@ import { SeatShares } from '../../../../components/results/seat-shares';
 import { CrossTable, CrossTableInWords } from '../../../../components/season/cross-table';
 import { CrossTablePages } from '../../../../components/season/cross-table-pages';
 import { SeasonFrame } from '../../../../components/season/season-frame';
-import { listAsked, valueIn } from '../../../../lib/list-asked';
+import { listAsked, valueIn } from '../../../../lib/list-query';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 

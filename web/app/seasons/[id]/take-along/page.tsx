@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { TakeAway } from '../../../../components/results/take-away';
+import { TakeAway } from '../../../../components/results/export-page';
 import { SeasonFrame } from '../../../../components/season/season-frame';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';

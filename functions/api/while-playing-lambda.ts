@@ -1,6 +1,0 @@
-import { createApi } from './app';
-import { httpHandler } from './lambda';
-import { WHILE_PLAYING } from './while-playing';
-
-/** Answers what players ask while they play. */
-export const handler = await httpHandler((options) => createApi(options, [WHILE_PLAYING]));

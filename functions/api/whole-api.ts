@@ -1,0 +1,51 @@
+import type { RouteGroup } from './app';
+import { DISCORD } from './areas/discord';
+import { FILES } from './areas/files';
+import { LEAGUES } from './areas/leagues';
+import { LISTS } from './areas/lists';
+import { LOGINS } from './areas/logins';
+import { OWN } from './areas/own';
+import { PRACTICE } from './areas/practice';
+import { PROPOSALS } from './areas/proposals';
+import { RATINGS } from './areas/ratings';
+import { RESULTS } from './areas/results';
+import { RULINGS } from './areas/rulings';
+import { SCORING } from './areas/scoring';
+import { SEASON_LIFE } from './areas/season-life';
+import { SEASONS } from './areas/seasons';
+import { SITE } from './areas/site';
+import { openApiFile } from './openapi';
+import { WHILE_PLAYING } from './table-routes';
+
+const GROUPS = [
+  WHILE_PLAYING,
+  LEAGUES,
+  SEASONS,
+  SEASON_LIFE,
+  LISTS,
+  SCORING,
+  RESULTS,
+  RULINGS,
+  PROPOSALS,
+  OWN,
+  LOGINS,
+  PRACTICE,
+  RATINGS,
+  SITE,
+  FILES,
+  DISCORD,
+];
+
+export const OPERATIONS = GROUPS.flatMap<(typeof GROUPS)[number]['operations'][number]>(
+  ({ operations }) => operations,
+);
+
+/** The description of the whole API at its address. */
+export function descriptionOf(version: string): RouteGroup {
+  return { operations: [], files: [openApiFile(OPERATIONS, version)] };
+}
+
+/** All of the API, as one process serves it. */
+export function wholeApi(version: string): readonly RouteGroup[] {
+  return [...GROUPS, descriptionOf(version)];
+}

@@ -1,0 +1,51 @@
+import type { AccountDeleted } from '../../store/records';
+import type { Deps } from '../deps';
+import { removeBoardsOf } from '../practice/remove-board';
+import { withdraw } from '../seasons/registration';
+import { withdrawSubstitute } from '../seasons/substitutes';
+import { giveUpSeat } from './fill-seat';
+import { settleOnceListed } from './settle-after-index';
+
+/** Runs that find a name again where something was written meanwhile; then the sweep goes on. */
+const RUNS = 4;
+
+/**
+ * What follows when a player has deleted their account: they leave their seasons, their seats go to substitutes or bots,
+ * and a pseudonym takes the place of their name. It starts from what is there, so any run finishes what another began.
+ */
+export async function afterAccountDeletion(deps: Deps, event: AccountDeleted): Promise<void> {
+  await leaveSeasons(deps, event);
+  const kept = await giveUpSeats(deps, event);
+  await deps.store.deletePrivateItems(event.player);
+  for (let run = 1; (await deps.store.putPseudonym(event)) > 0; run += 1)
+    if (run === RUNS) throw new Error(`the name of ${event.player} is still being written`);
+  await removeBoardsOf(deps, event.player);
+  if (kept.length > 0)
+    throw new Error(`steps are being closed in ${kept.join(', ')}: seats are given up later`);
+  await settleOnceListed(deps, event);
+}
+
+async function leaveSeasons(deps: Deps, { player, pseudonym }: AccountDeleted): Promise<void> {
+  const caller = { id: player, name: pseudonym, email: null };
+  for (const league of await deps.store.leaguesOf(player))
+    for (const season of await deps.store.seasonsOf(league)) {
+      if (season.status === 'finished') continue;
+      await withdrawSubstitute(deps, caller, season.id);
+      // Refused where they are not registered, or not any more.
+      const left = await withdraw(deps, caller, season.id);
+      if (!left.ok && left.refusal.code === 'changed-meanwhile')
+        throw new Error(`the entry of ${player} in ${season.id} has changed meanwhile`);
+    }
+}
+
+/** @returns the games in which the seat could not be given up yet */
+async function giveUpSeats(deps: Deps, { player }: AccountDeleted): Promise<readonly string[]> {
+  const kept: string[] = [];
+  for (const id of await deps.store.runningGamesOf(player)) {
+    const found = await deps.store.gameAndGate(id);
+    const seat = found?.game.seats.find((one) => one.player.id === player)?.seat;
+    if (found === undefined || seat === undefined || found.gate.state === 'finished') continue;
+    if (!(await giveUpSeat(deps, found, seat))) kept.push(id);
+  }
+  return kept;
+}

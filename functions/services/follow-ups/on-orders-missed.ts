@@ -1,0 +1,62 @@
+import type { GameRecord, Gate, OrdersMissed, PersonRecord } from '../../store/records';
+import { PLATFORM } from '../caller';
+import type { Deps } from '../deps';
+import { message } from '../message';
+import { tellOfMisses } from '../notifications/notify-absence';
+import { seatTitle } from '../notifications/of-game';
+import { personInLog } from '../press/anonymity';
+import { rulingBy } from '../rulings/rule-on-game';
+import { fillSeat } from './fill-seat';
+
+/** What follows from missed orders: logs civil disorder, and fills seats in it as the policy says. */
+export async function afterMisses(deps: Deps, event: OrdersMissed): Promise<void> {
+  for (const { seat, player, fell } of event.seats) if (fell) await logDisorder(deps, event, seat, player);
+  await tellOfMisses(deps, event);
+  for (const { seat, player } of event.seats) await remedy(deps, event.game, seat, player.id);
+  await deps.store.settle(event);
+}
+
+const ATTEMPTS = 5;
+
+/** Writes into the logs, once, that a seat fell into civil disorder. */
+async function logDisorder(
+  deps: Deps,
+  { game: id, step }: OrdersMissed,
+  seat: string,
+  player: PersonRecord,
+): Promise<void> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const [game, gate, earlier] = await Promise.all([
+      deps.store.game(id),
+      deps.store.gate(id),
+      deps.store.rulings(id),
+    ]);
+    const after = game?.absence?.disorder?.after;
+    if (game === undefined || gate === undefined || after === undefined) return;
+    const told = earlier.some((one) => one.kind === 'disorder' && one.seat === seat && one.step === step);
+    if (told) return;
+    const holder = { name: personInLog(game, player).name, seat: seatTitle(game, seat) };
+    const said = {
+      kind: 'disorder',
+      reason: message('why.disorderAfter', { turns: after }),
+      seat,
+      before: message('log.holdsSeat', holder),
+      after: message('log.inDisorder', holder),
+    } as const;
+    const ruled = await rulingBy(deps, PLATFORM, { game, gate: { ...gate, step } }, said);
+    if ((await deps.store.saveRuling(ruled)) === 'ruled') return;
+  }
+  throw new Error(`civil disorder of ${seat} in ${id} kept colliding with other rulings`);
+}
+
+/** Fills a seat that is still in disorder and still its holder's. */
+async function remedy(deps: Deps, id: string, seat: string, player: string): Promise<void> {
+  const [game, gate] = await Promise.all([deps.store.game(id), deps.store.gate(id)]);
+  if (game === undefined || gate === undefined || !isVacant(game, gate, seat, player)) return;
+  await fillSeat(deps, { game, gate }, seat);
+}
+
+function isVacant(game: GameRecord, gate: Gate, seat: string, player: string): boolean {
+  const holder = game.seats.find((one) => one.seat === seat)?.player;
+  return gate.state === 'open' && holder?.id === player && gate.misses?.[seat]?.disorder === true;
+}

@@ -1,0 +1,35 @@
+import type { SeasonChanged } from '../../store/records';
+import type { Deps } from '../deps';
+import { bringInSeason } from '../past-seasons/bring-in-season';
+import { countConfirmed } from '../results/confirm-results';
+import { endDueBoards } from '../rulings/end-due-boards';
+import { followDivisions, renewSeason } from '../seasons/create-next-season';
+import { admitThose } from '../seasons/decide-entries';
+import { announceDivisions } from '../seasons/divisions';
+import { followDraft } from '../seasons/drafts';
+import { endSeason, followSeason, workOfEvent } from '../seasons/reconcile-season';
+import { seasonChanged } from '../seasons/season-changed';
+
+/** What follows from a change of a season. The boards of a round may be many: they are made here, some in each run. */
+export async function afterSeasonChange(deps: Deps, event: SeasonChanged): Promise<void> {
+  const { season: id, ends, next, draftOf } = event;
+  if (draftOf !== undefined) {
+    await followDraft(deps, draftOf, id);
+    return deps.store.settle(event);
+  }
+  await bringInSeason(deps, id);
+  const season = await deps.store.season(id);
+  if (season !== undefined) await countConfirmed(deps, season);
+  if (ends === true) await endSeason(deps, id);
+  await admitThose(deps, event);
+  if (next !== undefined) {
+    const announced = await announceDivisions(deps, next.by, id, next);
+    if (season !== undefined)
+      await followDivisions(deps, season, next.of, announced.ok ? announced.value : []);
+  }
+  const progress = await followSeason(deps, id, workOfEvent());
+  if (progress === 'unfinished') return deps.store.handOn(event, seasonChanged(deps, id));
+  await endDueBoards(deps, id);
+  await renewSeason(deps, id);
+  await deps.store.settle(event);
+}

@@ -1,0 +1,68 @@
+import { loadSystemFor } from '../../../engine/load-system';
+import type { GameAndGate } from '../../store/questions/games';
+import type { StepClosed } from '../../store/records';
+import type { Deps } from '../deps';
+import { tellOfStep } from '../notifications/notify-step';
+import { playOn } from '../practice/play-on';
+import { isPracticeBoard } from '../practice/practice-boards';
+import { boardOf } from '../results/boards';
+import { earlierYears } from '../results/current-board';
+import { giveAutomaticOrders } from '../steps/give-automatic-orders';
+import { followPlans } from '../steps/give-plans';
+import { keepStepGoing } from '../steps/keep-step-going';
+
+/**
+ * What follows from a closed step: the season's board moves, bots answer the next step, and a finished game counts.
+ * Events may come twice or out of order; every part here is harmless to repeat.
+ */
+export async function afterStep(deps: Deps, event: StepClosed): Promise<void> {
+  if (isPracticeBoard(event.game)) return afterPracticeStep(deps, event);
+  const found = await deps.store.gameAndGate(event.game);
+  if (found === undefined) throw new Error(`event ${event.id} names no game: ${event.game}`);
+  const { game, gate } = found.gate.state === 'taking-back' ? await ruledOut(deps, event) : found;
+  const step = await deps.store.stepInPlay(gate, event.step);
+  const system = await loadSystemFor(game);
+  // A ruling has taken the step back since; what follows from the ruling has an event of its own.
+  if (step === undefined && gate.line !== undefined && gate.step <= event.step)
+    return deps.store.settle(event);
+  if (step === undefined || system === undefined)
+    throw new Error(`game ${game.id} has no step ${event.step}`);
+  const [history, rulings] = await Promise.all([earlierYears(deps, game, gate), deps.store.rulingsOn(game)]);
+  await deps.store.saveBoard(await boardOf(system, game, gate, step, history, rulings));
+  await followPlans(deps, game, gate, step);
+  // One turn in dozens is a game's last, and ratings and draws are much to load.
+  if (event.finished) await (await import('./finish-game')).finishGame(deps, game);
+  else if (gate.state === 'open') {
+    if (gate.step === event.step + 1) await giveAutomaticOrders(deps, game, gate, step.position);
+    await keepStepGoing(deps, game, gate);
+  }
+  await tellOfStep(deps, event, { system, game, gate, step });
+  await deps.store.settle(event);
+}
+
+/**
+ * A ruling that takes steps back is carried out first: until then the gate is that of the new line of play and the steps
+ * are those of the old one, and a summary made of both would stand above all that come later.
+ */
+async function ruledOut(deps: Deps, { id, game }: StepClosed): Promise<GameAndGate> {
+  await (await import('../rulings/follow-ruling')).followRuling(deps, game);
+  const found = await deps.store.gameAndGate(game);
+  if (found === undefined || found.gate.state === 'taking-back')
+    throw new Error(`steps are being taken back: event ${id} waits`);
+  return found;
+}
+
+/** A practice board goes on, and nothing else follows: it has no season, no ratings, and nobody to tell. */
+async function afterPracticeStep(deps: Deps, event: StepClosed): Promise<void> {
+  await playOn(deps, event);
+  if (event.finished) await keepDeedsOfPractice(deps, event.game);
+  await deps.store.settle(event);
+}
+
+/** One that its player has removed since has nothing to keep. */
+async function keepDeedsOfPractice(deps: Deps, id: string): Promise<void> {
+  const found = await deps.store.gameAndGate(id);
+  if (found === undefined) return;
+  const { keepDeeds } = await import('../results/deeds');
+  await keepDeeds(deps, found.game, await deps.store.steps(id));
+}

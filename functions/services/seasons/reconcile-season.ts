@@ -1,0 +1,179 @@
+import { alwaysOpen } from '../../../engine/tournament/always-open';
+import { opensWithLast } from '../../../engine/tournament/formats';
+import { askedHours, opening, roundEnd } from '../../../engine/tournament/season-hours';
+import type { RoundRecord, SeasonRecord } from '../../store/records';
+import type { Deps } from '../deps';
+import {
+  tellOfCancelling,
+  tellOfCheckIn,
+  tellOfNextSeason,
+  tellOfPostponement,
+  tellOfRoundEnd,
+  tellOfShortRound,
+} from '../notifications/notify-season';
+import { concludeSeason } from './conclude-season';
+import { isShort } from './draw-round';
+import { noteJoinable } from './joinable';
+import { noteNextHour, partsOf } from './next-hour';
+import { type Advance, advanceSeason, makeBoards, type Work } from './rounds';
+import { startIfDue } from './scheduled-start';
+import { answered, askable, hasHours, roundFinished, type SeasonParts, stateOf } from './season-state';
+import { discardSpoiled } from './stale-draw';
+import { moveUp } from './waiting-list';
+
+/** Boards that a request makes itself: a second's work. What is left is made by the event that was posted with it. */
+const IN_A_REQUEST = 8;
+/** Boards that an event makes, of the minute that its run has; then it is handed on. */
+const IN_A_RUN = 100;
+
+/**
+ * Brings a season to where its records and the hour say it should be: free places go to the waiting list, a season that
+ * is due starts, a round that is due is planned, boards that a round lacks are made. It starts from what is there, so any
+ * run finishes what another began; repeating it is harmless.
+ * @returns whether there is more to do, for which a run had no time
+ */
+export async function followSeason(
+  deps: Deps,
+  seasonId: string,
+  work: Work = { boards: IN_A_REQUEST, inRequest: true },
+): Promise<Advance> {
+  const told = await bringOn(deps, seasonId, work);
+  await noteNextHour(deps, { season: seasonId }, told);
+  await noteJoinable(deps, seasonId);
+  return work.isUnfinished === true ? 'unfinished' : 'done';
+}
+
+/** What the run of an event may do. */
+export function workOfEvent(): Work {
+  return { boards: IN_A_RUN, inRequest: false };
+}
+
+/** @returns what its players have just been told */
+async function bringOn(deps: Deps, seasonId: string, work: Work): Promise<readonly string[]> {
+  const season = await deps.store.season(seasonId);
+  if (season === undefined) return [];
+  if (season.status === 'finished') return tellOfCancelling(deps, season);
+  await moveUp(deps, season);
+  if (season.after !== undefined) await deps.store.noteNextSeason(season.after, season.id);
+  const started = season.status === 'registration' ? await startIfDue(deps, season) : season;
+  if (started?.status === 'running') return moveOn(deps, started, work);
+  return [...(await tellOfNextSeason(deps, season)), ...(await tellOfPostponement(deps, started ?? season))];
+}
+
+async function moveOn(deps: Deps, season: SeasonRecord, work: Work): Promise<readonly string[]> {
+  const rounds = await deps.store.rounds(season.id);
+  const unmade = rounds.filter(({ state, round }) => state === 'open' && round > season.round);
+  for (const round of unmade) if ((await makeBoards(deps, season, round, work)) === 'unfinished') return [];
+  await discardSpoiled(deps, season, rounds);
+  const last = rounds.at(-1);
+  if (season.format.kind === 'ladder')
+    return nothingTold(openLadderBoards(deps, season, (last?.round ?? 0) + 1, work));
+  if (last?.state === 'planned') return nothingTold(advanceSeason(deps, season, last.round, work));
+  if (last !== undefined && opensWithLast(season.format, last.round + 1))
+    return openTogether(deps, season, last.round + 1, work);
+  const parts = await endedRound(deps, season, await partsOf(deps, season));
+  // Another run has planned a round since: what was read before is not the last one any more.
+  if (parts.rounds.at(-1)?.round !== last?.round) return moveOn(deps, season, work);
+  if (last !== undefined && isPlayed(season, last, parts)) return whilePlayed(deps, season, parts, last);
+  return betweenRounds(deps, season, parts, work);
+}
+
+/** Opens the rounds that belong to the last one; a request opens one, and the event that was posted with it the rest. */
+async function openTogether(
+  deps: Deps,
+  season: SeasonRecord,
+  first: number,
+  work: Work,
+): Promise<readonly string[]> {
+  for (let round = first; opensWithLast(season.format, round); round += 1) {
+    const advance = await advanceSeason(deps, season, round, work);
+    const opened = await deps.store.round(season.id, round);
+    if (advance === 'unfinished' || opened?.state !== 'open' || work.inRequest) break;
+  }
+  return [];
+}
+
+/** Whether boards of the last round run, or of one that opened together with it. */
+function isPlayed(season: SeasonRecord, last: RoundRecord, { rounds, boards }: SeasonParts): boolean {
+  let first = last.round;
+  while (opensWithLast(season.format, first)) first -= 1;
+  return rounds.some((round) => round.round >= first && !roundFinished(round, boards));
+}
+
+/**
+ * Opens boards of a ladder as long as enough players wait; a request opens one, and the event that was posted with it the
+ * rest. An always-open season that has had all its boards ends, and those that are still played go on.
+ */
+async function openLadderBoards(deps: Deps, season: SeasonRecord, first: number, work: Work): Promise<void> {
+  const { endsAfter = Number.POSITIVE_INFINITY } = alwaysOpen(season.format) ?? {};
+  for (let round = first; ; round += 1) {
+    if (round > endsAfter) return concludeSeason(deps, season);
+    await advanceSeason(deps, season, round, work);
+    const opened = await deps.store.round(season.id, round);
+    if (opened?.state !== 'open' || work.inRequest) return;
+  }
+}
+
+async function nothingTold(advance: Promise<unknown>): Promise<readonly string[]> {
+  await advance;
+  return [];
+}
+
+/** The same parts with the end of the last round noted, where something waits for it. */
+async function endedRound(deps: Deps, season: SeasonRecord, parts: SeasonParts): Promise<SeasonParts> {
+  const last = parts.rounds.at(-1);
+  if (last === undefined || last.endedAt !== undefined || !hasHours(season)) return parts;
+  if (!roundFinished(last, parts.boards)) return parts;
+  await deps.store.noteRoundEnd(season.id, last.round, deps.clock());
+  return { ...parts, rounds: await deps.store.rounds(season.id) };
+}
+
+/** While a round is played its players hear when it ends, and when they are asked for the next one. */
+async function whilePlayed(
+  deps: Deps,
+  season: SeasonRecord,
+  parts: SeasonParts,
+  { round }: RoundRecord,
+): Promise<readonly string[]> {
+  const state = stateOf(season, parts);
+  const end = state.last === null ? null : roundEnd(state, state.last);
+  const running = parts.boards.filter((board) => board.round === round && board.status === 'running');
+  return [
+    ...(await tellOfRoundEnd(deps, season, running, { state, end, round })),
+    ...(await askPlayers(deps, season, parts, round + 1)),
+  ];
+}
+
+/** No round is being played: the next one opens when its hour has come. */
+async function betweenRounds(
+  deps: Deps,
+  season: SeasonRecord,
+  parts: SeasonParts,
+  work: Work,
+): Promise<readonly string[]> {
+  const state = stateOf(season, parts);
+  const round = (parts.rounds.at(-1)?.round ?? 0) + 1;
+  const opens = opening(state, round);
+  // Without hours nothing comes back to it: a clock behind that of the host that ended the round must not hold it.
+  if (hasHours(season) && round <= season.rounds && opens !== null && opens > deps.clock())
+    return askPlayers(deps, season, parts, round);
+  if (isShort(season, parts, round)) return tellOfShortRound(deps, season, round);
+  const advance = await advanceSeason(deps, season, round, work);
+  const isOpen = (await deps.store.round(season.id, round))?.state === 'open';
+  if (advance === 'unfinished' || !isOpen || work.inRequest) return [];
+  return openTogether(deps, season, round + 1, work);
+}
+
+function askPlayers(deps: Deps, season: SeasonRecord, parts: SeasonParts, round: number) {
+  const hours = round <= season.rounds ? askedHours(stateOf(season, parts), round) : null;
+  const silent = askable(parts.entries, round).filter((entry) => !answered(entry, round));
+  return hours === null ? [] : tellOfCheckIn(deps, season, silent, round, hours);
+}
+
+/** Ends a season for good, or brings its end in line with its results. Repeating it is harmless. */
+export async function endSeason(deps: Deps, seasonId: string): Promise<void> {
+  const season = await deps.store.season(seasonId);
+  if (season === undefined || season.cancelled !== undefined) return;
+  await concludeSeason(deps, season);
+  await noteJoinable(deps, seasonId);
+}

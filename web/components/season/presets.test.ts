@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { DeadlinePolicy } from '../../../engine/deadlines/policy';
+import { isGameSystem } from '../../../engine/games';
+import { SYSTEMS } from '../../../engine/systems';
+import { FORMAT } from '../../../engine/tournament/formats';
+import { CUSTOMS, withCustom } from './presets';
+import type { SeasonDraft } from './season-draft';
+
+const SLOW = { orders: 2880, adjustment: 720, earlyClose: 'forbidden', zone: 'Europe/Rome' } as const;
+const DRAFT: SeasonDraft = {
+  ...{ template: null, custom: null, system: 'classic', options: {}, deadlines: SLOW },
+  ...{ absence: undefined, scoring: { id: 'sum-of-squares', parameters: {} }, totals: null },
+};
+const ALL = Object.entries(CUSTOMS).flatMap(([game, list]) => list.map((custom) => [game, custom] as const));
+
+test.each(ALL)('%s: the custom $id is one that the platform takes', (game, custom) => {
+  if (!isGameSystem(game)) throw new Error(`no game ${game}`);
+  expect(SYSTEMS[game].options.safeParse(custom.options).error).toBeUndefined();
+  expect(DeadlinePolicy.safeParse(withCustom(DRAFT, custom).deadlines).error).toBeUndefined();
+  if (custom.template) expect(FORMAT.safeParse(custom.template.format).error).toBeUndefined();
+});
+
+test('customs of a game differ from each other, and have names of their own', () => {
+  for (const list of Object.values(CUSTOMS)) {
+    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+    const agreed = list.map(({ press, scoring, options, turns, template }) =>
+      JSON.stringify([press, scoring, options, turns, template?.id]),
+    );
+    expect(new Set(agreed).size).toBe(list.length);
+  }
+});
+
+test('a custom keeps the league’s time zone, and another one takes back that turns wait', () => {
+  const [first, ...others] = CUSTOMS.classic ?? [];
+  const waiting = others.find(({ id }) => id === 'no-deadline');
+  if (first === undefined || waiting === undefined) throw new Error('there are no such customs');
+  const slow = { ...DRAFT, ...withCustom(DRAFT, waiting) };
+  expect(slow.deadlines).toMatchObject({
+    waits: { absent: 10080 },
+    earlyClose: 'allowed',
+    zone: 'Europe/Rome',
+  });
+  expect(withCustom(slow, first).deadlines).not.toHaveProperty('waits');
+});

@@ -1,0 +1,26 @@
+import { useTexts } from '#texts';
+import type { Position } from '../../../engine/classic/types';
+import { useLanguage } from '../../components/frame/reader';
+import { ToldBar } from '../../components/map/place-info-bar';
+import { Leaning, PlaceName } from './place-name';
+import { provinceText } from './province-text';
+
+interface ToldProvinceProps {
+  readonly province: string;
+  readonly position: Position;
+  readonly onLeave: () => void;
+}
+
+/** What a tapped province is. */
+export function ToldProvince({ province, position, onLeave }: ToldProvinceProps) {
+  const t = useTexts('classic');
+  const language = useLanguage();
+  return (
+    <ToldBar onLeave={onLeave}>
+      <b>
+        <PlaceName place={province} />
+      </b>
+      . <Leaning text={provinceText(position, province, t, language)} />
+    </ToldBar>
+  );
+}

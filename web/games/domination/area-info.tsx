@@ -1,0 +1,25 @@
+import { useTexts } from '#texts';
+import type { View } from '../../../engine/domination/types';
+import type { People } from '../../components/frame/people';
+import { useLanguage } from '../../components/frame/reader';
+import { ToldBar } from '../../components/map/place-info-bar';
+import { areaText } from './area-text';
+import { areaName } from './names';
+
+interface ToldAreaProps {
+  readonly area: string;
+  readonly forces: View['forces'];
+  readonly people: People;
+  readonly onLeave: () => void;
+}
+
+/** What a tapped area is. */
+export function ToldArea({ area, forces, people, onLeave }: ToldAreaProps) {
+  const t = useTexts('domination');
+  const language = useLanguage();
+  return (
+    <ToldBar onLeave={onLeave}>
+      <b>{areaName(area)}</b>. {areaText(forces[area], people, area, t, language)}
+    </ToldBar>
+  );
+}

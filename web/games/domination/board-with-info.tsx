@@ -1,0 +1,21 @@
+import type { People } from '../../components/frame/people';
+import { PlaceAreas } from '../../components/map/place-areas';
+import { useTold } from '../../components/map/use-selected-place';
+import { ToldArea } from './area-info';
+import { Board, type BoardProps } from './board';
+
+/** A board on which nothing is ordered: a tap on an area says what it is. */
+export function TellingBoard({ people, ...props }: BoardProps & { readonly people: People }) {
+  const { told, tap, leave } = useTold();
+  const { forces, parts } = props;
+  return (
+    <Board
+      {...props}
+      overlay={(_, dragged) => (
+        <PlaceAreas outline="area" places={parts.places} onTap={tap} dragged={dragged} />
+      )}
+    >
+      {told === null ? null : <ToldArea area={told} onLeave={leave} {...{ forces, people }} />}
+    </Board>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTexts } from '#texts';
+import { hoodOf } from '../../../../engine/nyc-risk/data/map';
+import type { View } from '../../../../engine/nyc-risk/types';
+import type { People } from '../../../components/frame/people';
+import { useLanguage } from '../../../components/frame/reader';
+import { ToldBar } from '../../../components/map/place-info-bar';
+import { listInWords } from '../../../lib/lists';
+import { hoodLabel } from '../hood-label';
+import { hoodName } from '../names';
+
+interface ToldHoodProps {
+  readonly hood: string;
+  readonly view: View;
+  readonly people: People;
+  /** What to tap next; by default what the hood is joined to. */
+  readonly next?: string | undefined;
+  readonly onLeave: () => void;
+}
+
+/** What a tapped hood is. */
+export function ToldHood({ hood, view, people, next, onLeave }: ToldHoodProps) {
+  const t = useTexts('nyc-risk');
+  const hoods = listInWords(hoodOf(hood).adj.map(hoodName), useLanguage());
+  return (
+    <ToldBar onLeave={onLeave}>
+      <b>{hoodLabel(view, people, hood, t)}</b>. {next ?? t('hood.joined', { hoods })}
+    </ToldBar>
+  );
+}

@@ -1,0 +1,36 @@
+import { markTaken, takenOf } from './offline-db';
+
+export const STATICS = 'statics';
+
+const STATIC = '/_next/static/';
+/** How a script names those that it loads when they are needed. */
+const LATER = /static\/chunks\/[\w~.-]+\.(?:js|css)/g;
+
+/**
+ * Keeps the scripts and styles of the page that is shown, with those that it would load later. They come from the browser's
+ * own cache where it has them. Done once a page and release.
+ */
+export async function takeStatics(path: string): Promise<void> {
+  const release = process.env.NEXT_PUBLIC_RELEASE ?? '';
+  if ((await takenOf(path)) === release) return;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const statics = await caches.open(STATICS);
+  const seen = new Set<string>();
+  const waiting = loaded.flatMap(({ origin, pathname }) =>
+    origin === location.origin && pathname.startsWith(STATIC) ? [pathname] : [],
+  );
+  while (waiting.length > 0) {
+    const round = [...new Set(waiting.splice(0))].filter((one) => !seen.has(one));
+    for (const one of round) seen.add(one);
+    const texts = await Promise.all(round.map((one) => taken(statics, one)));
+    waiting.push(...texts.flatMap((text) => text.match(LATER) ?? []).map((name) => `/_next/${name}`));
+  }
+  await markTaken(path, release);
+}
+
+/** Keeps one file. @returns the text of a script, which may name others */
+async function taken(statics: Cache, path: string): Promise<string> {
+  if ((await statics.match(path)) === undefined) await statics.add(path).catch(() => undefined);
+  if (!path.endsWith('.js')) return '';
+  return (await (await statics.match(path))?.text()) ?? '';
+}
