@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { BySeat, GameEvent, GameSystem, SeatId, StepResult } from './game';
-import { untold } from './game/message';
+import { debugText } from './game/message';
 import { GAME_SYSTEM_IDS, type GameSystemId } from './games';
 import { type Random, scriptedRandom, textRandom } from './random';
 import { SYSTEMS } from './systems';
@@ -143,7 +143,7 @@ function startOf(
   if (read.ok) return { position: read.value, events: [] };
   throw new Error(
     read.problems
-      .map(({ path, message, rule }) => `${path.join('.')}: ${untold(message)} (${rule})`)
+      .map(({ path, message, rule }) => `${path.join('.')}: ${debugText(message)} (${rule})`)
       .join('; '),
   );
 }

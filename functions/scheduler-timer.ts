@@ -1,5 +1,5 @@
 import type { CreateScheduleCommandInput, SchedulerClient } from '@aws-sdk/client-scheduler';
-import { PATIENCE } from './aws-client-timeouts';
+import { AWS_CLIENT_TIMEOUTS } from './aws-client-timeouts';
 import type { StepTimer } from './services/deps';
 
 export interface ScheduleTarget {
@@ -19,7 +19,7 @@ export function schedulerTimer(settings: ScheduleTarget, given?: SchedulerClient
   const set = async (input: CreateScheduleCommandInput): Promise<void> => {
     // Most runs set none: its client is loaded by the first that does.
     const sdk = await import('@aws-sdk/client-scheduler');
-    client ??= new sdk.SchedulerClient(PATIENCE);
+    client ??= new sdk.SchedulerClient(AWS_CLIENT_TIMEOUTS);
     await schedule(sdk, client, input);
   };
   return {

@@ -6,7 +6,7 @@ import { LANGUAGE_HEADER, languageOf, SESSION_COOKIES } from '../messages/choose
 import { isLanguage, LANGUAGE_NAME, type Language } from '../messages/languages';
 import { isThroughTheSite } from './lib/edge';
 import { siteAddress } from './lib/site-address';
-import { keptForAll } from './lib/static-pages';
+import { sharedCacheControl } from './lib/static-pages';
 
 /** Only scripts that carry this answer's nonce run, and nothing comes from another origin. */
 function policy(nonce: string): string {
@@ -41,7 +41,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { method, cookies, nextUrl } = request;
   const authorization = isReaders(request.headers.get('authorization'));
   const asked = { method, path: nextUrl.pathname, cookies: cookies.size, authorization };
-  const kept = keptForAll({ ...asked, chooses: isChosen });
+  const kept = sharedCacheControl({ ...asked, chooses: isChosen });
   if (kept !== null) answer.headers.set('cache-control', kept);
   if (isChosen) answer.cookies.set(LANGUAGE_NAME, language, ofTheBrowser());
   return answer;

@@ -24,6 +24,6 @@ export function fieldOfPosition(game: string, name: string): Message {
 }
 
 /** A message for those who write games and lessons, without a catalogue: its key, and what it was handed. */
-export function untold(says: Message | string): string {
+export function debugText(says: Message | string): string {
   return typeof says === 'string' ? says : `${says.of}: ${says.text} ${JSON.stringify(says.with ?? {})}`;
 }

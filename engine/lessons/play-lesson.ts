@@ -1,5 +1,5 @@
 import type { BySeat, GameSystem } from '../game';
-import { untold } from '../game/message';
+import { debugText } from '../game/message';
 import type { Lesson } from '../lesson';
 import { playStudy, type StudiedGame, type StudiedStep, type StudyOrders } from '../study/study';
 
@@ -21,7 +21,7 @@ export function beginLesson(system: GameSystem, lesson: Lesson): PlayedLesson {
   const options = system.options.parse(lesson.options ?? {});
   const read = system.read(lesson.position, options, lesson.seats);
   if (!read.ok)
-    throw new Error(`The lesson ${lesson.id}: ${untold(read.problems[0]?.message ?? 'no position')}`);
+    throw new Error(`The lesson ${lesson.id}: ${debugText(read.problems[0]?.message ?? 'no position')}`);
   const game = { system, options, seed: lesson.seed ?? lesson.id };
   return { game, lesson, start: read.value, given: [], steps: [], turns: 0, state: 'open' };
 }

@@ -45,7 +45,7 @@ export interface ApiOptions {
   readonly release?: string;
   /** What every request passes first, before anything is read for it. */
   readonly entrance?: readonly MiddlewareHandler<ApiEnv>[];
-  /** Slows down callers who flood this process (`pace.ts`). */
+  /** Slows down callers who flood this process (`rate-limit.ts`). */
   readonly pace?: MiddlewareHandler<ApiEnv>;
   /** Whether replies are compressed here; behind CloudFront it does so. */
   readonly compressed?: boolean;

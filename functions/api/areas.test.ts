@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Deps } from '../services/deps';
 import { createApi, type RouteGroup } from './app';
-import { AREAS, type AreaName, areaAt } from './areas';
+import { ROUTES, type RouteGroupName, routeGroupAt } from './areas';
 import { nameOf } from './operation';
-import { WHILE_PLAYING } from './table-routes';
+import { TABLE_ROUTES } from './table-routes';
 import { OPERATIONS, wholeApi } from './whole-api';
 
-const NAMES = Object.keys(AREAS) as AreaName[];
-const load = (name: AreaName): Promise<RouteGroup> => AREAS[name].load('test');
+const NAMES = Object.keys(ROUTES) as RouteGroupName[];
+const load = (name: RouteGroupName): Promise<RouteGroup> => ROUTES[name].load('test');
 
 /** The addresses below /v1 of everything that groups answer, files included, as "GET /games/:id". */
 function routesOf(groups: readonly RouteGroup[]): readonly string[] {
@@ -26,14 +26,14 @@ const addressesOf = (groups: readonly RouteGroup[]) =>
 describe.each(NAMES)('the area %s', (name) => {
   test('is found at the address of everything that it answers', async () => {
     const elsewhere = addressesOf([await load(name)]).filter(
-      (route) => areaAt(route.replace(/^\w+ /, '').replaceAll(/:\w+/g, 'x1')) !== name,
+      (route) => routeGroupAt(route.replace(/^\w+ /, '').replaceAll(/:\w+/g, 'x1')) !== name,
     );
     expect(elsewhere).toEqual([]);
   });
 
   test('answers something below each of its heads', async () => {
     const paths = addressesOf([await load(name)]).map((route) => route.replace(/^\w+ /, ''));
-    const unused = AREAS[name].heads.filter(
+    const unused = ROUTES[name].heads.filter(
       (head) => !paths.some((path) => isBelow(path.split('/'), head.split('/'))),
     );
     expect(unused).toEqual([]);
@@ -45,7 +45,7 @@ function isBelow(path: readonly string[], head: readonly string[]): boolean {
 }
 
 test('areas and what is asked while playing are the whole API, each operation once', async () => {
-  const groups = [WHILE_PLAYING, ...(await Promise.all(NAMES.map(load)))];
+  const groups = [TABLE_ROUTES, ...(await Promise.all(NAMES.map(load)))];
   expect(addressesOf(groups)).toEqual(addressesOf(wholeApi('test')));
   const names = groups.flatMap(({ operations }) => operations.map(nameOf));
   expect(names.sort()).toEqual(OPERATIONS.map(nameOf).sort());
@@ -62,5 +62,5 @@ test.each([
   ['/seasons/01/rounds/1/open', 'season-life'],
   ['/seasons/01/rounds/1/report.md', 'files'],
 ] as const)('at %s answers %s', (path, area) => {
-  expect(areaAt(path)).toBe(area);
+  expect(routeGroupAt(path)).toBe(area);
 });

@@ -9,7 +9,7 @@ interface Area {
 }
 
 /** All that players do not ask while they play (`while-playing.ts`). A new operation may need a head here: a test says so. */
-export const AREAS = {
+export const ROUTES = {
   leagues: {
     heads: ['/leagues', '/me/notices'],
     load: async () => (await import('./areas/leagues')).LEAGUES,
@@ -136,18 +136,20 @@ export const AREAS = {
   },
   description: {
     heads: ['/openapi.json'],
-    load: async (version) => (await import('./whole-api')).descriptionOf(version),
+    load: async (version) => (await import('./whole-api')).describeApi(version),
   },
 } as const satisfies Readonly<Record<string, Area>>;
 
-export type AreaName = keyof typeof AREAS;
+export type RouteGroupName = keyof typeof ROUTES;
 
-const HEADS = Object.entries(AREAS)
-  .flatMap(([area, { heads }]) => heads.map((head) => ({ area: area as AreaName, parts: head.split('/') })))
+const HEADS = Object.entries(ROUTES)
+  .flatMap(([area, { heads }]) =>
+    heads.map((head) => ({ area: area as RouteGroupName, parts: head.split('/') })),
+  )
   .sort((one, other) => other.parts.length - one.parts.length);
 
 /** The part of the API that answers at an address below /v1; undefined where none does. */
-export function areaAt(path: string): AreaName | undefined {
+export function routeGroupAt(path: string): RouteGroupName | undefined {
   const asked = path.split('/');
   return HEADS.find(({ parts }) =>
     parts.every((part, at) => asked[at] !== undefined && (part === '*' || part === asked[at])),

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as z from 'zod';
-import { scopesOfProgram } from '../services/account/api-tokens';
+import { apiTokenScopes } from '../services/account/api-tokens';
 import { LINK_SCOPES, leagueOfLink } from '../services/account/link-session';
 import { isSessionValid } from '../services/account/sessions';
 import type { Caller, CallersSession } from '../services/caller';
@@ -69,7 +69,7 @@ async function callerWithSession(c: Context<ApiEnv>, claims: Claims | null): Pro
 async function callerWithKey(c: Context<ApiEnv>, claims: Claims | null): Promise<Caller | null> {
   if (claims === null) return null;
   const { sub, sid = '', iat } = claims;
-  const scopes = await scopesOfProgram(c.get('deps'), sub, sid, notesMeasures(c));
+  const scopes = await apiTokenScopes(c.get('deps'), sub, sid, notesMeasures(c));
   return scopes === null ? null : callerFrom(claims, { id: sid, began: iat * 1000, scopes, isKey: true });
 }
 

@@ -10,7 +10,7 @@ import { ACTS, type ActKind } from './acts';
 import { OnePerson } from './schemas/results';
 
 /** What the rule for conflicts of interest makes of a request. */
-export type BeforeActing =
+export type ConflictGuard =
   | { readonly kind: 'acts' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'proposed'; readonly proposal: ProposalRecord };
@@ -23,7 +23,7 @@ const CONFLICT = { kind: 'refused', refusal: { code: 'conflict-of-interest' } } 
  * a proposal. Callers without a role go on, and so do those who sit at the very board or rule on their own entry: the
  * service refuses them.
  */
-export async function beforeActing(deps: Deps, caller: Caller, asked: AskedAct): Promise<BeforeActing> {
+export async function conflictGuard(deps: Deps, caller: Caller, asked: AskedAct): Promise<ConflictGuard> {
   const kind = ACTS[asked.operation];
   if (kind === undefined) return FREE;
   const season = await seasonActedOn(deps, caller, asked);

@@ -15,7 +15,7 @@ import type { ApiOptions } from './app';
 import { edgeDoor } from './edge-door';
 import type { ApiEnv } from './env';
 import { onlyFromEdge } from './only-from-edge';
-import { pace } from './rate-limit';
+import { rateLimit } from './rate-limit';
 import { requestLines } from './request-lines';
 
 /** Who asks, as the site's distribution says it (infra/lib/site.ts); nothing else gets past the entrance. */
@@ -45,7 +45,7 @@ export async function httpHandler(
   const door = edgeDoor(() => secretText(EDGE_SECRET_ARN));
   const entrance = [onlyFromEdge(door, senderOf, SITE_URL), requestLines(viewerOf)];
   const deps = lambdaDeps();
-  const from = { addressOf: viewerOf, entrance, release: VERSION, pace: pace(viewerOf) };
+  const from = { addressOf: viewerOf, entrance, release: VERSION, rateLimit: rateLimit(viewerOf) };
   const options = { deps, secret: await deps.reach.sessionSecret(), ...from, onError };
   const answer = handle(make(options));
   return loggedRun('request', async (event) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newGuestId } from '../services/practice/guests';
 import type { Scope } from '../store/records';
-import { keeperOf } from './offline-owner';
+import { offlineOwner } from './offline-owner';
 
 const somebody = (id: string, ...scopes: readonly Scope[]) => ({
   ...{ id, name: id, email: null },
@@ -15,5 +15,5 @@ test.each([
   ['somebody has who acts without a session', { id: 'ann', name: 'Ann', email: null }, null],
   ['somebody has who logged in on a computer of their own', somebody('ann', 'account'), 'ann'],
 ])('for whom the device that %s keeps what it sees', (_, caller, keeper) => {
-  expect(keeperOf(caller)).toBe(keeper);
+  expect(offlineOwner(caller)).toBe(keeper);
 });

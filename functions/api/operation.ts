@@ -6,7 +6,7 @@ import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';
 import { type Outcome, refuse } from '../services/errors';
 import type { ProposalRecord } from '../store/records';
-import { beforeActing } from './conflict-of-interest';
+import { conflictGuard } from './conflict-of-interest';
 import type { ApiEnv } from './env';
 import { withHiddenSaid } from './hidden-said';
 import { idsIn } from './ids-in';
@@ -165,7 +165,7 @@ function assemble<
       if (caller !== null) {
         const wait = limit && (await waitAfter(deps, limit, caller.id, c.get('network'), c.req.param('id')));
         if (wait !== undefined) return tooManyRequests(c, wait);
-        const before = await beforeActing(deps, caller, { operation: nameOf(definition), ...sent });
+        const before = await conflictGuard(deps, caller, { operation: nameOf(definition), ...sent });
         if (before.kind === 'refused') return refused(c, before.refusal);
         if (before.kind === 'proposed') return c.json(await proposedReply(before.proposal, language), 202);
       }

@@ -14,7 +14,7 @@ const MOST = { account: 600, key: 300, network: 3000 } as const;
  * counted in the store (`limits.ts`).
  * @param clock milliseconds, of this process
  */
-export function pace(addressOf: AddressOf, clock: () => number = Date.now): MiddlewareHandler<ApiEnv> {
+export function rateLimit(addressOf: AddressOf, clock: () => number = Date.now): MiddlewareHandler<ApiEnv> {
   const waitAfter = countedInMinutes(clock);
   return async (c, next) => {
     const caller = c.get('caller');

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { andThen, done } from '../services/errors';
 import { closeRegistration, endRoundNow, openRoundNow } from '../services/seasons/advance-early';
 import { cancelSeason } from '../services/seasons/cancel-season';
-import { draftNext } from '../services/seasons/create-next-season';
+import { draftNextSeason } from '../services/seasons/create-next-season';
 import {
   announceDraft,
   changeDraft,
@@ -174,7 +174,7 @@ export const seasonLife = [
     params: OneSeason,
     reply: SeasonDraft,
     handle: ({ deps, caller, params }) =>
-      andThen(draftNext(deps, caller, params.id), (draft) => done(draftView(draft))),
+      andThen(draftNextSeason(deps, caller, params.id), (draft) => done(draftView(draft))),
   }),
   operation({
     method: 'POST',

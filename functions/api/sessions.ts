@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { openProgram, programsOf } from '../services/account/api-tokens';
+import { apiTokens, createApiToken } from '../services/account/api-tokens';
 import { endAllSessions, endSession, endThisSession, sessionsOf } from '../services/account/sessions';
 import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';
@@ -40,7 +40,7 @@ export const sessions = [
             current: id === caller.session?.id,
           }),
         ),
-        programs: (await programsOf(deps, caller)).map(programView),
+        programs: (await apiTokens(deps, caller)).map(programView),
         newLogin: (caller.session?.began ?? 0) > deps.clock() - NEW_LOGIN_MS,
       }),
   }),
@@ -56,7 +56,7 @@ export const sessions = [
     limit: LIMITS.programs,
     isShownOnce: true,
     handle: ({ deps, caller, body: { name, scopes, days } }) =>
-      andThen(openProgram(deps, caller, { name, scopes, lasts: days * DAY_MS }), async (program) =>
+      andThen(createApiToken(deps, caller, { name, scopes, lasts: days * DAY_MS }), async (program) =>
         done({ program: programView(program), token: await tokenOf(deps, caller, program) }),
       ),
   }),

@@ -10,7 +10,7 @@ import { receipts } from './receipts';
  * What players ask while they play: by far the most requests, and all that an open table needs. The function that
  * answers them carries nothing else; infra/lib/routes.ts names their paths.
  */
-export const WHILE_PLAYING = {
+export const TABLE_ROUTES = {
   operations: [...me, ...games, ...changed, ...gameAbsences, ...press, ...receipts],
   files: [],
 } satisfies RouteGroup;

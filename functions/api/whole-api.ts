@@ -15,10 +15,10 @@ import { SEASON_LIFE } from './areas/season-life';
 import { SEASONS } from './areas/seasons';
 import { SITE } from './areas/site';
 import { openApiFile } from './openapi';
-import { WHILE_PLAYING } from './table-routes';
+import { TABLE_ROUTES } from './table-routes';
 
 const GROUPS = [
-  WHILE_PLAYING,
+  TABLE_ROUTES,
   LEAGUES,
   SEASONS,
   SEASON_LIFE,
@@ -41,11 +41,11 @@ export const OPERATIONS = GROUPS.flatMap<(typeof GROUPS)[number]['operations'][n
 );
 
 /** The description of the whole API at its address. */
-export function descriptionOf(version: string): RouteGroup {
+export function describeApi(version: string): RouteGroup {
   return { operations: [], files: [openApiFile(OPERATIONS, version)] };
 }
 
 /** All of the API, as one process serves it. */
 export function wholeApi(version: string): readonly RouteGroup[] {
-  return [...GROUPS, descriptionOf(version)];
+  return [...GROUPS, describeApi(version)];
 }

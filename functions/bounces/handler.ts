@@ -2,7 +2,7 @@ import { readEvent } from '../lambda-event';
 import { log } from '../log';
 import { loggedRun } from '../logged-run';
 import { lambdaDeps } from '../runtime';
-import { heedFeedback } from '../services/notifications/handle-bounce';
+import { handleBounce } from '../services/notifications/handle-bounce';
 import { feedbackIn, SnsEvent } from './feedback';
 
 const deps = lambdaDeps();
@@ -12,7 +12,7 @@ export const handler = loggedRun('feedback', async (event): Promise<void> => {
   const { Records } = readEvent('SES messages from SNS', SnsEvent, event);
   for (const { Sns } of Records) {
     const feedback = feedbackIn(Sns.Message);
-    if (feedback !== undefined) await heedFeedback(deps, feedback);
+    if (feedback !== undefined) await handleBounce(deps, feedback);
     log('info', 'mail feedback', { player: feedback?.player ?? null, why: feedback?.why ?? 'nothing to do' });
   }
 });

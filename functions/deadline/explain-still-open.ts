@@ -1,14 +1,14 @@
 import type { Deps } from '../services/deps';
-import { agreedTime } from '../services/steps/heartbeat';
+import { trustedTime } from '../services/steps/heartbeat';
 
 /** Why a step did not close when its schedule fired, in words for the operator's log. */
-export async function whyOpen(deps: Deps, game: string): Promise<string> {
+export async function explainStillOpen(deps: Deps, game: string): Promise<string> {
   const gate = await deps.store.gate(game);
   if (gate === undefined) return 'there is no such game';
   const time = (at: number) => new Date(at).toISOString();
   if (gate.pausedAt !== undefined) return `a moderator paused the game at ${time(gate.pausedAt)}`;
   if (gate.deadline > deps.clock()) return `its deadline is ${time(gate.deadline)}`;
-  if (!(await agreedTime(deps)).sure)
+  if (!(await trustedTime(deps)).sure)
     return 'the clock is far from the last sign of life: the sweep goes on once it agrees';
   return 'the sweep comes back to it';
 }

@@ -7,7 +7,7 @@ import { lambdaDeps } from '../runtime';
 import { reachHour } from '../services/seasons/next-hour';
 import { stepName } from '../services/step-name';
 import { closeStep } from '../services/steps/close-step';
-import { whyOpen } from './explain-still-open';
+import { explainStillOpen } from './explain-still-open';
 
 /** `due` is the deadline that the schedule was made for, milliseconds since 1970 in UTC. */
 const StepDue = z.object({ game: z.string(), step: z.number().int(), due: z.number().int().optional() });
@@ -33,7 +33,8 @@ function stepDue({ game, step, due }: z.infer<typeof StepDue>): Promise<void> {
   return logAbout({ correlation: stepName(game, step) }, () =>
     loud(async () => {
       const closing = await closeStep(deps, game, step);
-      if (closing === 'not-due') return log('info', 'deadline', { closing, why: await whyOpen(deps, game) });
+      if (closing === 'not-due')
+        return log('info', 'deadline', { closing, why: await explainStillOpen(deps, game) });
       // The deadline was moved after this schedule was made; the moved one has its own.
       if (closing !== 'adjudicated' || due === undefined) return log('info', 'deadline', { closing });
       logMetrics('deadline', { closing }, { PublishedAfter: deps.clock() - due });

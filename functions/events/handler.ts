@@ -1,7 +1,7 @@
 import { loggedRun } from '../logged-run';
 import { logMetrics } from '../metrics';
 import { lambdaDeps } from '../runtime';
-import { actOn } from '../services/follow-ups/event-handlers';
+import { handleEvent } from '../services/follow-ups/event-handlers';
 import { actOnEach, type BatchReply } from './batch';
 import { eventIn } from './records';
 
@@ -14,7 +14,7 @@ export const handler = loggedRun(
     actOnEach(batch, async (record) => {
       const event = eventIn(record);
       if (event === undefined) return;
-      await actOn(deps, event);
+      await handleEvent(deps, event);
       if (event.kind !== 'step-closed') return;
       logMetrics('followed', { event: event.id }, { FollowedAfter: deps.clock() - event.at });
     }),

@@ -16,7 +16,7 @@ import { localPushKeys } from './push-keys';
 import { localSecret } from './secrets';
 import { siteServer } from './server';
 import { ROOT, readSettings, type Settings } from './settings';
-import { outsideOf } from './transports';
+import { transportsFor } from './transports';
 
 /** The whole platform in one process: embedded store, API, timers, pages, and a demo league that is alive. */
 async function main(): Promise<void> {
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const keys = localPushKeys(folder);
   const { operator, invitations, siteAdmins } = settings;
   const mails = { from: mailFrom, server: mailServer, operator, invitations };
-  const outside = outsideOf({ site: address, secret, keys, mailbox, ...mails });
+  const outside = transportsFor({ site: address, secret, keys, mailbox, ...mails });
   const platform = await startPlatform({ ...outside, siteAdmins }, join(folder, 'table'));
   setPagesEnvironment(settings, platform, secret, localKey);
   await buildPagesIfStale();

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { VIEWER_HEADER } from '../viewer-address';
-import { pagesPace } from './pages-rate-limit';
+import { pagesRateLimit } from './pages-rate-limit';
 
 let server: Server;
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 const START = Date.UTC(2026, 10, 21, 19, 0, 20);
 
 async function serve(page: (response: ServerResponse) => void, clock = () => START) {
-  server = createServer(pagesPace((_, response) => page(response), clock)).listen(0, '127.0.0.1');
+  server = createServer(pagesRateLimit((_, response) => page(response), clock)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return (viewer: string, path = '/', language = 'en') =>

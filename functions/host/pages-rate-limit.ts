@@ -18,7 +18,7 @@ const FILES = /^\/(?:_next\/static\/|favicon|icon)/;
  * for more at once than it makes, is asked to wait. Each process counts in memory, by network.
  * @param clock milliseconds, of this process
  */
-export function pagesPace(next: RequestListener, clock: () => number = Date.now): RequestListener {
+export function pagesRateLimit(next: RequestListener, clock: () => number = Date.now): RequestListener {
   const waitAfter = countedInMinutes(clock);
   const atOnce = new Map<string, number>();
   let all = 0;

@@ -4,16 +4,16 @@ import { type ChangeRecord, eventIn } from '../events/records';
 import { log } from '../log';
 import { deliveryIn } from '../notify/records';
 import { assembleDeps } from '../runtime';
-import { type Lanes, laneOf, newLanes } from '../services/concurrency-by-key';
+import { type ConcurrencyByKey, concurrencyByKey, keyForConcurrency } from '../services/concurrency-by-key';
 import type { Deps } from '../services/deps';
-import { actOn } from '../services/follow-ups/event-handlers';
+import { handleEvent } from '../services/follow-ups/event-handlers';
 import { sweep } from '../services/follow-ups/sweep';
 import { deliver, type NotifyDeps } from '../services/notifications/deliver';
 import { dueDeliveries } from '../services/notifications/sweep-notifications';
-import { attemptInLanes, type Failure } from '../services/run-all-settled';
+import { type Failure, runAllSettledByKey } from '../services/run-all-settled';
 import { reachHour } from '../services/seasons/next-hour';
 import { closeStep } from '../services/steps/close-step';
-import { leaveSignOfLife } from '../services/steps/heartbeat';
+import { beat } from '../services/steps/heartbeat';
 import { dynamoStore } from '../store/dynamo';
 import { aboutOf } from '../store/records';
 import { startBotThread } from './bot-thread';
@@ -21,7 +21,7 @@ import { AUTH_TABLE, createTables, TABLE } from './create-tables';
 import { type EmbeddedDynamo, startEmbeddedDynamo } from './dynamo';
 import { directClient } from './dynamo/direct-client';
 import { localTimer } from './local-timer';
-import type { Outside } from './transports';
+import type { Transports } from './transports';
 
 const SWEEP_EVERY_MS = 15_000;
 const STEPS_AT_ONCE = 8;
@@ -40,7 +40,7 @@ export interface Platform {
 }
 
 /** Everything but HTTP on one machine: the store on disk, timers for deadlines, events from the change feed. */
-export async function startPlatform(outside: Outside, path?: string): Promise<Platform> {
+export async function startPlatform(outside: Transports, path?: string): Promise<Platform> {
   const accessKey = randomBytes(24).toString('hex');
   const dynamo = await startEmbeddedDynamo({ accessKey, ...(path === undefined ? {} : { path }) });
   const client = directClient(dynamo);
@@ -48,8 +48,8 @@ export async function startPlatform(outside: Outside, path?: string): Promise<Pl
   const work = new Set<Promise<unknown>>();
   const background = inBackground(work);
   // A thousand deadlines at one moment must leave the site time to answer.
-  const closing = newLanes(STEPS_AT_ONCE);
-  const following = newLanes(STEPS_AT_ONCE);
+  const closing = concurrencyByKey(STEPS_AT_ONCE);
+  const following = concurrencyByKey(STEPS_AT_ONCE);
   const timer = localTimer(Date.now, {
     step: (game, step) => background('deadline', () => closing.run(game, () => closeStep(deps, game, step))),
     season: (season) => background('season', () => reachHour(deps, season)),
@@ -62,7 +62,7 @@ export async function startPlatform(outside: Outside, path?: string): Promise<Pl
     think: bots.think,
   };
   const notifying: NotifyDeps = { ...deps, senders: outside.senders(deps) };
-  const lanes = newLanes();
+  const lanes = concurrencyByKey();
   let stopDuties: readonly (() => void)[] = [];
   return {
     deps,
@@ -77,11 +77,7 @@ export async function startPlatform(outside: Outside, path?: string): Promise<Pl
         }
       });
       // Apart, so that no sign of life waits for many steps, and no step for a receiver.
-      const sweeps = [
-        () => leaveSignOfLife(deps),
-        () => sweepSteps(deps),
-        () => sweepDeliveries(notifying, lanes),
-      ];
+      const sweeps = [() => beat(deps), () => sweepSteps(deps), () => sweepDeliveries(notifying, lanes)];
       stopDuties = sweeps.map((one) => repeatedly(background, one));
     },
     async stop() {
@@ -105,14 +101,14 @@ function inBackground(work: Set<Promise<unknown>>) {
   };
 }
 
-async function follow(deps: Deps, lanes: Lanes, record: ChangeRecord): Promise<void> {
+async function follow(deps: Deps, lanes: ConcurrencyByKey, record: ChangeRecord): Promise<void> {
   const event = eventIn(record);
-  if (event !== undefined) await lanes.run(aboutOf(event), () => actOn(deps, event));
+  if (event !== undefined) await lanes.run(aboutOf(event), () => handleEvent(deps, event));
 }
 
-async function send(deps: NotifyDeps, lanes: Lanes, record: ChangeRecord): Promise<void> {
+async function send(deps: NotifyDeps, lanes: ConcurrencyByKey, record: ChangeRecord): Promise<void> {
   const delivery = deliveryIn(record);
-  if (delivery !== undefined) await lanes.run(laneOf(delivery), () => deliver(deps, delivery));
+  if (delivery !== undefined) await lanes.run(keyForConcurrency(delivery), () => deliver(deps, delivery));
 }
 
 type Background = ReturnType<typeof inBackground>;
@@ -139,9 +135,9 @@ async function sweepSteps(deps: Deps): Promise<void> {
   for (const failure of failures) log('error', 'sweep failed', { ...failure });
 }
 
-async function sweepDeliveries(deps: NotifyDeps, lanes: Lanes): Promise<void> {
+async function sweepDeliveries(deps: NotifyDeps, lanes: ConcurrencyByKey): Promise<void> {
   const unreadable: Failure[] = [];
   const due = await dueDeliveries(deps, (error) => unreadable.push({ what: 'a delivery', error }));
-  const failures = await attemptInLanes(deps, due, lanes);
+  const failures = await runAllSettledByKey(deps, due, lanes);
   for (const failure of [...unreadable, ...failures]) log('error', 'notification failed', { ...failure });
 }

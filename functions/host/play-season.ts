@@ -1,7 +1,7 @@
 import { loadSystemFor } from '../../engine/load-system';
 import { stepRandom } from '../../engine/random';
 import type { Deps } from '../services/deps';
-import { actOn } from '../services/follow-ups/event-handlers';
+import { handleEvent } from '../services/follow-ups/event-handlers';
 import { closeStep } from '../services/steps/close-step';
 import { saveOrdersOfSeat } from '../services/steps/submit-orders';
 import type { Gate } from '../store/records';
@@ -54,7 +54,7 @@ export async function deliver(deps: Deps): Promise<void> {
     if (events.length === 0) return;
     for (const event of events) {
       seen.add(event.id);
-      await actOn(deps, event);
+      await handleEvent(deps, event);
     }
   }
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { getRequestListener } from '@hono/node-server';
 import type { Context } from 'hono';
 import { type ApiOptions, createApi } from '../api/app';
-import { pace } from '../api/rate-limit';
+import { rateLimit } from '../api/rate-limit';
 import { safeHeaders } from '../api/safe-headers';
 import { wholeApi } from '../api/whole-api';
 import { errorFields, log } from '../log';
@@ -11,7 +11,7 @@ import { viewerAddress } from '../viewer-address';
 import { announceViewer, type Range } from './entrance';
 import { isMadeHere, NOT_HERE } from './local-door';
 import { type LocalOptions, localRoutes } from './local-routes';
-import { pagesPace } from './pages-rate-limit';
+import { pagesRateLimit } from './pages-rate-limit';
 
 export interface Site {
   readonly deps: Deps;
@@ -38,13 +38,13 @@ export function siteServer({ deps, secret, version, pages, local: options, proxi
     log('error', 'request failed', { ...request, ...errorFields(error) });
   const api = getRequestListener(
     createApi(
-      { deps, secret, addressOf, release: version, pace: pace(addressOf), compressed: true, onError },
+      { deps, secret, addressOf, release: version, pace: rateLimit(addressOf), compressed: true, onError },
       wholeApi(version),
     ).fetch,
   );
   const local = getRequestListener(localRoutes(options).fetch);
   // Where this machine's own users alone come in, they are one network, which nobody has to be kept from.
-  const paced = options.mailbox === null ? pagesPace(pages) : pages;
+  const paced = options.mailbox === null ? pagesRateLimit(pages) : pages;
   const headers = Object.entries(safeHeaders(deps.reach.site));
   const server = createServer((request, response) => {
     // Pages and the API set their own over them.

@@ -11,14 +11,14 @@ import type { WebhookService } from '../store/records';
 import type { Mailbox } from './mailbox';
 
 /** How a host reaches people: its address for links, and what sends. */
-export interface Outside {
+export interface Transports {
   readonly reach: Reach;
   senders(deps: Deps): NotifyDeps['senders'];
   /** The site administrators of the configuration. @default none */
   readonly siteAdmins?: readonly string[];
 }
 
-export interface OutsideOptions {
+export interface TransportOptions {
   readonly site: string;
   readonly secret: string;
   readonly from: string;
@@ -34,7 +34,7 @@ export interface OutsideOptions {
 }
 
 /** The outside of one machine: a mailbox page for those at the machine, real services where others use it. */
-export function outsideOf(options: OutsideOptions): Outside {
+export function transportsFor(options: TransportOptions): Transports {
   const { site, secret, from, keys, server, mailbox, operator, invitations = INVITATION_BUDGET } = options;
   const transport = transportOf(mailbox, server, from);
   const { DISCORD_ID, DISCORD_PUBLIC_KEY } = process.env;

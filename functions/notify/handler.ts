@@ -5,10 +5,10 @@ import { readEnvironment, readEvent, ScheduledEvent } from '../lambda-event';
 import { log } from '../log';
 import { loggedRun } from '../logged-run';
 import { lambdaDeps, secretText } from '../runtime';
-import { laneOf, newLanes } from '../services/concurrency-by-key';
+import { concurrencyByKey, keyForConcurrency } from '../services/concurrency-by-key';
 import { deliver, type NotifyDeps } from '../services/notifications/deliver';
 import { dueDeliveries } from '../services/notifications/sweep-notifications';
-import { attemptInLanes, type Failure } from '../services/run-all-settled';
+import { type Failure, runAllSettledByKey } from '../services/run-all-settled';
 import type { PushKeys } from './push-sender';
 import { deliveryIn } from './records';
 import { sendersOver } from './senders';
@@ -33,7 +33,7 @@ const Run = z.union([ChangeBatch, ScheduledEvent]);
 /** More than a batch holds: its lanes say how many are sent at once. */
 const AT_ONCE = 1000;
 
-const lanes = newLanes();
+const lanes = concurrencyByKey();
 
 const deps = await notifyDeps();
 
@@ -63,13 +63,13 @@ export const handler = loggedRun('stream', async (event): Promise<BatchReply | u
 
 async function sendNew(record: ChangeRecord): Promise<void> {
   const delivery = deliveryIn(record);
-  if (delivery !== undefined) await lanes.run(laneOf(delivery), () => deliver(deps, delivery));
+  if (delivery !== undefined) await lanes.run(keyForConcurrency(delivery), () => deliver(deps, delivery));
 }
 
 async function sendDue(): Promise<undefined> {
   const unreadable: Failure[] = [];
   const tasks = await dueDeliveries(deps, (error) => unreadable.push({ what: 'a delivery', error }));
-  const failures = [...unreadable, ...(await attemptInLanes(deps, tasks, lanes))];
+  const failures = [...unreadable, ...(await runAllSettledByKey(deps, tasks, lanes))];
   for (const failure of failures) log('error', 'notification failed', { ...failure });
   if (failures.length > 0) throw new Error(`${failures.length} deliveries failed or cannot be read`);
 }

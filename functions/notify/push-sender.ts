@@ -4,8 +4,8 @@ import type { Sender, Sent } from '../services/notifications/deliver';
 import { endSubscription } from '../services/notifications/settings';
 import type { DeliveryRecord, PushSubscriptionRecord } from '../store/records';
 import { tokenOf } from './compose-mail';
-import { type Guard, guardedPost } from './ssrf-safe-post';
-import { RestingReceiver } from './time-limit';
+import { type Guard, ssrfSafePost } from './ssrf-safe-post';
+import { CircuitOpenError } from './time-limit';
 
 /** The pair of keys that signs pushes (VAPID, RFC 8292). */
 export interface PushKeys {
@@ -34,7 +34,7 @@ export function pushSender(deps: Deps, keys: PushKeys, guard: Guard): Sender {
       return { ok: true };
     const failed = results.find((result) => result.status === 'rejected');
     if (failed === undefined) return NO_BROWSER;
-    if (failed.reason instanceof RestingReceiver) throw failed.reason;
+    if (failed.reason instanceof CircuitOpenError) throw failed.reason;
     const reason = String(failed.reason);
     return { ok: false, why: { text: 'pushRefused', with: { reason } }, again: true };
   };
@@ -55,7 +55,7 @@ async function push(
     // A push that has not been shown yet is replaced by a repetition of itself.
     topic: tokenOf(delivery),
   });
-  const { status } = await guardedPost(endpoint, plain(details.headers), details.body ?? '', guard);
+  const { status } = await ssrfSafePost(endpoint, plain(details.headers), details.body ?? '', guard);
   if (status === 404 || status === 410) {
     await endSubscription(deps, delivery.to.id, endpoint);
     return 'gone';

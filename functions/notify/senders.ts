@@ -3,7 +3,7 @@ import type { NotifyDeps, Sender } from '../services/notifications/deliver';
 import { type MailTransport, mailSender } from './mail-sender';
 import { programSender } from './program-sender';
 import { type PushKeys, pushSender } from './push-sender';
-import { newReceivers, RestingReceiver, SilentReceiver } from './time-limit';
+import { CircuitOpenError, newReceivers, TimeoutError } from './time-limit';
 import { webhookSender } from './webhook-sender';
 
 /** The sender of each channel. Without keys there are no pushes. */
@@ -27,9 +27,9 @@ function laterWhereResting(send: Sender): Sender {
     try {
       return await send(delivery);
     } catch (error) {
-      if (error instanceof RestingReceiver)
+      if (error instanceof CircuitOpenError)
         return { ok: false, why: { text: 'receiverRests' }, again: true, busy: true };
-      if (!(error instanceof SilentReceiver)) throw error;
+      if (!(error instanceof TimeoutError)) throw error;
       return { ok: false, why: { text: 'receiverSilent', with: { seconds: error.seconds } }, again: true };
     }
   };

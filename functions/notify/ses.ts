@@ -1,6 +1,6 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { createTransport } from 'nodemailer';
-import { PATIENCE } from '../aws-client-timeouts';
+import { AWS_CLIENT_TIMEOUTS } from '../aws-client-timeouts';
 import type { MailTransport } from './mail-sender';
 import { PLAYER_TAG } from './player-tag';
 
@@ -17,7 +17,8 @@ const BUSY = new Set(['TooManyRequestsException', 'ThrottlingException', 'LimitE
  * A client that slows down to what SES takes (docs/costs.md, "Ten thousand at once").
  * More attempts would outlast a run of the function.
  */
-const patientClient = () => new SESv2Client({ ...PATIENCE, retryMode: 'adaptive', maxAttempts: 5 });
+const patientClient = () =>
+  new SESv2Client({ ...AWS_CLIENT_TIMEOUTS, retryMode: 'adaptive', maxAttempts: 5 });
 
 /** Sends by Amazon SES. */
 export function sesTransport(

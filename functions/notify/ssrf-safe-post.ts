@@ -26,7 +26,7 @@ export class RefusedHost extends Error {}
  * connects to it, so that the name cannot lead to another host after the check. A redirect is an
  * answer like any other and not followed. Throws for hosts that are refused, do not answer in time or say too much.
  */
-export async function guardedPost(
+export async function ssrfSafePost(
   address: string,
   headers: Readonly<Record<string, string>>,
   body: string | Buffer,

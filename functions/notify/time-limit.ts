@@ -4,20 +4,20 @@ export const LIMIT_MS = 10_000;
 const REST_MS = 60_000;
 
 /** A receiver that took longer than its time. */
-export class SilentReceiver extends Error {
+export class TimeoutError extends Error {
   constructor(readonly seconds: number) {
     super(`did not answer within ${seconds} seconds`);
   }
 }
 
 /** A receiver that is not asked, because a moment ago it took longer than its time. */
-export class RestingReceiver extends Error {}
+export class CircuitOpenError extends Error {}
 
 /** The receivers that a process asks, and which of them do not answer at present. */
 export interface Receivers {
   /**
-   * Waits for `act` as long as a receiver has time, then rejects with SilentReceiver; for a minute from then on rejects
-   * with RestingReceiver at once. The signal tells `act` to give up; what ignores it is no longer waited for.
+   * Waits for `act` as long as a receiver has time, then rejects with TimeoutError; for a minute from then on rejects
+   * with CircuitOpenError at once. The signal tells `act` to give up; what ignores it is no longer waited for.
    */
   ask<T>(receiver: string, act: (signal: AbortSignal) => Promise<T>): Promise<T>;
 }
@@ -28,13 +28,13 @@ export function newReceivers(clock: () => number = Date.now, limit: number = LIM
   return {
     async ask(receiver, act) {
       if ((restUntil.get(receiver) ?? 0) > clock())
-        throw new RestingReceiver(`${receiver} did not answer a moment ago and is left alone for a minute.`);
+        throw new CircuitOpenError(`${receiver} did not answer a moment ago and is left alone for a minute.`);
       try {
         const answer = await withinLimit(act, limit);
         restUntil.delete(receiver);
         return answer;
       } catch (error) {
-        if (error instanceof SilentReceiver) restUntil.set(receiver, clock() + REST_MS);
+        if (error instanceof TimeoutError) restUntil.set(receiver, clock() + REST_MS);
         throw error;
       }
     },
@@ -43,7 +43,7 @@ export function newReceivers(clock: () => number = Date.now, limit: number = LIM
 
 async function withinLimit<T>(act: (signal: AbortSignal) => Promise<T>, limit: number): Promise<T> {
   const giveUp = new AbortController();
-  const silent = new SilentReceiver(limit / 1000);
+  const silent = new TimeoutError(limit / 1000);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, failed) => {
     timer = setTimeout(() => {

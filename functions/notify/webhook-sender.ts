@@ -3,7 +3,7 @@ import type { Sender, Sent } from '../services/notifications/deliver';
 import { BREAK, discordText, parted } from '../services/notifications/discord-text';
 import { problemInText } from '../services/notifications/public-address';
 import type { DeliveryRecord, Notification, WebhookService } from '../store/records';
-import { type Guard, guardedPost } from './ssrf-safe-post';
+import { type Guard, ssrfSafePost } from './ssrf-safe-post';
 
 /** A channel of a chat takes posts in the form of its own service. */
 export type ChatService = Exclude<WebhookService, 'program'>;
@@ -17,7 +17,7 @@ export function webhookSender(deps: Deps, service: ChatService, guard: Guard): S
     if (problem !== undefined)
       return { ok: false, why: { text: 'asSaid', with: { sentence: problem } }, again: false };
     const body = JSON.stringify(bodyFor(service, notification, deps.reach.site));
-    const { status } = await guardedPost(webhook.url, { 'content-type': 'application/json' }, body, guard);
+    const { status } = await ssrfSafePost(webhook.url, { 'content-type': 'application/json' }, body, guard);
     return outcomeOf(status);
   };
 }

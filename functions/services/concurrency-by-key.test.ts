@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeliveryName } from '../store/records';
-import { laneOf, newLanes } from './concurrency-by-key';
+import { concurrencyByKey, keyForConcurrency } from './concurrency-by-key';
 
 const name = (channel: DeliveryName['channel'], id: string): DeliveryName => ({
   to: { kind: channel === 'discord' ? 'league' : 'player', id },
@@ -9,21 +9,23 @@ const name = (channel: DeliveryName['channel'], id: string): DeliveryName => ({
 });
 
 test('a receiver that never answers holds up no other one', async () => {
-  const lanes = newLanes();
+  const lanes = concurrencyByKey();
   const asked: number[] = [];
   for (let at = 0; at < 100; at += 1)
-    void lanes.run(laneOf(name('discord', 'slow')), () => {
+    void lanes.run(keyForConcurrency(name('discord', 'slow')), () => {
       asked.push(at);
       return new Promise<never>(() => undefined);
     });
-  const others = ['quick', 'other'].map((id) => lanes.run(laneOf(name('discord', id)), async () => id));
+  const others = ['quick', 'other'].map((id) =>
+    lanes.run(keyForConcurrency(name('discord', id)), async () => id),
+  );
   expect(await Promise.all(others)).toEqual(['quick', 'other']);
-  expect(await lanes.run(laneOf(name('mail', 'ann')), async () => 'mailed')).toBe('mailed');
+  expect(await lanes.run(keyForConcurrency(name('mail', 'ann')), async () => 'mailed')).toBe('mailed');
   expect(asked).toEqual([0, 1]);
 });
 
 test('a receiver that fails lets the next one in, in order', async () => {
-  const lanes = newLanes();
+  const lanes = concurrencyByKey();
   const done: number[] = [];
   const all = Array.from({ length: 9 }, (_, at) =>
     lanes.run('one', async () => {
@@ -37,7 +39,7 @@ test('a receiver that fails lets the next one in, in order', async () => {
 });
 
 test('all together are no more than the machine can take', async () => {
-  const lanes = newLanes(3);
+  const lanes = concurrencyByKey(3);
   let now = 0;
   let most = 0;
   await Promise.all(

@@ -1,7 +1,7 @@
 import type { DeliveryName } from '../store/records';
 
 /** Does things side by side, so that one that is slow holds up only those of its own lane. */
-export interface Lanes {
+export interface ConcurrencyByKey {
   /** Does it when its lane has room. Rejects as it does. */
   run<T>(lane: string, act: () => Promise<T>): Promise<T>;
 }
@@ -15,12 +15,12 @@ const TO_MAIL_SERVER = 16;
 const MAIL = 'mail';
 
 /** The lane of a delivery: the mail server's, or that of one recipient on one channel. */
-export function laneOf({ channel, to }: DeliveryName): string {
+export function keyForConcurrency({ channel, to }: DeliveryName): string {
   return channel === 'mail' ? MAIL : `${channel} ${to.kind} ${to.id}`;
 }
 
-/** Lanes for deliveries. In each, what came first starts first. */
-export function newLanes(atOnce = AT_ONCE): Lanes {
+/** ConcurrencyByKey for deliveries. In each, what came first starts first. */
+export function concurrencyByKey(atOnce = AT_ONCE): ConcurrencyByKey {
   const waiting = new Map<string, (() => void)[]>();
   const running = new Map<string, number>();
   let together = 0;

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import type { DueItem } from '../store/questions/due-items';
-import type { Lanes } from './concurrency-by-key';
+import type { ConcurrencyByKey } from './concurrency-by-key';
 import type { Deps } from './deps';
 
 const AT_ONCE = 16;
@@ -33,22 +33,22 @@ export interface Task {
 }
 
 /** A task that waits for someone outside: its lane says for whom. */
-export interface LaneTask extends Task {
+export interface KeyedTask extends Task {
   readonly lane: string;
 }
 
 /** Does each task whatever becomes of the others, and puts off what fails. @returns what failed */
-export async function attemptAll(deps: Deps, tasks: readonly Task[]): Promise<Failure[]> {
+export async function runAllSettled(deps: Deps, tasks: readonly Task[]): Promise<Failure[]> {
   const failures: Failure[] = [];
   await pMap(tasks, (task) => attempt(deps, task, failures), { concurrency: AT_ONCE });
   return failures;
 }
 
 /** The same with each task in its lane. */
-export async function attemptInLanes(
+export async function runAllSettledByKey(
   deps: Deps,
-  tasks: readonly LaneTask[],
-  lanes: Lanes,
+  tasks: readonly KeyedTask[],
+  lanes: ConcurrencyByKey,
 ): Promise<Failure[]> {
   const failures: Failure[] = [];
   await Promise.all(tasks.map((task) => lanes.run(task.lane, () => attempt(deps, task, failures))));

@@ -5,7 +5,7 @@ import { logMetrics } from '../metrics';
 import { lambdaDeps } from '../runtime';
 import type { Deps } from '../services/deps';
 import { sweep } from '../services/follow-ups/sweep';
-import { leaveSignOfLife } from '../services/steps/heartbeat';
+import { beat } from '../services/steps/heartbeat';
 
 const deps: Deps = {
   ...lambdaDeps(),
@@ -16,7 +16,7 @@ const deps: Deps = {
 /** Called each minute: closes steps whose timer was lost and acts on events whose delivery was. */
 export const handler = loggedRun('sweep', async (event): Promise<void> => {
   readEvent("the minute's scheduled event", ScheduledEvent, event);
-  await leaveSignOfLife(deps);
+  await beat(deps);
   const { failures, caught, ...swept } = await sweep(deps);
   for (const correlation of caught) log('info', 'closed by the sweep', { correlation });
   // The alarm on overdue steps reads this line.

@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { actOn } from '../../functions/services/follow-ups/event-handlers';
+import { handleEvent } from '../../functions/services/follow-ups/event-handlers';
 import { recomputePiece, requestRecomputation } from '../../functions/services/seasons/recompute-ratings';
 import { enterMany, foundSeason } from '../support/many-players';
 import { endedGame } from '../support/rated-games';
@@ -51,7 +51,7 @@ async function start(): Promise<readonly Figure[]> {
 async function followOnce(world: World): Promise<boolean> {
   const events = await world.store.outboxBefore(Number.POSITIVE_INFINITY);
   const event = events.find(({ kind }) => kind === 'season-changed');
-  if (event !== undefined) await actOn(world.deps, event);
+  if (event !== undefined) await handleEvent(world.deps, event);
   return event !== undefined;
 }
 

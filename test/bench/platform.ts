@@ -8,7 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import pMap from 'p-map';
 import { gameSystem } from '../../engine/systems';
 import { createApi } from '../../functions/api/app';
-import { WHILE_PLAYING } from '../../functions/api/table-routes';
+import { TABLE_ROUTES } from '../../functions/api/table-routes';
 import { createTables, TABLE } from '../../functions/host/create-tables';
 import { startEmbeddedDynamo } from '../../functions/host/dynamo';
 import { directClient } from '../../functions/host/dynamo/direct-client';
@@ -89,7 +89,7 @@ export async function benchPlatform({ games = 200, herd = 1000 } = {}): Promise<
 async function benchSteps(deps: Deps, games: number, passDeadline: () => void): Promise<Figure[]> {
   const ids = await createGames(deps, 'steps', games);
   const server = createServer(
-    getRequestListener(createApi({ deps, secret: SECRET, onError: console.error }, [WHILE_PLAYING]).fetch),
+    getRequestListener(createApi({ deps, secret: SECRET, onError: console.error }, [TABLE_ROUTES]).fetch),
   );
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

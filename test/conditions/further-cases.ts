@@ -4,7 +4,7 @@ import { playSeason } from '../../functions/host/play-season';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { refusalToken } from '../../functions/services/notifications/unsubscribe';
 import { invitationPath } from '../../functions/services/roster/invitation-link';
-import { leaveSignOfLife } from '../../functions/services/steps/heartbeat';
+import { beat } from '../../functions/services/steps/heartbeat';
 import type { Hunt } from '../hunter/hunt';
 import { board, done, passDeadline, person, season, seatAt, seatsOf } from '../hunter/scene';
 import { startTelling } from '../support/telling';
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 export const FURTHER_CASES: Readonly<Record<string, (hunt: Hunt) => Promise<unknown>>> = {
   'the platform is there, minute after minute': async ({ world, clock }) => {
     for (let minute = 0; minute < 3; minute += 1) {
-      await leaveSignOfLife(world.deps);
+      await beat(world.deps);
       clock.set(clock.now() + MINUTE_MS);
     }
   },

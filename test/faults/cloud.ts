@@ -1,16 +1,16 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { eventIn } from '../../functions/events/records';
 import { deliveryIn } from '../../functions/notify/records';
-import { laneOf } from '../../functions/services/concurrency-by-key';
+import { keyForConcurrency } from '../../functions/services/concurrency-by-key';
 import type { StepTimer } from '../../functions/services/deps';
-import { actOn } from '../../functions/services/follow-ups/event-handlers';
+import { handleEvent } from '../../functions/services/follow-ups/event-handlers';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { deliver, type Sender, type Sent } from '../../functions/services/notifications/deliver';
 import { dueDeliveries } from '../../functions/services/notifications/sweep-notifications';
-import { attemptInLanes } from '../../functions/services/run-all-settled';
+import { runAllSettledByKey } from '../../functions/services/run-all-settled';
 import { reachHour } from '../../functions/services/seasons/next-hour';
 import { closeStep } from '../../functions/services/steps/close-step';
-import { leaveSignOfLife } from '../../functions/services/steps/heartbeat';
+import { beat } from '../../functions/services/steps/heartbeat';
 import type { Life } from './faulty-client';
 import { type Beyond, isMeant, isPutIn, newProcesses, type Process, type Processes } from './processes';
 import type { Item } from './table/evaluate';
@@ -72,7 +72,7 @@ export function startCloud(world: FaultyWorld): Cloud {
 }
 
 async function sweepOnce({ deps }: Process, failed: string[]): Promise<void> {
-  await leaveSignOfLife(deps);
+  await beat(deps);
   const { failures } = await sweep(deps);
   failed.push(
     ...failures.map(({ what, error }) => `${what}: ${error}`).filter((one) => !isPutIn(one) && !isMeant(one)),
@@ -80,7 +80,7 @@ async function sweepOnce({ deps }: Process, failed: string[]): Promise<void> {
 }
 
 async function sweepDeliveries({ notifying, lanes }: Process, failed: string[]): Promise<void> {
-  const failures = await attemptInLanes(notifying, await dueDeliveries(notifying), lanes);
+  const failures = await runAllSettledByKey(notifying, await dueDeliveries(notifying), lanes);
   failed.push(
     ...failures.map(({ what, error }) => `${what}: ${error}`).filter((one) => !isPutIn(one) && !isMeant(one)),
   );
@@ -144,11 +144,12 @@ function followChanges(world: FaultyWorld, again: Again): void {
         dynamodb: { NewImage: imageOf(after), SequenceNumber: '1' },
       };
       const event = isOf(after, /^OUTBOX#/, /./) ? eventIn(record) : undefined;
-      if (event !== undefined) bring(`event ${event.kind} ${event.id}`, ({ deps }) => actOn(deps, event));
+      if (event !== undefined)
+        bring(`event ${event.kind} ${event.id}`, ({ deps }) => handleEvent(deps, event));
       const delivery = isOf(after, /./, /^DELIVERY#/) ? deliveryIn(record) : undefined;
       if (delivery !== undefined)
         bring(`delivery ${delivery.subject}`, ({ notifying, lanes }) =>
-          lanes.run(laneOf(delivery), () => deliver(notifying, delivery)),
+          lanes.run(keyForConcurrency(delivery), () => deliver(notifying, delivery)),
         );
     }
   });

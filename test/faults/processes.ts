@@ -4,7 +4,7 @@ import { carryOut } from '../../functions/api/proposable';
 import { wholeApi } from '../../functions/api/whole-api';
 import { AUTH_TABLE, TABLE } from '../../functions/host/create-tables';
 import { reachOf } from '../../functions/runtime';
-import { type Lanes, newLanes } from '../../functions/services/concurrency-by-key';
+import { type ConcurrencyByKey, concurrencyByKey } from '../../functions/services/concurrency-by-key';
 import type { Deps, StepTimer } from '../../functions/services/deps';
 import type { NotifyDeps, Sender } from '../../functions/services/notifications/deliver';
 import { dynamoStore } from '../../functions/store/dynamo';
@@ -19,7 +19,7 @@ export interface Process {
   readonly life: Life;
   readonly deps: Deps;
   readonly notifying: NotifyDeps;
-  readonly lanes: Lanes;
+  readonly lanes: ConcurrencyByKey;
   readonly api: ReturnType<typeof createApi>;
 }
 
@@ -124,7 +124,7 @@ function assembled(world: FaultyWorld, beyond: Beyond, life: Life, skew: number)
   };
   let made: Process['api'] | undefined;
   return {
-    ...{ life, deps, notifying, lanes: newLanes() },
+    ...{ life, deps, notifying, lanes: concurrencyByKey() },
     get api() {
       made ??= createApi(
         { deps, secret: SECRET, onError: (error) => onError(world, error) },

@@ -1,6 +1,6 @@
 import { USUAL_ABSENCE } from '../../engine/deadlines/absence';
 import type { Deps } from '../../functions/services/deps';
-import { actOn } from '../../functions/services/follow-ups/event-handlers';
+import { handleEvent } from '../../functions/services/follow-ups/event-handlers';
 import { deliver } from '../../functions/services/notifications/deliver';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { type MeteredCall, meterCalls } from '../support/capacity-meter';
@@ -62,7 +62,7 @@ export async function profileClosing(): Promise<HerdProfile> {
     const repeated = await note.during(close);
     const events: Waves[] = [];
     for (const event of await world.store.outboxBefore(Number.POSITIVE_INFINITY))
-      events.push(await note.during(() => actOn(deps, event)));
+      events.push(await note.during(() => handleEvent(deps, event)));
     const dispatched = await world.store.dispatchesBefore(Number.POSITIVE_INFINITY);
     const names = dispatched.flatMap(({ deliveries }) => deliveries);
     const [name] = names;

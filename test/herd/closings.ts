@@ -7,7 +7,7 @@ import { virtualClock } from '../../functions/host/play-season';
 import { deliveryIn } from '../../functions/notify/records';
 import { assembleDeps, reachOf } from '../../functions/runtime';
 import type { Deps } from '../../functions/services/deps';
-import { actOn } from '../../functions/services/follow-ups/event-handlers';
+import { handleEvent } from '../../functions/services/follow-ups/event-handlers';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { createGame } from '../../functions/services/games/create-game';
 import { deliver, type NotifyDeps } from '../../functions/services/notifications/deliver';
@@ -204,7 +204,7 @@ async function follow(parts: Parts): Promise<void> {
     list.flatMap((one) => Array.from({ length: [0, 2][random.draw(1, 20) - 1] ?? 1 }, () => one));
   await pMap(
     often(parts.events.splice(0)),
-    (event) => perhapsKilled(parts, EVENT_DIES, (deps) => actOn(deps, event)),
+    (event) => perhapsKilled(parts, EVENT_DIES, (deps) => handleEvent(deps, event)),
     { concurrency: AT_ONCE },
   );
   // The same record twice in a row is what a repeated batch brings.

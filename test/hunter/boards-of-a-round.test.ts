@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { actOn } from '../../functions/services/follow-ups/event-handlers';
+import { handleEvent } from '../../functions/services/follow-ups/event-handlers';
 import { type Hunt, startHunt } from './hunt';
 import { standstills } from './progress';
 import { done, season } from './scene';
@@ -27,7 +27,7 @@ test('a request makes the first boards of a large round; the job makes the other
     const changed = await hunt.world.store.outboxBefore(Number.POSITIVE_INFINITY);
     const [job] = changed.filter(({ kind }) => kind === 'season-changed');
     expect(job).toBeDefined();
-    if (job !== undefined) await hunt.dying(3, () => actOn(hunt.world.deps, job));
+    if (job !== undefined) await hunt.dying(3, () => handleEvent(hunt.world.deps, job));
     expect(boards()).toBeGreaterThan(before);
   }
   await hunt.pass();

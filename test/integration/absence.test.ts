@@ -6,7 +6,7 @@ import type { Notices } from '../../functions/api/schemas/notices';
 import type { Log } from '../../functions/api/schemas/results';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { TABLE } from '../../functions/host/create-tables';
-import { actOn } from '../../functions/services/follow-ups/event-handlers';
+import { handleEvent } from '../../functions/services/follow-ups/event-handlers';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { gateItem } from '../../functions/store/dynamo/items';
@@ -302,7 +302,7 @@ describe('civil disorder', () => {
     world.clock.set((await gate()).deadline);
     await Promise.all(games.map((game) => closeStep(world.deps, game, 1)));
     const events = await world.store.outboxBefore(Number.POSITIVE_INFINITY);
-    await Promise.all(events.map((event) => actOn(world.deps, event)));
+    await Promise.all(events.map((event) => handleEvent(world.deps, event)));
     await world.deliver();
     const records = await Promise.all(games.map((game) => world.store.game(game)));
     const held = records.flatMap((game) => game?.seats ?? []).filter(({ player }) => player.id === 'early');
@@ -368,7 +368,7 @@ describe('civil disorder', () => {
     const events = await world.store.outboxBefore(Number.POSITIVE_INFINITY);
     expect(events.map(({ kind }) => kind).sort()).toEqual(['orders-missed', 'step-closed']);
     await world.deliver();
-    for (const event of events) await actOn(world.deps, event);
+    for (const event of events) await handleEvent(world.deps, event);
     expect(await world.store.rulings(board.game)).toMatchObject([{ kind: 'disorder', seat: 'tower' }]);
     expect(await notes('tower')).toEqual(['missed', 'disorder']);
   });

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Game, Step, SubmitReply } from '../../functions/api/schemas/games';
 import type { Season } from '../../functions/api/schemas/seasons';
-import { CUSTOMS, type Custom } from '../../web/components/season/presets';
+import { PRESETS, type Preset } from '../../web/components/season/presets';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 
 let world: World;
 let board: Board;
 
-const customs = CUSTOMS.classic ?? [];
+const customs = PRESETS.classic ?? [];
 
 /** A season of one board as a kind of league plays it. */
 async function start(id: string, options: Record<string, unknown> = {}): Promise<void> {
@@ -45,7 +45,7 @@ async function allOrder(
 }
 
 describe('the customs of leagues', () => {
-  test.each(customs.map((custom): [string, Custom] => [custom.id, custom]))('open a season: %s', async (_, {
+  test.each(customs.map((custom): [string, Preset] => [custom.id, custom]))('open a season: %s', async (_, {
     options,
     press,
     scoring,

@@ -11,7 +11,7 @@ import type {
 } from '../../functions/api/schemas/results';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
-import { afterStep } from '../../functions/services/follow-ups/on-step-closed';
+import { onStepClosed } from '../../functions/services/follow-ups/on-step-closed';
 import { recomputeRatings } from '../../functions/services/seasons/recompute-ratings';
 import { computedAnew } from '../support/computed';
 import { type Board, ruledIn, startBoard } from '../support/season';
@@ -186,7 +186,7 @@ describe('a result is corrected after the fact', () => {
   test('the last step’s event, delivered once more, does not bring the old result back', async () => {
     const corrected = await seasonNow();
     const step = (await world.store.gate(board.game))?.step ?? 0;
-    await afterStep(world.deps, {
+    await onStepClosed(world.deps, {
       id: 'again',
       kind: 'step-closed',
       at: 0,

@@ -5,7 +5,7 @@ import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TABLE } from '../../functions/host/create-tables';
 import { type Platform, startPlatform } from '../../functions/host/platform';
-import type { Outside } from '../../functions/host/transports';
+import type { Transports } from '../../functions/host/transports';
 import { reachOf } from '../../functions/runtime';
 import type { Sender } from '../../functions/services/notifications/deliver';
 import { outboxKey } from '../../functions/store/keys';
@@ -23,7 +23,7 @@ let posted: string[];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'turreton-duties-'));
   posted = [];
-  const outside: Outside = {
+  const outside: Transports = {
     reach: reachOf('http://localhost', null, async () => 'a secret of a platform that nobody logs in to'),
     senders: () => ({ mail: never, push: never, discord: post, slack: never, program: never }),
   };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Bracket } from '../../functions/api/schemas/bracket';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
-import { followSeason } from '../../functions/services/seasons/reconcile-season';
+import { reconcileSeason } from '../../functions/services/seasons/reconcile-season';
 import { startLeague } from '../support/league';
 import type { Person, World } from '../support/world';
 
@@ -155,11 +155,11 @@ describe('a knock-out', () => {
       const read = await world.store.rounds(season);
       if (!hasRead) {
         hasRead = true;
-        await followSeason(world.deps, season);
+        await reconcileSeason(world.deps, season);
       }
       return read;
     };
-    await followSeason({ ...world.deps, store: { ...world.store, rounds } }, id);
+    await reconcileSeason({ ...world.deps, store: { ...world.store, rounds } }, id);
     const planned = await world.store.rounds(id);
     expect(planned.map(({ round, state }) => [round, state])).toEqual([[1, 'planned']]);
   });

@@ -1,7 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Season } from '../../functions/api/schemas/seasons';
-import { actOn } from '../../functions/services/follow-ups/event-handlers';
+import { handleEvent } from '../../functions/services/follow-ups/event-handlers';
 import { enterMany, foundSeason } from '../support/many-players';
 import { itemsIn } from '../support/recorded-items';
 import { type Person, startWorld, type World } from '../support/world';
@@ -29,8 +29,8 @@ const seasonNow = async () => (await organizer.get<Season>(`/seasons/${season}`)
 async function nextRun(): Promise<boolean> {
   const waiting = () => world.store.outboxBefore(Number.POSITIVE_INFINITY);
   const event = (await waiting()).find(({ kind }) => kind === 'season-changed');
-  if (event !== undefined) await actOn(world.deps, event);
-  for (const other of await waiting()) if (other.kind === 'step-closed') await actOn(world.deps, other);
+  if (event !== undefined) await handleEvent(world.deps, event);
+  for (const other of await waiting()) if (other.kind === 'step-closed') await handleEvent(world.deps, other);
   return event !== undefined;
 }
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiEnv } from '../../functions/api/env';
 import { LIMITS } from '../../functions/api/limits';
-import { pace } from '../../functions/api/rate-limit';
+import { rateLimit } from '../../functions/api/rate-limit';
 import type { League, Leagues } from '../../functions/api/schemas/leagues';
 import { OPERATIONS } from '../../functions/api/whole-api';
 import { startBoard } from '../support/season';
@@ -117,7 +117,7 @@ test('whoever floods a process is slowed down for the rest of the minute; others
     await next();
   });
   app.use(
-    pace(
+    rateLimit(
       (c) => c.req.header('x-address'),
       () => now,
     ),
@@ -141,7 +141,7 @@ test('an account that floods a process is slowed down from whatever network; ano
     await next();
   });
   app.use(
-    pace(
+    rateLimit(
       () => undefined,
       () => 30_000,
     ),
@@ -167,7 +167,7 @@ test('a key that floods a process slows down itself, not its player’s pages an
     await next();
   });
   app.use(
-    pace(
+    rateLimit(
       () => undefined,
       () => 30_000,
     ),

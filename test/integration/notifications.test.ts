@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NotificationSettings } from '../../functions/api/schemas/notifications';
-import { actOn } from '../../functions/services/follow-ups/event-handlers';
+import { handleEvent } from '../../functions/services/follow-ups/event-handlers';
 import { deliver } from '../../functions/services/notifications/deliver';
 import { dispatch } from '../../functions/services/notifications/dispatch';
 import { civilDisorder, missedTurn } from '../../functions/services/notifications/of-game';
@@ -92,10 +92,10 @@ test('an event that comes again, at once or twice at the same time, causes nothi
     step: 0,
     finished: false,
   } as const;
-  await Promise.all([actOn(world.deps, event), actOn(world.deps, event)]);
+  await Promise.all([handleEvent(world.deps, event), handleEvent(world.deps, event)]);
   await telling.send();
   const before = telling.sent.length;
-  await actOn(world.deps, event);
+  await handleEvent(world.deps, event);
   await telling.send();
   expect(telling.sent).toHaveLength(before);
   expect(

@@ -2,7 +2,7 @@ import { type APIGatewayProxyResult, handle, type LambdaEvent } from 'hono/aws-l
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiInAreas } from '../../functions/api/api-in-areas';
 import { createApi } from '../../functions/api/app';
-import { WHILE_PLAYING } from '../../functions/api/table-routes';
+import { TABLE_ROUTES } from '../../functions/api/table-routes';
 import { sessionToken } from '../../functions/tokens';
 import { TABLE_PATHS } from '../../infra/lib/routes';
 import { overLambda } from '../../web/lib/over-lambda';
@@ -28,7 +28,7 @@ describe('pages that run the API’s functions', () => {
       throw error;
     };
     const answers = {
-      'the-api': handle(createApi({ deps: world.deps, secret: SECRET, onError }, [WHILE_PLAYING])),
+      'the-api': handle(createApi({ deps: world.deps, secret: SECRET, onError }, [TABLE_ROUTES])),
       'the-leagues': handle(apiInAreas({ deps: world.deps, secret: SECRET, release: 'test', onError })),
     };
     return overLambda(FUNCTIONS, async (name, event) => {

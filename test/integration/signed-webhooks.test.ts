@@ -5,7 +5,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NotificationSettings, Webhooks } from '../../functions/api/schemas/notifications';
 import { programSender } from '../../functions/notify/program-sender';
-import { guardedPost } from '../../functions/notify/ssrf-safe-post';
+import { ssrfSafePost } from '../../functions/notify/ssrf-safe-post';
 import { deliver } from '../../functions/services/notifications/deliver';
 import type { DeliveryName } from '../../functions/store/records';
 import { type Board, playerOf, startBoard } from '../support/season';
@@ -125,7 +125,7 @@ async function startProgram(statuses: number[]): Promise<{ server: Server; url: 
 async function sendTo(url: string, name: DeliveryName): Promise<void> {
   const guard = { resolve: async () => ['127.0.0.1'], allows: () => true };
   const program = programSender(world.deps, guard, (_, headers, body, allowed) =>
-    guardedPost(url, headers, body, allowed),
+    ssrfSafePost(url, headers, body, allowed),
   );
   await deliver({ ...telling.deps, senders: { ...telling.deps.senders, program } }, name);
 }

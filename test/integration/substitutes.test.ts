@@ -4,7 +4,7 @@ import type { Game } from '../../functions/api/schemas/games';
 import type { Inbox } from '../../functions/api/schemas/inbox';
 import type { Notices } from '../../functions/api/schemas/notices';
 import type { GameSubstitutes, SeatOffers } from '../../functions/api/schemas/substitutes';
-import { actOn } from '../../functions/services/follow-ups/event-handlers';
+import { handleEvent } from '../../functions/services/follow-ups/event-handlers';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { type Board, type BoardOptions, playerOf, startBoard, takeSeat } from '../support/season';
@@ -257,7 +257,7 @@ describe('an offer', () => {
     await listed('first', 'second');
     await find(playerOf(board, SEAT));
     const events = await world.store.outboxBefore(Number.POSITIVE_INFINITY);
-    await Promise.all([...events, ...events].map((event) => actOn(world.deps, event)));
+    await Promise.all([...events, ...events].map((event) => handleEvent(world.deps, event)));
     await telling.send();
     expect(await asked()).toBe('first');
     expect(telling.sent.map(({ to }) => to.id)).toEqual(['first']);

@@ -7,7 +7,7 @@ import type { Game } from '../../functions/api/schemas/games';
 import type { RulingEffect, TakenSteps } from '../../functions/api/schemas/rulings';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
-import { afterStep } from '../../functions/services/follow-ups/on-step-closed';
+import { onStepClosed } from '../../functions/services/follow-ups/on-step-closed';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { followRuling } from '../../functions/services/rulings/follow-ruling';
 import { closeStep } from '../../functions/services/steps/close-step';
@@ -148,8 +148,8 @@ describe('roll back', () => {
       finished: false,
     } as const;
     await rule({ kind: 'roll-back', step: 2 });
-    const { actOn } = await import('../../functions/services/follow-ups/event-handlers');
-    await actOn(world.deps, event);
+    const { handleEvent } = await import('../../functions/services/follow-ups/event-handlers');
+    await handleEvent(world.deps, event);
     expect(await game()).toMatchObject({ step: 2 });
   });
 });
@@ -323,7 +323,7 @@ test('a late event of a step that is being taken back leaves the board to the ru
   moment.question = 'rewriteSteps';
   await expect(rule({ kind: 'roll-back', step: 2 })).rejects.toThrow('killed');
   const late = { id: 'late', kind: 'step-closed', at: world.clock.now(), finished: false } as const;
-  await afterStep(world.deps, { ...late, game: board.game, step: 4 });
+  await onStepClosed(world.deps, { ...late, game: board.game, step: 4 });
   await world.deliver();
   const [summary] = await world.store.boards(board.season);
   expect(summary).toMatchObject({ step: 1, line: 1, status: 'running' });

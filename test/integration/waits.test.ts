@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Game, SubmitReply } from '../../functions/api/schemas/games';
 import { sweep } from '../../functions/services/follow-ups/sweep';
-import { leaveSignOfLife } from '../../functions/services/steps/heartbeat';
+import { beat } from '../../functions/services/steps/heartbeat';
 import { NEVER } from '../../functions/store/records';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startTelling, type Telling } from '../support/telling';
@@ -41,7 +41,7 @@ const rule = (ruling: object) =>
   board.organizer.post(`/games/${board.game}/rulings`, { reason: 'We agreed on it.', ...ruling });
 /** A sweep of the minute, with its sign of life. */
 async function awake(): Promise<void> {
-  await leaveSignOfLife(world.deps);
+  await beat(world.deps);
   await sweep(world.deps);
 }
 /** Lets time pass with the platform awake, and everything happen that is due. */

@@ -1,5 +1,5 @@
 import { startPlatform } from '../../functions/host/platform';
-import type { Outside } from '../../functions/host/transports';
+import type { Transports } from '../../functions/host/transports';
 import { sendersOver } from '../../functions/notify/senders';
 import { reachOf } from '../../functions/runtime';
 import type { Deps } from '../../functions/services/deps';
@@ -17,7 +17,7 @@ const [path = ''] = process.argv.slice(2);
 const PLAYERS = 7;
 const DEADLINE_MINUTES = 0.03;
 
-const outside: Outside = {
+const outside: Transports = {
   reach: reachOf('http://localhost', null, async () => 'a secret of a platform that nobody logs in to'),
   senders: (deps) => sendersOver(deps, async () => 'taken', null),
 };

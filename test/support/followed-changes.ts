@@ -2,7 +2,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
 import { type ChangeRecord, eventIn } from '../../functions/events/records';
 import { deliveryIn } from '../../functions/notify/records';
-import { actOn } from '../../functions/services/follow-ups/event-handlers';
+import { handleEvent } from '../../functions/services/follow-ups/event-handlers';
 import { deliver, type NotifyDeps } from '../../functions/services/notifications/deliver';
 import { completeDispatch } from '../../functions/services/notifications/sweep-notifications';
 import { DispatchRecord } from '../../functions/store/records';
@@ -32,7 +32,7 @@ export function followChanges(world: World, deps: NotifyDeps): () => Promise<Sta
       const event = eventIn(record);
       if (event !== undefined) {
         runs.events += 1;
-        await actOn(deps, event);
+        await handleEvent(deps, event);
       }
       const delivery = deliveryIn(record);
       if (delivery !== undefined) {

@@ -1,6 +1,6 @@
 import { setInterval } from 'node:timers/promises';
 import { startPlatform } from '../../functions/host/platform';
-import type { Outside } from '../../functions/host/transports';
+import type { Transports } from '../../functions/host/transports';
 import { sendersOver } from '../../functions/notify/senders';
 import { reachOf } from '../../functions/runtime';
 import { bots } from '../../functions/services/games/bots';
@@ -14,7 +14,7 @@ import { startSeason } from '../../functions/services/seasons/start-season';
  * the open steps of the two boards, over and over.
  */
 const [path = '', deadlineMinutes = '0.01'] = process.argv.slice(2);
-const outside: Outside = {
+const outside: Transports = {
   reach: reachOf('http://localhost', null, async () => 'a secret of a platform that nobody logs in to'),
   senders: (deps) => sendersOver(deps, async () => 'taken', null),
 };

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
 import { Link } from '../components/frame/link';
-import { Plate } from '../components/frame/title-plate';
+import { TitlePlate } from '../components/frame/title-plate';
 import { PlayNow } from '../components/practice/play-now';
 import { FACES } from './faces';
 
@@ -12,7 +12,7 @@ export function GameChoice() {
     <ul className="rows card play-list">
       {GAME_SYSTEM_IDS.map((id) => (
         <li key={id}>
-          <Plate system={id} small />
+          <TitlePlate system={id} small />
           <div className="grow">
             <h3>
               <Link href={`/${id}`}>{GAMES[id].title}</Link>

@@ -1,6 +1,6 @@
 import type { Method } from '../../functions/api/operation';
 import type { ProblemReply } from '../../functions/api/schemas/common';
-import { playedHere } from './local-games';
+import { localGames } from './local-games';
 import { noteRelease } from './new-release';
 import { tellOwnAct } from './own-acts';
 import type { Send } from './send';
@@ -71,7 +71,7 @@ export function requestOf(method: Method, body?: unknown): RequestInit {
 
 /** Sends requests from the browser: same origin, with the session's cookie. Lessons answer for their own games. */
 export const fromBrowser: Send = async (method, path, body) => {
-  const send = playedHere(path) ?? (() => fromPlatform(path, requestOf(method, body)));
+  const send = localGames(path) ?? (() => fromPlatform(path, requestOf(method, body)));
   const response = await send(method, path, body);
   if (method !== 'GET') tellOwnAct();
   return response;

@@ -1,5 +1,5 @@
 /** What an address asks of a long list. */
-export interface ListAsked {
+export interface ListQuery {
   readonly page: string | undefined;
   readonly search: string;
 }
@@ -13,7 +13,7 @@ export function valueIn(query: Query, name: string): string | undefined {
 }
 
 /** The page and the name that an address asks for; a page that is not a number is the first. */
-export function listAsked(query: Query): ListAsked {
+export function listQuery(query: Query): ListQuery {
   const page = valueIn(query, 'page');
   return {
     page: page !== undefined && /^[1-9]\d{0,3}$/.test(page) ? page : undefined,

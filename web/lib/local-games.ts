@@ -4,7 +4,7 @@ import type { Send } from './send';
 const HERE = new Map<string, Send>();
 
 /** Lets `send` answer for a game in place of the platform. @returns ends that */
-export function playHere(game: string, send: Send): () => void {
+export function rememberLocalGame(game: string, send: Send): () => void {
   HERE.set(game, send);
   return () => {
     if (HERE.get(game) === send) HERE.delete(game);
@@ -12,7 +12,7 @@ export function playHere(game: string, send: Send): () => void {
 }
 
 /** What answers for the game of an address in place of the platform; undefined for every other address. */
-export function playedHere(path: string): Send | undefined {
+export function localGames(path: string): Send | undefined {
   const game = /^(?:\/changed)?\/games\/([^/?]+)/.exec(path)?.[1];
   return game === undefined ? undefined : HERE.get(decodeURIComponent(game));
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Language } from '../../messages/languages';
-import { firstReadable } from './read-first-file';
+import { readFirstFile } from './read-first-file';
 
 export const OPERATOR_PAGES = ['privacy', 'terms', 'contact'] as const;
 export type OperatorPage = (typeof OPERATOR_PAGES)[number];
@@ -16,7 +16,7 @@ export async function operatorPage(page: OperatorPage, language: Language): Prom
   const own = process.env.OPERATOR_PAGES_DIR;
   const folders = own === undefined ? [] : [own];
   const files = (folder: string) => [language, 'en'].map((one) => path.join(folder, one, `${page}.md`));
-  const text = await firstReadable([...folders.flatMap(files), ...DRAFTS.flatMap(files)]);
+  const text = await readFirstFile([...folders.flatMap(files), ...DRAFTS.flatMap(files)]);
   if (text === null) throw new Error(`there is no page ${page}`);
   return text;
 }

@@ -7,7 +7,7 @@ import { SYSTEMS } from '../../engine/systems';
 import type { Say } from '../../messages/say';
 import type { ShownStep } from '../components/table/step-drawing';
 import { packStudy } from '../components/what-if/study-link';
-import { firstReadable } from './read-first-file';
+import { readFirstFile } from './read-first-file';
 
 /** A scenario as the rules show it: what was ordered, and what the engine made of it. */
 export interface Diagram {
@@ -61,7 +61,7 @@ const FOLDERS = [path.join(process.cwd(), 'test/scenarios'), path.join(process.c
 export async function diagramFrom(system: GameSystemId, marker: string, say: Say): Promise<Diagram> {
   const asked = MARKER.parse(fieldsOf(marker));
   const file = path.join(system, `${asked.scenario}.json`);
-  const text = await firstReadable(FOLDERS.map((folder) => path.join(folder, file)));
+  const text = await readFirstFile(FOLDERS.map((folder) => path.join(folder, file)));
   if (text === null) throw new Error(`There is no scenario ${file}.`);
   const scenario = withKnownSeats(system, JSON.parse(text));
   const { seats, steps } = playedScenario(scenario);

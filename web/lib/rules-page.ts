@@ -3,7 +3,7 @@ import { Marked } from 'marked';
 import type { GameSystemId } from '../../engine/games';
 import type { Language } from '../../messages/languages';
 import type { Say } from '../../messages/say';
-import { firstReadable } from './read-first-file';
+import { readFirstFile } from './read-first-file';
 import { type Diagram, diagramFrom } from './rules-diagram';
 
 export interface RulesPage {
@@ -26,7 +26,7 @@ export async function rulesPage(
   say: Say,
 ): Promise<RulesPage | null> {
   const files = [`${language}/${system}.md`, `${system}.md`];
-  const text = await firstReadable(files.flatMap((file) => FOLDERS.map((folder) => path.join(folder, file))));
+  const text = await readFirstFile(files.flatMap((file) => FOLDERS.map((folder) => path.join(folder, file))));
   if (text === null) return null;
   const chapters = [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) => ({
     id: idOf(title),

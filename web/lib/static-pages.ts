@@ -17,7 +17,13 @@ interface AskedPage {
  * What the edge may do with a page: keep those that are the same for every visitor of one language, for a minute. A reader
  * with any cookie has a page of their own: their name, theme and zone stand in it, and what they have learned.
  */
-export function keptForAll({ method, path, cookies, authorization, chooses }: AskedPage): string | null {
+export function sharedCacheControl({
+  method,
+  path,
+  cookies,
+  authorization,
+  chooses,
+}: AskedPage): string | null {
   const isVisitor = cookies === 0 && !authorization && !chooses;
   return method === 'GET' && isVisitor && SAME.test(path) ? 'public, max-age=0, s-maxage=60' : null;
 }

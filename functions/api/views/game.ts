@@ -27,7 +27,7 @@ import {
   type SeatRecord,
   type StepRecord,
 } from '../../store/records';
-import { keeperOf } from '../offline-owner';
+import { offlineOwner } from '../offline-owner';
 import { passFor } from '../reader-pass';
 import type { Game, GameSeat, StoredOrders } from '../schemas/games';
 import { gameMark } from './marks';
@@ -85,7 +85,7 @@ export async function gameSeenBy(
       seat,
       roles: [...roles],
       pass,
-      keeper: keeperOf(caller),
+      keeper: offlineOwner(caller),
       ...askedOf(system, last.position, seat, say),
       // A practice board without deadlines waits: nothing happens in silence.
       ...(game.practice === undefined || gate.deadline < NEVER ? {} : { fallback: null }),

@@ -1,7 +1,7 @@
 import type { Language } from '../../../messages/languages';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
-import { keeperOf } from '../offline-owner';
+import { offlineOwner } from '../offline-owner';
 import type { Today } from '../schemas/today';
 import { turnsThatWait } from '../turns-that-wait';
 import { requestedConfirmations } from './confirmations';
@@ -29,7 +29,7 @@ export async function todayView(deps: Deps, caller: Caller, language: Language):
     ? (await joinableView(deps, caller, language, { game: null, pace: null })).seasons
     : null;
   return {
-    keeper: keeperOf(caller),
+    keeper: offlineOwner(caller),
     ...{ mine, notices, inbox, joinable },
     checkIns: [...checkIns],
     confirmations,

@@ -9,7 +9,7 @@ import type { Deps } from '../deps';
  * How a game waits again for a seat in civil disorder that someone else is given: until the usual time of a turn, if it
  * waited for no one else. Undefined for a seat that is not in disorder.
  */
-export async function waitedForAgain(
+export async function resumeWaitingFor(
   deps: Deps,
   { game, gate }: GameAndGate,
   seat: string,

@@ -3,8 +3,8 @@ import { type BareBoard, DAY, HOUR, OPENED, startBareBoard } from '../../../test
 import { type FailingStore, failingStore } from '../../../test/support/failing-store';
 import { NEVER } from '../../store/records';
 import { closeStep } from '../steps/close-step';
-import { leaveSignOfLife } from '../steps/heartbeat';
-import { waitedForAgain } from './civil-disorder';
+import { beat } from '../steps/heartbeat';
+import { resumeWaitingFor } from './civil-disorder';
 import { countAbsent } from './count-absent';
 
 const MINUTE = 60_000;
@@ -143,11 +143,11 @@ describe('nobody is counted', () => {
     await start();
     for (const at of [OPENED, OPENED + 20 * HOUR, OPENED + 20 * HOUR + 10_000, OPENED + DAY]) {
       board.clock.set(at);
-      await leaveSignOfLife(board.deps);
+      await beat(board.deps);
     }
     for (const later of [10_000]) {
       board.clock.set(OPENED + DAY + later);
-      await leaveSignOfLife(board.deps);
+      await beat(board.deps);
     }
     expect(await count(OPENED + DAY + 10_000)).toBe(true);
     expect(await counted()).toEqual([]);
@@ -155,7 +155,7 @@ describe('nobody is counted', () => {
 
   test('while the time is not sure', async () => {
     await start();
-    await leaveSignOfLife(board.deps);
+    await beat(board.deps);
     expect(await count()).toBe(false);
     expect(await board.gate()).toMatchObject({ absentAt: OPENED + DAY });
   });
@@ -192,7 +192,7 @@ describe('an outage before or after the time that is counted is none of it', () 
 });
 
 describe('a seat in civil disorder that somebody else takes', () => {
-  const again = async (seat: string) => waitedForAgain(board.deps, await board.live(), seat);
+  const again = async (seat: string) => resumeWaitingFor(board.deps, await board.live(), seat);
   const disorder = { misses: { tower: miss(2, true) } };
 
   test('is waited for again, until the usual time if nobody else was', async () => {

@@ -2,7 +2,7 @@ import { missesAfter } from '../../../engine/deadlines/absence';
 import { afterHolidays, dateOf } from '../../../engine/deadlines/holidays';
 import type { GameRecord, Gate, OrdersMissed, SeatRecord } from '../../store/records';
 import type { Deps } from '../deps';
-import { agreedTime } from '../steps/heartbeat';
+import { trustedTime } from '../steps/heartbeat';
 import { noteTo } from './absence-notes';
 import { usedBy } from './deadline-moves';
 
@@ -31,7 +31,7 @@ export function absentFrom(
 export async function countAbsent(deps: Deps, game: GameRecord, gate: Gate): Promise<boolean> {
   const { absence, deadlines } = game;
   if (absence === undefined || deadlines.waits === undefined || gate.absentAt === undefined) return false;
-  const { sure, outages } = await agreedTime(deps);
+  const { sure, outages } = await trustedTime(deps);
   if (!sure) return false;
   const now = deps.clock();
   const since = gate.absentAt - deadlines.waits.absent * MINUTE;

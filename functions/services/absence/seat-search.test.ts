@@ -6,8 +6,8 @@ import {
   isSought,
   isVacant,
   newSearch,
+  offerMessage,
   searched,
-  toldOf,
   type WantedSearch,
   withOffer,
   withoutOffer,
@@ -82,15 +82,19 @@ describe('a search for a seat', () => {
 
   test('tells the player who is asked, and a moderator of whom they named', () => {
     const cho = person('cho');
-    expect(toldOf(search(), 'offered', cho)).toMatchObject({ what: 'offered', to: 'cho', seat: 'north' });
-    expect(toldOf(search(), 'declined', cho)).toBeUndefined();
-    expect(toldOf(search({ named: cho }), 'lapsed', cho)).toMatchObject({
+    expect(offerMessage(search(), 'offered', cho)).toMatchObject({
+      what: 'offered',
+      to: 'cho',
+      seat: 'north',
+    });
+    expect(offerMessage(search(), 'declined', cho)).toBeUndefined();
+    expect(offerMessage(search({ named: cho }), 'lapsed', cho)).toMatchObject({
       what: 'lapsed',
       to: 'mod',
       player: cho,
     });
     expect(searched(deps, search())).toEqual({ id: 'id', kind: 'seat-searched', at: 5, season: 's' });
-    const tells = toldOf(search(), 'offered', cho);
+    const tells = offerMessage(search(), 'offered', cho);
     expect(searched(deps, search(), tells)).toMatchObject({ tells });
   });
 

@@ -56,7 +56,7 @@ export function searched(deps: Deps, { season }: SeatSearch, tells?: SeatSearche
 }
 
 /** What an offer says: to the player who is asked, or to the moderator who named them. */
-export function toldOf(
+export function offerMessage(
   { game, seat, by, named }: SeatSearch,
   what: 'offered' | 'declined' | 'lapsed',
   player: PersonRecord,

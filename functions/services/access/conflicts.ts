@@ -5,7 +5,7 @@ import { isBanned } from './bans';
 import { mayRule, rolesIn } from './roles';
 
 /** What an organizer or moderator may do in a season: act alone, with somebody's confirmation, or leave it to others. */
-export type Freedom = 'acts' | 'needs-confirmation' | 'may-not';
+export type ConflictCheck = 'acts' | 'needs-confirmation' | 'may-not';
 
 /**
  * The rule for conflicts of interest: who plays, has played or would come to play in a season acts on it only with the
@@ -15,7 +15,7 @@ export async function mayActOn(
   deps: Deps,
   season: SeasonRecord,
   caller: Pick<Caller, 'id'>,
-): Promise<Freedom> {
+): Promise<ConflictCheck> {
   if (!(await playsIn(deps, season, caller.id))) return 'acts';
   return season.press === 'gunboat' && season.status !== 'finished' ? 'may-not' : 'needs-confirmation';
 }

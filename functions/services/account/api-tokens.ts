@@ -9,7 +9,7 @@ import { changeSessions, hourOf, isNoted, runningPrograms } from './kept-session
 const MOST = 10;
 
 /** What a player chooses for a program. */
-export interface WantedProgram {
+export interface ApiTokenRequest {
   readonly name: string;
   readonly scopes: readonly Scope[];
   /** How long it lasts, in milliseconds. */
@@ -17,10 +17,10 @@ export interface WantedProgram {
 }
 
 /** Opens a session for a program of the caller. Refused with a number of them that nobody could keep track of. */
-export async function openProgram(
+export async function createApiToken(
   deps: Deps,
   caller: Caller,
-  { name, scopes, lasts }: WantedProgram,
+  { name, scopes, lasts }: ApiTokenRequest,
 ): Promise<Outcome<ProgramRecord>> {
   // Its token names no address, so the profile has to be there.
   await personFor(deps, caller);
@@ -40,7 +40,7 @@ export async function openProgram(
 }
 
 /** The caller's sessions for programs that have not ended, the newest first. */
-export async function programsOf(deps: Deps, caller: Caller): Promise<readonly ProgramRecord[]> {
+export async function apiTokens(deps: Deps, caller: Caller): Promise<readonly ProgramRecord[]> {
   const kept = await deps.store.sessions(caller.id);
   return runningPrograms(kept, deps.clock());
 }
@@ -49,7 +49,7 @@ export async function programsOf(deps: Deps, caller: Caller): Promise<readonly P
  * What a program's session may be used for now; null for one that has ended. The first use in an hour is noted.
  * @param look gets what was read of the account's sessions
  */
-export async function scopesOfProgram(
+export async function apiTokenScopes(
   deps: Deps,
   player: string,
   id: string,

@@ -42,8 +42,8 @@ export async function isSessionValid(
   );
   if (link === true && seenAt(kept, id) === undefined) {
     // Few logins are by a link, and what tells of them would cost every start of the function.
-    const { tellOfUse } = await import('../roster/notify-personal-link');
-    await tellOfUse(deps, player, agent);
+    const { notifyLinkUsed } = await import('../roster/notify-personal-link');
+    await notifyLinkUsed(deps, player, agent);
   }
   // Where others kept changing the list, it has not ended, and the next request notes it.
   return after === undefined || !hasEnded(after, session, deps.clock());

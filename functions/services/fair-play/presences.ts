@@ -6,7 +6,7 @@ import type { Present } from './presence';
 const AT_ONCE = 8;
 
 /** People, each once, with when and where they gave orders; bots give them nowhere. */
-export function presentPeople(deps: Deps, people: readonly PersonRecord[]): Promise<readonly Present[]> {
+export function withPresences(deps: Deps, people: readonly PersonRecord[]): Promise<readonly Present[]> {
   const humans = new Map(people.filter(({ kind }) => kind === 'human').map((one) => [one.id, one]));
   return pMap(
     [...humans.values()].sort((one, other) => (one.id < other.id ? -1 : 1)),

@@ -10,7 +10,7 @@ import { message } from '../message';
 import { decisionsIn } from '../results/decisions';
 import { dealingsIn, othersLike } from './dealings';
 import { type SharedPresence, sharedPresences } from './presence';
-import { presentPeople } from './presences';
+import { withPresences } from './presences';
 import { type PressCount, pressCounts } from './press-counts';
 
 /** Messages of one thread that are counted at most. */
@@ -40,7 +40,7 @@ export async function signsOfGame(deps: Deps, caller: Caller, id: string): Promi
     deps.store.steps(id),
     messagesOf(deps, id),
     othersLike(deps, game),
-    presentPeople(
+    withPresences(
       deps,
       people.map(({ player }) => player),
     ),

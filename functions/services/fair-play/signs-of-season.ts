@@ -7,7 +7,7 @@ import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { othersLike } from './dealings';
 import { type SharedPresence, sharedPresences } from './presence';
-import { presentPeople } from './presences';
+import { withPresences } from './presences';
 
 export interface SeasonSigns {
   readonly season: SeasonRecord;
@@ -29,7 +29,7 @@ export async function signsOfSeason(deps: Deps, caller: Caller, id: string): Pro
   const entries = await deps.store.entries(id);
   const [games, present] = await Promise.all([
     othersLike(deps, season),
-    presentPeople(
+    withPresences(
       deps,
       entries.map(({ player }) => player),
     ),

@@ -7,51 +7,51 @@ import type {
   ToSettle,
 } from '../../store/records';
 import type { Deps } from '../deps';
-import { afterStep } from './on-step-closed';
-import { settleOnceListed } from './settle-after-index';
+import { onStepClosed } from './on-step-closed';
+import { settleAfterIndexCatchesUp } from './settle-after-index';
 
 /**
  * Does what follows from an event and settles it. Events may come twice; doing it again is harmless. Most events are
  * closed steps; what the others need is loaded when the first of its kind comes, so that a cold start does not wait for it.
  */
-export async function actOn(deps: Deps, event: PlatformEvent): Promise<void> {
+export async function handleEvent(deps: Deps, event: PlatformEvent): Promise<void> {
   switch (event.kind) {
     case 'step-closed':
-      return afterStep(deps, event);
+      return onStepClosed(deps, event);
     case 'result-ruled':
-      return (await import('./on-rulings')).afterResultRuling(deps, event);
+      return (await import('./on-rulings')).onResultRuling(deps, event);
     case 'game-ruled':
     case 'deadline-moved':
-      return (await import('./on-rulings')).afterGameRuling(deps, event);
+      return (await import('./on-rulings')).onGameRuling(deps, event);
     case 'orders-missed':
-      return (await import('./on-orders-missed')).afterMisses(deps, event);
+      return (await import('./on-orders-missed')).onOrdersMissed(deps, event);
     case 'member-ruled':
-      return (await import('./on-member-ruling')).afterMemberRuling(deps, event);
+      return (await import('./on-member-ruling')).onMemberRuling(deps, event);
     case 'season-changed':
-      return (await import('./on-season-changed')).afterSeasonChange(deps, event);
+      return (await import('./on-season-changed')).onSeasonChanged(deps, event);
     case 'clocks-ruled':
       await (await import('../rulings/rule-on-clocks')).ruleOnEach(deps, event);
       return deps.store.settle(event);
     case 'account-deleted':
-      return (await import('./on-account-deleted')).afterAccountDeletion(deps, event);
+      return (await import('./on-account-deleted')).onAccountDeleted(deps, event);
     case 'holidays-booked':
       await (await import('../steps/book-holidays')).moveForBooked(deps, event);
       return deps.store.settle(event);
     case 'league-renamed':
-      return (await import('./on-league-renamed')).afterLeagueRenaming(deps, event);
+      return (await import('./on-league-renamed')).onLeagueRenamed(deps, event);
     case 'renamed':
-      return (await import('./on-player-renamed')).afterRenaming(deps, event);
+      return (await import('./on-player-renamed')).onPlayerRenamed(deps, event);
     case 'record-changed':
       return (await import('../seasons/recompute-ratings')).followRecord(deps, event);
     case 'seat-searched':
-      await (await import('../notifications/notify-substitute-search')).tellOfSearch(deps, event);
+      await (await import('../notifications/notify-substitute-search')).notifySubstituteSearch(deps, event);
       await (await import('../substitutes/follow-searches')).followSearches(deps, event.season);
       return deps.store.settle(event);
     case 'proposal-confirmed':
-      return (await import('./on-results-confirmed')).afterConfirmation(deps, event);
+      return (await import('./on-results-confirmed')).onResultsConfirmed(deps, event);
     case 'guest-joined':
       await (await import('../practice/take-over-boards')).giveBoards(deps, event);
-      return settleOnceListed(deps, event);
+      return settleAfterIndexCatchesUp(deps, event);
     case 'invited-by-mail':
       await (await import('../roster/follow-invitation')).followInvitation(deps, event);
       return deps.store.settle(event);
@@ -71,14 +71,14 @@ async function tellOf(
 ): Promise<void> {
   switch (event.kind) {
     case 'announced':
-      return (await import('../notifications/notify-events')).tellOfAnnouncement(deps, event);
+      return (await import('../notifications/notify-events')).notifyAnnouncement(deps, event);
     case 'admitted':
-      return (await import('../notifications/notify-events')).tellOfAdmission(deps, event);
+      return (await import('../notifications/notify-events')).notifyAdmission(deps, event);
     case 'press-sent':
-      return (await import('../notifications/notify-events')).tellOfPress(deps, event);
+      return (await import('../notifications/notify-events')).notifyPress(deps, event);
     case 'to-settle':
-      return (await import('../notifications/notify-inbox')).tellOfWaiting(deps, event);
+      return (await import('../notifications/notify-inbox')).notifyInboxItems(deps, event);
     case 'case-answered':
-      return (await import('../notifications/notify-inbox')).tellOfAnswer(deps, event);
+      return (await import('../notifications/notify-inbox')).notifyCaseAnswer(deps, event);
   }
 }

@@ -4,7 +4,7 @@ import { keepDealings } from '../fair-play/dealings';
 import { keepDeeds } from '../results/deeds';
 import { countOpenings } from '../results/openings';
 import { rateFinishedGame } from '../results/rate-game';
-import { endSeason, followSeason, workOfEvent } from '../seasons/reconcile-season';
+import { endSeason, reconcileSeason, workOfEvent } from '../seasons/reconcile-season';
 import { seasonChanged } from '../seasons/season-changed';
 
 /** What follows from a game's last step: it counts for ratings and statistics, and its season may go on. */
@@ -19,6 +19,6 @@ export async function finishGame(deps: Deps, game: GameRecord): Promise<void> {
   // A ladder that was ended counts the boards that were still open then.
   if (season?.status === 'finished') return endSeason(deps, season.id);
   // A large round that follows is made by events of its own.
-  if ((await followSeason(deps, game.season.id, workOfEvent())) === 'unfinished')
+  if ((await reconcileSeason(deps, game.season.id, workOfEvent())) === 'unfinished')
     await deps.store.post(seasonChanged(deps, game.season.id));
 }

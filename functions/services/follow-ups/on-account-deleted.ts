@@ -4,7 +4,7 @@ import { removeBoardsOf } from '../practice/remove-board';
 import { withdraw } from '../seasons/registration';
 import { withdrawSubstitute } from '../seasons/substitutes';
 import { giveUpSeat } from './fill-seat';
-import { settleOnceListed } from './settle-after-index';
+import { settleAfterIndexCatchesUp } from './settle-after-index';
 
 /** Runs that find a name again where something was written meanwhile; then the sweep goes on. */
 const RUNS = 4;
@@ -13,7 +13,7 @@ const RUNS = 4;
  * What follows when a player has deleted their account: they leave their seasons, their seats go to substitutes or bots,
  * and a pseudonym takes the place of their name. It starts from what is there, so any run finishes what another began.
  */
-export async function afterAccountDeletion(deps: Deps, event: AccountDeleted): Promise<void> {
+export async function onAccountDeleted(deps: Deps, event: AccountDeleted): Promise<void> {
   await leaveSeasons(deps, event);
   const kept = await giveUpSeats(deps, event);
   await deps.store.deletePrivateItems(event.player);
@@ -22,7 +22,7 @@ export async function afterAccountDeletion(deps: Deps, event: AccountDeleted): P
   await removeBoardsOf(deps, event.player);
   if (kept.length > 0)
     throw new Error(`steps are being closed in ${kept.join(', ')}: seats are given up later`);
-  await settleOnceListed(deps, event);
+  await settleAfterIndexCatchesUp(deps, event);
 }
 
 async function leaveSeasons(deps: Deps, { player, pseudonym }: AccountDeleted): Promise<void> {

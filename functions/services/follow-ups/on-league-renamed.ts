@@ -1,10 +1,10 @@
 import type { LeagueRenamed } from '../../store/records';
 import type { Deps } from '../deps';
-import { settleOnceListed } from './settle-after-index';
+import { settleAfterIndexCatchesUp } from './settle-after-index';
 
 /** Carries the name that a league has now into its seasons and boards; of two names the later one stays. */
-export async function afterLeagueRenaming(deps: Deps, event: LeagueRenamed): Promise<void> {
+export async function onLeagueRenamed(deps: Deps, event: LeagueRenamed): Promise<void> {
   const league = await deps.store.league(event.league.id);
   if (league !== undefined) await deps.store.spreadName(league);
-  await settleOnceListed(deps, event);
+  await settleAfterIndexCatchesUp(deps, event);
 }

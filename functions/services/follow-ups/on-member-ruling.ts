@@ -1,17 +1,17 @@
 import type { MemberRuled } from '../../store/records';
 import { isBanned } from '../access/bans';
 import type { Deps } from '../deps';
-import { tellOfWarning } from '../notifications/notify-events';
-import { moveUp } from '../seasons/waiting-list';
-import { settleOnceListed } from './settle-after-index';
+import { notifyWarning } from '../notifications/notify-events';
+import { promoteFromWaitList } from '../seasons/waiting-list';
+import { settleAfterIndexCatchesUp } from './settle-after-index';
 
 /** What follows from a ruling on a member: a note, and if banned they leave the seasons to come. */
-export async function afterMemberRuling(deps: Deps, event: MemberRuled): Promise<void> {
+export async function onMemberRuling(deps: Deps, event: MemberRuled): Promise<void> {
   const { league, player } = event;
-  await tellOfWarning(deps, event);
+  await notifyWarning(deps, event);
   if (!isBanned(await deps.store.member(league.id, player), deps.clock())) return deps.store.settle(event);
   await leaveSeasons(deps, league.id, player);
-  await settleOnceListed(deps, event);
+  await settleAfterIndexCatchesUp(deps, event);
 }
 
 /** No further seat is drawn for them, and the next of the waiting list moves up. Their boards go on. */
@@ -22,6 +22,6 @@ async function leaveSeasons(deps: Deps, league: string, player: string): Promise
     if (entry === undefined) continue;
     if (['in', 'waiting', 'asked', 'invited'].includes(entry.state))
       await deps.store.moveEntry(entry, 'withdrawn', null);
-    await moveUp(deps, season);
+    await promoteFromWaitList(deps, season);
   }
 }

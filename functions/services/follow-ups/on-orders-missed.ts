@@ -2,16 +2,16 @@ import type { GameRecord, Gate, OrdersMissed, PersonRecord } from '../../store/r
 import { PLATFORM } from '../caller';
 import type { Deps } from '../deps';
 import { message } from '../message';
-import { tellOfMisses } from '../notifications/notify-absence';
+import { notifyMissedTurns } from '../notifications/notify-absence';
 import { seatTitle } from '../notifications/of-game';
 import { personInLog } from '../press/anonymity';
 import { rulingBy } from '../rulings/rule-on-game';
 import { fillSeat } from './fill-seat';
 
 /** What follows from missed orders: logs civil disorder, and fills seats in it as the policy says. */
-export async function afterMisses(deps: Deps, event: OrdersMissed): Promise<void> {
+export async function onOrdersMissed(deps: Deps, event: OrdersMissed): Promise<void> {
   for (const { seat, player, fell } of event.seats) if (fell) await logDisorder(deps, event, seat, player);
-  await tellOfMisses(deps, event);
+  await notifyMissedTurns(deps, event);
   for (const { seat, player } of event.seats) await remedy(deps, event.game, seat, player.id);
   await deps.store.settle(event);
 }

@@ -9,7 +9,7 @@ const ATTENDED_MS = 20_000;
  * Finishes a confirmed proposal whose request was cut off. One that is attended to, or that this process cannot carry
  * out, stays in the outbox for the sweep.
  */
-export async function afterConfirmation(deps: Deps, event: ProposalConfirmed): Promise<void> {
+export async function onResultsConfirmed(deps: Deps, event: ProposalConfirmed): Promise<void> {
   const proposal = await deps.store.proposal(event.season, event.proposal);
   if (proposal?.state === 'confirmed') {
     if (deps.carryOut === undefined || event.at > deps.clock() - ATTENDED_MS) return;

@@ -1,28 +1,28 @@
 import type { DeadlineMoved, GameRecord, GameRuled, ResultRuled } from '../../store/records';
 import type { Deps } from '../deps';
-import { tellOfMove } from '../notifications/notify-absence';
-import { tellOfRuling } from '../notifications/notify-events';
+import { notifySeatChange } from '../notifications/notify-absence';
+import { notifyRuling } from '../notifications/notify-events';
 import { followRuling } from '../rulings/follow-ruling';
 import { logOutage } from '../rulings/log-outage';
 import { settleResult } from '../rulings/settle-result';
 import { requestRecomputation } from '../seasons/recompute-ratings';
 
 /** Does what follows from a ruling on a game that is being played, or from a deadline that has moved. */
-export async function afterGameRuling(deps: Deps, event: GameRuled | DeadlineMoved): Promise<void> {
+export async function onGameRuling(deps: Deps, event: GameRuled | DeadlineMoved): Promise<void> {
   await followRuling(deps, event.game);
   if (event.kind === 'deadline-moved' && event.why === 'outage') await logOutage(deps, event);
-  await (event.kind === 'deadline-moved' ? tellOfMove(deps, event) : tellOfRuling(deps, event));
+  await (event.kind === 'deadline-moved' ? notifySeatChange(deps, event) : notifyRuling(deps, event));
   await deps.store.settle(event);
 }
 
 /** Does what follows from a ruling on a result: board, record and season first, then all that the record leads to. */
-export async function afterResultRuling(deps: Deps, event: ResultRuled): Promise<void> {
+export async function onResultRuling(deps: Deps, event: ResultRuled): Promise<void> {
   const game = await deps.store.game(event.game);
   if (game === undefined) throw new Error(`event ${event.id} names no game: ${event.game}`);
   await settleResult(deps, game);
   // A result that is entered for the first time is rated like that of a game that has just ended.
   if (game.atTheTable === undefined || event.ruling !== 1) await recomputeAfter(deps, game);
-  await tellOfRuling(deps, event);
+  await notifyRuling(deps, event);
   await deps.store.settle(event);
 }
 

@@ -7,11 +7,11 @@ import { followDivisions, renewSeason } from '../seasons/create-next-season';
 import { admitThose } from '../seasons/decide-entries';
 import { announceDivisions } from '../seasons/divisions';
 import { followDraft } from '../seasons/drafts';
-import { endSeason, followSeason, workOfEvent } from '../seasons/reconcile-season';
+import { endSeason, reconcileSeason, workOfEvent } from '../seasons/reconcile-season';
 import { seasonChanged } from '../seasons/season-changed';
 
 /** What follows from a change of a season. The boards of a round may be many: they are made here, some in each run. */
-export async function afterSeasonChange(deps: Deps, event: SeasonChanged): Promise<void> {
+export async function onSeasonChanged(deps: Deps, event: SeasonChanged): Promise<void> {
   const { season: id, ends, next, draftOf } = event;
   if (draftOf !== undefined) {
     await followDraft(deps, draftOf, id);
@@ -27,7 +27,7 @@ export async function afterSeasonChange(deps: Deps, event: SeasonChanged): Promi
     if (season !== undefined)
       await followDivisions(deps, season, next.of, announced.ok ? announced.value : []);
   }
-  const progress = await followSeason(deps, id, workOfEvent());
+  const progress = await reconcileSeason(deps, id, workOfEvent());
   if (progress === 'unfinished') return deps.store.handOn(event, seasonChanged(deps, id));
   await endDueBoards(deps, id);
   await renewSeason(deps, id);

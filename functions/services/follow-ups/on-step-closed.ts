@@ -2,7 +2,7 @@ import { loadSystemFor } from '../../../engine/load-system';
 import type { GameAndGate } from '../../store/questions/games';
 import type { StepClosed } from '../../store/records';
 import type { Deps } from '../deps';
-import { tellOfStep } from '../notifications/notify-step';
+import { notifyStep } from '../notifications/notify-step';
 import { playOn } from '../practice/play-on';
 import { isPracticeBoard } from '../practice/practice-boards';
 import { boardOf } from '../results/boards';
@@ -15,7 +15,7 @@ import { keepStepGoing } from '../steps/keep-step-going';
  * What follows from a closed step: the season's board moves, bots answer the next step, and a finished game counts.
  * Events may come twice or out of order; every part here is harmless to repeat.
  */
-export async function afterStep(deps: Deps, event: StepClosed): Promise<void> {
+export async function onStepClosed(deps: Deps, event: StepClosed): Promise<void> {
   if (isPracticeBoard(event.game)) return afterPracticeStep(deps, event);
   const found = await deps.store.gameAndGate(event.game);
   if (found === undefined) throw new Error(`event ${event.id} names no game: ${event.game}`);
@@ -36,7 +36,7 @@ export async function afterStep(deps: Deps, event: StepClosed): Promise<void> {
     if (gate.step === event.step + 1) await giveAutomaticOrders(deps, game, gate, step.position);
     await keepStepGoing(deps, game, gate);
   }
-  await tellOfStep(deps, event, { system, game, gate, step });
+  await notifyStep(deps, event, { system, game, gate, step });
   await deps.store.settle(event);
 }
 

@@ -8,6 +8,6 @@ const LISTED_AFTER_MS = 30_000;
  * Settles an event whose work began with a list of an index, once that list has all that was there before the event. Until
  * then it waits for the sweep, which does it again: what was written a moment before is not missed for good.
  */
-export async function settleOnceListed(deps: Deps, event: PlatformEvent): Promise<void> {
+export async function settleAfterIndexCatchesUp(deps: Deps, event: PlatformEvent): Promise<void> {
   if (deps.clock() - event.at >= LISTED_AFTER_MS) await deps.store.settle(event);
 }

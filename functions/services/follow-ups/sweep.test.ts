@@ -3,7 +3,7 @@ import { type BareBoard, DAY, HOUR, OPENED, startBareBoard } from '../../../test
 import { type FailingStore, failingStore } from '../../../test/support/failing-store';
 import type { PlatformEvent } from '../../store/records';
 import { stepName } from '../step-name';
-import { leaveSignOfLife } from '../steps/heartbeat';
+import { beat } from '../steps/heartbeat';
 import { sweep } from './sweep';
 
 const DEADLINE = OPENED + DAY;
@@ -58,7 +58,7 @@ describe('steps that are past their time', () => {
   });
 
   test('stay open while the time is not sure; lost events are acted on all the same', async () => {
-    await leaveSignOfLife(board.deps);
+    await beat(board.deps);
     await board.store.post(withdrawn);
     const swept = await sweepAt(DEADLINE + HOUR);
     expect(swept).toMatchObject({ closed: 0, overdue: 0, events: 1, failures: [{ what: 'sweep' }] });
@@ -122,7 +122,7 @@ test('what is due besides is done only while the time is sure', async () => {
   for (const at of [OPENED, OPENED + HOUR]) {
     store.answers('offersDueBefore', failing, 1);
     store.answers('search', new Error('no answer'), 1);
-    if (at === OPENED) await leaveSignOfLife(board.deps);
+    if (at === OPENED) await beat(board.deps);
     const { failures } = await sweepAt(at);
     expect(failures[0]?.what).toBe(at === OPENED ? 'the offer of none in none' : 'sweep');
   }

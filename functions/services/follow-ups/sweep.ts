@@ -1,9 +1,9 @@
 import { aboutOf, type PlatformEvent } from '../../store/records';
 import type { Deps } from '../deps';
 import { dueReminders } from '../notifications/sweep-notifications';
-import { attemptAll, type Failure } from '../run-all-settled';
+import { type Failure, runAllSettled } from '../run-all-settled';
 import { stepName } from '../step-name';
-import { agreedTime } from '../steps/heartbeat';
+import { trustedTime } from '../steps/heartbeat';
 
 const BATCH = 1000;
 /** A timer may fire a minute late; a step that is older than this has lost its timer. */
@@ -33,7 +33,7 @@ export interface Swept {
  */
 export async function sweep(deps: Deps): Promise<Swept> {
   const now = deps.clock();
-  const { sure } = await agreedTime(deps);
+  const { sure } = await trustedTime(deps);
   const steps = sure ? await closeDueSteps(deps, now) : { caught: [], overdue: 0, failures: [] };
   const events = await actOnLostEvents(deps, now);
   const failures = sure
@@ -41,7 +41,7 @@ export async function sweep(deps: Deps): Promise<Swept> {
         ...(await reachDueHours(deps, now)),
         ...(await followLapsedOffers(deps, now)),
         ...(await removeIdleBoards(deps, now)),
-        ...(await attemptAll(deps, await dueReminders(deps))),
+        ...(await runAllSettled(deps, await dueReminders(deps))),
       ]
     : [UNSURE];
   return {
@@ -56,7 +56,7 @@ export async function sweep(deps: Deps): Promise<Swept> {
 async function closeDueSteps(deps: Deps, now: number) {
   const due = await deps.store.stepsDueBefore(now, BATCH);
   const caught: string[] = [];
-  const failures = await attemptAll(
+  const failures = await runAllSettled(
     deps,
     due.map(({ game, step, deadline }) => ({
       what: `step ${step} of ${game}`,
@@ -78,14 +78,14 @@ async function actOnLostEvents(deps: Deps, now: number) {
   const lost = await deps.store.outboxBefore(now - LOST_EVENT_MS, (error) =>
     unreadable.push({ what: 'an event', error }),
   );
-  const failures = await attemptAll(
+  const failures = await runAllSettled(
     deps,
     lost.map((event) => ({
       what: JSON.stringify(event),
       correlation: correlationOf(event),
       item: { kind: 'event', event } as const,
       since: event.at,
-      act: async () => (await import('./event-handlers')).actOn(deps, event),
+      act: async () => (await import('./event-handlers')).handleEvent(deps, event),
     })),
   );
   return { done: lost.length - failures.length, failures: [...unreadable, ...failures] };
@@ -98,7 +98,7 @@ function correlationOf(event: PlatformEvent): string {
 
 async function reachDueHours(deps: Deps, now: number) {
   const seasons = await deps.store.seasonsDueBefore(now);
-  return attemptAll(
+  return runAllSettled(
     deps,
     seasons.map((season) => ({
       what: `the hour of season ${season}`,
@@ -111,7 +111,7 @@ async function reachDueHours(deps: Deps, now: number) {
 
 async function followLapsedOffers(deps: Deps, now: number) {
   const lapsed = await deps.store.offersDueBefore(now);
-  return attemptAll(
+  return runAllSettled(
     deps,
     lapsed.map((offer) => ({
       what: `the offer of ${offer.seat} in ${offer.game}`,
@@ -124,7 +124,7 @@ async function followLapsedOffers(deps: Deps, now: number) {
 
 async function removeIdleBoards(deps: Deps, now: number) {
   const idle = await deps.store.practiceDueBefore(now);
-  return attemptAll(
+  return runAllSettled(
     deps,
     idle.map((game) => ({
       what: `practice board ${game}`,

@@ -7,7 +7,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { inSeries, line, message } from '../message';
 import { type Act, actEntry } from './log-act';
-import { alsoIn, linksInWords } from './translations-in-log';
+import { linksInWords, translationsInLog } from './translations-in-log';
 
 /** What organizers decide about their league. */
 type LeagueTexts = Pick<LeagueRecord, 'name' | 'about' | 'rules' | 'venue' | 'links' | 'private'> & {
@@ -57,9 +57,9 @@ export async function changeLeague(
 const WORDS = {
   name: ({ name }) => line(message('log.leagueName'), name),
   about: ({ about }) => line(message('log.aboutLeague'), about),
-  aboutIn: ({ aboutIn }) => alsoIn(message('log.aboutLeague'), aboutIn),
+  aboutIn: ({ aboutIn }) => translationsInLog(message('log.aboutLeague'), aboutIn),
   rules: ({ rules }) => line(message('log.houseRules'), rules),
-  rulesIn: ({ rulesIn }) => alsoIn(message('log.houseRules'), rulesIn),
+  rulesIn: ({ rulesIn }) => translationsInLog(message('log.houseRules'), rulesIn),
   venue: ({ venue }) => line(message('log.venue'), venue),
   links: ({ links }) => linksInWords(links),
   private: (league) => line(message('log.seenBy'), message(league.private ? 'log.members' : 'log.everybody')),

@@ -8,17 +8,17 @@ export const LEAGUE_CLOSED = {
 } as const;
 
 /** Refuses what brings seasons or members to a league that is closed. */
-export async function takesMore(deps: Deps, league: string): Promise<Outcome<null>> {
+export async function acceptsSeasons(deps: Deps, league: string): Promise<Outcome<null>> {
   const found = await deps.store.league(league);
   return found !== undefined && found.closedAt !== null ? refuse(LEAGUE_CLOSED) : done(null);
 }
 
 /** Refuses somebody who would become a member of a league that is closed. */
-export async function letsIn(
+export async function canJoin(
   deps: Deps,
   league: string,
   member: MemberRecord | undefined,
 ): Promise<Outcome<null>> {
   const belongs = member !== undefined && member.leftAt === undefined;
-  return belongs ? done(null) : takesMore(deps, league);
+  return belongs ? done(null) : acceptsSeasons(deps, league);
 }

@@ -5,7 +5,7 @@ import type { LeagueRecord, Said } from '../../store/records';
 import { inSeries, line, message } from '../message';
 
 /** What a text says in other languages, in the words of the log; nothing where it stands in one. */
-export function alsoIn(title: Message, texts: TextIn): Said {
+export function translationsInLog(title: Message, texts: TextIn): Said {
   const said = Object.entries(texts).flatMap(([language, text]) =>
     isLanguage(language)
       ? [line(message('log.inLanguage', { title, language: LANGUAGE_NAMES[language] }), text)]

@@ -2,7 +2,7 @@ import type { HeldRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { message } from '../message';
 import { deliveryOf } from './dispatch';
-import { saidIn, type Told } from './notification-draft';
+import { draftIn, type NotificationDraft } from './notification-draft';
 import { preferencesOf } from './preferences';
 
 /** One transaction holds a hundred items; what is beyond waits for the next digest. */
@@ -23,7 +23,7 @@ export async function closeDigest(deps: Deps, player: string): Promise<void> {
   const told = { to: { kind: 'player', id: player }, subject: event, channel: 'mail' } as const;
   const wanted = held.length > 0 && email !== null;
   const delivery = wanted
-    ? deliveryOf(deps, { id: event }, { ...told, notification: await saidIn(language, digestOf(held)) })
+    ? deliveryOf(deps, { id: event }, { ...told, notification: await draftIn(language, digestOf(held)) })
     : null;
   if (delivery !== null)
     await deps.store.saveDispatch({ id: `${event}-${player}`, at: deps.clock(), deliveries: [told] });
@@ -32,7 +32,7 @@ export async function closeDigest(deps: Deps, player: string): Promise<void> {
   if (first !== undefined) await deps.store.hold(first, at + DAY_MS);
 }
 
-function digestOf(held: readonly HeldRecord[]): Told {
+function digestOf(held: readonly HeldRecord[]): NotificationDraft {
   const lines = new Set(
     held.map(({ notification: { title, lines: said } }) => [`${title}.`, ...said].join(' ')),
   );

@@ -8,13 +8,13 @@ import type {
 } from '../../store/records';
 import type { Deps } from '../deps';
 import { stepName } from '../step-name';
-import { saidIn, type Told } from './notification-draft';
+import { draftIn, type NotificationDraft } from './notification-draft';
 import { nextDigest, type Preferences, type PreferencesReader, preferencesIn, wants } from './preferences';
 
 const AT_ONCE = 16;
 
 /** A notification for a player, of one of the kinds they can choose. */
-export interface PlayerNotification extends Told {
+export interface PlayerNotification extends NotificationDraft {
   readonly kind: NotificationKind;
 }
 
@@ -30,7 +30,7 @@ export interface News {
   readonly kind: LeagueNews;
   readonly subject?: string;
   /** Asked only where the league has a webhook that carries it. */
-  compose(): Told;
+  compose(): NotificationDraft;
 }
 
 /** The event behind notifications, and when it happened. Repeated with the same id it causes nothing more. */
@@ -107,7 +107,7 @@ async function plannedFor(
   const preferences = await read(player);
   const wanted = (way: 'mail' | 'push' | 'digest') =>
     said(notifications.find(({ kind }) => wants(preferences, kind, way)));
-  const said = (told: PlayerNotification | undefined) => told && saidIn(preferences.language, told);
+  const said = (told: PlayerNotification | undefined) => told && draftIn(preferences.language, told);
   const [byMail, byPush, byDigest, byProgram] = await Promise.all([
     wanted('mail'),
     wanted('push'),
@@ -144,7 +144,7 @@ async function postsOf(deps: Deps, cause: Cause, { league, kind, subject, compos
         to: { kind: 'league', id: league },
         subject: subject ?? cause.id,
         channel: service,
-        notification: await saidIn(language, told),
+        notification: await draftIn(language, told),
       }),
     ),
   );

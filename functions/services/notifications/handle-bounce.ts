@@ -11,7 +11,7 @@ export interface MailFeedback {
 }
 
 /** Stops mail to the player. A player who has changed their address still gets mail there. */
-export async function heedFeedback(deps: Deps, { player, addresses, why }: MailFeedback): Promise<void> {
+export async function handleBounce(deps: Deps, { player, addresses, why }: MailFeedback): Promise<void> {
   const email = (await deps.store.player(player))?.email?.toLowerCase();
   if (!addresses.some((address) => address.toLowerCase() === email)) return;
   const stopped = await stopMail(deps, player, why);

@@ -4,13 +4,13 @@ import { sayingIn } from '../../../messages/say-in';
 import type { Notification } from '../../store/records';
 
 /** A notification in no language yet: where what it says is a message, its reader's language says it. */
-export interface Told extends Omit<Notification, 'title' | 'lines'> {
+export interface NotificationDraft extends Omit<Notification, 'title' | 'lines'> {
   readonly title: Message | string;
   readonly lines: readonly (Message | string)[];
 }
 
 /** A notification as its reader reads it. */
-export async function saidIn<One extends Told>(language: Language, told: One) {
+export async function draftIn<One extends NotificationDraft>(language: Language, told: One) {
   const say = await sayingIn(language, [told.title, ...told.lines]);
   return { ...told, title: say(told.title), lines: told.lines.map(say) };
 }

@@ -8,7 +8,7 @@ import { civilDisorder, inGrace, missedTurn, stillWaiting } from './of-game';
 import { scheduleReminder } from './remind';
 
 /** Tells players that they missed a turn, how near civil disorder is, and how they come back from it. */
-export async function tellOfMisses(deps: Deps, event: OrdersMissed): Promise<void> {
+export async function notifyMissedTurns(deps: Deps, event: OrdersMissed): Promise<void> {
   const [game, gate, before, step] = await Promise.all([
     deps.store.game(event.game),
     deps.store.gate(event.game),
@@ -52,7 +52,7 @@ function warningOf({ absence }: GameRecord, gate: Gate | undefined, seat: string
 }
 
 /** Notifies players who got a grace, and moves the reminders of all others. Of an outage the log tells everyone. */
-export async function tellOfMove(deps: Deps, event: DeadlineMoved): Promise<void> {
+export async function notifySeatChange(deps: Deps, event: DeadlineMoved): Promise<void> {
   const [game, gate] = await Promise.all([deps.store.game(event.game), deps.store.gate(event.game)]);
   if (game === undefined || gate === undefined || gate.step !== event.step) return;
   if (event.why === 'grace') {

@@ -23,7 +23,7 @@ import { rescheduleReminder } from './remind';
 const GATHERED_MS = 15 * 60_000;
 
 /** Tells the people of a game what a moderator ruled, including those who lost their seat by it. */
-export async function tellOfRuling(deps: Deps, event: GameRuled | ResultRuled): Promise<void> {
+export async function notifyRuling(deps: Deps, event: GameRuled | ResultRuled): Promise<void> {
   const [game, gate, rulings] = await Promise.all([
     deps.store.game(event.game),
     deps.store.gate(event.game),
@@ -47,7 +47,7 @@ export async function tellOfRuling(deps: Deps, event: GameRuled | ResultRuled): 
 }
 
 /** Tells a league, or those who are in the season it is about. */
-export async function tellOfAnnouncement(deps: Deps, event: Announced): Promise<void> {
+export async function notifyAnnouncement(deps: Deps, event: Announced): Promise<void> {
   const { league, season } = event;
   // What was edited since is told as it reads now, and what was withdrawn is not told.
   const text = (await deps.store.announcement(league.id, event.id))?.text;
@@ -74,7 +74,7 @@ export async function tellOfAnnouncement(deps: Deps, event: Announced): Promise<
 }
 
 /** Tells a member what a moderator wrote to them. */
-export async function tellOfWarning(deps: Deps, event: MemberRuled): Promise<void> {
+export async function notifyWarning(deps: Deps, event: MemberRuled): Promise<void> {
   const { league, player, note, until } = event;
   const title = message('news.note', { league: league.name });
   const { zone, language } = await preferencesOf(deps, player);
@@ -90,7 +90,7 @@ export async function tellOfWarning(deps: Deps, event: MemberRuled): Promise<voi
 }
 
 /** Tells a player what became of their wish to play, and one whom an organizer entered or invited. */
-export async function tellOfAdmission(deps: Deps, event: Admitted): Promise<void> {
+export async function notifyAdmission(deps: Deps, event: Admitted): Promise<void> {
   const season = await deps.store.season(event.season);
   if (season === undefined) return;
   const admission: PlayerNotification = {
@@ -136,7 +136,7 @@ function admissionOf(from: Admitted['from'], { name, league }: SeasonRecord): Me
 }
 
 /** Tells the readers of a thread about new messages, with one notification until it is sent. */
-export async function tellOfPress(deps: Deps, event: PressSent): Promise<void> {
+export async function notifyPress(deps: Deps, event: PressSent): Promise<void> {
   const game = await deps.store.game(event.game);
   // Delayed press arrives with the end of the step, which has its own notification.
   if (game === undefined || game.press === 'delayed') return;

@@ -24,7 +24,7 @@ const SHOWN = 5;
  * Tells those who run a league that something new waits: each of them what their own inbox says, and the league's
  * channels only that there is something.
  */
-export async function tellOfWaiting(deps: Deps, event: ToSettle): Promise<void> {
+export async function notifyInboxItems(deps: Deps, event: ToSettle): Promise<void> {
   const { league: named, by } = event;
   const [league, members] = await Promise.all([deps.store.league(named.id), deps.store.members(named.id)]);
   if (league === undefined) return;
@@ -67,7 +67,7 @@ function waitingInWords(
 }
 
 /** Tells a player what became of their dispute or report, or of their appeal. */
-export async function tellOfAnswer(deps: Deps, event: CaseAnswered): Promise<void> {
+export async function notifyCaseAnswer(deps: Deps, event: CaseAnswered): Promise<void> {
   const [game, found] = await Promise.all([
     deps.store.game(event.game),
     deps.store.case(event.game, event.case),

@@ -42,7 +42,7 @@ function about(season: SeasonRecord, kind: PlayerNotification['kind'], anchor = 
 }
 
 /** Asks those who have not said whether they play a round; once when the check-in opens, once before it closes. */
-export async function tellOfCheckIn(
+export async function notifyCheckIn(
   deps: Deps,
   season: SeasonRecord,
   silent: readonly EntryRecord[],
@@ -115,7 +115,7 @@ const SLOW: Readonly<Record<SlowBoards, Message>> = {
 };
 
 /** Tells the players of boards that still run, once, that their round ends soon. */
-export async function tellOfRoundEnd(
+export async function notifyRoundEnd(
   deps: Deps,
   season: SeasonRecord,
   running: readonly BoardRecord[],
@@ -140,7 +140,7 @@ export async function tellOfRoundEnd(
 }
 
 /** Tells those who run the league that a round lacks players. */
-export async function tellOfShortRound(
+export async function notifyTooFewPlayers(
   deps: Deps,
   season: SeasonRecord,
   round: number,
@@ -157,7 +157,7 @@ export async function tellOfShortRound(
 }
 
 /** Tells those who run the league that a draft could not be announced at its hour, and why. */
-export async function tellOfRefusedDraft(
+export async function notifyRefusedDraft(
   deps: Deps,
   draft: SeasonRecord,
   why: readonly Said[],
@@ -174,7 +174,7 @@ export async function tellOfRefusedDraft(
 }
 
 /** Tells players and organizers that a start was put off, for this reason. */
-export async function tellOfPostponement(deps: Deps, season: SeasonRecord): Promise<readonly string[]> {
+export async function notifyPostponedStart(deps: Deps, season: SeasonRecord): Promise<readonly string[]> {
   const { postponed } = season;
   if (postponed === undefined) return [];
   return tellOnce(deps, season, {
@@ -189,7 +189,7 @@ export async function tellOfPostponement(deps: Deps, season: SeasonRecord): Prom
 }
 
 /** Tells everyone who plays or waits that a season was cancelled, and why. */
-export async function tellOfCancelling(deps: Deps, season: SeasonRecord): Promise<readonly string[]> {
+export async function notifyCancelledSeason(deps: Deps, season: SeasonRecord): Promise<readonly string[]> {
   const { cancelled } = season;
   if (cancelled === undefined) return [];
   return tellOnce(deps, season, {
@@ -204,7 +204,7 @@ export async function tellOfCancelling(deps: Deps, season: SeasonRecord): Promis
 }
 
 /** Asks the players of the season before whether they play again; those who have a place already hear of it. */
-export async function tellOfNextSeason(deps: Deps, season: SeasonRecord): Promise<readonly string[]> {
+export async function notifyNextSeason(deps: Deps, season: SeasonRecord): Promise<readonly string[]> {
   if (season.after === undefined) return [];
   const [last, entries, before] = await Promise.all([
     deps.store.season(season.after),

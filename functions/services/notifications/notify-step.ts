@@ -4,7 +4,7 @@ import type { GameRecord, Gate, StepClosed, StepRecord } from '../../store/recor
 import type { Deps } from '../deps';
 import { message } from '../message';
 import { type Addressed, dispatch, type News, type PlayerNotification } from './dispatch';
-import type { Told } from './notification-draft';
+import type { NotificationDraft } from './notification-draft';
 import {
   boardInWords,
   gameFinished,
@@ -31,7 +31,7 @@ interface Ended {
 }
 
 /** Tells players and webhooks of a closed step: its result, whose turn it is, that a game begins or ends. */
-export async function tellOfStep(
+export async function notifyStep(
   deps: Deps,
   event: StepClosed,
   parts: Pick<Ended, 'system' | 'game' | 'gate' | 'step'>,
@@ -76,7 +76,7 @@ function toLeague({ system, game, step, before }: Ended, { finished }: StepClose
     const kind = 'round-begun';
     const title = message('news.roundBegun', { round, season: season.name });
     const subject = `round-${season.id}-${round}`;
-    const compose = (): Told => ({
+    const compose = (): NotificationDraft => ({
       ...common,
       kind,
       title,
@@ -86,7 +86,7 @@ function toLeague({ system, game, step, before }: Ended, { finished }: StepClose
     return [{ league: league.id, kind, subject, compose }];
   }
   const kind = finished ? 'game-finished' : 'step-result';
-  const compose = (): Told => {
+  const compose = (): NotificationDraft => {
     const board = boardInWords(game);
     if (before === undefined || finished)
       return {

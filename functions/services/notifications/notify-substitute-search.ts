@@ -8,7 +8,7 @@ import { dispatch, type PlayerNotification } from './dispatch';
 import { boardInWords, seatTitle } from './of-game';
 
 /** Tells a player that they are asked to take a seat, or a moderator what the player said whom they named. */
-export async function tellOfSearch(deps: Deps, event: SeatSearched): Promise<void> {
+export async function notifySubstituteSearch(deps: Deps, event: SeatSearched): Promise<void> {
   const { tells } = event;
   const found = tells && (await deps.store.gameAndGate(tells.game));
   if (tells === undefined || found === undefined) return;

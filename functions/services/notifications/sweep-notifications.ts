@@ -1,8 +1,8 @@
 import type { Unreadable } from '../../store/questions/due-items';
 import type { DispatchRecord } from '../../store/records';
-import { laneOf } from '../concurrency-by-key';
+import { keyForConcurrency } from '../concurrency-by-key';
 import type { Deps } from '../deps';
-import type { LaneTask, Task } from '../run-all-settled';
+import type { KeyedTask, Task } from '../run-all-settled';
 import { deliver, type NotifyDeps } from './deliver';
 import { closeDigest } from './digest';
 import { remind } from './remind';
@@ -36,7 +36,10 @@ export async function dueReminders(deps: Deps): Promise<readonly Task[]> {
  * What is to be sent now: deliveries to be tried again, and those whose first attempt was lost. `unreadable` gets what
  * this release cannot read; without it that is thrown.
  */
-export async function dueDeliveries(deps: NotifyDeps, unreadable?: Unreadable): Promise<readonly LaneTask[]> {
+export async function dueDeliveries(
+  deps: NotifyDeps,
+  unreadable?: Unreadable,
+): Promise<readonly KeyedTask[]> {
   const now = deps.clock();
   const [names, dispatches] = await Promise.all([
     deps.store.deliveriesDueBefore(now, unreadable),
@@ -45,7 +48,7 @@ export async function dueDeliveries(deps: NotifyDeps, unreadable?: Unreadable): 
   return [
     ...names.map((name) => ({
       what: `delivery ${JSON.stringify(name)}`,
-      lane: laneOf(name),
+      lane: keyForConcurrency(name),
       item: { kind: 'delivery', name } as const,
       act: () => deliver(deps, name),
     })),
@@ -54,14 +57,14 @@ export async function dueDeliveries(deps: NotifyDeps, unreadable?: Unreadable): 
 }
 
 /** The deliveries of an event that no one has attempted, each in its lane. The last one forgets their list. */
-function lateDeliveries(deps: NotifyDeps, dispatch: DispatchRecord): readonly LaneTask[] {
+function lateDeliveries(deps: NotifyDeps, dispatch: DispatchRecord): readonly KeyedTask[] {
   const { id, at, deliveries } = dispatch;
   let left = deliveries.length;
   const settle = () => deps.store.settleDispatch(dispatch);
   if (left === 0) return [{ what: `dispatch ${id}`, lane: id, act: settle }];
   return deliveries.map((name) => ({
     what: `delivery ${JSON.stringify(name)} of dispatch ${id}`,
-    lane: laneOf(name),
+    lane: keyForConcurrency(name),
     item: { kind: 'dispatch', id },
     since: at,
     async act() {

@@ -7,7 +7,7 @@ import { done, type Outcome, refuse } from '../errors';
 import { setTimer } from '../steps/set-timer';
 import { keptUntil } from './kept-until';
 import { isPracticeBoard } from './practice-boards';
-import { hasTooMany, practiser, TOO_MANY } from './practice-limits';
+import { hasTooManyBoards, practicePlayer, TOO_MANY } from './practice-limits';
 
 /** A practice board with the record of who founded it. */
 export interface FoundBoard extends GameAndGate {
@@ -61,7 +61,7 @@ export async function sitDown(
   if (seatHeldBy(game, caller) !== undefined) return done({ game: id });
   const asked = await deps.store.practiceGuest(id, caller.id);
   if (gate.state === 'finished') return refuse({ code: 'game-finished' });
-  if (asked === undefined && (await hasTooMany(deps, caller.id))) return refuse(TOO_MANY);
+  if (asked === undefined && (await hasTooManyBoards(deps, caller.id))) return refuse(TOO_MANY);
   const free = game.seats.find(
     ({ seat, player }) => player.kind === 'bot' && (wanted === undefined || seat === wanted),
   );
@@ -74,7 +74,7 @@ export async function sitDown(
     until: keptUntil(caller.id, now),
     as: 'seated' as const,
   };
-  const after = await practiser(deps, caller, name);
+  const after = await practicePlayer(deps, caller, name);
   const change = { board: { game, gate }, seat: free.seat, before: free.player, after };
   if ((await deps.store.joinPractice(change, kept)) === 'changed-meanwhile')
     return refuse({ code: 'changed-meanwhile' });

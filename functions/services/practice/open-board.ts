@@ -16,7 +16,7 @@ import { bots } from '../games/bots';
 import { type BoardSettings, prepareGame } from '../games/create-game';
 import { keptUntil } from './kept-until';
 import { practiceId } from './practice-boards';
-import { hasTooMany, practiser, TOO_MANY } from './practice-limits';
+import { hasTooManyBoards, practicePlayer, TOO_MANY } from './practice-limits';
 
 /** What somebody chooses for a practice board. */
 export interface WantedBoard {
@@ -41,7 +41,7 @@ export async function openBoard(
   caller: Caller,
   { system, level, friends, name }: WantedBoard,
 ): Promise<Outcome<{ readonly game: string }>> {
-  if (await hasTooMany(deps, caller.id)) return refuse(TOO_MANY);
+  if (await hasTooManyBoards(deps, caller.id)) return refuse(TOO_MANY);
   const { names, usual, min, max } = GAMES[system].seats;
   const count = friends?.seats ?? usual;
   if (count < min || count > max)
@@ -49,7 +49,7 @@ export async function openBoard(
       code: 'not-allowed',
       why: { text: 'seatsOfGame', with: { game: GAMES[system].title, least: min, most: max } },
     });
-  const person = await practiser(deps, caller, name);
+  const person = await practicePlayer(deps, caller, name);
   const seats = withBots(names.slice(0, count), new Map([[names[0] ?? '', person]]));
   const practice = { level, ...(friends && { friends: { begun: false, minutes: friends.minutes } }) };
   const { board, kept } = await prepareBoard(

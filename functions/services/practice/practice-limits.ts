@@ -13,7 +13,7 @@ export const TOO_MANY = {
 } as const;
 
 /** Whether a player has as many practice boards as one person may have. */
-export async function hasTooMany(deps: Deps, player: string): Promise<boolean> {
+export async function hasTooManyBoards(deps: Deps, player: string): Promise<boolean> {
   return (await deps.store.practiceOf(player)).length >= MOST;
 }
 
@@ -21,7 +21,7 @@ export async function hasTooMany(deps: Deps, player: string): Promise<boolean> {
  * The caller as others at a practice board see them. Nothing is kept of a guest but the session and the boards, and
  * everybody reads that a guest is one.
  */
-export async function practiser(deps: Deps, caller: Caller, name?: string): Promise<PersonRecord> {
+export async function practicePlayer(deps: Deps, caller: Caller, name?: string): Promise<PersonRecord> {
   if (!isGuest(caller.id)) return personFor(deps, caller);
   return { id: caller.id, name: name === undefined ? GUEST_NAME : `${name} (guest)`, kind: 'human' };
 }

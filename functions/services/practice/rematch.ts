@@ -6,7 +6,7 @@ import { done, type Outcome, refuse } from '../errors';
 import { practiceBoard, sitDown } from './friends';
 import { keptUntil } from './kept-until';
 import { prepareBoard, withBots } from './open-board';
-import { hasTooMany, practiser, TOO_MANY } from './practice-limits';
+import { hasTooManyBoards, practicePlayer, TOO_MANY } from './practice-limits';
 
 /**
  * Sets up another board like a finished one, unrated, and asks everybody who played. The caller sits one seat on; where
@@ -30,8 +30,8 @@ export async function playAgain(
   const name = guestName(game, seat);
   const there = before === undefined || others.length === 0 ? undefined : await practiceBoard(deps, before);
   if (there?.ok === true) return sitDown(deps, caller, there.value, { name });
-  if (await hasTooMany(deps, caller.id)) return refuse(TOO_MANY);
-  const me = await practiser(deps, caller, name);
+  if (await hasTooManyBoards(deps, caller.id)) return refuse(TOO_MANY);
+  const me = await practicePlayer(deps, caller, name);
   const { board, kept } = await prepareBoard(
     deps,
     { system: game.system, options: game.options, practice: practiceOf(game, others.length > 0) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { thinned } from './downsample';
+import { downsample } from './downsample';
 
 const CASES = [
   [0, 4, []],
@@ -10,5 +10,5 @@ const CASES = [
 ] as const;
 
 test.each(CASES)('of %i at most %i: %j', (count, most, kept) => {
-  expect(thinned(count, most)).toEqual(kept);
+  expect(downsample(count, most)).toEqual(kept);
 });

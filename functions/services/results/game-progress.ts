@@ -4,7 +4,7 @@ import type { GameSystem } from '../../../engine/game';
 import type { LineOfPlay, StepLabel } from '../../store/questions/steps';
 import type { BoardRecord, Gate } from '../../store/records';
 import type { Deps } from '../deps';
-import { thinned } from './downsample';
+import { downsample } from './downsample';
 
 /** Steps of a picture as wide as a page, and of a small one in a card. */
 const STEPS = 100;
@@ -30,7 +30,7 @@ export async function progressOf(
 ): Promise<readonly ProgressStep[]> {
   const last = gate.state === 'finished' ? gate.step : gate.step - 1;
   const labels: StepLabel[] = [{ step: 0, label: 'Set-up' }, ...(await deps.store.labelsInPlay(gate, last))];
-  const shown = thinned(labels.length, STEPS).flatMap((at) => labels[at] ?? []);
+  const shown = downsample(labels.length, STEPS).flatMap((at) => labels[at] ?? []);
   const read = async ({ step, label, leading }: StepLabel) => {
     const figures = leading ?? (await figuresAfter(deps, system, gate, step));
     return figures === undefined ? [] : [{ step, label, figures }];
@@ -63,6 +63,6 @@ export async function sketchOf(deps: Deps, { game, line, step, seats }: BoardRec
   const labels = step === 0 ? [] : await deps.store.labelsInPlay(played, step);
   const kept = labels.flatMap(({ leading }) => (leading === undefined ? [] : [leading]));
   if (kept.length < 2) return null;
-  const shown = thinned(kept.length, SKETCHED);
+  const shown = downsample(kept.length, SKETCHED);
   return seats.map(({ seat }) => ({ seat, values: shown.map((at) => kept[at]?.[seat] ?? 0) }));
 }

@@ -13,11 +13,11 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
-import { takesMore } from '../leagues/open-league';
+import { acceptsSeasons } from '../leagues/open-league';
 import { message } from '../message';
 import { personFor } from '../profile';
 import { newEntry } from '../seasons/new-entry';
-import { followSeason } from '../seasons/reconcile-season';
+import { reconcileSeason } from '../seasons/reconcile-season';
 import { CUP_HAS_BEGUN, cupHasBegun } from '../seasons/registration-hours';
 import { seasonChanged } from '../seasons/season-changed';
 import { type Invited, invitationId, inviteByMail, spendInvitations } from './invite-by-mail';
@@ -51,7 +51,7 @@ export async function addPlayers(
   const season = found.value;
   if (season.status === 'finished') return refuse({ code: 'registration-closed' });
   if (cupHasBegun(season)) return refuse(CUP_HAS_BEGUN);
-  const open = await takesMore(deps, season.league.id);
+  const open = await acceptsSeasons(deps, season.league.id);
   if (!open.ok) return open;
   const listed = await readList(text);
   if (!listed.ok) return listed;
@@ -94,7 +94,7 @@ export async function addPlayers(
     added.push(became.value);
   }
   if (added.every(({ became }) => became === 'already')) return refuse(EVERYBODY_THERE);
-  await followSeason(deps, seasonId);
+  await reconcileSeason(deps, seasonId);
   return done(added);
 }
 

@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { defaultName } from '../names';
 import { deliveryOf } from '../notifications/dispatch';
 import { consentsToMail, markOfAddress } from '../notifications/mail-consent';
-import { tellOfAdmission } from '../notifications/notify-events';
+import { notifyAdmission } from '../notifications/notify-events';
 import { newEntry } from '../seasons/new-entry';
 import { seasonChanged } from '../seasons/season-changed';
 import { invitationPath } from './invitation-link';
@@ -25,7 +25,7 @@ export async function followInvitation(deps: Deps, event: InvitedByMail): Promis
   if ((await deps.store.entry(season.id, player.id))?.state !== 'invited') return;
   await deps.store.noteInvited(invitation, player.id);
   if (await consentsToMail(deps, player))
-    return tellOfAdmission(deps, {
+    return notifyAdmission(deps, {
       ...{ id: event.id, at: event.at, kind: 'admitted', from: 'invited' },
       ...{ season: season.id, player: player.id },
     });

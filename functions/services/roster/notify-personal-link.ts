@@ -5,7 +5,7 @@ import { message } from '../message';
 import { dispatch } from '../notifications/dispatch';
 
 /** Tells a player that an organizer made a link that logs in as them. */
-export async function tellOfLink(
+export async function notifyLinkCreated(
   deps: Deps,
   player: string,
   league: NoticeRecord['league'],
@@ -19,7 +19,7 @@ export async function tellOfLink(
 }
 
 /** Tells a player that somebody logged in as them by such a link. @param agent the browser or program, if it says so */
-export async function tellOfUse(deps: Deps, player: string, agent: string | null): Promise<void> {
+export async function notifyLinkUsed(deps: Deps, player: string, agent: string | null): Promise<void> {
   const { linkLeague } = (await deps.store.player(player)) ?? {};
   const league = linkLeague === undefined ? undefined : await deps.store.league(linkLeague);
   if (league === undefined) return;

@@ -7,7 +7,7 @@ import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { message } from '../message';
 import { personFor } from '../profile';
-import { tellOfLink } from './notify-personal-link';
+import { notifyLinkCreated } from './notify-personal-link';
 import { entryNamed } from './remove-player';
 
 /** How long a personal link can be used. */
@@ -56,7 +56,7 @@ export async function personalLink(
   );
   const known = profile ?? { ...player, email: null, zone: null };
   await deps.store.changePlayer(known, { linkLeague: season.league.id });
-  await tellOfLink(deps, player.id, season.league, await personFor(deps, caller));
+  await notifyLinkCreated(deps, player.id, season.league, await personFor(deps, caller));
   await deps.store.keepLoginLink({ address, hash: await deps.reach.hashOfLogin(token), expires: until });
   const goal = `${deps.reach.site}/seasons/${seasonId}`;
   const query = new URLSearchParams({ callbackUrl: goal, token, email: address });

@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { message } from '../message';
-import { followSeason } from '../seasons/reconcile-season';
+import { reconcileSeason } from '../seasons/reconcile-season';
 import { seasonChanged } from '../seasons/season-changed';
 import { isAddress } from './read-list';
 
@@ -56,7 +56,7 @@ export async function removePlayer(
   const events = [seasonChanged(deps, seasonId)];
   if ((await deps.store.moveEntry(entry, 'withdrawn', null, { events, logged })) !== 'moved')
     return refuse({ code: 'changed-meanwhile' });
-  await followSeason(deps, seasonId);
+  await reconcileSeason(deps, seasonId);
   return done(null);
 }
 

@@ -2,8 +2,8 @@ import { fault } from '../../../engine/fault';
 import type { Message } from '../../../engine/game';
 import type { NewHolder } from '../../store/questions/rulings';
 import type { EntryRecord, GameRecord, Gate, PersonRecord } from '../../store/records';
-import { waitedForAgain } from '../absence/civil-disorder';
-import { newSearch, searched, toldOf, withOffer } from '../absence/seat-search';
+import { resumeWaitingFor } from '../absence/civil-disorder';
+import { newSearch, offerMessage, searched, withOffer } from '../absence/seat-search';
 import { isBanned } from '../access/bans';
 import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
@@ -123,7 +123,7 @@ async function askPlayer(
   const wanted = { why: 'moderator', by, named: after, ...said } as const;
   const begun = newSearch(deps, { game, gate }, seat, wanted, before);
   const search = { ...withOffer(deps, { game, gate }, begun, after), version: begun.version };
-  const event = searched(deps, search, toldOf(search, 'offered', after));
+  const event = searched(deps, search, offerMessage(search, 'offered', after));
   const saved = await deps.store.saveSearch(search, event);
   return saved === 'saved' ? done(null) : refuse({ code: 'changed-meanwhile' });
 }
@@ -148,7 +148,7 @@ export async function giveSeat(
     after: inWords(game, seat, after),
   } as const;
   const ruled = await rulingBy(deps, by, { game, gate }, said);
-  const waited = await waitedForAgain(deps, { game, gate }, seat);
+  const waited = await resumeWaitingFor(deps, { game, gate }, seat);
   const holder = { seat, before, after, entry, gate, ...change, ...(waited && { waited }) };
   const written = await deps.store.replacePlayer(game, holder, ruled);
   if (written === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });

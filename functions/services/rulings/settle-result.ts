@@ -6,7 +6,7 @@ import { countOpenings } from '../results/openings';
 import { rateFinishedGame } from '../results/rate-game';
 import { resultOf } from '../results/result-of-game';
 import { concludeSeason } from '../seasons/conclude-season';
-import { followSeason } from '../seasons/reconcile-season';
+import { reconcileSeason } from '../seasons/reconcile-season';
 
 /** Brings board, record and the end of the season in line with the last ruling. Repeating it is harmless. */
 export async function settleResult(deps: Deps, game: GameRecord): Promise<void> {
@@ -36,7 +36,7 @@ export async function settleResult(deps: Deps, game: GameRecord): Promise<void> 
   const season = await deps.store.season(game.season.id);
   if (season?.status === 'finished') await concludeSeason(deps, season);
   // The last result of a round that is played at real tables lets the season go on.
-  else if (game.atTheTable !== undefined) await followSeason(deps, game.season.id);
+  else if (game.atTheTable !== undefined) await reconcileSeason(deps, game.season.id);
 }
 
 /** A result that is the one that was confirmed, or that counted in an earlier release, goes on counting. */

@@ -7,7 +7,7 @@ import { done, type Outcome, refuse } from '../errors';
 import { type Act, seasonAct } from '../leagues/log-act';
 import { message } from '../message';
 import { partsOf } from './next-hour';
-import { followSeason } from './reconcile-season';
+import { reconcileSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
 import { roundFinished } from './season-state';
 
@@ -90,6 +90,6 @@ async function change(
   const event = seasonChanged(deps, season.id);
   if ((await deps.store.changeSeason(season, after, entry, event)) !== 'changed')
     return refuse({ code: 'changed-meanwhile' });
-  await followSeason(deps, season.id);
+  await reconcileSeason(deps, season.id);
   return done(after);
 }

@@ -4,7 +4,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
-import { followSeason } from './reconcile-season';
+import { reconcileSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
 
 /**
@@ -26,6 +26,6 @@ export async function cancelSeason(
   const event = seasonChanged(deps, seasonId);
   if ((await deps.store.cancelSeason(season, cancelled, entry, event)) !== 'cancelled')
     return refuse({ code: 'changed-meanwhile' });
-  await followSeason(deps, seasonId);
+  await reconcileSeason(deps, seasonId);
   return done((await deps.store.season(seasonId)) ?? season);
 }

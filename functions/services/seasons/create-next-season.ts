@@ -15,7 +15,7 @@ import { seasonChanged } from './season-changed';
 import { stateOf } from './season-state';
 
 /** Keeps the next season as a draft for an organizer. Announced, it asks the players of this one to play again. */
-export async function draftNext(
+export async function draftNextSeason(
   deps: Deps,
   caller: Caller,
   seasonId: string,

@@ -12,7 +12,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { message } from '../message';
-import { followSeason } from './reconcile-season';
+import { reconcileSeason } from './reconcile-season';
 import { CUP_HAS_BEGUN, cupHasBegun } from './registration-hours';
 import { seasonChanged } from './season-changed';
 import { admitted } from './waiting-list';
@@ -38,7 +38,7 @@ export async function decideEntry(
   const capacity = accept ? season.registration.capacity : 'declined';
   if (!(await moveDecided(deps, caller, season, entry, capacity)))
     return refuse({ code: 'changed-meanwhile' });
-  await followSeason(deps, seasonId);
+  await reconcileSeason(deps, seasonId);
   return done(null);
 }
 
@@ -95,7 +95,7 @@ export async function admitAll(deps: Deps, caller: Caller, seasonId: string): Pr
   const event = seasonChanged(deps, seasonId, { admits: { players, by: caller } });
   await deps.store.post(event);
   await admitThose(deps, event);
-  await followSeason(deps, seasonId);
+  await reconcileSeason(deps, seasonId);
   const now = (await deps.store.entries(seasonId)).filter(({ player }) => players.includes(player.id));
   const inState = (wanted: EntryRecord['state']) =>
     now.filter(({ state }) => state === wanted).map(({ player }) => player);

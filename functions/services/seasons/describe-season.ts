@@ -6,7 +6,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome } from '../errors';
 import { seasonAct } from '../leagues/log-act';
-import { alsoIn, linksInWords } from '../leagues/translations-in-log';
+import { linksInWords, translationsInLog } from '../leagues/translations-in-log';
 import { inSeries, line, message } from '../message';
 
 /** Changes what a season says of itself, for an organizer, whatever its state. The league's log has both versions. */
@@ -32,7 +32,7 @@ function inWords({ about, aboutIn, venue, links }: SeasonTexts): Said {
   const title = message('log.aboutSeason');
   const all = [
     line(title, about),
-    alsoIn(title, aboutIn),
+    translationsInLog(title, aboutIn),
     line(message('log.venue'), venue),
     linksInWords(links),
   ];

@@ -5,10 +5,10 @@ import { type Caller, PLATFORM_CALLER } from '../caller';
 import type { Deps } from '../deps';
 import { andThen, done, type Outcome, type Refusal, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
-import { tellOfRefusedDraft } from '../notifications/notify-season';
+import { notifyRefusedDraft } from '../notifications/notify-season';
 import { checkedSeason, type NewSeason } from './manage-seasons';
 import { noteNextHour } from './next-hour';
-import { followSeason } from './reconcile-season';
+import { reconcileSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
 import { inputOf, type SeasonWish } from './season-settings';
 
@@ -105,7 +105,7 @@ export async function announceDraft(
     const event = seasonChanged(deps, id);
     if ((await deps.store.announceDraft(draft, season, entry, event)) !== 'announced')
       return refuse({ code: 'changed-meanwhile' });
-    await followSeason(deps, id);
+    await reconcileSeason(deps, id);
     return done(season);
   });
 }
@@ -113,14 +113,14 @@ export async function announceDraft(
 /** Announces a draft whose hour has come, and notes the next hour of one that waits. */
 export async function followDraft(deps: Deps, league: string, id: string): Promise<void> {
   const draft = await deps.store.draft(league, id);
-  if (draft === undefined) return void (await followSeason(deps, id));
+  if (draft === undefined) return void (await reconcileSeason(deps, id));
   if (draft.after !== undefined) await deps.store.noteNextSeason(draft.after, id);
   const announcesAt = draft.schedule?.announcesAt ?? null;
   const isDue = announcesAt !== null && Date.parse(announcesAt) <= deps.clock();
   if (!isDue) return noteNextHour(deps, { season: id, draftOf: league });
   const announced = await announceDraft(deps, PLATFORM_CALLER, league, id);
   if (announced.ok || announced.refusal.code === 'changed-meanwhile') return;
-  await tellOfRefusedDraft(deps, draft, whyRefused(announced.refusal));
+  await notifyRefusedDraft(deps, draft, whyRefused(announced.refusal));
 }
 
 /** What is wrong with a draft, one line each. */

@@ -10,7 +10,7 @@ import { lastStageOf } from '../results/knock-out';
 import { sizesOf } from '../results/season-seats';
 import { bracketOf } from '../results/season-table';
 import { pointsBefore } from './design-points';
-import { contendersFor, ladderContenders, playersOf } from './eligible-players';
+import { eligibleForLadder, eligiblePlayers, playersOf } from './eligible-players';
 import { newEntry } from './new-entry';
 import { ratingsBefore } from './ratings-before';
 import { roundSeed } from './round-seed';
@@ -74,8 +74,8 @@ function planOf(season: SeasonRecord, parts: SeasonParts, round: number, now: nu
     round,
     contenders:
       season.format.kind === 'ladder'
-        ? ladderContenders(season, earlier)
-        : contendersFor(season, entries, earlier.boards, rounds, round),
+        ? eligibleForLadder(season, earlier)
+        : eligiblePlayers(season, entries, earlier.boards, rounds, round),
     last: cup && lastStageOf(cup),
     filledBy: filledBy(season, earlier, now),
   });

@@ -10,7 +10,7 @@ import type { SeasonParts } from './season-state';
 import { waitingForBoard } from './waiting-for-board';
 
 /** Who plays this round, in the order of the standing; in a knock-out level players stand as drawn. */
-export function contendersFor(
+export function eligiblePlayers(
   season: SeasonRecord,
   entries: readonly EntryRecord[],
   boards: readonly BoardRecord[],
@@ -56,7 +56,7 @@ export function playersOf(
 }
 
 /** Those who wait for a board of a ladder, the longest wait first. */
-export function ladderContenders(season: SeasonRecord, parts: SeasonParts): readonly Contender[] {
+export function eligibleForLadder(season: SeasonRecord, parts: SeasonParts): readonly Contender[] {
   const table = new Map(tableOf(season, parts.entries, parts.boards, []).map((row) => [row.player, row]));
   return waitingForBoard(season, parts).map(({ player: { id } }) => ({
     id,

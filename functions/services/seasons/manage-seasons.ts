@@ -9,7 +9,7 @@ import { LEAGUE_CLOSED } from '../leagues/open-league';
 import { sizesOf } from '../results/season-seats';
 import { divisionClash } from './division-ladder';
 import { unfairChanges } from './fixed-settings';
-import { followSeason } from './reconcile-season';
+import { reconcileSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
 import { checkedSettings, type SeasonWish, type Settings } from './season-settings';
 import { nextVersion, withSettings } from './with-settings';
@@ -36,7 +36,7 @@ export async function createSeason(
   // What follows from this starts it, notes its hours, and lists it.
   const kept = await deps.store.createSeason(season, entry, event ?? seasonChanged(deps, season.id));
   if (event !== undefined) return done(kept);
-  await followSeason(deps, season.id);
+  await reconcileSeason(deps, season.id);
   return done((await deps.store.season(season.id)) ?? kept);
 }
 
@@ -111,7 +111,7 @@ export async function changeSeason(
   const event = seasonChanged(deps, season.id);
   if ((await deps.store.changeSeason(season, after, entry, event)) !== 'changed')
     return refuse({ code: 'changed-meanwhile' });
-  await followSeason(deps, season.id);
+  await reconcileSeason(deps, season.id);
   return done(after);
 }
 

@@ -1,7 +1,7 @@
 import { hoursAhead, type SeasonHour } from '../../../engine/tournament/season-hours';
 import type { SeasonChanged, SeasonDueRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
-import { agreedTime } from '../steps/heartbeat';
+import { trustedTime } from '../steps/heartbeat';
 import { hasHours, stateOf } from './season-state';
 
 const ATTEMPTS = 12;
@@ -101,7 +101,8 @@ export async function reachHour(deps: Deps, season: string): Promise<'reached' |
   const due = await deps.store.seasonDue(season);
   const at = deps.clock();
   // Where the clock may have jumped, the next sweep asks again.
-  if (due === undefined || due.at === null || due.at > at || !(await agreedTime(deps)).sure) return 'not-due';
+  if (due === undefined || due.at === null || due.at > at || !(await trustedTime(deps)).sure)
+    return 'not-due';
   const { draftOf } = due;
   const event: SeasonChanged = {
     ...{ id: deps.newId(), kind: 'season-changed', at, season },

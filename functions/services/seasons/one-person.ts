@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { message } from '../message';
-import { followSeason } from './reconcile-season';
+import { reconcileSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
 
 interface OnePerson {
@@ -51,7 +51,7 @@ export async function ruleOnePerson(
   const event = seasonChanged(deps, season.id);
   if ((await deps.store.removeEntry(removed, entry, event)) === 'changed-meanwhile')
     return refuse({ code: 'changed-meanwhile' });
-  await followSeason(deps, season.id);
+  await reconcileSeason(deps, season.id);
   return done(null);
 }
 

@@ -4,12 +4,12 @@ import { askedHours, opening, roundEnd } from '../../../engine/tournament/season
 import type { RoundRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import {
-  tellOfCancelling,
-  tellOfCheckIn,
-  tellOfNextSeason,
-  tellOfPostponement,
-  tellOfRoundEnd,
-  tellOfShortRound,
+  notifyCancelledSeason,
+  notifyCheckIn,
+  notifyNextSeason,
+  notifyPostponedStart,
+  notifyRoundEnd,
+  notifyTooFewPlayers,
 } from '../notifications/notify-season';
 import { concludeSeason } from './conclude-season';
 import { isShort } from './draw-round';
@@ -18,8 +18,8 @@ import { noteNextHour, partsOf } from './next-hour';
 import { type Advance, advanceSeason, makeBoards, type Work } from './rounds';
 import { startIfDue } from './scheduled-start';
 import { answered, askable, hasHours, roundFinished, type SeasonParts, stateOf } from './season-state';
-import { discardSpoiled } from './stale-draw';
-import { moveUp } from './waiting-list';
+import { discardStaleDraw } from './stale-draw';
+import { promoteFromWaitList } from './waiting-list';
 
 /** Boards that a request makes itself: a second's work. What is left is made by the event that was posted with it. */
 const IN_A_REQUEST = 8;
@@ -32,7 +32,7 @@ const IN_A_RUN = 100;
  * run finishes what another began; repeating it is harmless.
  * @returns whether there is more to do, for which a run had no time
  */
-export async function followSeason(
+export async function reconcileSeason(
   deps: Deps,
   seasonId: string,
   work: Work = { boards: IN_A_REQUEST, inRequest: true },
@@ -52,19 +52,22 @@ export function workOfEvent(): Work {
 async function bringOn(deps: Deps, seasonId: string, work: Work): Promise<readonly string[]> {
   const season = await deps.store.season(seasonId);
   if (season === undefined) return [];
-  if (season.status === 'finished') return tellOfCancelling(deps, season);
-  await moveUp(deps, season);
+  if (season.status === 'finished') return notifyCancelledSeason(deps, season);
+  await promoteFromWaitList(deps, season);
   if (season.after !== undefined) await deps.store.noteNextSeason(season.after, season.id);
   const started = season.status === 'registration' ? await startIfDue(deps, season) : season;
   if (started?.status === 'running') return moveOn(deps, started, work);
-  return [...(await tellOfNextSeason(deps, season)), ...(await tellOfPostponement(deps, started ?? season))];
+  return [
+    ...(await notifyNextSeason(deps, season)),
+    ...(await notifyPostponedStart(deps, started ?? season)),
+  ];
 }
 
 async function moveOn(deps: Deps, season: SeasonRecord, work: Work): Promise<readonly string[]> {
   const rounds = await deps.store.rounds(season.id);
   const unmade = rounds.filter(({ state, round }) => state === 'open' && round > season.round);
   for (const round of unmade) if ((await makeBoards(deps, season, round, work)) === 'unfinished') return [];
-  await discardSpoiled(deps, season, rounds);
+  await discardStaleDraw(deps, season, rounds);
   const last = rounds.at(-1);
   if (season.format.kind === 'ladder')
     return nothingTold(openLadderBoards(deps, season, (last?.round ?? 0) + 1, work));
@@ -139,7 +142,7 @@ async function whilePlayed(
   const end = state.last === null ? null : roundEnd(state, state.last);
   const running = parts.boards.filter((board) => board.round === round && board.status === 'running');
   return [
-    ...(await tellOfRoundEnd(deps, season, running, { state, end, round })),
+    ...(await notifyRoundEnd(deps, season, running, { state, end, round })),
     ...(await askPlayers(deps, season, parts, round + 1)),
   ];
 }
@@ -157,7 +160,7 @@ async function betweenRounds(
   // Without hours nothing comes back to it: a clock behind that of the host that ended the round must not hold it.
   if (hasHours(season) && round <= season.rounds && opens !== null && opens > deps.clock())
     return askPlayers(deps, season, parts, round);
-  if (isShort(season, parts, round)) return tellOfShortRound(deps, season, round);
+  if (isShort(season, parts, round)) return notifyTooFewPlayers(deps, season, round);
   const advance = await advanceSeason(deps, season, round, work);
   const isOpen = (await deps.store.round(season.id, round))?.state === 'open';
   if (advance === 'unfinished' || !isOpen || work.inRequest) return [];
@@ -167,7 +170,7 @@ async function betweenRounds(
 function askPlayers(deps: Deps, season: SeasonRecord, parts: SeasonParts, round: number) {
   const hours = round <= season.rounds ? askedHours(stateOf(season, parts), round) : null;
   const silent = askable(parts.entries, round).filter((entry) => !answered(entry, round));
-  return hours === null ? [] : tellOfCheckIn(deps, season, silent, round, hours);
+  return hours === null ? [] : notifyCheckIn(deps, season, silent, round, hours);
 }
 
 /** Ends a season for good, or brings its end in line with its results. Repeating it is harmless. */

@@ -4,10 +4,10 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { requestToSettle } from '../inbox/to-settle';
-import { letsIn } from '../leagues/open-league';
+import { canJoin } from '../leagues/open-league';
 import { personIn } from '../profile';
 import { type EntryWishes, newEntry } from './new-entry';
-import { followSeason } from './reconcile-season';
+import { reconcileSeason } from './reconcile-season';
 import { CUP_HAS_BEGUN, cupHasBegun, registrationClosed } from './registration-hours';
 import { seasonChanged } from './season-changed';
 import { askedOf, policyRefusal } from './sign-up-terms';
@@ -28,7 +28,7 @@ export async function register(
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   const member = await deps.store.member(season.league.id, caller.id);
   if (isBanned(member, deps.clock())) return refuse(BANNED);
-  const open = await letsIn(deps, season.league.id, member);
+  const open = await canJoin(deps, season.league.id, member);
   if (!open.ok) return open;
   const invited = (await deps.store.entry(seasonId, caller.id))?.state === 'invited';
   // Who is invited may answer until the season is over.
@@ -87,7 +87,7 @@ async function enterOrWait(
       });
     }
     case 'entered':
-      if (follows) await followSeason(deps, season.id);
+      if (follows) await reconcileSeason(deps, season.id);
       return done(entry);
   }
 }
@@ -107,7 +107,7 @@ export async function withdraw(deps: Deps, caller: Caller, seasonId: string): Pr
   const events = [seasonChanged(deps, seasonId)];
   const moved = await deps.store.moveEntry(entry, 'withdrawn', null, { events });
   if (moved !== 'moved') return refuse({ code: 'changed-meanwhile' });
-  await followSeason(deps, seasonId);
+  await reconcileSeason(deps, seasonId);
   return done(null);
 }
 
@@ -154,6 +154,6 @@ export async function changeEntry(
   const event = follows ? seasonChanged(deps, seasonId) : undefined;
   if ((await deps.store.saveEntryDetails(entry, details, event)) !== 'saved')
     return refuse({ code: 'not-registered' });
-  if (follows) await followSeason(deps, seasonId);
+  if (follows) await reconcileSeason(deps, seasonId);
   return done(null);
 }

@@ -10,7 +10,7 @@ import { seasonAct } from '../leagues/log-act';
 import { message } from '../message';
 import { pointsBefore } from './design-points';
 import { drawRound } from './draw-round';
-import { followSeason } from './reconcile-season';
+import { reconcileSeason } from './reconcile-season';
 import { roundSeed } from './round-seed';
 import { seasonChanged } from './season-changed';
 import { keptProblem, problemOf } from './seating-problem';
@@ -120,7 +120,7 @@ export async function releaseRound(
   const event = seasonChanged(deps, seasonId);
   if ((await deps.store.changeRound(record, open, act, { event })) !== 'changed')
     return refuse({ code: 'changed-meanwhile' });
-  await followSeason(deps, seasonId);
+  await reconcileSeason(deps, seasonId);
   return done(null);
 }
 

@@ -7,7 +7,7 @@ import { playersOf } from './eligible-players';
  * Takes back planned rounds that name somebody who has left, or seat somebody who sits out, so that they are planned
  * again. One that too few are left to fill stays for its organizers, who may add a player or cancel the season.
  */
-export async function discardSpoiled(
+export async function discardStaleDraw(
   deps: Deps,
   season: SeasonRecord,
   rounds: readonly RoundRecord[],

@@ -3,7 +3,7 @@ import { organizedSeason } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { followSeason } from './reconcile-season';
+import { reconcileSeason } from './reconcile-season';
 import { closeAndStart, startObstacle } from './scheduled-start';
 
 /**
@@ -25,6 +25,6 @@ export async function startSeason(
     return refuse({ code: 'format-impossible', why: { text: 'asSaid', with: { sentence: obstacle } } });
   // One that was started already and has no boards yet is only brought on.
   await closeAndStart(deps, caller, season, entries);
-  await followSeason(deps, season.id);
+  await reconcileSeason(deps, season.id);
   return done((await deps.store.season(season.id)) ?? season);
 }

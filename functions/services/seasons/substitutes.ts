@@ -2,7 +2,7 @@ import { isBanned } from '../access/bans';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { letsIn } from '../leagues/open-league';
+import { canJoin } from '../leagues/open-league';
 import { personIn } from '../profile';
 import { reliableEnough } from './sign-up-terms';
 
@@ -24,7 +24,7 @@ export async function offerToSubstitute(
     return refuse({ code: 'not-allowed', why: { text: 'noSubstitutes' } });
   const member = await deps.store.member(season.league.id, caller.id);
   if (isBanned(member, deps.clock())) return refuse({ code: 'not-allowed', why: { text: 'banned' } });
-  const open = await letsIn(deps, season.league.id, member);
+  const open = await canJoin(deps, season.league.id, member);
   if (!open.ok) return open;
   if (season.registration.mode !== 'open' && !(await wasLetIn(deps, seasonId, caller)))
     return refuse({

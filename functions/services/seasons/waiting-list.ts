@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import { cupHasBegun } from './registration-hours';
 
 /** Fills free places from the waiting list, first come first served; none of a knock-out that has begun. */
-export async function moveUp(deps: Deps, season: SeasonRecord): Promise<void> {
+export async function promoteFromWaitList(deps: Deps, season: SeasonRecord): Promise<void> {
   if (cupHasBegun(season)) return;
   const waiting = (await deps.store.entries(season.id)).filter(({ state }) => state === 'waiting');
   for (const entry of waiting) {

@@ -10,7 +10,7 @@ import {
 import { type FailingStore, failingStore } from '../../../test/support/failing-store';
 import type { Gate } from '../../store/records';
 import { closeStep } from './close-step';
-import { leaveSignOfLife } from './heartbeat';
+import { beat } from './heartbeat';
 import { saveOrdersOfSeat } from './submit-orders';
 
 const DEADLINE = OPENED + DAY;
@@ -86,12 +86,12 @@ describe('a step that is to close', () => {
 
   test('waits for a second sign of life after the platform was away', async () => {
     await start();
-    await leaveSignOfLife(board.deps);
+    await beat(board.deps);
     board.clock.set(DEADLINE + HOUR);
     expect(await close()).toBe('not-due');
     for (const later of [0, 10_000]) {
       board.clock.set(DEADLINE + HOUR + later);
-      await leaveSignOfLife(board.deps);
+      await beat(board.deps);
     }
     expect(await close()).toBe('not-due');
     const lost = DAY + HOUR;

@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import { askedToAgree } from './asked-to-agree';
 import { type ClosingFacts, closingOf } from './closing';
 import { type Commit, commitStep } from './commit-step';
-import { agreedTime } from './heartbeat';
+import { trustedTime } from './heartbeat';
 import { moveDeadline } from './move-deadline';
 import { setTimer } from './set-timer';
 
@@ -50,7 +50,7 @@ async function factsOf(deps: Deps, game: GameRecord, gate: Gate): Promise<Closin
     return { game, gate, asked: await askedToAgree(deps, game, gate), allowances: [], outages: [] };
   const silent = game.absence === undefined ? [] : silentIn(game, gate).map(({ player }) => player.id);
   const [{ sure, outages }, allowances] = await Promise.all([
-    agreedTime(deps),
+    trustedTime(deps),
     silent.length === 0 ? [] : deps.store.allowances(game.season.id, silent),
   ]);
   return sure ? { game, gate, asked: [], allowances, outages } : 'unsure';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { AWAY_MS } from '../../../engine/deadlines/outages';
 import { type BareBoard, DAY, OPENED, startBareBoard } from '../../../test/support/bare-board';
 import type { HeartbeatRecord } from '../../store/records';
-import { agreedTime, leaveSignOfLife, signAfter } from './heartbeat';
+import { beat, nextHeartbeat, trustedTime } from './heartbeat';
 
 const SECOND = 1000;
 const AT = OPENED;
@@ -47,7 +47,7 @@ describe('a sign of life', () => {
     ],
     ['so is one before the doubt', doubted(BACK), BACK - SECOND, { at: AT, doubt: BACK - SECOND }],
   ])('%s', (_, last, now, expected) => {
-    expect(signAfter(last, now)).toMatchObject(expected);
+    expect(nextHeartbeat(last, now)).toMatchObject(expected);
   });
 
   test('that agrees with a clock set back leaves no outage, and takes away those that the clock made up', () => {
@@ -58,16 +58,16 @@ describe('a sign of life', () => {
       outage(back - DAY, back + 10 * SECOND + 1),
       outage(back, AT),
     ];
-    const after = signAfter(doubted(back, kept), back + 10 * SECOND);
+    const after = nextHeartbeat(doubted(back, kept), back + 10 * SECOND);
     expect(after).toEqual({ at: back + 10 * SECOND, doubt: null, outages: kept.slice(0, 2) });
   });
 
   test('remembers outages for thirty days, a hundred at most', () => {
     const now = BACK + 10 * SECOND;
     const old = [outage(0, now - 30 * DAY), outage(0, now - 30 * DAY + 1)];
-    expect(signAfter(doubted(BACK, old), now).outages).toEqual([old[1], outage(AT, BACK)]);
+    expect(nextHeartbeat(doubted(BACK, old), now).outages).toEqual([old[1], outage(AT, BACK)]);
     const many = Array.from({ length: 100 }, (_, at) => outage(AT - 500 + at, AT - 400 + at));
-    expect(signAfter(doubted(BACK, many), now).outages).toEqual([...many.slice(1), outage(AT, BACK)]);
+    expect(nextHeartbeat(doubted(BACK, many), now).outages).toEqual([...many.slice(1), outage(AT, BACK)]);
   });
 });
 
@@ -77,15 +77,15 @@ describe('the time that is agreed', () => {
 
   test('is sure before the first sign of life, and as long as the last is near', async () => {
     board = await startBareBoard();
-    expect(await agreedTime(board.deps)).toEqual({ sure: true, outages: [] });
-    await leaveSignOfLife(board.deps);
+    expect(await trustedTime(board.deps)).toEqual({ sure: true, outages: [] });
+    await beat(board.deps);
     for (const [later, sure] of [
       [0, true],
       [AWAY_MS, true],
       [AWAY_MS + 1, false],
     ] as const) {
       board.clock.set(OPENED + later);
-      expect(await agreedTime(board.deps)).toEqual({ sure, outages: [] });
+      expect(await trustedTime(board.deps)).toEqual({ sure, outages: [] });
     }
   });
 
@@ -93,8 +93,8 @@ describe('the time that is agreed', () => {
     board = await startBareBoard();
     for (const later of [0, DAY, DAY + 10 * SECOND]) {
       board.clock.set(OPENED + later);
-      await leaveSignOfLife(board.deps);
+      await beat(board.deps);
     }
-    expect(await agreedTime(board.deps)).toEqual({ sure: true, outages: [outage(OPENED, OPENED + DAY)] });
+    expect(await trustedTime(board.deps)).toEqual({ sure: true, outages: [outage(OPENED, OPENED + DAY)] });
   });
 });

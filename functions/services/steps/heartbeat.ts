@@ -8,7 +8,7 @@ const KEPT_MS = 30 * 86_400_000;
 const MOST_OUTAGES = 100;
 
 /** Whether a time counts: `unsure` while it is far from the last sign of life and no second sweep has agreed. */
-export interface AgreedTime {
+export interface TrustedTime {
   readonly sure: boolean;
   readonly outages: readonly Outage[];
 }
@@ -17,21 +17,21 @@ export interface AgreedTime {
  * Leaves a sign of life, which each sweep does first. Where the clock is far from the last one, either the platform was
  * away or the clock has jumped: no deadline passes until a second sweep agrees with it.
  */
-export async function leaveSignOfLife(deps: Deps): Promise<void> {
+export async function beat(deps: Deps): Promise<void> {
   const before = await deps.store.heartbeat();
   // Where another sweep was quicker, its sign is as good.
-  await deps.store.saveHeartbeat(before, signAfter(before, deps.clock()));
+  await deps.store.saveHeartbeat(before, nextHeartbeat(before, deps.clock()));
 }
 
 /** What is known of the time now. Before the first sign of life there is nothing to compare it with. */
-export async function agreedTime(deps: Deps): Promise<AgreedTime> {
+export async function trustedTime(deps: Deps): Promise<TrustedTime> {
   const heartbeat = await deps.store.heartbeat();
   if (heartbeat === undefined) return { sure: true, outages: [] };
   return { sure: deps.clock() - heartbeat.at <= AWAY_MS, outages: heartbeat.outages };
 }
 
 /** The sign of life after a sweep that reads `now` from its clock, in milliseconds since 1970. */
-export function signAfter(before: HeartbeatRecord | undefined, now: number): HeartbeatRecord {
+export function nextHeartbeat(before: HeartbeatRecord | undefined, now: number): HeartbeatRecord {
   if (before === undefined) return { at: now, doubt: null, outages: [] };
   const { at, doubt, outages } = before;
   if (Math.abs(now - at) <= AWAY_MS) return { at: Math.max(at, now), doubt: null, outages };

@@ -1,4 +1,4 @@
-import { isSought, searched, toldOf, withoutOffer } from '../absence/seat-search';
+import { isSought, offerMessage, searched, withoutOffer } from '../absence/seat-search';
 import { gameOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
@@ -20,7 +20,7 @@ export async function answerOffer(
   if (search === undefined || offer?.player.id !== caller.id || offer.until <= deps.clock())
     return refuse({ code: 'not-allowed', why: { text: 'offerGone' } });
   if (!accepts) {
-    const event = searched(deps, search, toldOf(search, 'declined', offer.player));
+    const event = searched(deps, search, offerMessage(search, 'declined', offer.player));
     const saved = await deps.store.saveSearch(withoutOffer(search), event);
     return saved === 'saved' ? done(null) : refuse({ code: 'changed-meanwhile' });
   }

@@ -2,7 +2,7 @@ import { isForBot } from '../../../engine/deadlines/absence';
 import type { GameAndGate } from '../../store/questions/games';
 import type { SeatOfSeason } from '../../store/questions/searches';
 import type { SeatSearch } from '../../store/records';
-import { isSought, searched, toldOf, withOffer, withoutOffer } from '../absence/seat-search';
+import { isSought, offerMessage, searched, withOffer, withoutOffer } from '../absence/seat-search';
 import type { Deps } from '../deps';
 import { isOpen } from '../rulings/rule-on-game';
 import { nextCandidate } from './candidates';
@@ -50,7 +50,7 @@ async function moveOn(deps: Deps, search: SeatSearch): Promise<'settled' | 'chan
     return taken.ok ? 'settled' : 'changed';
   }
   const offered = withOffer(deps, found, search, candidate.player);
-  const event = searched(deps, search, toldOf(search, 'offered', candidate.player));
+  const event = searched(deps, search, offerMessage(search, 'offered', candidate.player));
   return (await deps.store.saveSearch(offered, event)) === 'saved' ? 'settled' : 'changed';
 }
 
@@ -61,7 +61,10 @@ async function passOn(
   { player, until }: NonNullable<SeatSearch['offer']>,
 ): Promise<'settled' | 'changed'> {
   if (until > deps.clock()) return 'settled';
-  await deps.store.saveSearch(withoutOffer(search), searched(deps, search, toldOf(search, 'lapsed', player)));
+  await deps.store.saveSearch(
+    withoutOffer(search),
+    searched(deps, search, offerMessage(search, 'lapsed', player)),
+  );
   return 'changed';
 }
 

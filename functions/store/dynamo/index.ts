@@ -1,6 +1,6 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { PATIENCE } from '../../aws-client-timeouts';
+import { AWS_CLIENT_TIMEOUTS } from '../../aws-client-timeouts';
 import type { Store } from '../store';
 import { absenceStore } from './absence';
 import { accountStore } from './accounts';
@@ -99,7 +99,10 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
 
 /** A document client that leaves out undefined fields, as JSON does. */
 export function documentClient(config: DynamoDBClientConfig = {}): DynamoDBDocumentClient {
-  return DynamoDBDocumentClient.from(new DynamoDBClient({ ...PATIENCE, maxAttempts: 3, ...config }), {
-    marshallOptions: { removeUndefinedValues: true },
-  });
+  return DynamoDBDocumentClient.from(
+    new DynamoDBClient({ ...AWS_CLIENT_TIMEOUTS, maxAttempts: 3, ...config }),
+    {
+      marshallOptions: { removeUndefinedValues: true },
+    },
+  );
 }

@@ -6,7 +6,7 @@ import { BothTimes } from '../../components/frame/both-times';
 import { Countdown, ShortDeadline } from '../../components/frame/countdown';
 import { countdownWords } from '../../components/frame/countdown-words';
 import { DataTable } from '../../components/frame/data-table';
-import { LiveState, Porthole, type Reading, State } from '../../components/frame/game-thumbnail';
+import { GameThumbnail, LiveState, type Reading, State } from '../../components/frame/game-thumbnail';
 import { Neatline } from '../../components/frame/neatline';
 import { NextPage } from '../../components/frame/next-page';
 import { ProgramMark } from '../../components/frame/program-mark';
@@ -14,7 +14,7 @@ import { RuleLink, RuleLinks } from '../../components/frame/rule-link';
 import { SeatChip } from '../../components/frame/seat-chip';
 import { seatName } from '../../components/frame/seats';
 import { TideStaff } from '../../components/frame/tide-staff';
-import { Plate } from '../../components/frame/title-plate';
+import { TitlePlate } from '../../components/frame/title-plate';
 import { When } from '../../components/frame/when';
 import { NoticeList } from '../../components/notices/notice-list';
 import { Part, Shown } from './part';
@@ -48,10 +48,10 @@ export function StateParts() {
         <Shown name="all readings, small and large">
           <div className="part-row">
             {READINGS.map((reading) => (
-              <Porthole key={reading} reading={reading} size={16} />
+              <GameThumbnail key={reading} reading={reading} size={16} />
             ))}
             {READINGS.map((reading) => (
-              <Porthole key={reading} reading={reading} size={28} />
+              <GameThumbnail key={reading} reading={reading} size={28} />
             ))}
           </div>
         </Shown>
@@ -87,8 +87,8 @@ export function StateParts() {
         {GAME_SYSTEM_IDS.map((id) => (
           <Shown key={id} name={`${GAMES[id].title}, usual and small`}>
             <div className="part-row">
-              <Plate system={id} />
-              <Plate system={id} small />
+              <TitlePlate system={id} />
+              <TitlePlate system={id} small />
             </div>
           </Shown>
         ))}

@@ -11,7 +11,7 @@ import { OwnedPlaces } from '../../components/map/owned-places';
 import { Patterns } from '../../components/map/patterns';
 import { PlaceGoals } from '../../components/map/place-areas';
 import { PlaceButtons } from '../../components/map/place-buttons';
-import { ToldBar } from '../../components/map/place-info-bar';
+import { PlaceInfoBar } from '../../components/map/place-info-bar';
 import { PlaceNames } from '../../components/map/place-names';
 import type { MapPlace } from '../../components/map/places';
 import { LeaningName, LeaningText, watersIn } from '../../components/map/water-name';
@@ -45,7 +45,7 @@ export function MapParts() {
     <>
       <Part
         name="BoardViews"
-        about="A map in its MapFrame, or the board as text, with Tools to choose: outlines, owners’ washes and Patterns, names, marks of orders, places to press, and ToldBar."
+        about="A map in its MapFrame, or the board as text, with Tools to choose: outlines, owners’ washes and Patterns, names, marks of orders, places to press, and PlaceInfoBar."
       >
         <Shown name="seven owners; press a hood" wide>
           <BoardViews
@@ -97,7 +97,9 @@ function Board({ isPast }: { readonly isPast: boolean }) {
       border={<MapBorder size={SIZE} />}
       world={(layout, dragged) => <World {...{ layout, dragged, chosen, setChosen, leave, isPast }} />}
     >
-      {chosen === null ? null : <ToldBar onLeave={leave}>The {chosen} hood. It takes no order.</ToldBar>}
+      {chosen === null ? null : (
+        <PlaceInfoBar onLeave={leave}>The {chosen} hood. It takes no order.</PlaceInfoBar>
+      )}
     </MapFrame>
   );
 }

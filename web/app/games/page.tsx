@@ -5,7 +5,7 @@ import type { GameSystemId } from '../../../engine/games';
 import { hasLessons } from '../../../engine/lessons/lessons';
 import { Link } from '../../components/frame/link';
 import { Page } from '../../components/frame/page';
-import { Plate } from '../../components/frame/title-plate';
+import { TitlePlate } from '../../components/frame/title-plate';
 import { PlayNow } from '../../components/practice/play-now';
 import { FACES } from '../../games/faces';
 import { serverApi, valueFrom } from '../../lib/server-api';
@@ -23,7 +23,7 @@ export default async function GamesPage() {
       <ul className="rows card games-list play-list">
         {systems.map(({ id, title, seats }) => (
           <li key={id}>
-            <Plate system={id} />
+            <TitlePlate system={id} />
             <div className="grow">
               <h2>
                 <Link href={`/${id}`}>{title}</Link>

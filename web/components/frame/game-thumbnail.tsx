@@ -4,7 +4,7 @@ import type { SeatState } from '../../../functions/api/schemas/common';
 /** The readings of the porthole (look.md section 4). */
 export type Reading = 'nothing' | 'draft' | 'stored' | 'ready' | 'late' | 'adjudicated';
 
-export function Porthole({ reading, size = 18 }: { reading: Reading; size?: number }) {
+export function GameThumbnail({ reading, size = 18 }: { reading: Reading; size?: number }) {
   return (
     <svg className={`porthole is-${reading}`} width={size} height={size} aria-hidden="true">
       <use href={`#porthole-${reading}`} />
@@ -16,7 +16,7 @@ export function Porthole({ reading, size = 18 }: { reading: Reading; size?: numb
 export function State({ reading, children }: { reading: Reading; children: ReactNode }) {
   return (
     <span className={`state is-${reading}`}>
-      <Porthole reading={reading} />
+      <GameThumbnail reading={reading} />
       <span>{children}</span>
     </span>
   );

@@ -8,7 +8,7 @@ import { ClientTexts } from '../frame/client-texts';
 import { Link } from '../frame/link';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
-import { Plate } from '../frame/title-plate';
+import { TitlePlate } from '../frame/title-plate';
 import { When } from '../frame/when';
 import { JoinSeason } from './join-season';
 import { lineInWords } from './line-in-words';
@@ -26,7 +26,7 @@ export function JoinableSeasons({ seasons, loggedIn }: JoinableListProps) {
       <ul className="rows card join-list">
         {seasons.map((row) => (
           <li key={row.season.id}>
-            <Plate system={row.system} small />
+            <TitlePlate system={row.system} small />
             <div className="grow">
               <h3>
                 <Link href={`/seasons/${row.season.id}`}>{row.season.name}</Link>
@@ -96,7 +96,7 @@ export function JoinableSeats({ seats, loggedIn }: JoinableSeatsProps) {
       <ul className="rows card join-list">
         {seats.map((row) => (
           <li key={`${row.game} ${row.seat}`}>
-            <Plate system={row.system} small />
+            <TitlePlate system={row.system} small />
             <div className="grow">
               <h3>
                 <Link href={`/games/${row.game}`}>

@@ -4,7 +4,7 @@ import { listInWords } from '../../lib/lists';
 import type { Texts } from '../../lib/texts';
 import { State } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
-import { Plate } from '../frame/title-plate';
+import { TitlePlate } from '../frame/title-plate';
 import { When } from '../frame/when';
 
 const SEASON_READINGS = { registration: 'nothing', running: 'stored', finished: 'adjudicated' } as const;
@@ -14,7 +14,7 @@ export function SeasonRow({ season }: { readonly season: League['seasons'][numbe
   const t = useTranslations('league');
   return (
     <li>
-      <Plate system={season.system} small />
+      <TitlePlate system={season.system} small />
       <div className="grow">
         <h3>
           <Link href={`/seasons/${season.id}`}>{season.name}</Link>

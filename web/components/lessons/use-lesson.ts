@@ -5,7 +5,7 @@ import type { PlayedLesson } from '../../../engine/lessons/play-lesson';
 import type { Say } from '../../../messages/say';
 import type { Send } from '../../lib/ask';
 import { fetchScript } from '../../lib/fetch-script';
-import { playHere } from '../../lib/local-games';
+import { rememberLocalGame } from '../../lib/local-games';
 import type { Texts } from '../../lib/texts';
 import { lessonGameId } from './lesson-game';
 
@@ -26,7 +26,10 @@ export function useLesson(system: GameSystemId, lesson: string): UsedLesson {
   const say = useSay(system);
   const [answer] = useState(() => answering(system, lesson, setReached, say, t));
   // Before the effects of the table below, which ask at once.
-  useLayoutEffect(() => playHere(lessonGameId(system, lesson), answer.send), [system, lesson, answer]);
+  useLayoutEffect(
+    () => rememberLocalGame(lessonGameId(system, lesson), answer.send),
+    [system, lesson, answer],
+  );
   return {
     attempt,
     played: reached?.attempt === attempt ? reached.played : null,

@@ -9,7 +9,7 @@ interface ToldBarProps {
 }
 
 /** What a map says of a place that was tapped and takes no order. */
-export function ToldBar({ children, onLeave }: ToldBarProps) {
+export function PlaceInfoBar({ children, onLeave }: ToldBarProps) {
   const t = useTexts('map');
   return (
     <div className="map-bar told">

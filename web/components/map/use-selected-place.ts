@@ -4,7 +4,7 @@ import { useState } from 'react';
  * The place that a map tells of: the one that was tapped last, until it is tapped again.
  * @param takes whether a tap does something else, so that the map tells nothing
  */
-export function useTold(takes?: (place: string) => boolean) {
+export function useSelectedPlace(takes?: (place: string) => boolean) {
   const [told, tell] = useState<string | null>(null);
   const tap = (place: string) => tell(takes?.(place) === true || told === place ? null : place);
   return { told, tap, leave: () => tell(null) };

@@ -31,7 +31,7 @@ export function KeptPage({ keeper, at, game, lastSeen }: KeptPageProps) {
       if (kept.isFromDevice()) setSeen((await kept.lastSeen(game)) ?? at);
     });
     return byTimer(SETTLED_MS, () => {
-      void device.then((kept) => (kept.isFromDevice() ? undefined : kept.takeAlong(keeper)));
+      void device.then((kept) => (kept.isFromDevice() ? undefined : kept.cachePage(keeper)));
     });
   }, [keeper, at, game]);
   useReachedAgain(

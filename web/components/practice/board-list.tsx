@@ -3,7 +3,7 @@ import type { PracticeBoard } from '../../../functions/api/schemas/practice';
 import type { Texts } from '../../lib/texts';
 import { ClientTexts } from '../frame/client-texts';
 import { Link } from '../frame/link';
-import { Plate } from '../frame/title-plate';
+import { TitlePlate } from '../frame/title-plate';
 import { When } from '../frame/when';
 import { RemoveBoard } from './remove-board';
 
@@ -19,7 +19,7 @@ export function BoardList({ boards, removable = false }: BoardListProps) {
     <ul className="rows card play-list">
       {boards.map((board) => (
         <li key={board.game}>
-          <Plate system={board.system} small />
+          <TitlePlate system={board.system} small />
           <div className="grow">
             <h3>
               <Link href={addressOf(board)}>{board.systemTitle}</Link>

@@ -5,7 +5,7 @@ import { CopyText } from '../forms/copy-text';
 import { Link } from '../frame/link';
 
 /** A season outside the platform: reports, a page to print, a frame for other sites, files for programs. */
-export function TakeAway({ season, address }: { readonly season: Season; readonly address: string }) {
+export function ExportPage({ season, address }: { readonly season: Season; readonly address: string }) {
   const t = useTranslations('take-along');
   const language = useLocale();
   const { id, name, round } = season;

@@ -4,7 +4,7 @@ import type { HallOfFame } from '../../../functions/api/schemas/results';
 import type { Language } from '../../../messages/languages';
 import { partsOfList } from '../../lib/lists';
 import { Link } from '../frame/link';
-import { Plate } from '../frame/title-plate';
+import { TitlePlate } from '../frame/title-plate';
 import { When } from '../frame/when';
 
 interface HallListProps {
@@ -22,7 +22,7 @@ export function HallList({ rows, oneLeague = false }: HallListProps) {
     <ul className="card rows">
       {rows.map((row) => (
         <li key={row.season.id}>
-          <Plate system={row.system} small />
+          <TitlePlate system={row.system} small />
           <div className="grow">
             <h2 className="title-3">
               {row.champions.length === 0 ? t('nobody') : linkedList(row.champions, language)}

@@ -7,7 +7,7 @@ import { countdownWords } from '../frame/countdown-words';
 import { type Reading, State } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
 import { seatFullName } from '../frame/seats';
-import { Plate } from '../frame/title-plate';
+import { TitlePlate } from '../frame/title-plate';
 
 /** Running games that need a look, the most urgent first, each with the reason and a link to rule on it. */
 export function DeskGames({ games, now }: { readonly games: readonly DeskGame[]; readonly now: number }) {
@@ -38,7 +38,7 @@ function DeskRow({ game, now }: { readonly game: DeskGame; readonly now: number 
   const place = { season: game.season.name, round: game.round, board: game.board };
   return (
     <li>
-      <Plate system={game.system} small />
+      <TitlePlate system={game.system} small />
       <div className="grow">
         <h3>
           <Link href={`/games/${game.game}`}>{t('games.board', place)}</Link>

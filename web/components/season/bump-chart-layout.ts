@@ -8,7 +8,7 @@ export interface BumpLine {
   readonly points: readonly ({ readonly row: number; readonly place: number } | null)[];
 }
 
-export interface BumpRows {
+export interface BumpChartLayout {
   readonly lines: readonly BumpLine[];
   readonly rows: number;
   /** The rows before which places are left out. */
@@ -23,7 +23,7 @@ const AT_LEAST = 10;
  * Gives each place a row. In a long table only the places around the players who are shown have rows of their own; who
  * stood above or below them in a round is lined up there in order, under their true place.
  */
-export function bumpRows({ players, count }: SeasonCourse): BumpRows {
+export function bumpChartLayout({ players, count }: SeasonCourse): BumpChartLayout {
   const final = players.flatMap(({ rounds }) => rounds.at(-1)?.at ?? []);
   // The caller, who may stand far below, comes last.
   const head = final.filter((at, index) => index === 0 || at === (final[index - 1] ?? 0) + 1);

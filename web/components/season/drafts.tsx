@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { SeasonDraft } from '../../../functions/api/schemas/season-settings';
 import { State } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
-import { Plate } from '../frame/title-plate';
+import { TitlePlate } from '../frame/title-plate';
 import { When } from '../frame/when';
 
 /** The drafts of a league, for its organizers. */
@@ -24,7 +24,7 @@ export function Drafts({
       <ul className="rows card">
         {drafts.map(({ id, settings: { name, system }, announcesAt }) => (
           <li key={id}>
-            <Plate system={system} small />
+            <TitlePlate system={system} small />
             <div className="grow">
               <h3>
                 <Link href={`/leagues/${league}/drafts/${id}`}>{name}</Link>

@@ -4,7 +4,7 @@ import type { Texts } from '../../lib/texts';
 import { linePath } from '../charts/paths';
 import { type EndLabel, Plot, Strokes } from '../charts/plot';
 import { evenly } from '../charts/scales';
-import { type BumpLine, bumpRows } from './bump-chart-layout';
+import { type BumpLine, bumpChartLayout } from './bump-chart-layout';
 
 const ROW = 24;
 /** More rounds than this leave no room for figures on the lines of a phone. */
@@ -20,7 +20,7 @@ interface PlacesByRoundProps {
 /** The place of each player after each round, as lines that cross. */
 export function PlacesByRound({ course, me }: PlacesByRoundProps) {
   const t = useTranslations('course');
-  const { lines, rows, cuts } = bumpRows(course);
+  const { lines, rows, cuts } = bumpChartLayout(course);
   const { rounds } = course;
   const figures = rounds.length <= FIGURES;
   const every = Math.ceil(rounds.length / FIGURES);

@@ -3,7 +3,7 @@ import { DeadlinePolicy } from '../../../engine/deadlines/policy';
 import { isGameSystem } from '../../../engine/games';
 import { SYSTEMS } from '../../../engine/systems';
 import { FORMAT } from '../../../engine/tournament/formats';
-import { CUSTOMS, withCustom } from './presets';
+import { PRESETS, withPreset } from './presets';
 import type { SeasonDraft } from './season-draft';
 
 const SLOW = { orders: 2880, adjustment: 720, earlyClose: 'forbidden', zone: 'Europe/Rome' } as const;
@@ -11,17 +11,17 @@ const DRAFT: SeasonDraft = {
   ...{ template: null, custom: null, system: 'classic', options: {}, deadlines: SLOW },
   ...{ absence: undefined, scoring: { id: 'sum-of-squares', parameters: {} }, totals: null },
 };
-const ALL = Object.entries(CUSTOMS).flatMap(([game, list]) => list.map((custom) => [game, custom] as const));
+const ALL = Object.entries(PRESETS).flatMap(([game, list]) => list.map((custom) => [game, custom] as const));
 
 test.each(ALL)('%s: the custom $id is one that the platform takes', (game, custom) => {
   if (!isGameSystem(game)) throw new Error(`no game ${game}`);
   expect(SYSTEMS[game].options.safeParse(custom.options).error).toBeUndefined();
-  expect(DeadlinePolicy.safeParse(withCustom(DRAFT, custom).deadlines).error).toBeUndefined();
+  expect(DeadlinePolicy.safeParse(withPreset(DRAFT, custom).deadlines).error).toBeUndefined();
   if (custom.template) expect(FORMAT.safeParse(custom.template.format).error).toBeUndefined();
 });
 
 test('customs of a game differ from each other, and have names of their own', () => {
-  for (const list of Object.values(CUSTOMS)) {
+  for (const list of Object.values(PRESETS)) {
     expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
     const agreed = list.map(({ press, scoring, options, turns, template }) =>
       JSON.stringify([press, scoring, options, turns, template?.id]),
@@ -31,14 +31,14 @@ test('customs of a game differ from each other, and have names of their own', ()
 });
 
 test('a custom keeps the league’s time zone, and another one takes back that turns wait', () => {
-  const [first, ...others] = CUSTOMS.classic ?? [];
+  const [first, ...others] = PRESETS.classic ?? [];
   const waiting = others.find(({ id }) => id === 'no-deadline');
   if (first === undefined || waiting === undefined) throw new Error('there are no such customs');
-  const slow = { ...DRAFT, ...withCustom(DRAFT, waiting) };
+  const slow = { ...DRAFT, ...withPreset(DRAFT, waiting) };
   expect(slow.deadlines).toMatchObject({
     waits: { absent: 10080 },
     earlyClose: 'allowed',
     zone: 'Europe/Rome',
   });
-  expect(withCustom(slow, first).deadlines).not.toHaveProperty('waits');
+  expect(withPreset(slow, first).deadlines).not.toHaveProperty('waits');
 });

@@ -15,7 +15,7 @@ type CustomId =
   | 'no-deadline';
 
 /** How a kind of league usually plays a game: everything that it agrees on, to start from. */
-export interface Custom {
+export interface Preset {
   readonly id: CustomId;
   readonly press: CreateSeason['press'];
   readonly scoring: ScoringId;
@@ -40,7 +40,7 @@ const SEVEN_BOARDS: Template = {
 };
 
 /** The customs of leagues, by game. */
-export const CUSTOMS: Readonly<Record<string, readonly Custom[]>> = {
+export const PRESETS: Readonly<Record<string, readonly Preset[]>> = {
   classic: [
     {
       id: 'by-the-rules',
@@ -103,7 +103,7 @@ export const CUSTOMS: Readonly<Record<string, readonly Custom[]>> = {
 };
 
 /** What each kind of league is called, and what it agrees on. */
-export function customWords(
+export function presetTexts(
   t: Texts<'season-form'>,
 ): Readonly<Record<CustomId, { readonly name: string; readonly about: string }>> {
   const year = String(LAST_YEAR);
@@ -119,7 +119,7 @@ export function customWords(
 }
 
 /** The draft as a kind of league plays it. The time zone and free days stay as they are. */
-export function withCustom(draft: SeasonDraft, custom: Custom): Partial<SeasonDraft> {
+export function withPreset(draft: SeasonDraft, custom: Preset): Partial<SeasonDraft> {
   const { waits: _, ...deadlines } = draft.deadlines;
   const early = custom.turns.waits === undefined ? {} : { earlyClose: 'allowed' as const };
   return {

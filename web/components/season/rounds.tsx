@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Season } from '../../../functions/api/schemas/seasons';
-import { Porthole } from '../frame/game-thumbnail';
+import { GameThumbnail } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
 import { When } from '../frame/when';
 
@@ -16,7 +16,7 @@ export function Rounds({ season }: { season: Season }) {
         const dates = season.calendar.find((one) => one.round === round);
         return (
           <li key={round} className={now ? 'now' : ''}>
-            <Porthole reading={done ? 'adjudicated' : now ? 'stored' : 'nothing'} />
+            <GameThumbnail reading={done ? 'adjudicated' : now ? 'stored' : 'nothing'} />
             <span>
               <b>
                 {done || now ? (

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { SeasonCourse as Course, SeasonStatistics } from '../../../functions/api/schemas/season-charts';
 import { shownInEnglish } from '../../../test/support/in-english';
-import { bumpRows } from './bump-chart-layout';
+import { bumpChartLayout } from './bump-chart-layout';
 import { CrossTable, CrossTableInWords } from './cross-table';
 import { SeasonCourse } from './season-course';
 
@@ -27,7 +27,7 @@ function courseOf(count: number, places: Readonly<Record<string, readonly number
 
 const rowsOf = (course: Course) =>
   Object.fromEntries(
-    bumpRows(course).lines.map(({ player, points }) => [
+    bumpChartLayout(course).lines.map(({ player, points }) => [
       player.name,
       points.map((point) => point?.row ?? null),
     ]),
@@ -37,19 +37,19 @@ describe('the rows of places', () => {
   test('a table of 21 has a row for each place', () => {
     const course = courseOf(21, { Ann: [5, 1], Bob: [21, 2], Me: [3, 14] });
     expect(rowsOf(course)).toEqual({ Ann: [4, 0], Bob: [20, 1], Me: [2, 13] });
-    expect([bumpRows(course).rows, bumpRows(course).cuts]).toEqual([21, []]);
+    expect([bumpChartLayout(course).rows, bumpChartLayout(course).cuts]).toEqual([21, []]);
   });
 
   test('in one of 350 those far below are lined up in order under the cut', () => {
     const course = courseOf(350, { Ann: [200, 1], Bob: [4, 2], Me: [90, 212] });
     expect(rowsOf(course)).toEqual({ Ann: [11, 0], Bob: [3, 1], Me: [10, 10] });
-    expect([bumpRows(course).rows, bumpRows(course).cuts]).toEqual([12, [10]]);
+    expect([bumpChartLayout(course).rows, bumpChartLayout(course).cuts]).toEqual([12, [10]]);
   });
 
   test('a page from within has those above it over the cut', () => {
     const course = courseOf(350, { Ann: [2, 51], Bob: [60, 52], Cat: [300, 53] });
     expect(rowsOf(course)).toEqual({ Ann: [0, 1], Bob: [10, 2], Cat: [11, 3] });
-    expect(bumpRows(course).cuts).toEqual([1, 11]);
+    expect(bumpChartLayout(course).cuts).toEqual([1, 11]);
   });
 
   test('who came in later has no row before', () => {

@@ -4,7 +4,7 @@ import { pointsInColumn } from '../../lib/figures';
 import type { Texts } from '../../lib/texts';
 import { DataTable } from '../frame/data-table';
 import { Link } from '../frame/link';
-import { bumpRows } from './bump-chart-layout';
+import { bumpChartLayout } from './bump-chart-layout';
 import { ListPages } from './list-search';
 import { PlacesByRound } from './places-by-round';
 import { PointsByRound } from './points-by-round';
@@ -54,7 +54,7 @@ function Places({ course, me }: PictureProps) {
   const notes = [
     rounds.length === 1 ? t('oneRound') : t('lines'),
     last?.running === true ? t('running', { round: last.round }) : [],
-    bumpRows(course).cuts.length > 0 ? t('cuts') : [],
+    bumpChartLayout(course).cuts.length > 0 ? t('cuts') : [],
     players.some(({ player }) => player.id === me) ? t('yours') : [],
   ].flat();
   return (

@@ -12,7 +12,7 @@ import type { ChosenScoring } from '../scoring/use-preview';
 import { scheduleFrom } from './dates-from';
 import { formatFrom } from './format-fields';
 import type { PolicySchemas } from './policy-schemas';
-import type { Custom } from './presets';
+import type { Preset } from './presets';
 import { registrationFrom } from './registration-fields';
 import { TEMPLATES, type Template } from './templates';
 
@@ -20,7 +20,7 @@ import { TEMPLATES, type Template } from './templates';
 export interface SeasonDraft {
   readonly template: Template | null;
   /** How a kind of league plays the game, where the form started from one. */
-  readonly custom: Custom | null;
+  readonly custom: Preset | null;
   readonly system: string;
   readonly options: Values;
   readonly deadlines: CreateSeason['deadlines'];

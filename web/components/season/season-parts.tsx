@@ -11,7 +11,7 @@ import { ScoringChoice } from '../scoring/scoring-choice';
 import { TotalsChoice } from '../scoring/totals-choice';
 import { useScorings } from '../scoring/use-scorings';
 import { FormatFields } from './format-fields';
-import { CUSTOMS, customWords, withCustom } from './presets';
+import { PRESETS, presetTexts, withPreset } from './presets';
 import { ruleWords } from './rule-words';
 import { optionFields, type SeasonPartProps, systemOf, withGame, withTemplate } from './season-draft';
 import { TEMPLATES, templateWords } from './templates';
@@ -58,18 +58,18 @@ export function GameChoice({ start, systems, target, draft, choose }: SeasonPart
 /** What leagues of the chosen game usually agree on, to start from. */
 export function CustomChoice({ target, draft, choose }: SeasonPartProps) {
   const t = useTranslations('season-form');
-  const customs = CUSTOMS[draft.system] ?? [];
+  const customs = PRESETS[draft.system] ?? [];
   if ('season' in target || customs.length === 0) return null;
   const pick = (id: string) => {
     const custom = customs.find((one) => one.id === id);
-    if (custom !== undefined) choose(withCustom(draft, custom));
+    if (custom !== undefined) choose(withPreset(draft, custom));
   };
   return (
     <RadioField
       key={draft.system}
       legend={t('customs.title')}
       name="custom"
-      options={customs.map(({ id }) => ({ id, ...customWords(t)[id] }))}
+      options={customs.map(({ id }) => ({ id, ...presetTexts(t)[id] }))}
       chosen={draft.custom?.id ?? ''}
       onPick={pick}
     >

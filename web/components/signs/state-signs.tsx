@@ -1,5 +1,5 @@
 import type { Texts } from '../../lib/texts';
-import { Porthole, type Reading } from '../frame/game-thumbnail';
+import { GameThumbnail, type Reading } from '../frame/game-thumbnail';
 import type { SignGroup } from './sign-key';
 
 const READINGS: readonly Reading[] = ['nothing', 'draft', 'stored', 'ready', 'late', 'adjudicated'];
@@ -10,7 +10,7 @@ export function stateSigns(t: Texts<'signs'>): SignGroup {
     title: t('orders'),
     signs: READINGS.map((reading) => ({
       id: reading,
-      picture: <Porthole reading={reading} size={20} />,
+      picture: <GameThumbnail reading={reading} size={20} />,
       word: t(`state.${reading}`),
     })),
   };

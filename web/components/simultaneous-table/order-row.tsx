@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import { useSay, useTexts } from '#texts';
 import { capitalized } from '../../../engine/core/capitalized';
 import type { Problem } from '../../../engine/game';
-import { Porthole, type Reading } from '../frame/game-thumbnail';
+import { GameThumbnail, type Reading } from '../frame/game-thumbnail';
 import { RuleLink } from '../frame/rule-link';
 import { OrderPicker } from '../table/order-picker';
 import { alternatives, type Offers } from './offers';
@@ -61,7 +61,7 @@ function Row<Order extends AnyOrder, Who extends Actor<Order>>(props: OrderRowPr
       <span className="order-note numbers">
         {order === null || problem !== null ? '' : words.note?.(actor, order)}
       </span>
-      <Porthole reading={reading} />
+      <GameThumbnail reading={reading} />
       <span className="hidden-text">{t(`reading.${reading}`)}</span>
       {locked ? (
         <span />

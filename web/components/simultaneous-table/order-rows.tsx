@@ -1,7 +1,7 @@
 import { CircleAlert, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSay, useTexts } from '#texts';
-import { Porthole, type Reading } from '../frame/game-thumbnail';
+import { GameThumbnail, type Reading } from '../frame/game-thumbnail';
 import { RuleLink } from '../frame/rule-link';
 import type { OrderList } from '../table/use-order-list';
 import { OrderRow } from './order-row';
@@ -73,7 +73,7 @@ function StrayOrders<Order extends AnyOrder, Who extends Actor<Order>>({
         <CircleAlert size={20} className="order-icon" />
         <span className="order-words">{words.line(entry)}</span>
         <span />
-        <Porthole reading={problem === undefined ? 'stored' : 'late'} />
+        <GameThumbnail reading={problem === undefined ? 'stored' : 'late'} />
         <button
           type="button"
           className="icon-button"

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useSay, useTexts } from '#texts';
 import type { Problem } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
-import { Porthole } from '../frame/game-thumbnail';
+import { GameThumbnail } from '../frame/game-thumbnail';
 import { RuleLink } from '../frame/rule-link';
 
 interface OrderRowProps {
@@ -45,7 +45,7 @@ export function OrderRow(props: OrderRowProps) {
     <li className={problem === undefined ? 'plan-row' : 'plan-row refused'}>
       <span className="plan-number numbers">{place + 1}</span>
       <span className="order-words">{words}</span>
-      <Porthole reading={reading} />
+      <GameThumbnail reading={reading} />
       <span className="hidden-text">{t(`rowState.${reading}`)}</span>
       <button
         type="button"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../functions/api/schemas/games';
-import { asksWithin, CALM, isDue, waitOf } from './poll-interval';
+import { asksWithin, IDLE_ROUNDS, isDue, pollInterval } from './poll-interval';
 
 type Said = Partial<Pick<Game, 'status' | 'state' | 'practice' | 'deadline' | 'earlyClose' | 'waits'>>;
 
@@ -12,16 +12,16 @@ function gameWith(mine: Game['seats'][number]['state'] | null, said: Said = {}) 
     seats,
     me: { seat: mine === null ? null : 'a' },
     ...said,
-  } as const satisfies Parameters<typeof waitOf>[0];
+  } as const satisfies Parameters<typeof pollInterval>[0];
 }
 
 const HOUR = 3_600_000;
 const waits = (game: ReturnType<typeof gameWith>, left: number | null, idles: readonly number[]) =>
-  idles.map((idle) => waitOf(game, left, idle));
+  idles.map((idle) => pollInterval(game, left, idle));
 
 describe('how often an open table asks what has changed', () => {
   test('after four seconds when something has happened, then less and less, up to half a minute', () => {
-    expect(waits(gameWith('nothing'), HOUR, [0, 1, CALM, 10, 50])).toEqual([
+    expect(waits(gameWith('nothing'), HOUR, [0, 1, IDLE_ROUNDS, 10, 50])).toEqual([
       4000, 5000, 19073, 30_000, 30_000,
     ]);
   });
@@ -31,7 +31,7 @@ describe('how often an open table asks what has changed', () => {
   });
 
   test('who is ready and waits for others asks every ten seconds', () => {
-    const waitsFor = (game: ReturnType<typeof gameWith>) => waitOf(game, HOUR, 20);
+    const waitsFor = (game: ReturnType<typeof gameWith>) => pollInterval(game, HOUR, 20);
     expect(waitsFor(gameWith('ready'))).toBe(9766);
     expect(waitsFor(gameWith('ready', { earlyClose: false, waits: true }))).toBe(9766);
     // Nothing closes before its deadline here.
@@ -41,7 +41,7 @@ describe('how often an open table asks what has changed', () => {
 
   test('a deadline is not slept through, and what is due is asked for itself', () => {
     const game = gameWith('stored', { deadline: 'soon' });
-    expect(waitOf(game, 5000, 20)).toBe(6200);
+    expect(pollInterval(game, 5000, 20)).toBe(6200);
     expect([isDue(game, 5000), isDue(game, 0)]).toEqual([false, true]);
     // Timers may be a minute late.
     expect(waits(game, -2000, [20])).toEqual([2000]);
@@ -52,16 +52,20 @@ describe('how often an open table asks what has changed', () => {
   test('while a turn is adjudicated, every two seconds at first', () => {
     const game = gameWith('stored', { state: 'closing', deadline: 'now' });
     // A page that is opened just then has not asked before, and is as eager.
-    expect(waits(game, -1000, [0, CALM, CALM + 1, CALM + 2])).toEqual([2000, 2000, 2500, 3125]);
+    expect(waits(game, -1000, [0, IDLE_ROUNDS, IDLE_ROUNDS + 1, IDLE_ROUNDS + 2])).toEqual([
+      2000, 2000, 2500, 3125,
+    ]);
     expect(isDue(game, null)).toBe(true);
   });
 
   test('bots of a practice board decide at once; when it is my turn there is no hurry', () => {
     const practice = { practice: 'steady' } as const;
-    expect(waits(gameWith('ready', practice), null, [0, CALM, CALM + 1])).toEqual([500, 500, 625]);
-    expect(waits(gameWith('none-owed', practice), null, [0, CALM])).toEqual([500, 500]);
-    expect(waits(gameWith('stored', { ...practice, state: 'closing' }), null, [CALM])).toEqual([500]);
-    expect(waitOf(gameWith('nothing', practice), null, CALM)).toBe(19073);
+    expect(waits(gameWith('ready', practice), null, [0, IDLE_ROUNDS, IDLE_ROUNDS + 1])).toEqual([
+      500, 500, 625,
+    ]);
+    expect(waits(gameWith('none-owed', practice), null, [0, IDLE_ROUNDS])).toEqual([500, 500]);
+    expect(waits(gameWith('stored', { ...practice, state: 'closing' }), null, [IDLE_ROUNDS])).toEqual([500]);
+    expect(pollInterval(gameWith('nothing', practice), null, IDLE_ROUNDS)).toBe(19073);
     expect([isDue(gameWith('ready', practice), null), isDue(gameWith('nothing', practice), null)]).toEqual([
       true,
       false,
@@ -69,6 +73,8 @@ describe('how often an open table asks what has changed', () => {
   });
 
   test('nobody asks once a game has ended', () => {
-    expect(waitOf(gameWith('none-owed', { status: 'finished', state: 'finished' }), null, 0)).toBeNull();
+    expect(
+      pollInterval(gameWith('none-owed', { status: 'finished', state: 'finished' }), null, 0),
+    ).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ const SOONEST = 4000;
 const LATEST = 30_000;
 const SLOWER = 1.25;
 /** A page that has just come has all news: it asks as if so many rounds had found nothing. */
-export const CALM = 7;
+export const IDLE_ROUNDS = 7;
 /** Who waits for others goes on asking at least as often as after so many: every ten seconds. */
 const WAITING = 4;
 const AFTER_DEADLINE = 1200;
@@ -22,10 +22,10 @@ interface Watched extends Pick<Game, 'status' | 'state' | 'practice' | 'deadline
  * the longer nothing happens, and just until a deadline that comes first. Null once the game is over.
  * @param left the milliseconds to the deadline, by the platform's clock
  */
-export function waitOf(game: Watched, left: number | null, idle: number): number | null {
+export function pollInterval(game: Watched, left: number | null, idle: number): number | null {
   if (game.status === 'finished') return null;
   // What is bound to come is waited for without calm, also by a page that has just come.
-  const impatient = Math.max(0, idle - CALM);
+  const impatient = Math.max(0, idle - IDLE_ROUNDS);
   if (botsPlay(game)) return backedOff(WHILE_BOTS_PLAY, impatient);
   if (game.state === 'closing') return backedOff(WHILE_CLOSING, impatient);
   const wait = backedOff(SOONEST, isWaiting(game) ? Math.min(idle, WAITING) : idle);
@@ -41,10 +41,10 @@ export function isDue(game: Watched, left: number | null): boolean {
 
 /** How often a page asks in its first milliseconds, where nothing happens. */
 export function asksWithin(milliseconds: number): number {
-  let [asks, at] = [0, backedOff(SOONEST, CALM)];
+  let [asks, at] = [0, backedOff(SOONEST, IDLE_ROUNDS)];
   while (at <= milliseconds) {
     asks += 1;
-    at += backedOff(SOONEST, CALM + asks);
+    at += backedOff(SOONEST, IDLE_ROUNDS + asks);
   }
   return asks;
 }

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useTexts } from '#texts';
 import type { Game, GameSeat } from '../../../functions/api/schemas/games';
 import { duration, elapsed, moment, urgency } from '../../lib/time';
-import { Porthole, readingOf } from '../frame/game-thumbnail';
+import { GameThumbnail, readingOf } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
 import { Neatline } from '../frame/neatline';
 import { ProgramMark } from '../frame/program-mark';
@@ -87,7 +87,7 @@ export function SeatTag({ seat, mine, measure }: SeatTagProps) {
       <span className="seat-count" aria-hidden="true">
         {figure}
       </span>
-      {reading === null ? null : <Porthole reading={reading} size={16} />}
+      {reading === null ? null : <GameThumbnail reading={reading} size={16} />}
       <span className="hidden-text">{t(seat.eliminated ? 'seat.outOfGame' : `seatState.${seat.state}`)}</span>
     </li>
   );

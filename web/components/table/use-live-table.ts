@@ -10,7 +10,7 @@ import { Rounds } from '../../lib/rounds';
 import { useAsked } from '../../lib/use-asked';
 import { byTimer } from '../../lib/wait';
 import { useKeptTable } from '../offline/use-kept-table';
-import { CALM, isDue, waitOf } from './poll-interval';
+import { IDLE_ROUNDS, isDue, pollInterval } from './poll-interval';
 
 /** The conversations of a table as the platform has them now. */
 export interface Press extends Threads {
@@ -106,11 +106,11 @@ function useRounds(
       new Rounds(
         {
           ask,
-          waitFor: (idle) => waitOf(now.current.game, left(), idle),
+          waitFor: (idle) => pollInterval(now.current.game, left(), idle),
           isInSight: () => document.visibilityState === 'visible',
           wait: byTimer,
         },
-        CALM,
+        IDLE_ROUNDS,
       ),
   );
   useEffect(() => {

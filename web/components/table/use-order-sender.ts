@@ -4,7 +4,7 @@ import type { Game } from '../../../functions/api/schemas/games';
 import { afterPaint } from '../../lib/after-paint';
 import { api } from '../../lib/api';
 import { draftOf, dropDraft } from '../../lib/offline/offline-db';
-import { leaveDraft } from '../../lib/offline/queue-orders';
+import { queueOrders } from '../../lib/offline/queue-orders';
 import type { Texts } from '../../lib/texts';
 import { byTimer } from '../../lib/wait';
 import { OrderSender, type SenderDraft, type Sent } from './order-sender';
@@ -51,7 +51,7 @@ function draftKeeper({ id, label, season, board, me: { keeper } }: Game, t: Text
   return (draft: SenderDraft | null): void => {
     if (keeper === null) return;
     const title = `${label}, ${t('place.season', { season: season.name, board })}`;
-    void (draft === null ? dropDraft(id) : leaveDraft({ ...draft, game: id, reader: keeper, title }));
+    void (draft === null ? dropDraft(id) : queueOrders({ ...draft, game: id, reader: keeper, title }));
   };
 }
 

@@ -4,7 +4,7 @@ import type { Game } from '../../../functions/api/schemas/games';
 import type { Language } from '../../../messages/languages';
 import { listInWords } from '../../lib/lists';
 import type { Texts } from '../../lib/texts';
-import { Porthole, readingOf } from '../frame/game-thumbnail';
+import { GameThumbnail, readingOf } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
 import { peopleOf } from '../frame/people';
 import { ProgramMark } from '../frame/program-mark';
@@ -77,7 +77,7 @@ function Owing({ game, seat }: { readonly game: Game; readonly seat: string }) {
   if (found === undefined || reading === null) return null;
   return (
     <span className={`state is-${reading}`}>
-      <Porthole reading={reading} /> {t(found.eliminated ? 'seat.out' : `seatState.${found.state}`)}
+      <GameThumbnail reading={reading} /> {t(found.eliminated ? 'seat.out' : `seatState.${found.state}`)}
     </span>
   );
 }

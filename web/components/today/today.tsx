@@ -12,9 +12,9 @@ import { Link } from '../frame/link';
 import { RuleLinks } from '../frame/rule-link';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
-import { Plate } from '../frame/title-plate';
-import { Need } from './turn-card';
-import { TideCurve } from './week-chart';
+import { TitlePlate } from '../frame/title-plate';
+import { TurnCard } from './turn-card';
+import { WeekChart } from './week-chart';
 
 interface TodayProps {
   readonly mine: MyGames;
@@ -45,7 +45,7 @@ export function Today({ mine, zone, children }: TodayProps) {
             {running.length === 0 ? <Nothing /> : null}{' '}
             <ul className="needs">
               {first.map((game) => (
-                <Need key={game.game} game={game} now={now} />
+                <TurnCard key={game.game} game={game} now={now} />
               ))}
             </ul>
           </section>
@@ -78,7 +78,7 @@ function Hero(props: HeroProps) {
         <h1>{t('title', { count: needs.length })}</h1>
         <p className="lead">{lead(props, t, language)}</p>
       </div>
-      <TideCurve games={running} now={now} zone={zone} />
+      <WeekChart games={running} now={now} zone={zone} />
     </section>
   );
 }
@@ -122,7 +122,7 @@ function Waiting({ games, now }: { games: readonly MyGame[]; now: number }) {
       <ul className="rows waiting card">
         {games.map((game) => (
           <li key={game.game}>
-            <Plate system={game.system} small />
+            <TitlePlate system={game.system} small />
             <div className="grow">
               <h3>
                 <Link href={`/games/${game.game}`}>

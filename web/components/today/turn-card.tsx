@@ -10,7 +10,7 @@ import { RuleLink } from '../frame/rule-link';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
 import { TideStaff } from '../frame/tide-staff';
-import { Plate } from '../frame/title-plate';
+import { TitlePlate } from '../frame/title-plate';
 import { inSentence } from '../table/if-silent';
 
 interface Standing {
@@ -36,7 +36,7 @@ function standingOf(mine: MyGame['mine'], t: Texts<'today'>): Standing {
 }
 
 /** One turn that waits for the reader: what is asked, until when, and what happens in silence. */
-export function Need({ game, now }: { game: MyGame; now: number }) {
+export function TurnCard({ game, now }: { game: MyGame; now: number }) {
   const t = useTranslations('today');
   const countdown = countdownWords(useTranslations('countdown'));
   const { reading, words, action } = standingOf(game.mine, t);
@@ -44,7 +44,7 @@ export function Need({ game, now }: { game: MyGame; now: number }) {
   const main = game.mine === 'nothing' && urgency(left) !== 'far';
   return (
     <li className="card need">
-      <Plate system={game.system} />
+      <TitlePlate system={game.system} />
       <div className="what">
         <p className="eyebrow">{game.systemTitle}</p>
         <h3>{t('board', { season: game.season.name, board: game.board })}</h3>

@@ -4,7 +4,7 @@ import type { Texts } from '../../lib/texts';
 const DAY = 86_400_000;
 
 /** One deadline of the week: high where much is owed, low where the reader is ready. */
-export interface Crest {
+export interface WeekBar {
   readonly key: string;
   readonly at: number;
   readonly name: string;
@@ -23,12 +23,12 @@ const HEIGHTS: Readonly<Record<MyGame['mine'], number>> = {
 };
 
 /** The deadlines of the days ahead, first one first. */
-export function crestsOf(
+export function weekBars(
   games: readonly MyGame[],
   now: number,
   days: number,
   t: Texts<'today'>,
-): readonly Crest[] {
+): readonly WeekBar[] {
   const notes: Readonly<Record<MyGame['mine'], string>> = {
     nothing: t('week.yourTurn'),
     late: t('week.late'),
@@ -59,7 +59,7 @@ export function crestsOf(
 const TIDE = 12.42 * 3_600_000;
 
 /** The height of the water at a time: the highest of all crests' waves, on a tide that comes and goes without them. */
-export function waterAt(crests: readonly Crest[], at: number, width: number): number {
+export function waterAt(crests: readonly WeekBar[], at: number, width: number): number {
   const calm = 0.09 + 0.04 * Math.sin((at / TIDE) * 2 * Math.PI);
   return Math.max(calm, ...crests.map((crest) => crest.height * Math.exp(-(((at - crest.at) / width) ** 2))));
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { MyGame } from '../../../functions/api/schemas/me';
 import { clock, shortDay } from '../../lib/time';
 import { type Place, placeLabels } from './place-labels';
-import { type Crest, crestsOf, waterAt } from './week-chart-layout';
+import { type WeekBar, waterAt, weekBars } from './week-chart-layout';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -16,10 +16,10 @@ interface TideCurveProps {
 }
 
 /** The reader's week as a tide curve: a crest for every deadline. Screen readers get the list. */
-export function TideCurve({ games, now, zone }: TideCurveProps) {
+export function WeekChart({ games, now, zone }: TideCurveProps) {
   const t = useTranslations('today');
   const language = useLocale();
-  const week = crestsOf(games, now, 6, t);
+  const week = weekBars(games, now, 6, t);
   if (week.length === 0) return null;
   const days = spanOf(week, now);
   return (
@@ -39,13 +39,13 @@ export function TideCurve({ games, now, zone }: TideCurveProps) {
 }
 
 /** As many days as the crests need: a demo's turns of minutes fill a day, a league's a week. */
-function spanOf(crests: readonly Crest[], now: number): number {
+function spanOf(crests: readonly WeekBar[], now: number): number {
   const last = crests.at(-1)?.at ?? now;
   return Math.min(6, Math.max(2, Math.ceil((last - now) / DAY + 0.3)));
 }
 
 interface CurveProps {
-  readonly crests: readonly Crest[];
+  readonly crests: readonly WeekBar[];
   readonly now: number;
   readonly zone: string;
   readonly days: number;
@@ -94,7 +94,7 @@ function Curve({ crests, now, zone, days, width, name }: CurveProps) {
 }
 
 interface CrestMarkProps {
-  readonly crest: Crest;
+  readonly crest: WeekBar;
   /** Where its label stands; without one the mark is a dot alone. */
   readonly place: Place | undefined;
   readonly zone: string;
@@ -129,7 +129,7 @@ function Label({ crest, place, zone, x, y }: CrestMarkProps & { readonly place: 
   );
 }
 
-function noteOf({ at, note }: Crest, zone: string): string {
+function noteOf({ at, note }: WeekBar, zone: string): string {
   return `${clock(at, zone)} · ${note}`;
 }
 

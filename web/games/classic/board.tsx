@@ -4,7 +4,7 @@ import type { Arrivals } from '../../components/map/arrival';
 import { MapFrame } from '../../components/map/map-frame';
 import { OwnedPlaces } from '../../components/map/owned-places';
 import { PlaceAreas, PlaceGoals } from '../../components/map/place-areas';
-import { useTold } from '../../components/map/use-selected-place';
+import { useSelectedPlace } from '../../components/map/use-selected-place';
 import type { Ordering } from '../../components/simultaneous-table/table-map';
 import { lazily } from '../../lib/lazily';
 import type { DrawnOrder } from './drawn-orders';
@@ -16,7 +16,7 @@ import { SIZE } from './map/size';
 import type { MapParts } from './map-parts';
 
 // Nothing is told before a reader taps a province.
-const ToldProvince = lazily(async () => (await import('./province-info')).ToldProvince);
+const ProvinceInfo = lazily(async () => (await import('./province-info')).ProvinceInfo);
 
 /** Names fit from this many pixels a unit on: provinces are wide, their names small. */
 const ROOM_FOR_NAMES = 1.15;
@@ -39,7 +39,7 @@ interface BoardProps {
 export function Board(props: BoardProps) {
   const { parts, position, orders, label, ordering, children } = props;
   const { places } = parts;
-  const { told, tap, leave } = useTold(ordering?.onPlace);
+  const { told, tap, leave } = useSelectedPlace(ordering?.onPlace);
   if (children != null && told !== null) leave();
   return (
     <MapFrame
@@ -75,7 +75,7 @@ export function Board(props: BoardProps) {
       {children ??
         (told === null ? null : (
           <Suspense>
-            <ToldProvince province={told} position={position} onLeave={leave} />
+            <ProvinceInfo province={told} position={position} onLeave={leave} />
           </Suspense>
         ))}
     </MapFrame>

@@ -1,7 +1,7 @@
 import { useTexts } from '#texts';
 import type { Position } from '../../../engine/classic/types';
 import { useLanguage } from '../../components/frame/reader';
-import { ToldBar } from '../../components/map/place-info-bar';
+import { PlaceInfoBar } from '../../components/map/place-info-bar';
 import { Leaning, PlaceName } from './place-name';
 import { provinceText } from './province-text';
 
@@ -12,15 +12,15 @@ interface ToldProvinceProps {
 }
 
 /** What a tapped province is. */
-export function ToldProvince({ province, position, onLeave }: ToldProvinceProps) {
+export function ProvinceInfo({ province, position, onLeave }: ToldProvinceProps) {
   const t = useTexts('classic');
   const language = useLanguage();
   return (
-    <ToldBar onLeave={onLeave}>
+    <PlaceInfoBar onLeave={onLeave}>
       <b>
         <PlaceName place={province} />
       </b>
       . <Leaning text={provinceText(position, province, t, language)} />
-    </ToldBar>
+    </PlaceInfoBar>
   );
 }

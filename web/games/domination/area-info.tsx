@@ -2,7 +2,7 @@ import { useTexts } from '#texts';
 import type { View } from '../../../engine/domination/types';
 import type { People } from '../../components/frame/people';
 import { useLanguage } from '../../components/frame/reader';
-import { ToldBar } from '../../components/map/place-info-bar';
+import { PlaceInfoBar } from '../../components/map/place-info-bar';
 import { areaText } from './area-text';
 import { areaName } from './names';
 
@@ -14,12 +14,12 @@ interface ToldAreaProps {
 }
 
 /** What a tapped area is. */
-export function ToldArea({ area, forces, people, onLeave }: ToldAreaProps) {
+export function AreaInfo({ area, forces, people, onLeave }: ToldAreaProps) {
   const t = useTexts('domination');
   const language = useLanguage();
   return (
-    <ToldBar onLeave={onLeave}>
+    <PlaceInfoBar onLeave={onLeave}>
       <b>{areaName(area)}</b>. {areaText(forces[area], people, area, t, language)}
-    </ToldBar>
+    </PlaceInfoBar>
   );
 }

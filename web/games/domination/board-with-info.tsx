@@ -1,12 +1,12 @@
 import type { People } from '../../components/frame/people';
 import { PlaceAreas } from '../../components/map/place-areas';
-import { useTold } from '../../components/map/use-selected-place';
-import { ToldArea } from './area-info';
+import { useSelectedPlace } from '../../components/map/use-selected-place';
+import { AreaInfo } from './area-info';
 import { Board, type BoardProps } from './board';
 
 /** A board on which nothing is ordered: a tap on an area says what it is. */
-export function TellingBoard({ people, ...props }: BoardProps & { readonly people: People }) {
-  const { told, tap, leave } = useTold();
+export function BoardWithInfo({ people, ...props }: BoardProps & { readonly people: People }) {
+  const { told, tap, leave } = useSelectedPlace();
   const { forces, parts } = props;
   return (
     <Board
@@ -15,7 +15,7 @@ export function TellingBoard({ people, ...props }: BoardProps & { readonly peopl
         <PlaceAreas outline="area" places={parts.places} onTap={tap} dragged={dragged} />
       )}
     >
-      {told === null ? null : <ToldArea area={told} onLeave={leave} {...{ forces, people }} />}
+      {told === null ? null : <AreaInfo area={told} onLeave={leave} {...{ forces, people }} />}
     </Board>
   );
 }

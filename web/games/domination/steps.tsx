@@ -6,7 +6,7 @@ import type { People } from '../../components/frame/people';
 import { DrawingOfSteps, type ShownStep, type StepDrawing } from '../../components/table/step-drawing';
 import type { Texts } from '../../lib/texts';
 import type { StepsProps } from '../steps';
-import { TellingBoard } from './board-with-info';
+import { BoardWithInfo } from './board-with-info';
 import { changesOf } from './changes';
 import type { MapParts } from './map-parts';
 
@@ -25,7 +25,7 @@ function drawingOn(parts: MapParts, people: People, t: Texts<'domination'>): Ste
   return {
     hasMap: true,
     board: (step, after, title, moving = false) => (
-      <TellingBoard
+      <BoardWithInfo
         {...{ parts, people }}
         forces={((after ? step.position : step.before) as View).forces}
         {...(after ? {} : { changes: changesOf(ordersDone(step)) })}

@@ -1,11 +1,11 @@
 import { PlaceAreas } from '../../components/map/place-areas';
-import { useTold } from '../../components/map/use-selected-place';
+import { useSelectedPlace } from '../../components/map/use-selected-place';
 import { Board, type BoardProps } from './board';
-import { ToldHood } from './table/hood-info';
+import { HoodInfo } from './table/hood-info';
 
 /** A board on which nothing is ordered: a tap on a hood says what it is. */
-export function TellingBoard(props: BoardProps) {
-  const { told, tap, leave } = useTold();
+export function BoardWithInfo(props: BoardProps) {
+  const { told, tap, leave } = useSelectedPlace();
   const { view, people, geography } = props;
   return (
     <Board
@@ -14,7 +14,7 @@ export function TellingBoard(props: BoardProps) {
         <PlaceAreas outline="hood" places={geography.places} onTap={tap} dragged={dragged} />
       )}
     >
-      {told === null ? null : <ToldHood hood={told} onLeave={leave} {...{ view, people }} />}
+      {told === null ? null : <HoodInfo hood={told} onLeave={leave} {...{ view, people }} />}
     </Board>
   );
 }

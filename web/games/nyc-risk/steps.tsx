@@ -6,7 +6,7 @@ import type { Arrivals } from '../../components/map/arrival';
 import type { StillParts } from '../../components/map/map-parts';
 import { DrawingOfSteps, type StepDrawing } from '../../components/table/step-drawing';
 import type { StepsProps } from '../steps';
-import { TellingBoard } from './board-with-info';
+import { BoardWithInfo } from './board-with-info';
 import type { Geography } from './map/size';
 import { Rolls } from './table/log-entry';
 import { pastArrows } from './table/map-area';
@@ -23,7 +23,7 @@ export function Steps({ people, parts, geography, children }: RiskStepsProps) {
     (): StepDrawing => ({
       hasMap: true,
       board: (step, after, title, moving = false) => (
-        <TellingBoard
+        <BoardWithInfo
           {...{ parts, geography, people }}
           view={(after ? step.position : step.before) as View}
           arrows={after ? [] : pastArrows(step.orders)}

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { tellRefusal } from './login-log';
+import { logRefusedLogin } from './login-log';
 import { authOptions } from './options';
 
 const printed: string[] = [];
@@ -35,7 +35,7 @@ test.each([
   listen();
   // There is an entrance, which says who asks.
   vi.stubEnv('LOCAL_KEY', 'key');
-  await tellRefusal(answer, from);
+  await logRefusedLogin(answer, from);
   const [line] = printed.map((text) => JSON.parse(text));
   expect(line).toMatchObject({ level: 'warn', message: 'login refused', why, address: '198.51.100.7' });
 });
@@ -47,7 +47,7 @@ test.each([
 ])('%s is not a refusal, and can still be read', async (_, answer) => {
   listen();
   const before = await answer.clone().text();
-  await tellRefusal(answer, from);
+  await logRefusedLogin(answer, from);
   expect(printed).toEqual([]);
   expect(await answer.text()).toBe(before);
 });

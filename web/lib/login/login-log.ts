@@ -4,22 +4,22 @@ import { networkOf } from './network';
 const NO_SITE = 'https://site.invalid';
 
 /** Prints who logged in, and by which way. */
-export function tellLogin(player: string, way: string | undefined): void {
+export function logLogin(player: string, way: string | undefined): void {
   log('info', 'logged in', { player, way });
 }
 
 /** Prints who linked another service to their account. */
-export function tellLink(player: string, service: string): void {
+export function logLinkedService(player: string, service: string): void {
   log('info', 'service linked', { player, service });
 }
 
 /** Prints who logged out. */
-export function tellLogout(player: string | undefined): void {
+export function logLogout(player: string | undefined): void {
   log('info', 'logged out', { player });
 }
 
 /** Prints why a login was refused and where it came from, if an answer of the login refuses one. Nothing of who asked is in it. */
-export async function tellRefusal(answer: Response, headers: Headers): Promise<void> {
+export async function logRefusedLogin(answer: Response, headers: Headers): Promise<void> {
   const why = answer.status === 429 ? 'too many links' : await errorIn(answer);
   if (why !== null) log('warn', 'login refused', { why, address: networkOf(headers) });
 }

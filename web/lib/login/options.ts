@@ -10,7 +10,7 @@ import { demoAccount } from './demo-accounts';
 import { bringBoards } from './guest';
 import { type KeptPerson, keptLogins, loginTable, mayJoinByMail } from './kept-logins';
 import type { LinkRequest } from './link-service';
-import { tellLink, tellLogin, tellLogout } from './login-log';
+import { logLinkedService, logLogin, logLogout } from './login-log';
 import { LINK_MINUTES, sendLoginMail } from './mail';
 import { confirmationOf } from './mail-link';
 import { passkeyLogin } from './passkey';
@@ -121,16 +121,16 @@ export async function authOptions({
     // The cookie goes or is replaced, and a copy of its token is worth nothing from now on.
     events: {
       async signIn({ user, account }) {
-        tellLogin(user.id, account?.provider);
+        logLogin(user.id, account?.provider);
         // Before the guest's session ends, which is the proof of whose the boards were.
         await bringBoards({ ...user, email: addressOf(user.email) });
         await endSessionBefore();
       },
       linkAccount({ user, account }) {
-        if (link !== null) tellLink(user.id, account.provider);
+        if (link !== null) logLinkedService(user.id, account.provider);
       },
       async signOut({ token }) {
-        tellLogout(token?.sub);
+        logLogout(token?.sub);
         await endThisSession();
       },
     },

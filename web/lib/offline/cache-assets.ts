@@ -10,7 +10,7 @@ const LATER = /static\/chunks\/[\w~.-]+\.(?:js|css)/g;
  * Keeps the scripts and styles of the page that is shown, with those that it would load later. They come from the browser's
  * own cache where it has them. Done once a page and release.
  */
-export async function takeStatics(path: string): Promise<void> {
+export async function cacheAssets(path: string): Promise<void> {
   const release = process.env.NEXT_PUBLIC_RELEASE ?? '';
   if ((await takenOf(path)) === release) return;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));

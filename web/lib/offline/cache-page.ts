@@ -1,4 +1,4 @@
-import { takeStatics } from './cache-assets';
+import { cacheAssets } from './cache-assets';
 import { KEPT_MARK, pageToKeep } from './keep-page';
 import { keepFor, keptTable, PAGES } from './offline-db';
 
@@ -26,7 +26,7 @@ export async function lastSeen(game: string | undefined): Promise<string | undef
 }
 
 /** Keeps the page that is shown, with its scripts and styles: the worker sees only what is loaded as a document. */
-export async function takeAlong(reader: string): Promise<void> {
+export async function cachePage(reader: string): Promise<void> {
   const path = location.pathname;
   await keepFor(reader);
   await navigator.serviceWorker.register('/worker.js');
@@ -39,7 +39,7 @@ export async function takeAlong(reader: string): Promise<void> {
     const page = await pageToKeep(path, await fetch(path));
     if (page !== null) await pages.put(path, page);
   }
-  await takeStatics(path);
+  await cacheAssets(path);
 }
 
 /** Asks the worker to look after this page: it takes the pages that are there when it begins, and no others. */

@@ -82,7 +82,7 @@ export function keptTables(): Promise<readonly KeptTable[]> {
   return allOf<KeptTable>('table:');
 }
 
-export function keepDraft(draft: Draft): Promise<void> {
+export function saveOfflineDraft(draft: Draft): Promise<void> {
   return set(`draft:${draft.game}`, draft, store());
 }
 

@@ -12,7 +12,7 @@ import { PlaceButtons } from '../../../components/map/place-buttons';
 import { stepBefore } from '../../../components/table/step-before';
 import { lazily } from '../../../lib/lazily';
 import type { Texts } from '../../../lib/texts';
-import { ToldArea } from '../area-info';
+import { AreaInfo } from '../area-info';
 import { Board } from '../board';
 import { changesOf } from '../changes';
 import type { MapParts } from '../map-parts';
@@ -85,7 +85,7 @@ export function MapArea({ game, view, people, parts, orders, turn }: MapAreaProp
           />
         )}
       >
-        {told === null ? null : <ToldArea area={told} onLeave={leave} {...{ forces, people }} />}
+        {told === null ? null : <AreaInfo area={told} onLeave={leave} {...{ forces, people }} />}
       </Board>
     </BoardViews>
   );

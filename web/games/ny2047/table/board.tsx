@@ -5,7 +5,7 @@ import { MapFrame } from '../../../components/map/map-frame';
 import type { MapParts } from '../../../components/map/map-parts';
 import { OwnedPlaces } from '../../../components/map/owned-places';
 import { PlaceAreas, PlaceGoals } from '../../../components/map/place-areas';
-import { useTold } from '../../../components/map/use-selected-place';
+import { useSelectedPlace } from '../../../components/map/use-selected-place';
 import type { Ordering } from '../../../components/simultaneous-table/table-map';
 import { lazily } from '../../../lib/lazily';
 import type { Arrow } from '../arrows';
@@ -16,7 +16,7 @@ import { Pieces, stacksOf } from '../map/pieces';
 import type { Place } from '../map/shapes';
 
 // Nothing is told before a reader taps a space.
-const ToldSpace = lazily(async () => (await import('./space-info')).ToldSpace);
+const SpaceInfo = lazily(async () => (await import('./space-info')).SpaceInfo);
 
 const SIZE = { width: 1000, height: 1022 };
 
@@ -40,7 +40,7 @@ interface BoardProps {
 export function Board(props: BoardProps) {
   const { parts, position, arrows, label, ordering, children } = props;
   const { places } = parts;
-  const { told, tap, leave } = useTold(ordering?.onPlace);
+  const { told, tap, leave } = useSelectedPlace(ordering?.onPlace);
   if (children != null && told !== null) leave();
   const stacks = useMemo(() => stacksOf(position), [position]);
   const near = places.find(({ id }) => id === props.focus)?.compact.unit ?? null;
@@ -72,7 +72,7 @@ export function Board(props: BoardProps) {
       {children ??
         (told === null ? null : (
           <Suspense>
-            <ToldSpace space={told} position={position} onLeave={leave} />
+            <SpaceInfo space={told} position={position} onLeave={leave} />
           </Suspense>
         ))}
     </MapFrame>

@@ -1,7 +1,7 @@
 import { useTexts } from '#texts';
 import type { Position } from '../../../../engine/ny2047/types';
 import { useLanguage } from '../../../components/frame/reader';
-import { ToldBar } from '../../../components/map/place-info-bar';
+import { PlaceInfoBar } from '../../../components/map/place-info-bar';
 import { Leaning, PlaceName } from '../place-name';
 import { spaceText } from '../space-text';
 
@@ -12,15 +12,15 @@ interface ToldSpaceProps {
 }
 
 /** What a tapped space is. */
-export function ToldSpace({ space, position, onLeave }: ToldSpaceProps) {
+export function SpaceInfo({ space, position, onLeave }: ToldSpaceProps) {
   const t = useTexts('ny2047');
   const language = useLanguage();
   return (
-    <ToldBar onLeave={onLeave}>
+    <PlaceInfoBar onLeave={onLeave}>
       <b>
         <PlaceName space={space} />
       </b>
       . <Leaning text={spaceText(position, space, t, language)} />
-    </ToldBar>
+    </PlaceInfoBar>
   );
 }

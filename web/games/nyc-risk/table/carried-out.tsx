@@ -1,7 +1,7 @@
 import { useTexts } from '#texts';
 import type { Event } from '../../../../engine/nyc-risk/event-types';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
-import { Porthole } from '../../../components/frame/game-thumbnail';
+import { GameThumbnail } from '../../../components/frame/game-thumbnail';
 import type { People } from '../../../components/frame/people';
 import type { Texts } from '../../../lib/texts';
 import type { LogStep } from '../history';
@@ -40,7 +40,7 @@ export function CarriedOut({ steps, turn, seat, people }: CarriedOutProps) {
               <OrderText order={order} people={people} />
             </span>
             <span className="order-note numbers">{resultOf(order, events, t)}</span>
-            <Porthole reading="adjudicated" />
+            <GameThumbnail reading="adjudicated" />
             <span className="hidden-text">{t('done.state')}</span>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { hoodOf } from '../../../../engine/nyc-risk/data/map';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { People } from '../../../components/frame/people';
 import { useLanguage } from '../../../components/frame/reader';
-import { ToldBar } from '../../../components/map/place-info-bar';
+import { PlaceInfoBar } from '../../../components/map/place-info-bar';
 import { listInWords } from '../../../lib/lists';
 import { hoodLabel } from '../hood-label';
 import { hoodName } from '../names';
@@ -18,12 +18,12 @@ interface ToldHoodProps {
 }
 
 /** What a tapped hood is. */
-export function ToldHood({ hood, view, people, next, onLeave }: ToldHoodProps) {
+export function HoodInfo({ hood, view, people, next, onLeave }: ToldHoodProps) {
   const t = useTexts('nyc-risk');
   const hoods = listInWords(hoodOf(hood).adj.map(hoodName), useLanguage());
   return (
-    <ToldBar onLeave={onLeave}>
+    <PlaceInfoBar onLeave={onLeave}>
       <b>{hoodLabel(view, people, hood, t)}</b>. {next ?? t('hood.joined', { hoods })}
-    </ToldBar>
+    </PlaceInfoBar>
   );
 }

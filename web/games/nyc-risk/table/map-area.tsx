@@ -9,7 +9,7 @@ import { BoardViews, type Showing } from '../../../components/map/board-views';
 import type { StillParts } from '../../../components/map/map-parts';
 import { PlaceAreas } from '../../../components/map/place-areas';
 import { PlaceButtons } from '../../../components/map/place-buttons';
-import { useTold } from '../../../components/map/use-selected-place';
+import { useSelectedPlace } from '../../../components/map/use-selected-place';
 import { stepBefore } from '../../../components/table/step-before';
 import { lazily } from '../../../lib/lazily';
 import type { Texts } from '../../../lib/texts';
@@ -18,7 +18,7 @@ import { Board } from '../board';
 import { hoodLabel } from '../hood-label';
 import { Planned } from '../map/planned';
 import type { Geography } from '../map/size';
-import { ToldHood } from './hood-info';
+import { HoodInfo } from './hood-info';
 import { MapBar } from './map-bar';
 import { MapLegend } from './map-legend';
 import type { RiskOffer, Tap } from './offers';
@@ -44,7 +44,7 @@ export function MapArea(props: MapAreaProps) {
   const t = useTexts('nyc-risk');
   const [showing, setShowing] = useState<Showing>('now');
   const choice = useMapChoice({ offers, orders: plan.orders, change: plan.change, onMade });
-  const { told, tap: tapPast, leave } = useTold();
+  const { told, tap: tapPast, leave } = useSelectedPlace();
   const past = showing === 'last' ? game.last : null;
   const board = past === null ? view : (past.before as View);
   const focus = focusOf(view, game.me.seat);
@@ -89,7 +89,7 @@ export function MapArea(props: MapAreaProps) {
         {past === null ? (
           <MapBar view={view} people={people} choice={choice} />
         ) : told === null ? null : (
-          <ToldHood hood={told} view={board} people={people} onLeave={leave} />
+          <HoodInfo hood={told} view={board} people={people} onLeave={leave} />
         )}
       </Board>
     </BoardViews>

@@ -1,7 +1,7 @@
 import { useTexts } from '#texts';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { People } from '../../../components/frame/people';
-import { ToldHood } from './hood-info';
+import { HoodInfo } from './hood-info';
 import type { MapChoice } from './use-map-choice';
 
 interface MapBarProps {
@@ -20,5 +20,5 @@ export function MapBar({ view, people, choice: { chosen, goals, leave } }: MapBa
     : taps.includes('move')
       ? t('hood.tapToMove')
       : undefined;
-  return <ToldHood hood={chosen} next={next} onLeave={leave} {...{ view, people }} />;
+  return <HoodInfo hood={chosen} next={next} onLeave={leave} {...{ view, people }} />;
 }

@@ -1,6 +1,6 @@
 import { useSay, useTexts } from '#texts';
 import { refusalOf } from '../../../../engine/nyc-risk/orders/refusals';
-import { Porthole } from '../../../components/frame/game-thumbnail';
+import { GameThumbnail } from '../../../components/frame/game-thumbnail';
 import type { People } from '../../../components/frame/people';
 import { OrderText } from '../order-text';
 import { RiskRule } from '../rule';
@@ -19,7 +19,7 @@ export function Refusals({ plan, people }: { plan: Plan; people: People }) {
           <span className="order-words">
             <OrderText order={refusal.order} people={people} />
           </span>
-          <Porthole reading="late" />
+          <GameThumbnail reading="late" />
           <span className="hidden-text">{t('refused.state')}</span>
           <span />
           <div className="plan-part refusal">

@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { goTo, isFromThisSite } from '../../../../lib/from-this-site';
 import { forgetLinkRequest, linkRequested } from '../../../../lib/login/link-service';
-import { tellRefusal } from '../../../../lib/login/login-log';
+import { logRefusedLogin } from '../../../../lib/login/login-log';
 import { confirmationOf, linkAddress } from '../../../../lib/login/mail-link';
 import { mailRefusal } from '../../../../lib/login/mail-refusal';
 import { authOptions } from '../../../../lib/login/options';
@@ -30,7 +30,7 @@ const handler = async (request: NextRequest, context: Context): Promise<Response
   if (isMailLink && !isFromThisSite(request)) return new Response(null, { status: 403 });
   const answer = await answerOf(request, context, action, service);
   if (action === 'callback') await forgetLinkRequest();
-  await tellRefusal(answer, request.headers);
+  await logRefusedLogin(answer, request.headers);
   return answer;
 };
 

@@ -13,7 +13,7 @@ import { RulingList } from '../../../../components/results/ruling-list';
 import { GameRuling } from '../../../../components/rulings/game-ruling';
 import { ListSearch } from '../../../../components/season/list-search';
 import { FACES } from '../../../../games/faces';
-import { listAsked } from '../../../../lib/list-query';
+import { listQuery } from '../../../../lib/list-query';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -28,7 +28,7 @@ interface Props extends PageOf<'id'> {
 /** Where moderators rule on a running game. */
 export default async function RulingPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { search } = listAsked(await searchParams);
+  const { search } = listQuery(await searchParams);
   const [gameAnswer, rulingsAnswer] = await Promise.all([
     serverApi('GET /games/{id}', { id }),
     serverApi('GET /games/{id}/rulings', { id }),

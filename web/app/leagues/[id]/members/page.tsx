@@ -7,7 +7,7 @@ import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
 import { RoleList } from '../../../../components/league/role-list';
 import { ListPages, ListSearch } from '../../../../components/season/list-search';
-import { listAsked } from '../../../../lib/list-query';
+import { listQuery } from '../../../../lib/list-query';
 import type { PageOf } from '../../../../lib/page-of';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
@@ -22,7 +22,7 @@ interface Props extends PageOf<'id'> {
 
 export default async function MembersPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const asked = listAsked(await searchParams);
+  const asked = listQuery(await searchParams);
   const [found, listed] = await Promise.all([
     serverApi('GET /leagues/{id}', { id }),
     serverApi('GET /leagues/{id}/members', { id, ...asked }),

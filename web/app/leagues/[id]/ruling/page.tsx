@@ -6,7 +6,7 @@ import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
 import { MemberRuling } from '../../../../components/rulings/member-ruling';
 import { ListSearch } from '../../../../components/season/list-search';
-import { listAsked, valueIn } from '../../../../lib/list-query';
+import { listQuery, valueIn } from '../../../../lib/list-query';
 import type { PageOf } from '../../../../lib/page-of';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
@@ -24,7 +24,7 @@ export default async function MemberRulingPage({ params, searchParams }: Props) 
   const { id } = await params;
   const query = await searchParams;
   const wanted = valueIn(query, 'member');
-  const { search } = listAsked(query);
+  const { search } = listQuery(query);
   const [league, listed, log] = await Promise.all([
     serverApi('GET /leagues/{id}', { id }),
     serverApi('GET /leagues/{id}/members', {

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '../../../../components/frame/link';
 import { SeasonCourse } from '../../../../components/season/season-course';
 import { SeasonFrame } from '../../../../components/season/season-frame';
-import { listAsked } from '../../../../lib/list-query';
+import { listQuery } from '../../../../lib/list-query';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -20,7 +20,7 @@ interface Props {
 /** How a season's standing came about, of the leaders or of everyone, page by page. */
 export default async function CoursePage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { page } = listAsked(await searchParams);
+  const { page } = listQuery(await searchParams);
   const [seasonAnswer, course, me] = await Promise.all([
     serverApi('GET /seasons/{id}', { id }),
     serverApi('GET /seasons/{id}/course', { id, page }),

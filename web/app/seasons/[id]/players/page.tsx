@@ -6,7 +6,7 @@ import { SeasonRoster } from '../../../../components/roster/season-roster';
 import { KeepApart } from '../../../../components/season/keep-apart';
 import { PlayerList } from '../../../../components/season/player-list';
 import { SeasonFrame } from '../../../../components/season/season-frame';
-import { listAsked } from '../../../../lib/list-query';
+import { listQuery } from '../../../../lib/list-query';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -23,7 +23,7 @@ interface Props {
 export default async function PlayersPage({ params, searchParams }: Props) {
   const { id } = await params;
   const season = valueFrom(await serverApi('GET /seasons/{id}', { id }));
-  const asked = listAsked(await searchParams);
+  const asked = listQuery(await searchParams);
   const organizes = season.myRoles.includes('organizer');
   return (
     <SeasonFrame season={season} here="players">
@@ -53,7 +53,7 @@ export default async function PlayersPage({ params, searchParams }: Props) {
   );
 }
 
-async function Listed({ id, asked }: { readonly id: string; readonly asked: ReturnType<typeof listAsked> }) {
+async function Listed({ id, asked }: { readonly id: string; readonly asked: ReturnType<typeof listQuery> }) {
   const [shown, me] = await Promise.all([serverApi('GET /seasons/{id}/entries', { id, ...asked }), reader()]);
   return <PlayerList season={id} shown={valueFrom(shown)} search={asked.search} me={me?.id ?? null} />;
 }

@@ -9,7 +9,7 @@ import { PlannedRound } from '../../../../components/season/planned-round';
 import { RoundBoards } from '../../../../components/season/round-boards';
 import { Rounds } from '../../../../components/season/rounds';
 import { SeasonFrame } from '../../../../components/season/season-frame';
-import { listAsked, valueIn } from '../../../../lib/list-query';
+import { listQuery, valueIn } from '../../../../lib/list-query';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -26,7 +26,7 @@ interface Props {
 export default async function RoundsPage({ params, searchParams }: Props) {
   const { id } = await params;
   const query = await searchParams;
-  const asked = listAsked(query);
+  const asked = listQuery(query);
   const wanted = valueIn(query, 'round');
   const round = wanted !== undefined && /^[1-9]\d{0,3}$/.test(wanted) ? wanted : undefined;
   const [seasonAnswer, boards, me] = await Promise.all([

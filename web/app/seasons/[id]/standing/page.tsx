@@ -6,7 +6,7 @@ import { HowPointsAreMade } from '../../../../components/season/how-points-are-m
 import { SeasonCourse } from '../../../../components/season/season-course';
 import { SeasonFrame } from '../../../../components/season/season-frame';
 import { Standing } from '../../../../components/season/standing';
-import { listAsked } from '../../../../lib/list-query';
+import { listQuery } from '../../../../lib/list-query';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -25,7 +25,7 @@ const PICTURES_HERE = 50;
 /** A season's standing, page by page, with what each total is made of. */
 export default async function StandingPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const asked = listAsked(await searchParams);
+  const asked = listQuery(await searchParams);
   const [seasonAnswer, standing, me] = await Promise.all([
     serverApi('GET /seasons/{id}', { id }),
     serverApi('GET /seasons/{id}/standing', { id, ...asked }),

@@ -6,7 +6,7 @@ import { SeatShares } from '../../../../components/results/seat-shares';
 import { CrossTable, CrossTableInWords } from '../../../../components/season/cross-table';
 import { CrossTablePages } from '../../../../components/season/cross-table-pages';
 import { SeasonFrame } from '../../../../components/season/season-frame';
-import { listAsked, valueIn } from '../../../../lib/list-query';
+import { listQuery, valueIn } from '../../../../lib/list-query';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -23,8 +23,8 @@ interface Props {
 export default async function SeasonStatisticsPage({ params, searchParams }: Props) {
   const { id } = await params;
   const query = await searchParams;
-  const { page } = listAsked(query);
-  const { page: against } = listAsked({ page: valueIn(query, 'against') });
+  const { page } = listQuery(query);
+  const { page: against } = listQuery({ page: valueIn(query, 'against') });
   const [seasonAnswer, statisticsAnswer, me] = await Promise.all([
     serverApi('GET /seasons/{id}', { id }),
     serverApi('GET /seasons/{id}/statistics', { id, page, against }),

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { TakeAway } from '../../../../components/results/export-page';
+import { ExportPage } from '../../../../components/results/export-page';
 import { SeasonFrame } from '../../../../components/season/season-frame';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
@@ -19,7 +19,7 @@ export default async function TakeAlongPage({ params }: PageOf<'id'>) {
   return (
     <SeasonFrame season={season} here="take-along">
       <div className="section reading">
-        <TakeAway season={season} address={siteAddress()} />
+        <ExportPage season={season} address={siteAddress()} />
       </div>
     </SeasonFrame>
   );
