@@ -179,7 +179,7 @@ test('other judges’ forms and typed short cuts are read, wrong names get a sug
   for (const [text, order] of typed)
     expect(notation.parse(position, 'france', text), text).toEqual({ ok: true, value: [order] });
   const wrong: readonly (readonly [string, string])[] = [
-    ['A PAR - BURG', 'Burgundy'],
+    ['A PAR - BURGND', 'Burgundy'],
     ['A LIV - NTH', 'Livonia'],
     ['A Paris - Munnich', 'Munich'],
     ['A PAR - BUR BUR', 'does not belong'],

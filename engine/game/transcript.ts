@@ -1,5 +1,5 @@
 import type { SeatId } from '../game-identity';
-import type { Result } from './problem';
+import type { Problem, Result } from './problem';
 
 /** A game, or a part of one, that was read from text. */
 export interface Transcript<Position = unknown, Order = unknown> {
@@ -19,9 +19,14 @@ export interface Transcripts<Position = unknown, Order = unknown> {
   print(start: Position, steps: Transcript<Position, Order>['steps']): string;
 }
 
+/** A list that was read from text, with what the player should know of how it was read; paths as in problems. */
+export type ReadOrders<Order> =
+  | { readonly ok: true; readonly value: readonly Order[]; readonly notes?: readonly Problem[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
 export interface Notation<Position = unknown, Order = unknown> {
   /** One order a line. Every unreadable line is a problem with path `[line index]`. */
-  parse(position: Position, seat: SeatId, text: string): Result<readonly Order[]>;
+  parse(position: Position, seat: SeatId, text: string): ReadOrders<Order>;
   print(position: Position, order: Order): string;
 }
 

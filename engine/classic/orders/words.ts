@@ -7,7 +7,11 @@ import { type Kind, POWERS, type Power } from '../types';
 
 /** What makes a line unreadable, in words for the player. */
 export class Unreadable extends Error {
-  constructor(readonly says: Message) {
+  /** @param suggests what might be meant by the word that is wrong: codes of places, letters of orders */
+  constructor(
+    readonly says: Message,
+    readonly suggests: readonly string[] = [],
+  ) {
     super(says.text);
   }
 }
