@@ -190,7 +190,7 @@ class Reader {
     const named = this.unit();
     const unit = idOf(named);
     while (line.take('(', ')', ',', ':', '[', ']'));
-    const kind = named.kind === null && this.phase === 'adjustments' ? line.kind() : null;
+    const kind = this.phase === 'adjustments' ? line.kind() : null;
     if (kind !== null) {
       line.verb('build');
       return { type: 'BUILD', kind, at: kind === 'army' ? unit : named.at.id };

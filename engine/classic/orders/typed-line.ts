@@ -56,6 +56,8 @@ const SHORT_COASTS: ReadonlyMap<string, string> = new Map([
   ...[['e', 'ec'] as const, ['east', 'ec'] as const, ['este', 'ec'] as const, ['ost', 'ec'] as const],
 ]);
 
+const SHORTEST_NAME_OF_COAST = 7;
+
 const KINDS: ReadonlyMap<string, Kind> = new Map(
   Object.entries({
     army: 'a army armys armies armee armeen armada ejercito ejercitos ejer ejto esercito infantry troops tropa tropas land',
@@ -140,7 +142,7 @@ export class TypedLine {
     const text = withoutBullet(withoutEntities(line));
     this.sign = text.sign;
     this.tokens = [...text.rest.matchAll(TOKEN)].map(([typed, word, arrow, sign, number], at, all) => {
-      if (word !== undefined) return { text: plain(word), typed: word, kind: 'word', tight: false };
+      if (word !== undefined) return { text: plain(word.replace(/['’´`]s$/i, '')), typed: word, kind: 'word', tight: false };
       if (number !== undefined) return { text: number, typed, kind: 'number', tight: false };
       if (sign !== undefined) return { text: sign === '_' ? '/' : sign, typed, kind: 'sign', tight: false };
       const index = all[at]?.index ?? 0;
@@ -432,6 +434,8 @@ export class TypedLine {
     const stroke = !bracket && this.take('/', ':');
     for (const length of [3, 2, 1]) {
       const name = this.name(length)?.join('') ?? '';
+      // "SC S" is a coast and a support.
+      if (length > 1 && name.length < SHORTEST_NAME_OF_COAST) continue;
       const coast = COASTS.get(name) ?? (bracket || stroke ? SHORT_COASTS.get(name) : undefined);
       if (coast === undefined) continue;
       this.next += length;
