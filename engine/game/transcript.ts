@@ -9,6 +9,18 @@ export interface Transcript<Position = unknown, Order = unknown> {
   readonly steps: readonly Readonly<Partial<Record<SeatId, readonly Order[]>>>[];
   /** Where it has come to. */
   readonly end: Position;
+  /** What stood after each phase that the text names, by its short heading ("S1901M"), in the order of the text. */
+  readonly after: readonly PhaseAfter<Position>[];
+  /** What was left out, kept as a refused order, or comes out differently here; path `[line]`, counted from 0. */
+  readonly notes: readonly Problem[];
+}
+
+/** What stood after a phase of a text. */
+export interface PhaseAfter<Position = unknown> {
+  readonly heading: string;
+  readonly position: Position;
+  /** Units that are gone here and that the text still names, by its retreats. */
+  readonly gone: readonly unknown[];
 }
 
 /** Whole games as text, as players and other judges write them. */
