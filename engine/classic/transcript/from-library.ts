@@ -5,7 +5,7 @@ import { message } from '../message';
 import { POWERS, type Position, type Power } from '../types';
 import { readHeading } from './headings';
 import { centresIn, unitsIn } from './lines';
-import type { Mark, Section, Sections, Stated, WrittenOrder } from './sections';
+import { type Mark, OUR_PRINT, type Section, type Sections, type Stated, type WrittenOrder } from './sections';
 import { problem } from './written-position';
 
 const BY_POWER = z.record(z.string(), z.array(z.string()).nullable());
@@ -17,7 +17,7 @@ const PHASE = z.looseObject({
   orders: BY_POWER.nullish(),
   results: RESULTS.nullish(),
 });
-const SAVED = z.looseObject({ map: z.string().optional(), phases: z.array(PHASE) });
+const SAVED = z.looseObject({ map: z.string().optional(), judge: z.string().optional(), phases: z.array(PHASE) });
 /** The form in which the library sends running games. */
 const HISTORIES = z.looseObject({
   map: z.string().optional(),
@@ -44,7 +44,7 @@ export function fromLibrary(text: string): Result<Sections> {
   });
   const [first] = sections;
   if (first === undefined) return failed(message('transcript.noPhases'));
-  return { ok: true, value: { sections: isUsualStart(first) ? sections : [{ ...first, isPosition: true, orders: [] }, ...sections], skipped: [] } };
+  return { ok: true, value: { sections: isUsualStart(first) ? sections : [{ ...first, isPosition: true, orders: [] }, ...sections], skipped: [], isOurs: game.judge === OUR_PRINT } };
 }
 
 function failed(says: ReturnType<typeof message>): Result<never> {
@@ -161,7 +161,7 @@ export function libraryText(id: string, steps: readonly PrintedStep[], end: { re
       messages: [],
     }),
   );
-  return JSON.stringify({ id, map: 'standard', rules: [], phases });
+  return JSON.stringify({ id, judge: OUR_PRINT, map: 'standard', rules: [], phases });
 }
 
 function stateOf(name: string, position: Position): object {

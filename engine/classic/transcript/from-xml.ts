@@ -165,7 +165,8 @@ function orderText(element: Element, search: Search): string | null {
   if (whole !== '' && children.length === 0 && isOrder(whole)) return whole;
   const verb = ORDER_NAMES.has(name) && name !== 'order' && name !== 'orders' ? name : plain(attributes.type ?? attributes.action ?? attributes.order ?? '');
   const place = (...names: string[]) => valueOf(element, search, names, placeText);
-  const src = place('src', 'source', 'unit', 'location', 'loc', 'province', 'from', 'at', 'where');
+  const isForOther = /^(?:support|convoy)/.test(verb);
+  const src = place('src', 'source', 'unit', 'location', 'loc', 'province', 'at', 'where', ...(isForOther ? [] : ['from']));
   if (verb === 'waive') return 'WAIVE';
   if (src === null || verb === '') return null;
   const kind = kindOf(element, ['srcunittype', 'unittype', 'kind', 'unit_type', 'unit']);
@@ -176,7 +177,7 @@ function orderText(element: Element, search: Search): string | null {
   if (/^build/.test(verb)) return `Build ${unit}`;
   if (/^retreat/.test(verb)) return dest === null ? null : `${unit} R ${dest}`;
   if (/^support/.test(verb)) {
-    const aided = place('supsrc', 'supported', 'aided', 'supportedunit', 'targetfrom', 'from', 'at');
+    const aided = place('supsrc', 'supported', 'aided', 'supportedunit', 'targetfrom', 'from');
     const goal = place('supdest', 'supportedto', 'to', 'dest', 'target');
     if (aided === null) return null;
     const aidedKind = kindOf(element, ['supunittype']);

@@ -1,10 +1,11 @@
 import { locationOf, type Location } from '../data/map';
+import { powerName } from '../data/powers';
 import { exactly, plain, powerCalled } from '../data/typed-names';
 import { TypedLine } from '../orders/typed-line';
 import { Unreadable } from '../orders/words';
-import type { Power } from '../types';
+import { POWERS, type Power } from '../types';
 import { type Heading, readHeading, readPhaseHeading } from './headings';
-import type { Mark, Section, Sections, Stated, WrittenOrder } from './sections';
+import { type Mark, OUR_PRINT, type Section, type Sections, type Stated, type WrittenOrder } from './sections';
 
 /** A line of a text, counted from 0, without what is printed around it. */
 export interface Line {
@@ -18,11 +19,12 @@ export interface Line {
 /** What judges print behind an order about its result. */
 const RESULT_WORDS =
   'bounced?|bounces|stand-?off|cut|void|invalid|illegal|impossible|not allowed|rejected|dislodged?|destroyed|disrupted|no convoy|convoy failed|fails?|failed|failure|unsuccessful|succeeds?|succeeded|successful|success|works|worked|resolved|unresolved|ok|okay|done|legal|held|holds|prallte ab|abgelehnt|ungültig|rebotada?|rebota|cortado|expulsado|inválida|no order|pass|disbanded|retreated|supported|convoyed|executed|yes|no|✓|✔|✗|✘|x';
-const BRACKETED = new RegExp(`\\s*[([{]\\s*\\*{0,2}\\s*((?:${RESULT_WORDS})\\b[^)\\]}]{0,80}|[✓✔✗✘])\\*{0,2}[)\\]}]`, 'giu');
+const BRACKETED = new RegExp(`\\s*[([{]\\s*\\*{0,2}\\s*((?:${RESULT_WORDS})\\b[^)\\]}]{0,80}|[✓✔✗✘bdvfu])\\*{0,2}[)\\]}]`, 'giu');
 const TRAILING = new RegExp(
-  `\\s*(?:(?:-+>|=+>|→|➔|➜|»|\\||:|\\s[–—-])\\s*|\\s{2,}|\\t)\\**(${RESULT_WORDS})\\**\\s*[.!]?\\s*$`,
+  `\\s*(?:(?:,|-+>|=+>|→|➔|➜|»|\\||:|\\s[–—-])\\s*|\\s{2,}|\\t)\\**(${RESULT_WORDS})\\**\\s*[.!]?\\s*$`,
   'iu',
 );
+const NO_RESULT = /^(?:holds|held|no|yes|x|supported|convoyed|retreated|disbanded|destroyed|pass)$/i;
 const SYMBOLS = /\s*([✓✔✅✗✘❌💥]\uFE0F?)\s*$/u;
 const MARKS: readonly (readonly [RegExp, Mark])[] = [
   [/dislodged?|destroyed|expulsado/i, 'dislodged'],
@@ -30,6 +32,9 @@ const MARKS: readonly (readonly [RegExp, Mark])[] = [
   [/void/i, 'void'],
   [/cut|cortado/i, 'cut'],
   [/bounce|stand-?off|prallte|rebota/i, 'bounced'],
+  [/^b$/i, 'bounced'],
+  [/^d$/i, 'dislodged'],
+  [/^v$/i, 'void'],
   [/^(?:succe|works|worked|resolved|ok|✓|✔|✅)/i, 'succeeded'],
 ];
 const COMMENT = /^(?:#(?![\s#]*[\p{L}\d*_])|\/\/|-{3,}$|={3,}$|\*{3,}$|_{3,}$|~{3,}|`{3,})/u;
@@ -62,13 +67,12 @@ function lineOf(raw: string, at: number): Line {
     return '';
   });
   text = text.replace(/\.\s*$/, '').trim();
-  if (!/^[^:]*:?\s*$/.test(text) || /\s(?:->|→)\s/.test(text))
-    text = text.replace(TRAILING, (whole, what: string, offset: number) => {
-      // "A PAR -> no" has no result, and "A PAR  holds" is an order.
-      if (/^(?:holds|held|no|yes|x|supported|convoyed|retreated|disbanded|destroyed|pass)$/i.test(what) || offset < 5) return whole;
-      note(what);
-      return '';
-    });
+  text = text.replace(TRAILING, (whole, what: string, offset: number) => {
+    // "A PAR -> no" has no result, and "A PAR  holds" is an order.
+    if (NO_RESULT.test(what) || offset < 5) return whole;
+    note(what);
+    return '';
+  });
   text = text.replace(SYMBOLS, (_, what: string) => {
     note(what);
     return '';
@@ -114,19 +118,27 @@ function linesIn(text: string): readonly Line[] {
 
 /** The power before a colon, or that a line consists of; what follows it. */
 export function ofPower(text: string): { readonly power: Power | null; readonly name: string; readonly rest: string } {
-  const [, name = '', rest = ''] = /^([^:]{1,40}):(.*)$/s.exec(text) ?? [];
+  const colon = text.indexOf(':');
+  const [name, rest] = colon > 0 && colon <= 40 ? [text.slice(0, colon), text.slice(colon + 1)] : ['', ''];
+  const known = KNOWN_POWERS.get(name);
+  if (known !== undefined) return { power: known, name, rest: rest.trim() };
   // "Austria (Bob)" and "Austria - Bob": whose it is.
   const letters = plain(name.replace(/[([{].*$/, '').replace(/\s[-–—]\s.*$/, ''));
   const power = SHORT_POWERS[name.trim().toUpperCase()] ?? powerCalled(letters) ?? null;
   return { power, name: name.trim(), rest: power === null && name === '' ? text : rest.trim() };
 }
 
+/** The usual names, which most lines of a judge begin with. */
+const KNOWN_POWERS: ReadonlyMap<string, Power> = new Map(
+  POWERS.flatMap((power) => [powerName(power), power.toUpperCase()].map((name) => [name, power] as const)),
+);
+
 /** Powers before a colon alone: elsewhere ENG is the Channel, and A an army. */
 const SHORT_POWERS: Readonly<Record<string, Power>> = { ENG: 'england', E: 'england', G: 'germany', I: 'italy', R: 'russia', T: 'turkey' };
 
 /** "AUSTRIA", "Austria (Bob):", "England - eliminated": a power above its orders. */
 function powerAlone(text: string): Power | undefined {
-  if (text.length > 60) return undefined;
+  if (text.length > 60 || /^[af]\s|[>→;/\d]/i.test(text)) return undefined;
   const bare = text.replace(/[([{].*?[)\]}]/g, '').replace(/[:.]\s*$/, '');
   const whole = powerCalled(plain(bare));
   if (whole !== undefined && /^[\p{L}\s’'-]+$/u.test(bare.trim())) return whole;
@@ -138,14 +150,22 @@ function powerAlone(text: string): Power | undefined {
 /** The orders of a line: several stand with a semicolon between them, or a comma before the next unit. */
 export function ordersIn(text: string): readonly string[] {
   if (/^\s*vote\b/i.test(text)) return [text];
+  const parts = text.split(/\s*,\s*/);
+  // "Vie-Gal, Bud-Ser": each part is an order of its own.
+  if (parts.length > 1 && parts.every((part) => /[\p{L})]\s*[-–—>→]|\s(?:h|s|c|d|b|r|holds?)(?:\s|$)/iu.test(part)))
+    return parts.flatMap((part) => part.split(/\s*;\s*/)).filter((part) => part !== '');
   return text
-    .split(/\s*;\s*|,\s+(?=(?:a|f|army|fleet|build|builds|remove|disband|waive)\s)|\s+\/\s+(?=(?:a|f)\s)/i)
+    .split(/\s*;\s*|\.\s+(?=(?:a|f|army|fleet)\s)|,\s+(?=(?:a|f|army|fleet|build|builds|remove|disband|waive)\s)|\s+\/\s+(?=(?:a|f)\s)/i)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }
 
+/** What only orders have: most lines are orders, and need no second look. */
+const ACTS = /[>→]|\s[-–—=]|[a-z][-–—][a-z]{3}\b|\s(?:[shcrdbm]|via|holds?|supports?|convoys?|moves?)(?:\s|$)/i;
+
 /** The units that a line consists of, as "A VIE"; null where it says more or less than units. */
 export function unitsIn(text: string): readonly { readonly text: string; readonly kind: 'army' | 'fleet'; readonly at: Location }[] | null {
+  if (ACTS.test(text)) return null;
   const parts = text
     .replace(/\.$/, '')
     .split(/[,;]|\s+(?:and|und|y)\s+/)
@@ -198,7 +218,7 @@ interface Draft {
 export function sectionsIn(text: string): Sections {
   const draft: Draft = { sections: [], skipped: [], power: null, inOwnership: false };
   for (const line of linesIn(text)) takeLine(draft, line);
-  return draft;
+  return { sections: draft.sections, skipped: draft.skipped, isOurs: text.trimStart().startsWith(`// ${OUR_PRINT}`) };
 }
 
 function takeLine(draft: Draft, line: Line): void {
@@ -286,11 +306,17 @@ const ORDER_LIKE = /^(?:the\s+)?(?:[\p{L}]+\s+)?(?:a|f|army|fleet|armee|flotte|e
 const VERB_LIKE =
   /[-–—>→➔➜=]|\b(?:s|c|h|r|d|b|m|to|holds?|supports?|convoys?|moves?|retreats?|disbands?|builds?|removes?|via|hält|unterstützt|nach|apoya|a)\b/iu;
 
-function takeOrders(draft: Draft, section: Growing, { at, marks }: Line, power: Power | null, rest: string): void {
+function takeOrders(draft: Draft, section: Growing, { at, marks, text }: Line, power: Power | null, rest: string): void {
+  const { name, power: named, rest: after } = ofPower(text);
+  const stranger = named === null && /^\p{L}{3,}$/u.test(name) && ORDER_LIKE.test(after) && VERB_LIKE.test(after) ? name : null;
   for (const part of ordersIn(rest)) {
     const bare = part.replace(/^[\s•·●▪◦‣*+\-–—\d.)]+/u, '');
-    const isSure = (power !== null || draft.power !== null || /^(?:a|f)\s/i.test(bare)) && ORDER_LIKE.test(bare) && VERB_LIKE.test(bare);
-    section.orders.push({ at, power: power ?? draft.power, text: part, marks, isSure } satisfies WrittenOrder);
+    const isOwned = power !== null || draft.power !== null || /^(?:a|f)\s/i.test(bare);
+    const isSure = stranger !== null || (isOwned && ORDER_LIKE.test(bare) && VERB_LIKE.test(bare));
+    section.orders.push({
+      ...{ at, power: power ?? draft.power, text: part, marks, isSure },
+      ...(stranger !== null && { stranger }),
+    } satisfies WrittenOrder);
   }
 }
 

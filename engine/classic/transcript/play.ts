@@ -1,7 +1,8 @@
 import type { GameEvent, Message, Problem, Result, Verdict } from '../../game';
 import type { PhaseAfter, Transcript } from '../../game/transcript';
-import { locationOf, provinceOf } from '../data/map';
+import { locationOf, provinceOf, touches } from '../data/map';
 import { powerName } from '../data/powers';
+import { plain, powerLike } from '../data/typed-names';
 import { message } from '../message';
 import { validate } from '../offers/validate';
 import { printOrder } from '../orders/notation-print';
@@ -27,6 +28,8 @@ interface Play {
   events: readonly GameEvent[];
   readonly notes: Problem[];
   readonly problems: Problem[];
+  /** Whether the text was printed here, where the rules are the same. */
+  readonly isOurs: boolean;
   /** The headings that were played. */
   readonly played: Set<string>;
 }
@@ -36,8 +39,9 @@ export function play(
   start: Position,
   sections: readonly Section[],
   skipped: readonly number[],
+  isOurs: boolean,
 ): Result<Transcript<Position, Order>> {
-  const game: Play = { position: start, steps: [], after: [], before: start, events: [], notes: [], problems: [], played: new Set() };
+  const game: Play = { isOurs, position: start, steps: [], after: [], before: start, events: [], notes: [], problems: [], played: new Set() };
   const [first] = skipped;
   if (first !== undefined) note(game, 'skipped', first, message('transcript.notes.skipped', { count: skipped.length }));
   for (const [at, section] of sections.entries()) {
@@ -78,7 +82,7 @@ function playSection(game: Play, section: Section, isLast: boolean): boolean {
   }
   if (isLast && orders.every(({ isSure }) => !isSure) && !orders.some((one) => readOrder(game.position.phase, one.text) !== null)) {
     compare(game, section.stated, [game.position]);
-    return remember(game, section);
+    return rememberOpen(game);
   }
   const before = game.position;
   if (heading.phase === 'retreats') nameGone(game, section);
@@ -96,6 +100,14 @@ function playSection(game: Play, section: Section, isLast: boolean): boolean {
 function remember(game: Play, { heading }: Section): true {
   const name = shortHeading(heading);
   if (!game.after.some((one) => one.heading === name)) game.after.push({ heading: name, position: game.position, gone: [] });
+  return true;
+}
+
+/** The phase that is open: removals that nobody ordered come at its end, all else stands as it is. */
+function rememberOpen(game: Play): true {
+  const { position } = game;
+  const after = position.phase === 'adjustments' ? adjudicate(position, {}, {}).position : position;
+  game.after.push({ heading: shortHeading(position), position: after, gone: [] });
   return true;
 }
 
@@ -293,6 +305,14 @@ function readAny(phase: Phase, text: string): { readonly order: Order; readonly 
   return readTyped(phase, text);
 }
 
+/** Says that no power has this name, and which one it looks like. */
+function noPower(name: string): Message {
+  const near = powerLike(plain(name));
+  return near === undefined
+    ? message('line.noPower', { name: name.slice(0, 40) })
+    : message('line.noWordBut', { name: name.slice(0, 40), nearest: powerName(near) });
+}
+
 interface ReadSection {
   readonly orders: ByPower<readonly Order[]>;
   readonly written: ReadonlyMap<Order, WrittenOrder>;
@@ -305,6 +325,10 @@ function ordersOf(game: Play, { orders }: Section): ReadSection {
   let skipped = 0;
   let firstSkipped = 0;
   for (const one of orders) {
+    if (one.stranger !== undefined) {
+      game.problems.push(problem(one.at, noPower(one.stranger)));
+      continue;
+    }
     const read = readAny(game.position.phase, one.text);
     if (read instanceof Unreadable) {
       if (noteUnreadable(game, one, read)) continue;
@@ -329,7 +353,29 @@ function ordersOf(game: Play, { orders }: Section): ReadSection {
     written.set(read.order, one);
   }
   if (skipped > 0) note(game, 'skipped', firstSkipped, message('transcript.notes.skipped', { count: skipped }));
+  if (!game.isOurs) walkUncarried(game, lists, written);
   return { orders: lists, written };
+}
+
+/**
+ * 7.5, 14.4 An army that asks for a convoy to a neighbour stays where it is if nobody carries it. Other judges let it
+ * walk where no fleet is ordered to carry it, so such a game is read as they played it, with a note.
+ */
+function walkUncarried(game: Play, lists: Partial<Record<Power, Order[]>>, written: Map<Order, WrittenOrder>): void {
+  const all = Object.values(lists).flat();
+  for (const power of POWERS)
+    lists[power]?.forEach((order, at, list) => {
+      if (order.type !== 'MOVE' || order.viaConvoy !== true) return;
+      const isCarried = all.some(
+        (other) => other.type === 'CONVOY' && other.from === order.unit && provinceOf(other.to) === provinceOf(order.to),
+      );
+      const one = written.get(order);
+      if (isCarried || one === undefined || !touches(false, locationOf(order.unit), provinceOf(order.to))) return;
+      const { viaConvoy: _, ...walked } = order;
+      list[at] = walked;
+      written.set(walked, one);
+      note(game, 'walks', one.at, message('transcript.notes.walks', { order: one.text }));
+    });
 }
 
 /**
@@ -363,7 +409,7 @@ function namesUnit(position: Position, text: string): boolean {
 /** Problems of the orders in a part that cannot be played, so that all of a text are named at once. */
 function unreadableIn(game: Play, { heading, orders }: Section): void {
   for (const one of orders) {
-    const read = one.isSure && !isMarkedOut(one.marks) ? readAny(heading.phase ?? 'orders', one.text) : null;
+    const read = one.isSure && one.stranger === undefined && !isMarkedOut(one.marks) ? readAny(heading.phase ?? 'orders', one.text) : null;
     if (read instanceof Unreadable && !game.problems.some(({ path }) => path[0] === one.at))
       game.problems.push(problem(one.at, read.says));
   }

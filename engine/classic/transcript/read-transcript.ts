@@ -25,7 +25,7 @@ export function readTranscript(text: string): Result<Transcript<Position, Order>
   if (text.length > MOST_SIGNS) return wrong(0, message('transcript.tooLong'));
   const taken = takenFrom(text);
   if (!taken.ok) return taken;
-  const { sections, skipped } = taken.value;
+  const { sections, skipped, isOurs = false } = taken.value;
   const [first, ...others] = sections;
   const early = skipped.find((line) => line < 0);
   if (first === undefined)
@@ -35,11 +35,11 @@ export function readTranscript(text: string): Result<Transcript<Position, Order>
   const lines = skipped.map((line) => (line < 0 ? -1 - line : line));
   if (first.isPosition || givesPosition(first)) {
     const start = readPosition(first);
-    if (start.ok) return play(start.value, first.isPosition ? others : sections, lines);
+    if (start.ok) return play(start.value, first.isPosition ? others : sections, lines, isOurs);
     if (first.isPosition) return start;
   }
   const start = setup(POWERS);
-  if (isAt(start, first.heading)) return play(start, sections, lines);
+  if (isAt(start, first.heading)) return play(start, sections, lines, isOurs);
   const [here, there] = [headingText(start), momentText(first.heading)];
   return wrong(first.at, message('transcript.otherBeginning', { here, there }));
 }

@@ -13,6 +13,8 @@ export interface WrittenOrder {
   readonly marks: readonly Mark[];
   /** Whether it can be nothing but an order, so that it is a problem if it cannot be read. */
   readonly isSure: boolean;
+  /** A word before the colon that is no power. */
+  readonly stranger?: string;
 }
 
 /** Units or centres that a text says somebody has. */
@@ -46,4 +48,9 @@ export interface Sections {
   readonly sections: readonly Section[];
   /** Lines that are no part of a game, counted from 0. */
   readonly skipped: readonly number[];
+  /** Whether the game was printed here. */
+  readonly isOurs?: boolean;
 }
+
+/** How the prints of this platform begin, so that they are read by its own rules. */
+export const OUR_PRINT = 'Turreton, Classic';
