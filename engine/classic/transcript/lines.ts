@@ -122,6 +122,9 @@ export function ofPower(text: string): { readonly power: Power | null; readonly 
   const [name, rest] = colon > 0 && colon <= 40 ? [text.slice(0, colon), text.slice(colon + 1)] : ['', ''];
   const known = KNOWN_POWERS.get(name);
   if (known !== undefined) return { power: known, name, rest: rest.trim() };
+  const [, before = '', after = ''] = /^(\p{L}{3,})\s+[-–—]\s+((?:a|f|army|fleet)\s.*)$/isu.exec(text) ?? [];
+  const dashed = before === '' ? undefined : powerCalled(plain(before));
+  if (dashed !== undefined) return { power: dashed, name: before, rest: after.trim() };
   // "Austria (Bob)" and "Austria - Bob": whose it is.
   const letters = plain(name.replace(/[([{].*$/, '').replace(/\s[-–—]\s.*$/, ''));
   const power = SHORT_POWERS[name.trim().toUpperCase()] ?? powerCalled(letters) ?? null;
