@@ -17,6 +17,7 @@ import { dealings } from './reading/dealings';
 import { DEEDS } from './reading/deeds';
 import { describe } from './reading/describe';
 import { lengthOf } from './reading/length';
+import { notation } from './orders/notation';
 import { OPENINGS } from './reading/openings';
 import { read } from './reading/read';
 import { view, viewResult } from './reading/view';
@@ -57,6 +58,7 @@ export const domination: GameSystem<Position, Order, Options> = {
   dealings,
   deeds: DEEDS,
   openings: OPENINGS,
+  notation,
 };
 
 /** 10.3 The placing: seats of equal rank stand together. 10.4 Who is left when all others resigned wins alone. */

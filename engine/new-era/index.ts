@@ -18,6 +18,7 @@ import { dealings } from './reading/dealings';
 import { DEEDS } from './reading/deeds';
 import { describe } from './reading/describe';
 import { lengthOf } from './reading/length';
+import { notation } from './orders/notation';
 import { OPENINGS } from './reading/openings';
 import { read } from './reading/read';
 import { view, viewResult } from './reading/view';
@@ -56,6 +57,7 @@ export const newEra: GameSystem<Position, Order, Options> = {
   dealings,
   deeds: DEEDS,
   openings: OPENINGS,
+  notation,
 };
 
 /** 11.3 The placing: seats that nothing sets apart stand together. 3.8 The last who has not resigned wins alone. */

@@ -17,6 +17,7 @@ import { dealings } from './reading/dealings';
 import { DEEDS } from './reading/deeds';
 import { describe } from './reading/describe';
 import { lengthOf } from './reading/length';
+import { notation } from './orders/notation';
 import { OPENINGS } from './reading/openings';
 import { progressOf } from './reading/progress';
 import { read } from './reading/read';
@@ -59,6 +60,7 @@ export const nycRisk: GameSystem<Position, Order, Options> = {
   dealings,
   deeds: DEEDS,
   openings: OPENINGS,
+  notation,
 };
 
 /** 11.3, 11.4 The placing: seats of equal rank stand together. The last seat in play wins alone, the train counts. */
