@@ -21,8 +21,7 @@ const [first = '', second = '', ...others] = process.argv.slice(2);
 if (first === '--lines' && second !== '') printLines(second);
 else if (first === '--as' && (second === 'json' || second === 'text') && others.length > 0)
   for (const file of others) writeGame(file, second);
-else if (first !== '' && !first.startsWith('--'))
-  for (const file of process.argv.slice(2)) printGame(file);
+else if (first !== '' && !first.startsWith('--')) for (const file of process.argv.slice(2)) printGame(file);
 else {
   process.stderr.write(USAGE);
   process.exitCode = ENDS.usage;
@@ -43,7 +42,10 @@ function gameIn(file: string) {
     return readTranscript(readFileSync(file, 'utf8'));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
-    return { ok: false as const, problems: [{ code: 'no-file', path: [0], rule: '', message: error.message }] };
+    return {
+      ok: false as const,
+      problems: [{ code: 'no-file', path: [0], rule: '', message: error.message }],
+    };
   }
 }
 
@@ -69,7 +71,8 @@ function writeGame(file: string, as: 'json' | 'text'): void {
   const game = gameIn(file);
   if (!game.ok) {
     process.exitCode = ENDS.fails;
-    for (const problem of game.problems) process.stderr.write(`${file}:${saidOf(problem).line}: ${saidOf(problem).text}\n`);
+    for (const problem of game.problems)
+      process.stderr.write(`${file}:${saidOf(problem).line}: ${saidOf(problem).text}\n`);
     return;
   }
   const { start, steps } = game.value;
@@ -90,6 +93,12 @@ function printLines(file: string): void {
     if (read instanceof Unreadable)
       print({ phase, typed, read: null, ask: read.suggests.join(' or ') || null, note: said(read.says) });
     else
-      print({ phase, typed, read: printTyped(phase, read), ask: null, note: read.notes.map((one) => said(one)).join(' ') || null });
+      print({
+        phase,
+        typed,
+        read: printTyped(phase, read),
+        ask: null,
+        note: read.notes.map((one) => said(one)).join(' ') || null,
+      });
   }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { said } from '../../test/support/said';
@@ -16,7 +17,10 @@ const parse = (text: string) => notation.parse(null, '', text);
 describe('as it is typed', () => {
   test.each([
     ['ATTACK harlem bronx', { type: 'attack', from: 'harlem', to: 'bronx' }],
-    ['attack harlem > bronx dice=3 +mayor', { type: 'attack', from: 'harlem', to: 'bronx', dice: 3, mayor: true }],
+    [
+      'attack harlem > bronx dice=3 +mayor',
+      { type: 'attack', from: 'harlem', to: 'bronx', dice: 3, mayor: true },
+    ],
     ['1. Attack harlem -> bronx mayor = no;', { type: 'attack', from: 'harlem', to: 'bronx', mayor: false }],
     ['attack to=bronx from=harlem', { type: 'attack', from: 'harlem', to: 'bronx' }],
     ['build port europe, africa', { type: 'build', card: 'port', areas: ['europe', 'africa'] }],
@@ -41,7 +45,10 @@ describe('as it is typed', () => {
 
 test('whatever an order holds, its print is read back as the same order', () => {
   const value = fc.jsonValue({ maxDepth: 3, noNullPrototype: true } as object);
-  const order = fc.record({ from: value, to: value, areas: fc.array(value), card: fc.string(), extra: value }, { requiredKeys: [] });
+  const order = fc.record(
+    { from: value, to: value, areas: fc.array(value), card: fc.string(), extra: value },
+    { requiredKeys: [] },
+  );
   fc.assert(
     fc.property(fc.constantFrom('attack', 'build', 'endPhase'), order, (type, fields) => {
       const whole = JSON.parse(JSON.stringify({ type, ...fields }));
@@ -54,10 +61,36 @@ test('whatever an order holds, its print is read back as the same order', () => 
 });
 
 test('whatever is typed, it never throws', () => {
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.string().map((text) => `attack ${text}`)), (text) => void parse(text)));
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.string().map((text) => `attack ${text}`),
+      ),
+      (text) => void parse(text),
+    ),
+  );
 });
 
-test.each(['nyc-risk', 'domination', 'new-era'] as const)('all that bots of %s order is read back from its print', (id) => {
+test('the examples of the documents are read and printed so', () => {
+  const page = readFileSync(new URL('../../docs/programs.md', import.meta.url), 'utf8');
+  const rows = [...page.matchAll(/^\| (Risk|Domination|New Era|) ?\| [^|]+ \| `([^`]+)` \|$/gm)];
+  expect(rows.length).toBeGreaterThan(5);
+  let id: 'nyc-risk' | 'domination' | 'new-era' = 'nyc-risk';
+  for (const [, game = '', example = ''] of rows) {
+    if (game !== '') id = game === 'Risk' ? 'nyc-risk' : game === 'Domination' ? 'domination' : 'new-era';
+    const { notation } = gameSystem(id);
+    const read = notation?.parse(null, '', example);
+    expect(read?.ok, example).toBe(true);
+    if (read?.ok) expect(notation?.print(null, read.value[0])).toBe(example);
+  }
+});
+
+test.each([
+  'nyc-risk',
+  'domination',
+  'new-era',
+] as const)('all that bots of %s order is read back from its print', (id) => {
   const system = gameSystem(id);
   const notation = system.notation;
   if (notation === undefined) throw new Error(`${id} has no notation`);

@@ -15,7 +15,7 @@ type Fields = Record<string, Value>;
 const LONGEST_LINE = 4000;
 /** Signs that may stand between the fields of an order and say nothing. */
 const BETWEEN = /^(?:->|=>|>|→|to|with|from)$/i;
-const BARE = /^[\p{L}_*][\p{L}\d_*.'-]*$/u;
+const BARE = /^[\p{L}_*][\p{L}\d_*.'#-]*$/u;
 const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/;
 const WORDS: ReadonlyMap<string, Value> = new Map<string, Value>([
   ['yes', true],
@@ -58,10 +58,16 @@ function printLine({ word, fields = [] }: OrderForm, order: object): string {
     if (value === undefined) break;
     if (typeof field === 'string') parts.push(valueText(value));
     else if (!Array.isArray(value)) break;
-    else parts.push(value.length > 1 || (value.length === 1 && !Array.isArray(value[0])) ? value.map(valueText).join(',') : valueText(value));
+    else
+      parts.push(
+        value.length > 1 || (value.length === 1 && !Array.isArray(value[0]))
+          ? value.map(valueText).join(',')
+          : valueText(value),
+      );
     delete left[name];
   }
-  for (const [name, value] of Object.entries(left)) parts.push(value === true && BARE.test(name) ? `+${name}` : `${keyText(name)}=${valueText(value)}`);
+  for (const [name, value] of Object.entries(left))
+    parts.push(value === true && BARE.test(name) ? `+${name}` : `${keyText(name)}=${valueText(value)}`);
   return parts.join(' ');
 }
 
@@ -74,7 +80,10 @@ function valueText(value: Value): string {
   if (value === false) return 'no';
   if (value === null || value === undefined) return 'none';
   if (typeof value === 'number') return NUMBER.test(String(value)) ? String(value) : JSON.stringify(value);
-  if (typeof value === 'string') return BARE.test(value) && !WORDS.has(value.toLowerCase()) && !BETWEEN.test(value) ? value : JSON.stringify(value);
+  if (typeof value === 'string')
+    return BARE.test(value) && !WORDS.has(value.toLowerCase()) && !BETWEEN.test(value)
+      ? value
+      : JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(valueText).join(',')}]`;
   const entries = Object.entries(value as object).filter(([, one]) => one !== undefined);
   return `{${entries.map(([name, one]) => `${keyText(name)}:${valueText(one)}`).join(',')}}`;
@@ -100,7 +109,8 @@ function parseLines<Order>(
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: orders };
 }
 
-const TOKEN = /\s*("(?:[^"\\]|\\.)*"|[[\]{},:=+]|->|=>|>|→|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?(?![\p{L}_])|[\p{L}\d_*][\p{L}\d_*.'-]*|\S)/guy;
+const TOKEN =
+  /\s*("(?:[^"\\]|\\.)*"|[[\]{},:=+]|->|=>|>|→|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?(?![\p{L}_])|[\p{L}\d_*][\p{L}\d_*.'#-]*|\S)/guy;
 
 /** Reads one line of the notation. */
 class LineReader {
@@ -109,7 +119,10 @@ class LineReader {
 
   constructor(line: string) {
     if (line.length > LONGEST_LINE) throw new Unreadable(fault('notation.tooLong'));
-    const bare = line.trim().replace(/^(?:[-*•]\s+|\d{1,2}[.)]\s+)/, '').replace(/[;.]$/, '');
+    const bare = line
+      .trim()
+      .replace(/^(?:[-*•]\s+|\d{1,2}[.)]\s+)/, '')
+      .replace(/[;.]$/, '');
     this.tokens = [...bare.matchAll(TOKEN)].map(([, token = '']) => token);
   }
 
@@ -142,7 +155,9 @@ class LineReader {
       .find(({ words }) => words.every((word, at) => this.tokens[at]?.toLowerCase() === word));
     if (found === undefined) {
       const known = types.map((type) => (forms[type]?.word ?? type).toUpperCase());
-      throw new Unreadable(fault('notation.noOrder', { word: this.peek().slice(0, 40), known: known.join(', ') }));
+      throw new Unreadable(
+        fault('notation.noOrder', { word: this.peek().slice(0, 40), known: known.join(', ') }),
+      );
     }
     this.next = found.words.length;
     return found.type;
@@ -166,7 +181,8 @@ class LineReader {
   }
 
   private put(order: Fields, name: string, value: Value): void {
-    if (Object.hasOwn(order, name)) throw new Unreadable(fault('notation.twice', { name: name.slice(0, 40) }));
+    if (Object.hasOwn(order, name))
+      throw new Unreadable(fault('notation.twice', { name: name.slice(0, 40) }));
     Object.defineProperty(order, name, { value, enumerable: true, configurable: true, writable: true });
   }
 
@@ -182,7 +198,8 @@ class LineReader {
     try {
       return String(JSON.parse(token));
     } catch (error) {
-      if (error instanceof SyntaxError) throw new Unreadable(fault('notation.stray', { text: token.slice(0, 40) }));
+      if (error instanceof SyntaxError)
+        throw new Unreadable(fault('notation.stray', { text: token.slice(0, 40) }));
       throw error;
     }
   }
@@ -208,7 +225,8 @@ class LineReader {
       const fields: Fields = {};
       this.within('}', () => {
         const name = this.key();
-        if (this.peek() !== ':' && this.peek() !== '=') throw new Unreadable(fault('notation.stray', { text: name.slice(0, 40) }));
+        if (this.peek() !== ':' && this.peek() !== '=')
+          throw new Unreadable(fault('notation.stray', { text: name.slice(0, 40) }));
         this.next += 1;
         this.put(fields, name, this.value());
       });
@@ -217,7 +235,8 @@ class LineReader {
     if (token.startsWith('"') && token.length > 1) return this.quoted(token);
     if (NUMBER.test(token)) return Number(token);
     if (WORDS.has(token.toLowerCase())) return WORDS.get(token.toLowerCase());
-    if (!/^[\p{L}\d_*]/u.test(token)) throw new Unreadable(fault('notation.stray', { text: token.slice(0, 40) }));
+    if (!/^[\p{L}\d_*]/u.test(token))
+      throw new Unreadable(fault('notation.stray', { text: token.slice(0, 40) }));
     return token;
   }
 
@@ -231,7 +250,8 @@ class LineReader {
       if (this.ended) throw new Unreadable(fault('notation.ends'));
       values.push(read());
       if (this.peek() === ',') this.next += 1;
-      else if (this.peek() !== end) throw new Unreadable(fault('notation.stray', { text: this.peek().slice(0, 40) }));
+      else if (this.peek() !== end)
+        throw new Unreadable(fault('notation.stray', { text: this.peek().slice(0, 40) }));
     }
     this.next += 1;
     this.depth -= 1;

@@ -173,5 +173,11 @@ test('Classic says in three languages what it left out of a text', () => {
   const notes = read?.ok ? read.value.notes : [];
   expect(new Set(notes.map(({ code }) => code)).size).toBeGreaterThan(6);
   for (const language of LANGUAGES)
-    expect(faultsIn(notes.map(({ message }) => message), 'classic', language)).toEqual([]);
+    expect(
+      faultsIn(
+        notes.map(({ message }) => message),
+        'classic',
+        language,
+      ),
+    ).toEqual([]);
 });

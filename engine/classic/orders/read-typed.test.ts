@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { textRandom } from '../../random';
 import { classic } from '../index';
-import { type Order, POWERS, type Phase } from '../types';
+import { type Order, type Phase, POWERS } from '../types';
 import { printOrder } from './notation-print';
 import { printTyped, readTyped } from './read-typed';
 import { Unreadable } from './words';
@@ -15,7 +15,10 @@ const read = (phase: string, line: string) => {
     : `${printTyped(phase as Phase, typed)}${typed.notes.length > 0 ? ', with a note that the written route does not bind' : ''}`;
 };
 
-const lines = readFileSync(new URL('../../../test/fixtures/classic/typed-orders.tsv', import.meta.url), 'utf8')
+const lines = readFileSync(
+  new URL('../../../test/fixtures/classic/typed-orders.tsv', import.meta.url),
+  'utf8',
+)
   .trim()
   .split('\n')
   .slice(1)
@@ -95,12 +98,17 @@ test('every order that bots give is read back from its print', () => {
 
 test('whatever is typed, it never throws', () => {
   const words = fc.constantFrom(
-    ...'A F PAR bur nth - -> S C H VIA support to from hold ( ) / nc , France : the move convoy build 1. • + waive'.split(' '),
+    ...'A F PAR bur nth - -> S C H VIA support to from hold ( ) / nc , France : the move convoy build 1. • + waive'.split(
+      ' ',
+    ),
   );
   fc.assert(
     fc.property(
       fc.constantFrom<Phase>('orders', 'retreats', 'adjustments'),
-      fc.oneof(fc.string(), fc.array(words, { maxLength: 14 }).map((all) => all.join(' '))),
+      fc.oneof(
+        fc.string(),
+        fc.array(words, { maxLength: 14 }).map((all) => all.join(' ')),
+      ),
       (phase, line) => {
         readTyped(phase, line);
       },

@@ -142,7 +142,8 @@ export class TypedLine {
     const text = withoutBullet(withoutEntities(line));
     this.sign = text.sign;
     this.tokens = [...text.rest.matchAll(TOKEN)].map(([typed, word, arrow, sign, number], at, all) => {
-      if (word !== undefined) return { text: plain(word.replace(/['’´`]s$/i, '')), typed: word, kind: 'word', tight: false };
+      if (word !== undefined)
+        return { text: plain(word.replace(/['’´`]s$/i, '')), typed: word, kind: 'word', tight: false };
       if (number !== undefined) return { text: number, typed, kind: 'number', tight: false };
       if (sign !== undefined) return { text: sign === '_' ? '/' : sign, typed, kind: 'sign', tight: false };
       const index = all[at]?.index ?? 0;
@@ -167,7 +168,9 @@ export class TypedLine {
       .slice(this.next)
       .every(
         ({ kind, text }) =>
-          kind === 'sign' || text === '' || (kind === 'word' && FILLERS.has(text) && exactly(text).length === 0),
+          kind === 'sign' ||
+          text === '' ||
+          (kind === 'word' && FILLERS.has(text) && exactly(text).length === 0),
       );
   }
 

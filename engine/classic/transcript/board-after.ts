@@ -16,7 +16,9 @@ export function boardAfter({ position, gone }: PhaseAfter<Position>): BoardAfter
   return {
     units: [
       ...units.map(({ power, kind, at }) => `${power} ${letter(kind)} ${at}`),
-      ...[...dislodged, ...(gone as readonly Unit[])].map(({ power, kind, at }) => `${power} *${letter(kind)} ${at}`),
+      ...[...dislodged, ...(gone as readonly Unit[])].map(
+        ({ power, kind, at }) => `${power} *${letter(kind)} ${at}`,
+      ),
     ].sort(),
     centres: Object.fromEntries(
       POWERS.flatMap((power) => {

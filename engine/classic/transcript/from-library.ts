@@ -1,15 +1,26 @@
 import * as z from 'zod';
 import type { Result } from '../../game';
-import { powerCalled, plain } from '../data/typed-names';
+import { plain, powerCalled } from '../data/typed-names';
 import { message } from '../message';
 import { POWERS, type Position, type Power } from '../types';
 import { readHeading } from './headings';
 import { centresIn, unitsIn } from './lines';
-import { type Mark, OUR_PRINT, type Section, type Sections, type Stated, type WrittenOrder } from './sections';
+import {
+  type Mark,
+  OUR_PRINT,
+  type Section,
+  type Sections,
+  type Stated,
+  type WrittenOrder,
+} from './sections';
 import { problem } from './written-position';
 
 const BY_POWER = z.record(z.string(), z.array(z.string()).nullable());
-const STATE = z.looseObject({ units: BY_POWER.optional(), centers: BY_POWER.optional(), name: z.string().optional() });
+const STATE = z.looseObject({
+  units: BY_POWER.optional(),
+  centers: BY_POWER.optional(),
+  name: z.string().optional(),
+});
 const RESULTS = z.record(z.string(), z.array(z.unknown()).nullable());
 const PHASE = z.looseObject({
   name: z.string(),
@@ -17,7 +28,11 @@ const PHASE = z.looseObject({
   orders: BY_POWER.nullish(),
   results: RESULTS.nullish(),
 });
-const SAVED = z.looseObject({ map: z.string().optional(), judge: z.string().optional(), phases: z.array(PHASE) });
+const SAVED = z.looseObject({
+  map: z.string().optional(),
+  judge: z.string().optional(),
+  phases: z.array(PHASE),
+});
 /** The form in which the library sends running games. */
 const HISTORIES = z.looseObject({
   map: z.string().optional(),
@@ -44,7 +59,14 @@ export function fromLibrary(text: string): Result<Sections> {
   });
   const [first] = sections;
   if (first === undefined) return failed(message('transcript.noPhases'));
-  return { ok: true, value: { sections: isUsualStart(first) ? sections : [{ ...first, isPosition: true, orders: [] }, ...sections], skipped: [], isOurs: game.judge === OUR_PRINT } };
+  return {
+    ok: true,
+    value: {
+      sections: isUsualStart(first) ? sections : [{ ...first, isPosition: true, orders: [] }, ...sections],
+      skipped: [],
+      isOurs: game.judge === OUR_PRINT,
+    },
+  };
 }
 
 function failed(says: ReturnType<typeof message>): Result<never> {
@@ -68,10 +90,20 @@ function gameIn(written: unknown): Saved | undefined {
   if (saved.success) return saved.data;
   const histories = HISTORIES.safeParse(written);
   if (!histories.success) return undefined;
-  const { map, order_history: orders, state_history: states = {}, result_history: results = {} } = histories.data;
+  const {
+    map,
+    order_history: orders,
+    state_history: states = {},
+    result_history: results = {},
+  } = histories.data;
   return {
     ...(map !== undefined && { map }),
-    phases: Object.keys(orders).map((name) => ({ name, orders: orders[name], state: states[name], results: results[name] })),
+    phases: Object.keys(orders).map((name) => ({
+      name,
+      orders: orders[name],
+      state: states[name],
+      results: results[name],
+    })),
   };
 }
 
@@ -85,7 +117,12 @@ class LineFinder {
   at(part: string): number {
     const found = this.text.indexOf(JSON.stringify(part), this.index);
     if (found < 0) return this.line;
-    for (let at = this.text.indexOf('\n', this.index); at >= 0 && at < found; at = this.text.indexOf('\n', at + 1)) this.line += 1;
+    for (
+      let at = this.text.indexOf('\n', this.index);
+      at >= 0 && at < found;
+      at = this.text.indexOf('\n', at + 1)
+    )
+      this.line += 1;
     this.index = found;
     return this.line;
   }
@@ -98,7 +135,11 @@ const MARKS: Readonly<Record<string, Mark>> = {
   dislodged: 'dislodged',
 };
 
-function sectionOf(phase: Saved['phases'][number], heading: NonNullable<ReturnType<typeof readHeading>>, lines: LineFinder): Section {
+function sectionOf(
+  phase: Saved['phases'][number],
+  heading: NonNullable<ReturnType<typeof readHeading>>,
+  lines: LineFinder,
+): Section {
   const { name, state, orders: given, results } = phase;
   const at = lines.at(name);
   const orders: WrittenOrder[] = [];
@@ -127,7 +168,8 @@ function statedIn(state: z.infer<typeof STATE> | undefined, at: number): readonl
   for (const [named, list] of Object.entries(state?.units ?? {})) {
     const power = powerOf(named);
     const units = unitsIn((list ?? []).filter((unit) => !unit.startsWith('*')).join(', '));
-    if (power && units) stated.push({ at, power, units: units.map(({ text }) => text).sort(), isAfter: false });
+    if (power && units)
+      stated.push({ at, power, units: units.map(({ text }) => text).sort(), isAfter: false });
   }
   for (const [named, list] of Object.entries(state?.centers ?? {})) {
     const power = powerOf(named);
@@ -139,7 +181,10 @@ function statedIn(state: z.infer<typeof STATE> | undefined, at: number): readonl
 
 /** Whether a game begins as usual; else its first state is where it begins. */
 function isUsualStart({ heading, stated }: Section): boolean {
-  return (heading.year === 1901 && heading.season === 'spring' && heading.phase === 'orders') || stated.length === 0;
+  return (
+    (heading.year === 1901 && heading.season === 'spring' && heading.phase === 'orders') ||
+    stated.length === 0
+  );
 }
 
 /** What stood before each step, for print. */
@@ -151,7 +196,11 @@ export interface PrintedStep {
 }
 
 /** The game as the library saves it. */
-export function libraryText(id: string, steps: readonly PrintedStep[], end: { readonly heading: string; readonly position: Position }): string {
+export function libraryText(
+  id: string,
+  steps: readonly PrintedStep[],
+  end: { readonly heading: string; readonly position: Position },
+): string {
   const phases = [...steps, { heading: end.heading, before: end.position, orders: {}, results: {} }].map(
     ({ heading, before, orders, results }) => ({
       name: heading,
@@ -181,8 +230,11 @@ function stateOf(name: string, position: Position): object {
         ),
       ),
     ),
-    centers: upper((power) => Object.keys(position.centres).flatMap((id) => (position.centres[id] === power ? [id.toUpperCase()] : []))),
+    centers: upper((power) =>
+      Object.keys(position.centres).flatMap((id) =>
+        position.centres[id] === power ? [id.toUpperCase()] : [],
+      ),
+    ),
     builds: upper((power) => ({ count: position.adjustments?.[power] ?? 0, homes: [] })),
   };
 }
-

@@ -52,11 +52,21 @@ function treeOf(text: string): Element | null {
         count += 1;
         tooMuch ||= count > MOST_ELEMENTS || open.length > DEEPEST;
         if (tooMuch) return;
-        for (let at = text.indexOf('\n', seen); at >= 0 && at < parser.startIndex; at = text.indexOf('\n', at + 1)) {
+        for (
+          let at = text.indexOf('\n', seen);
+          at >= 0 && at < parser.startIndex;
+          at = text.indexOf('\n', at + 1)
+        ) {
           line += 1;
           seen = at + 1;
         }
-        const element: Element = { name: shortName(name), attributes: lowered(attributes), children: [], line, text: '' };
+        const element: Element = {
+          name: shortName(name),
+          attributes: lowered(attributes),
+          children: [],
+          line,
+          text: '',
+        };
         open.at(-1)?.children.push(element);
         open.push(element);
       },
@@ -102,8 +112,21 @@ function findPhases(element: Element, search: Search): void {
     const orders: WrittenOrder[] = [];
     collectOrders(element, search, powerOf(element, search), orders);
     const last = search.sections.at(-1);
-    const isNested = last !== undefined && last.heading.year === heading.year && last.heading.season === heading.season && last.heading.phase === heading.phase;
-    if (!isNested) search.sections.push({ heading, at: element.line, isPosition: false, orders, stated: [], out: [], lines: [] });
+    const isNested =
+      last !== undefined &&
+      last.heading.year === heading.year &&
+      last.heading.season === heading.season &&
+      last.heading.phase === heading.phase;
+    if (!isNested)
+      search.sections.push({
+        heading,
+        at: element.line,
+        isPosition: false,
+        orders,
+        stated: [],
+        out: [],
+        lines: [],
+      });
     else if (last.orders.length === 0) search.sections[search.sections.length - 1] = { ...last, orders };
     return;
   }
@@ -119,14 +142,36 @@ function headingOf({ name, attributes, children }: Element): Heading | null {
     if (heading !== null) return heading;
   }
   const { season = '', year = '', phase = attributes.type ?? attributes.phasetype ?? '' } = attributes;
-  if (season !== '' && year !== '') return readHeading(`${season} ${year} ${phase}`) ?? readHeading(`${season} ${year}`);
-  if (name === 'phase' && children.every((child) => child.children.length === 0) && !children.some((child) => ORDER_NAMES.has(child.name))) return null;
-  const said = children.find((child) => child.name === 'phase' || child.name === 'heading' || child.name === 'title');
-  const words = said ? allWords(said) : children.filter((child) => ['season', 'year', 'phasetype', 'type'].includes(child.name)).map(allWords).join(' ');
+  if (season !== '' && year !== '')
+    return readHeading(`${season} ${year} ${phase}`) ?? readHeading(`${season} ${year}`);
+  if (
+    name === 'phase' &&
+    children.every((child) => child.children.length === 0) &&
+    !children.some((child) => ORDER_NAMES.has(child.name))
+  )
+    return null;
+  const said = children.find(
+    (child) => child.name === 'phase' || child.name === 'heading' || child.name === 'title',
+  );
+  const words = said
+    ? allWords(said)
+    : children
+        .filter((child) => ['season', 'year', 'phasetype', 'type'].includes(child.name))
+        .map(allWords)
+        .join(' ');
   return words === '' ? null : readHeading(words.slice(0, 110));
 }
 
-const NO_WORDS: ReadonlySet<string> = new Set(['alias', 'alias-id', 'alias-ref', 'id', 'class', 'version', 'position', 'serialversionuid']);
+const NO_WORDS: ReadonlySet<string> = new Set([
+  'alias',
+  'alias-id',
+  'alias-ref',
+  'id',
+  'class',
+  'version',
+  'position',
+  'serialversionuid',
+]);
 
 /** All that an element and those in it say. */
 function allWords({ attributes, children, text }: Element): string {
@@ -135,7 +180,19 @@ function allWords({ attributes, children, text }: Element): string {
 }
 
 const ORDER_NAMES: ReadonlySet<string> = new Set([
-  ...['move', 'hold', 'support', 'convoy', 'retreat', 'disband', 'build', 'remove', 'waive', 'order', 'orders'],
+  ...[
+    'move',
+    'hold',
+    'support',
+    'convoy',
+    'retreat',
+    'disband',
+    'build',
+    'remove',
+    'waive',
+    'order',
+    'orders',
+  ],
 ]);
 
 function collectOrders(element: Element, search: Search, power: Power | null, orders: WrittenOrder[]): void {
@@ -153,7 +210,8 @@ function powerOf(element: Element, search: Search): Power | null {
     powerCalled(plain(text)) === undefined ? null : text,
   );
   if (named !== null) return powerCalled(plain(named)) ?? null;
-  if (!['power', 'country', 'orders', 'player', 'nation'].includes(element.name)) return powerCalled(element.name) ?? null;
+  if (!['power', 'country', 'orders', 'player', 'nation'].includes(element.name))
+    return powerCalled(element.name) ?? null;
   const { name = '', id = '', key = '' } = element.attributes;
   return powerCalled(plain(name)) ?? powerCalled(plain(id)) ?? powerCalled(plain(key)) ?? null;
 }
@@ -161,12 +219,26 @@ function powerOf(element: Element, search: Search): Power | null {
 /** An order as text, where an element is one. */
 function orderText(element: Element, search: Search): string | null {
   const { attributes, children, text, name } = element;
-  const whole = text.trim() === '' ? (attributes.text ?? attributes.order ?? attributes.value ?? '') : text.trim();
+  const whole =
+    text.trim() === '' ? (attributes.text ?? attributes.order ?? attributes.value ?? '') : text.trim();
   if (whole !== '' && children.length === 0 && isOrder(whole)) return whole;
-  const verb = ORDER_NAMES.has(name) && name !== 'order' && name !== 'orders' ? name : plain(attributes.type ?? attributes.action ?? attributes.order ?? '');
+  const verb =
+    ORDER_NAMES.has(name) && name !== 'order' && name !== 'orders'
+      ? name
+      : plain(attributes.type ?? attributes.action ?? attributes.order ?? '');
   const place = (...names: string[]) => valueOf(element, search, names, placeText);
   const isForOther = /^(?:support|convoy)/.test(verb);
-  const src = place('src', 'source', 'unit', 'location', 'loc', 'province', 'at', 'where', ...(isForOther ? [] : ['from']));
+  const src = place(
+    'src',
+    'source',
+    'unit',
+    'location',
+    'loc',
+    'province',
+    'at',
+    'where',
+    ...(isForOther ? [] : ['from']),
+  );
   if (verb === 'waive') return 'WAIVE';
   if (src === null || verb === '') return null;
   const kind = kindOf(element, ['srcunittype', 'unittype', 'kind', 'unit_type', 'unit']);
@@ -181,7 +253,9 @@ function orderText(element: Element, search: Search): string | null {
     const goal = place('supdest', 'supportedto', 'to', 'dest', 'target');
     if (aided === null) return null;
     const aidedKind = kindOf(element, ['supunittype']);
-    return goal === null || goal === aided ? `${unit} S ${aidedKind}${aided}` : `${unit} S ${aidedKind}${aided} - ${goal}`;
+    return goal === null || goal === aided
+      ? `${unit} S ${aidedKind}${aided}`
+      : `${unit} S ${aidedKind}${aided} - ${goal}`;
   }
   if (/^convoy/.test(verb)) {
     const army = place('convoysrc', 'army', 'convoyed', 'from');
@@ -189,7 +263,9 @@ function orderText(element: Element, search: Search): string | null {
     return army === null || goal === null ? null : `${unit} C A ${army} - ${goal}`;
   }
   if (!/^(?:move|attack)/.test(verb) || dest === null) return null;
-  const isVia = /^(?:true|1|yes)$/i.test(attributes.viaconvoy ?? attributes.isviaconvoy ?? attributes.via ?? attributes._isviaconvoy ?? '');
+  const isVia = /^(?:true|1|yes)$/i.test(
+    attributes.viaconvoy ?? attributes.isviaconvoy ?? attributes.via ?? attributes._isviaconvoy ?? '',
+  );
   return `${unit} - ${dest}${isVia ? ' VIA' : ''}`;
 }
 
@@ -208,7 +284,8 @@ function kindOf({ attributes, children }: Element, names: readonly string[]): st
 
 /** The place that a text names, in the form of orders; null for another text. */
 function placeText(text: string): string | null {
-  const [, name = '', coast = ''] = /^\s*(?:[AF]\s+)?([\p{L}.\s-]+?)\s*(?:[/(-]\s*([nsew]c|north|south|east)\b.*)?$/iu.exec(text) ?? [];
+  const [, name = '', coast = ''] =
+    /^\s*(?:[AF]\s+)?([\p{L}.\s-]+?)\s*(?:[/(-]\s*([nsew]c|north|south|east)\b.*)?$/iu.exec(text) ?? [];
   const [province, other] = exactly(plain(name));
   if (province === undefined || other !== undefined) return null;
   const id = `${province.id}/${coast.slice(0, 1).toLowerCase()}c`;
@@ -216,7 +293,12 @@ function placeText(text: string): string | null {
 }
 
 /** A field of an element: an attribute, a child's text or attribute, or what a reference leads to. */
-function valueOf(element: Element, { aliases }: Search, names: readonly string[], accept: (text: string) => string | null): string | null {
+function valueOf(
+  element: Element,
+  { aliases }: Search,
+  names: readonly string[],
+  accept: (text: string) => string | null,
+): string | null {
   for (const name of names) {
     const said = element.attributes[name];
     if (said !== undefined) {

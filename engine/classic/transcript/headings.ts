@@ -14,19 +14,31 @@ type PhaseWord = Exclude<Phase, 'finished'>;
 
 function table<T>(lists: Readonly<Record<string, string>>): ReadonlyMap<string, T> {
   return new Map(
-    Object.entries(lists).flatMap(([value, names]) => names.split(' ').map((name) => [name, value as T] as const)),
+    Object.entries(lists).flatMap(([value, names]) =>
+      names.split(' ').map((name) => [name, value as T] as const),
+    ),
   );
 }
 
 const SEASONS = table<Season>({
-  spring: 'spring spr sp s summer sum fruhling fruhjahr fruehling fruehjahr sommer primavera verano printemps ete',
+  spring:
+    'spring spr sp s summer sum fruhling fruhjahr fruehling fruehjahr sommer primavera verano printemps ete',
   fall: 'fall fal fa f autumn aut au herbst otono automne autunno',
   winter: 'winter win wi w invierno hiver inverno',
 });
 /** These name the retreats after the moves in some leagues. */
-const RETREAT_SEASONS: ReadonlySet<string> = new Set(['summer', 'sum', 'sommer', 'verano', 'autumn', 'aut', 'au']);
+const RETREAT_SEASONS: ReadonlySet<string> = new Set([
+  'summer',
+  'sum',
+  'sommer',
+  'verano',
+  'autumn',
+  'aut',
+  'au',
+]);
 const PHASES = table<PhaseWord>({
-  orders: 'movement movements moves move m order orders diplomacy diplomatic befehle zuge bewegung bewegungen ordenes movimientos movimiento',
+  orders:
+    'movement movements moves move m order orders diplomacy diplomatic befehle zuge bewegung bewegungen ordenes movimientos movimiento',
   retreats: 'retreat retreats retreating r ruckzug ruckzuge rueckzug rueckzuege retirada retiradas',
   adjustments:
     'adjustment adjustments adjust build builds building buildings disband disbands disbandment removal removals removes a b gains placing placings placement bau bauten aufbau abbau anpassung anpassungen ajuste ajustes construcciones construccion',
@@ -58,7 +70,12 @@ function headingIn(line: string): Heading | null {
   const isShort = words.length <= 3;
   for (const word of words) {
     const [, initial = '', digits = '', letter = ''] = GLUED.exec(word) ?? [];
-    if (season === undefined && year === undefined && SEASONS.has(initial) && (letter === '' || PHASES.has(letter))) {
+    if (
+      season === undefined &&
+      year === undefined &&
+      SEASONS.has(initial) &&
+      (letter === '' || PHASES.has(letter))
+    ) {
       season = initial;
       year = yearOf(digits);
       phase ??= PHASES.get(letter);

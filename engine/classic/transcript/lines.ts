@@ -1,11 +1,18 @@
-import { locationOf, type Location } from '../data/map';
+import { type Location, locationOf } from '../data/map';
 import { powerName } from '../data/powers';
 import { exactly, plain, powerCalled } from '../data/typed-names';
 import { TypedLine } from '../orders/typed-line';
 import { Unreadable } from '../orders/words';
 import { POWERS, type Power } from '../types';
 import { type Heading, readHeading, readPhaseHeading } from './headings';
-import { type Mark, OUR_PRINT, type Section, type Sections, type Stated, type WrittenOrder } from './sections';
+import {
+  type Mark,
+  OUR_PRINT,
+  type Section,
+  type Sections,
+  type Stated,
+  type WrittenOrder,
+} from './sections';
 
 /** A line of a text, counted from 0, without what is printed around it. */
 export interface Line {
@@ -19,7 +26,10 @@ export interface Line {
 /** What judges print behind an order about its result. */
 const RESULT_WORDS =
   'bounced?|bounces|stand-?off|cut|void|invalid|illegal|impossible|not allowed|rejected|dislodged?|destroyed|disrupted|no convoy|convoy failed|fails?|failed|failure|unsuccessful|succeeds?|succeeded|successful|success|works|worked|resolved|unresolved|ok|okay|done|legal|held|holds|prallte ab|abgelehnt|ungültig|rebotada?|rebota|cortado|expulsado|inválida|no order|pass|disbanded|retreated|supported|convoyed|executed|yes|no|✓|✔|✗|✘|x';
-const BRACKETED = new RegExp(`\\s*[([{]\\s*\\*{0,2}\\s*((?:${RESULT_WORDS})\\b[^)\\]}]{0,80}|[✓✔✗✘bdvfu])\\*{0,2}[)\\]}]`, 'giu');
+const BRACKETED = new RegExp(
+  `\\s*[([{]\\s*\\*{0,2}\\s*((?:${RESULT_WORDS})\\b[^)\\]}]{0,80}|[✓✔✗✘bdvfu])\\*{0,2}[)\\]}]`,
+  'giu',
+);
 const TRAILING = new RegExp(
   `\\s*(?:(?:,|-+>|=+>|→|➔|➜|»|\\||:|\\s[–—-])\\s*|\\s{2,}|\\t)\\**(${RESULT_WORDS})\\**\\s*[.!]?\\s*$`,
   'iu',
@@ -43,8 +53,10 @@ const AROUND =
   /^(?:the next phase of|the deadline|deadline|next deadline|(?:from|to|cc|bcc|date|subject|sent|received|reply-to|message-id|mime-version|content-[a-z]+|x-[a-z-]+|return-path|judge|game|variant|map|gm|moderator|players?|press|note|notes|notiz|nota|broadcast message)\s*:|the following units|the following players|no orders? (?:were|was)|there (?:are|is|were|was) no)/i;
 const FATE =
   /\b(?:can retreat to|could retreat to|may retreat to|must retreat|with no valid retreats?|no valid retreats?|was destroyed|was disbanded|were destroyed|was dislodged|dislodged from|dislodged by|has been dislodged|retreat options|possible retreats)\b/i;
-const COUNTS = /^\s*:?\s*\(?\d+\)?\s*(?:supply|scs?\b|centers?|centres?|units?|builds?|removes?|dots?|\(\s*[+-]?\d+\s*\))/i;
-const OWNERSHIP = /^(?:ownership|supply cent(?:er|re)s?|cent(?:er|re)s?|sc ownership|owners|versorgungszentren|zentren|centros)\b[^:]*:?\s*$/i;
+const COUNTS =
+  /^\s*:?\s*\(?\d+\)?\s*(?:supply|scs?\b|centers?|centres?|units?|builds?|removes?|dots?|\(\s*[+-]?\d+\s*\))/i;
+const OWNERSHIP =
+  /^(?:ownership|supply cent(?:er|re)s?|cent(?:er|re)s?|sc ownership|owners|versorgungszentren|zentren|centros)\b[^:]*:?\s*$/i;
 const CENTRES = /\s*\(?(?:supply cent(?:er|re)s?|cent(?:er|re)s?|owns|scs?|dots|zentren|centros)\)?$/i;
 const POSITION =
   /^(?:starting |current |final |new |initial )?(?:position|positions|stellung|posición|posicion|board|units|unit (?:locations|positions)|locations)\b/i;
@@ -56,12 +68,18 @@ function lineOf(raw: string, at: number): Line {
   const note = (what: string) => {
     for (const [pattern, mark] of MARKS)
       if (pattern.test(what.trim()) && !marks.includes(mark)) marks.push(mark);
-    if (/[✗✘❌💥]|^fail|^unsuccessful|^unresolved|no convoy|disrupted|convoy failed/iu.test(what.trim()) && marks.length === 0)
+    if (
+      /[✗✘❌💥]|^fail|^unsuccessful|^unresolved|no convoy|disrupted|convoy failed/iu.test(what.trim()) &&
+      marks.length === 0
+    )
       marks.push('bounced');
   };
   let text = tableRow(raw.replace(/\uFEFF/g, '').replace(/&nbsp;/g, ' ')).trim();
   const isTitle = /^\s*(?:#{1,6}\s|={2,}[^=]+=*)/.test(text);
-  text = text.replace(/^[>|\s]+(?=\S)/, '').replace(/^#{1,6}\s*/, '').replace(/^={2,}\s*|\s*={2,}$/g, '');
+  text = text
+    .replace(/^[>|\s]+(?=\S)/, '')
+    .replace(/^#{1,6}\s*/, '')
+    .replace(/^={2,}\s*|\s*={2,}$/g, '');
   text = text.replace(/\*\*|__|~~|`/g, '').replace(BRACKETED, (_, what: string) => {
     note(what);
     return '';
@@ -77,7 +95,11 @@ function lineOf(raw: string, at: number): Line {
     note(what);
     return '';
   });
-  text = text.replace(/^\*\s*(.+?)\s*\*$/, '$1').replace(/^_(.+)_$/, '$1').replace(/[.\s]+$/, '').trim();
+  text = text
+    .replace(/^\*\s*(.+?)\s*\*$/, '$1')
+    .replace(/^_(.+)_$/, '$1')
+    .replace(/[.\s]+$/, '')
+    .trim();
   return { at, text, marks, isTitle };
 }
 
@@ -87,7 +109,8 @@ function tableRow(raw: string): string {
   const cells = (isTable ? raw.split('|') : raw.includes('\t') ? raw.split('\t') : [raw])
     .map((cell) => cell.replace(/\*\*|`/g, '').trim())
     .filter((cell) => cell !== '');
-  if (cells.length < 2 || (isTable && cells.every((cell) => /^:?-+:?$/.test(cell)))) return cells.length < 2 ? raw.replace(/^\s*\|\s*|\s*\|\s*$/g, '') : '';
+  if (cells.length < 2 || (isTable && cells.every((cell) => /^:?-+:?$/.test(cell))))
+    return cells.length < 2 ? raw.replace(/^\s*\|\s*|\s*\|\s*$/g, '') : '';
   const [first = '', ...others] = cells;
   const power = powerCalled(plain(first));
   const result = new RegExp(`^(?:${RESULT_WORDS})`, 'iu');
@@ -105,7 +128,11 @@ function linesIn(text: string): readonly Line[] {
     const first = at;
     let whole = raw[at] ?? '';
     // An order of a judge ends with a stop or with its result; what goes on below is far to the right.
-    while (/^[A-Z][a-z-]+:\s+\S/.test(whole) && /^\s{6,}\S/.test(raw[at + 1] ?? '') && !/[.)]\s*$/.test(whole)) {
+    while (
+      /^[A-Z][a-z-]+:\s+\S/.test(whole) &&
+      /^\s{6,}\S/.test(raw[at + 1] ?? '') &&
+      !/[.)]\s*$/.test(whole)
+    ) {
       at += 1;
       whole = `${whole} ${(raw[at] ?? '').trim()}`;
     }
@@ -117,7 +144,11 @@ function linesIn(text: string): readonly Line[] {
 }
 
 /** The power before a colon, or that a line consists of; what follows it. */
-export function ofPower(text: string): { readonly power: Power | null; readonly name: string; readonly rest: string } {
+export function ofPower(text: string): {
+  readonly power: Power | null;
+  readonly name: string;
+  readonly rest: string;
+} {
   const colon = text.indexOf(':');
   const [name, rest] = colon > 0 && colon <= 40 ? [text.slice(0, colon), text.slice(colon + 1)] : ['', ''];
   const known = KNOWN_POWERS.get(name);
@@ -137,7 +168,14 @@ const KNOWN_POWERS: ReadonlyMap<string, Power> = new Map(
 );
 
 /** Powers before a colon alone: elsewhere ENG is the Channel, and A an army. */
-const SHORT_POWERS: Readonly<Record<string, Power>> = { ENG: 'england', E: 'england', G: 'germany', I: 'italy', R: 'russia', T: 'turkey' };
+const SHORT_POWERS: Readonly<Record<string, Power>> = {
+  ENG: 'england',
+  E: 'england',
+  G: 'germany',
+  I: 'italy',
+  R: 'russia',
+  T: 'turkey',
+};
 
 /** "AUSTRIA", "Austria (Bob):", "England - eliminated": a power above its orders. */
 function powerAlone(text: string): Power | undefined {
@@ -147,7 +185,11 @@ function powerAlone(text: string): Power | undefined {
   if (whole !== undefined && /^[\p{L}\s’'-]+$/u.test(bare.trim())) return whole;
   const [, before = ''] = /^([\p{L}]+)\s+[-–—]\s+(?!\d)/u.exec(bare) ?? [];
   const named = before.length > 3 ? powerCalled(plain(before)) : undefined;
-  return named !== undefined && !/[-–—>→].*[-–—>→]/.test(bare) && exactly(plain(bare.split(/\s[-–—]\s/)[1] ?? '')).length === 0 ? named : undefined;
+  return named !== undefined &&
+    !/[-–—>→].*[-–—>→]/.test(bare) &&
+    exactly(plain(bare.split(/\s[-–—]\s/)[1] ?? '')).length === 0
+    ? named
+    : undefined;
 }
 
 /** The orders of a line: several stand with a semicolon between them, or a comma before the next unit. */
@@ -155,19 +197,27 @@ export function ordersIn(text: string): readonly string[] {
   if (/^\s*vote\b/i.test(text)) return [text];
   const parts = text.split(/\s*,\s*/);
   // "Vie-Gal, Bud-Ser": each part is an order of its own.
-  if (parts.length > 1 && parts.every((part) => /[\p{L})]\s*[-–—>→]|\s(?:h|s|c|d|b|r|holds?)(?:\s|$)/iu.test(part)))
+  if (
+    parts.length > 1 &&
+    parts.every((part) => /[\p{L})]\s*[-–—>→]|\s(?:h|s|c|d|b|r|holds?)(?:\s|$)/iu.test(part))
+  )
     return parts.flatMap((part) => part.split(/\s*;\s*/)).filter((part) => part !== '');
   return text
-    .split(/\s*;\s*|\.\s+(?=(?:a|f|army|fleet)\s)|,\s+(?=(?:a|f|army|fleet|build|builds|remove|disband|waive)\s)|\s+\/\s+(?=(?:a|f)\s)/i)
+    .split(
+      /\s*;\s*|\.\s+(?=(?:a|f|army|fleet)\s)|,\s+(?=(?:a|f|army|fleet|build|builds|remove|disband|waive)\s)|\s+\/\s+(?=(?:a|f)\s)/i,
+    )
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }
 
 /** What only orders have: most lines are orders, and need no second look. */
-const ACTS = /[>→]|\s[-–—=]|[a-z][-–—][a-z]{3}\b|\s(?:[shcrdbm]|via|holds?|supports?|convoys?|moves?)(?:\s|$)/i;
+const ACTS =
+  /[>→]|\s[-–—=]|[a-z][-–—][a-z]{3}\b|\s(?:[shcrdbm]|via|holds?|supports?|convoys?|moves?)(?:\s|$)/i;
 
 /** The units that a line consists of, as "A VIE"; null where it says more or less than units. */
-export function unitsIn(text: string): readonly { readonly text: string; readonly kind: 'army' | 'fleet'; readonly at: Location }[] | null {
+export function unitsIn(
+  text: string,
+): readonly { readonly text: string; readonly kind: 'army' | 'fleet'; readonly at: Location }[] | null {
   if (ACTS.test(text)) return null;
   const parts = text
     .replace(/\.$/, '')
@@ -207,7 +257,9 @@ export function centresIn(text: string): readonly string[] | null {
   return found.length > 0 && found.length === parts.length ? found : null;
 }
 
-type Growing = { -readonly [Key in keyof Section]: Section[Key] extends readonly (infer One)[] ? One[] : Section[Key] };
+type Growing = {
+  -readonly [Key in keyof Section]: Section[Key] extends readonly (infer One)[] ? One[] : Section[Key];
+};
 
 /** What was read of a text so far. */
 interface Draft {
@@ -221,7 +273,11 @@ interface Draft {
 export function sectionsIn(text: string): Sections {
   const draft: Draft = { sections: [], skipped: [], power: null, inOwnership: false };
   for (const line of linesIn(text)) takeLine(draft, line);
-  return { sections: draft.sections, skipped: draft.skipped, isOurs: text.trimStart().startsWith(`// ${OUR_PRINT}`) };
+  return {
+    sections: draft.sections,
+    skipped: draft.skipped,
+    isOurs: text.trimStart().startsWith(`// ${OUR_PRINT}`),
+  };
 }
 
 function takeLine(draft: Draft, line: Line): void {
@@ -244,9 +300,14 @@ function takeLine(draft: Draft, line: Line): void {
   else takeStatement(draft, last, line);
 }
 
-function headingAt({ text, isTitle }: Line, last: Heading | null): { heading: Heading; isPosition: boolean } | null {
+function headingAt(
+  { text, isTitle }: Line,
+  last: Heading | null,
+): { heading: Heading; isPosition: boolean } | null {
   const isPosition = POSITION.test(text);
-  const rest = isPosition ? text.replace(POSITION, '').replace(/^\s*(?:of|at|in|for|after|before|:)?\s*/i, '') : text;
+  const rest = isPosition
+    ? text.replace(POSITION, '').replace(/^\s*(?:of|at|in|for|after|before|:)?\s*/i, '')
+    : text;
   const before = /^[^:]*:\s*\S/.test(text) && ofPower(text).power !== null;
   if (before) return null;
   const heading = readHeading(rest) ?? (isTitle ? readHeading(rest.replace(/\([^)]*\)/g, '')) : null);
@@ -293,7 +354,11 @@ function takeStatement(draft: Draft, section: Growing, line: Line): void {
     if (COUNTS.test(rest)) return;
     const centres = ownsCentres || draft.inOwnership || /,/.test(rest) ? centresIn(rest) : null;
     const units = centres === null ? unitsIn(rest) : null;
-    const stated: Stated | null = centres ? { at, power, centres, isAfter } : units ? { at, power, units: units.map((unit) => unit.text).sort(), isAfter } : null;
+    const stated: Stated | null = centres
+      ? { at, power, centres, isAfter }
+      : units
+        ? { at, power, units: units.map((unit) => unit.text).sort(), isAfter }
+        : null;
     if (stated !== null && (found.power !== null || section.isPosition || (units?.length ?? 2) > 1)) {
       section.stated.push(stated);
       return;
@@ -305,13 +370,23 @@ function takeStatement(draft: Draft, section: Growing, line: Line): void {
   else takeOrders(draft, section, line, found.power, rest);
 }
 
-const ORDER_LIKE = /^(?:the\s+)?(?:[\p{L}]+\s+)?(?:a|f|army|fleet|armee|flotte|ejército|ejercito|flota)[\s(]/iu;
+const ORDER_LIKE =
+  /^(?:the\s+)?(?:[\p{L}]+\s+)?(?:a|f|army|fleet|armee|flotte|ejército|ejercito|flota)[\s(]/iu;
 const VERB_LIKE =
   /[-–—>→➔➜=]|\b(?:s|c|h|r|d|b|m|to|holds?|supports?|convoys?|moves?|retreats?|disbands?|builds?|removes?|via|hält|unterstützt|nach|apoya|a)\b/iu;
 
-function takeOrders(draft: Draft, section: Growing, { at, marks, text }: Line, power: Power | null, rest: string): void {
+function takeOrders(
+  draft: Draft,
+  section: Growing,
+  { at, marks, text }: Line,
+  power: Power | null,
+  rest: string,
+): void {
   const { name, power: named, rest: after } = ofPower(text);
-  const stranger = named === null && /^\p{L}{3,}$/u.test(name) && ORDER_LIKE.test(after) && VERB_LIKE.test(after) ? name : null;
+  const stranger =
+    named === null && /^\p{L}{3,}$/u.test(name) && ORDER_LIKE.test(after) && VERB_LIKE.test(after)
+      ? name
+      : null;
   for (const part of ordersIn(rest)) {
     const bare = part.replace(/^[\s•·●▪◦‣*+\-–—\d.)]+/u, '');
     const isOwned = power !== null || draft.power !== null || /^(?:a|f)\s/i.test(bare);

@@ -10,7 +10,16 @@ import { readLine } from '../orders/read-line';
 import { readTyped } from '../orders/read-typed';
 import { Unreadable } from '../orders/words';
 import { adjudicate } from '../rules/adjudicate';
-import { type ByPower, type Event, type Order, POWERS, type Phase, type Position, type Power, type Unit } from '../types';
+import {
+  type ByPower,
+  type Event,
+  type Order,
+  type Phase,
+  POWERS,
+  type Position,
+  type Power,
+  type Unit,
+} from '../types';
 import { headingText, isAt, momentOf, momentText, shortHeading } from './headings';
 import { unitWords } from './lines';
 import type { Mark, Section, Stated, WrittenOrder } from './sections';
@@ -41,9 +50,20 @@ export function play(
   skipped: readonly number[],
   isOurs: boolean,
 ): Result<Transcript<Position, Order>> {
-  const game: Play = { isOurs, position: start, steps: [], after: [], before: start, events: [], notes: [], problems: [], played: new Set() };
+  const game: Play = {
+    isOurs,
+    position: start,
+    steps: [],
+    after: [],
+    before: start,
+    events: [],
+    notes: [],
+    problems: [],
+    played: new Set(),
+  };
   const [first] = skipped;
-  if (first !== undefined) note(game, 'skipped', first, message('transcript.notes.skipped', { count: skipped.length }));
+  if (first !== undefined)
+    note(game, 'skipped', first, message('transcript.notes.skipped', { count: skipped.length }));
   for (const [at, section] of sections.entries()) {
     if (!playSection(game, section, at === sections.length - 1)) {
       for (const later of sections.slice(at)) unreadableIn(game, later);
@@ -80,7 +100,11 @@ function playSection(game: Play, section: Section, isLast: boolean): boolean {
     skipPhase(game, section);
     return remember(game, section);
   }
-  if (isLast && orders.every(({ isSure }) => !isSure) && !orders.some((one) => readOrder(game.position.phase, one.text) !== null)) {
+  if (
+    isLast &&
+    orders.every(({ isSure }) => !isSure) &&
+    !orders.some((one) => readOrder(game.position.phase, one.text) !== null)
+  ) {
     compare(game, section.stated, [game.position]);
     return rememberOpen(game);
   }
@@ -91,15 +115,24 @@ function playSection(game: Play, section: Section, isLast: boolean): boolean {
   step(game, lists.orders, lists.written);
   game.played.add(heading_);
   game.after.push({ heading: heading_, position: game.position, gone: [] });
-  compare(game, section.stated.filter(({ isAfter }) => !isAfter), [before, game.position]);
-  compare(game, section.stated.filter(({ isAfter }) => isAfter), [game.position, before]);
+  compare(
+    game,
+    section.stated.filter(({ isAfter }) => !isAfter),
+    [before, game.position],
+  );
+  compare(
+    game,
+    section.stated.filter(({ isAfter }) => isAfter),
+    [game.position, before],
+  );
   return true;
 }
 
 /** What stood after a phase that this game did not have. */
 function remember(game: Play, { heading }: Section): true {
   const name = shortHeading(heading);
-  if (!game.after.some((one) => one.heading === name)) game.after.push({ heading: name, position: game.position, gone: [] });
+  if (!game.after.some((one) => one.heading === name))
+    game.after.push({ heading: name, position: game.position, gone: [] });
   return true;
 }
 
@@ -118,7 +151,9 @@ function catchUp(game: Play, { heading, at }: Section): boolean {
     const here = headingText(position);
     if (position.phase === 'finished') return true;
     if (position.phase === 'orders') {
-      game.problems.push(problem(at, message('transcript.otherHeading', { here, there: momentText(heading) })));
+      game.problems.push(
+        problem(at, message('transcript.otherHeading', { here, there: momentText(heading) })),
+      );
       return false;
     }
     note(game, 'silent', at, message('transcript.notes.silent', { here }));
@@ -137,7 +172,9 @@ function skipPhase(game: Play, section: Section): void {
     return;
   }
   if (heading.phase === 'orders') {
-    game.problems.push(problem(at, message('transcript.otherHeading', { here: headingText(game.position), there })));
+    game.problems.push(
+      problem(at, message('transcript.otherHeading', { here: headingText(game.position), there })),
+    );
     return;
   }
   if (heading.phase === 'retreats') nameGone(game, section);
@@ -150,7 +187,9 @@ function skipPhase(game: Play, section: Section): void {
  * Fall with nothing but such retreats was counted after them.
  */
 function nameGone(game: Play, { heading, orders }: Section): void {
-  const index = game.after.findLastIndex((one) => one.heading === shortHeading({ ...heading, phase: 'orders' }));
+  const index = game.after.findLastIndex(
+    (one) => one.heading === shortHeading({ ...heading, phase: 'orders' }),
+  );
   const last = game.after[index];
   if (last === undefined || index !== game.after.length - 1) return;
   const events = game.events as readonly Event[];
@@ -165,7 +204,11 @@ function nameGone(game: Play, { heading, orders }: Section): void {
   const isOver = game.position.phase !== 'retreats';
   const eliminated = disbanded.filter(({ cause }) => cause === 'eliminated');
   const position = isOver
-    ? { ...last.position, centres: game.before.centres, units: [...last.position.units, ...eliminated.map(unitOf)] }
+    ? {
+        ...last.position,
+        centres: game.before.centres,
+        units: [...last.position.units, ...eliminated.map(unitOf)],
+      }
     : last.position;
   game.after[index] = { ...last, position, gone: gone.map(unitOf) };
 }
@@ -175,7 +218,11 @@ function unitOf({ power, kind, at }: Unit): Unit {
 }
 
 /** Carries out a phase. An order that its judge marked as void is taken out where it would count here. */
-function step(game: Play, orders: ByPower<readonly Order[]>, written: ReadonlyMap<Order, WrittenOrder>): void {
+function step(
+  game: Play,
+  orders: ByPower<readonly Order[]>,
+  written: ReadonlyMap<Order, WrittenOrder>,
+): void {
   const before = game.position;
   game.before = before;
   let lists = orders;
@@ -206,7 +253,16 @@ function step(game: Play, orders: ByPower<readonly Order[]>, written: ReadonlyMa
   compareMarks(game, before, result.orders, written, result.position);
 }
 
-const COUNTS: ReadonlySet<string> = new Set(['succeeded', 'bounced', 'given', 'cut', 'held', 'retreated', 'built', 'disbanded']);
+const COUNTS: ReadonlySet<string> = new Set([
+  'succeeded',
+  'bounced',
+  'given',
+  'cut',
+  'held',
+  'retreated',
+  'built',
+  'disbanded',
+]);
 
 function isMarkedOut(marks: readonly Mark[]): boolean {
   return marks.includes('illegal') || marks.includes('void');
@@ -231,7 +287,11 @@ function noteRefused(
       const gone = before.phase === 'retreats' && found.code === 'not-your-unit';
       const says = gone
         ? message('transcript.notes.noRetreat', { order: one.text })
-        : message('transcript.notes.refused', { seat: powerName(power), order: one.text, why: found.message });
+        : message('transcript.notes.refused', {
+            seat: powerName(power),
+            order: one.text,
+            why: found.message,
+          });
       game.notes.push({ ...found, code: gone ? 'noRetreat' : 'refused', path: [one.at], message: says });
     }
   }
@@ -248,16 +308,24 @@ function compareMarks(
   for (const { order: given, result, seat } of verdicts) {
     const order = given as Order;
     const one = written.get(order);
-    if (one === undefined || one.marks.length === 0 || !('unit' in order) || before.phase !== 'orders') continue;
+    if (one === undefined || one.marks.length === 0 || !('unit' in order) || before.phase !== 'orders')
+      continue;
     const differs = one.marks.some((mark) => {
       if (mark === 'bounced') return order.type === 'MOVE' && result === 'succeeded';
       if (mark === 'cut') return order.type === 'SUPPORT' && result === 'given';
-      if (mark === 'succeeded') return order.type === 'MOVE' && ['bounced', 'disrupted', 'void', 'rejected'].includes(result);
+      if (mark === 'succeeded')
+        return order.type === 'MOVE' && ['bounced', 'disrupted', 'void', 'rejected'].includes(result);
       if (mark === 'dislodged')
         return after.units.some(({ power, at }) => power === seat && provinceOf(at).id === order.unit);
       return false;
     });
-    if (differs) note(game, 'result', one.at, message('transcript.notes.result', { order: one.text, result: one.marks.join(', '), here: result }));
+    if (differs)
+      note(
+        game,
+        'result',
+        one.at,
+        message('transcript.notes.result', { order: one.text, result: one.marks.join(', '), here: result }),
+      );
   }
 }
 
@@ -268,15 +336,25 @@ function compare(game: Play, stated: readonly Stated[], positions: readonly Posi
     const [position] = positions;
     if (position === undefined) continue;
     const said = (units ?? centres?.map((id) => id.toUpperCase()) ?? []).join(', ');
-    const here = (units ? unitsOf(position, power) : centresOf(position, power).map((id) => id.toUpperCase())).join(', ');
-    note(game, 'differs', at, message('transcript.notes.differs', { seat: powerName(power), said, here: here === '' ? '–' : here }));
+    const here = (
+      units ? unitsOf(position, power) : centresOf(position, power).map((id) => id.toUpperCase())
+    ).join(', ');
+    note(
+      game,
+      'differs',
+      at,
+      message('transcript.notes.differs', { seat: powerName(power), said, here: here === '' ? '–' : here }),
+    );
   }
 }
 
 function stands(position: Position, power: Power, { units, centres }: Partial<Stated>): boolean {
   if (centres) return [...centres].sort().join() === centresOf(position, power).join();
   const said = [...(units ?? [])].sort().join();
-  return said === unitsOf(position, power).join() || said === [...unitsOf(position, power), ...goneOf(position, power)].sort().join();
+  return (
+    said === unitsOf(position, power).join() ||
+    said === [...unitsOf(position, power), ...goneOf(position, power)].sort().join()
+  );
 }
 
 function unitsOf({ units }: Position, power: Power): readonly string[] {
@@ -299,7 +377,10 @@ function readOrder(phase: Phase, text: string): Order | null {
   return read instanceof Unreadable ? null : read.order;
 }
 
-function readAny(phase: Phase, text: string): { readonly order: Order; readonly power?: Power | undefined } | Unreadable {
+function readAny(
+  phase: Phase,
+  text: string,
+): { readonly order: Order; readonly power?: Power | undefined } | Unreadable {
   const strict = readLine({ phase }, text);
   if (!(strict instanceof Unreadable)) return { order: strict };
   return readTyped(phase, text);
@@ -352,7 +433,8 @@ function ordersOf(game: Play, { orders }: Section): ReadSection {
     lists[power] = [...(lists[power] ?? []), read.order];
     written.set(read.order, one);
   }
-  if (skipped > 0) note(game, 'skipped', firstSkipped, message('transcript.notes.skipped', { count: skipped }));
+  if (skipped > 0)
+    note(game, 'skipped', firstSkipped, message('transcript.notes.skipped', { count: skipped }));
   if (!game.isOurs) walkUncarried(game, lists, written);
   return { orders: lists, written };
 }
@@ -361,16 +443,24 @@ function ordersOf(game: Play, { orders }: Section): ReadSection {
  * 7.5, 14.4 An army that asks for a convoy to a neighbour stays where it is if nobody carries it. Other judges let it
  * walk where no fleet is ordered to carry it, so such a game is read as they played it, with a note.
  */
-function walkUncarried(game: Play, lists: Partial<Record<Power, Order[]>>, written: Map<Order, WrittenOrder>): void {
+function walkUncarried(
+  game: Play,
+  lists: Partial<Record<Power, Order[]>>,
+  written: Map<Order, WrittenOrder>,
+): void {
   const all = Object.values(lists).flat();
   for (const power of POWERS)
     lists[power]?.forEach((order, at, list) => {
       if (order.type !== 'MOVE' || order.viaConvoy !== true) return;
       const isCarried = all.some(
-        (other) => other.type === 'CONVOY' && other.from === order.unit && provinceOf(other.to) === provinceOf(order.to),
+        (other) =>
+          other.type === 'CONVOY' &&
+          other.from === order.unit &&
+          provinceOf(other.to) === provinceOf(order.to),
       );
       const one = written.get(order);
-      if (isCarried || one === undefined || !touches(false, locationOf(order.unit), provinceOf(order.to))) return;
+      if (isCarried || one === undefined || !touches(false, locationOf(order.unit), provinceOf(order.to)))
+        return;
       const { viaConvoy: _, ...walked } = order;
       list[at] = walked;
       written.set(walked, one);
@@ -409,7 +499,10 @@ function namesUnit(position: Position, text: string): boolean {
 /** Problems of the orders in a part that cannot be played, so that all of a text are named at once. */
 function unreadableIn(game: Play, { heading, orders }: Section): void {
   for (const one of orders) {
-    const read = one.isSure && one.stranger === undefined && !isMarkedOut(one.marks) ? readAny(heading.phase ?? 'orders', one.text) : null;
+    const read =
+      one.isSure && one.stranger === undefined && !isMarkedOut(one.marks)
+        ? readAny(heading.phase ?? 'orders', one.text)
+        : null;
     if (read instanceof Unreadable && !game.problems.some(({ path }) => path[0] === one.at))
       game.problems.push(problem(one.at, read.says));
   }

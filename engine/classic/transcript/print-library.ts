@@ -14,7 +14,11 @@ const RESULTS: Readonly<Record<string, string>> = {
 };
 
 /** A game in the JSON of the `diplomacy` library, which `readTranscript` reads back to the same positions. */
-export function libraryJson(id: string, start: Position, steps: readonly ByPower<readonly Order[]>[]): string {
+export function libraryJson(
+  id: string,
+  start: Position,
+  steps: readonly ByPower<readonly Order[]>[],
+): string {
   const printed: PrintedStep[] = [];
   let position = start;
   for (const orders of steps) {
@@ -30,7 +34,12 @@ export function libraryJson(id: string, start: Position, steps: readonly ByPower
       heading: shortHeading(before),
       before,
       orders: Object.fromEntries(
-        POWERS.map((power) => [power, (orders[power] ?? []).filter(({ type }) => type !== 'VOTE').map((order) => printOrder(before, order))]),
+        POWERS.map((power) => [
+          power,
+          (orders[power] ?? [])
+            .filter(({ type }) => type !== 'VOTE')
+            .map((order) => printOrder(before, order)),
+        ]),
       ),
       results,
     });

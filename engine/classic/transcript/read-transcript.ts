@@ -2,7 +2,7 @@ import type { Message, Problem, Result } from '../../game';
 import type { Transcript } from '../../game/transcript';
 import { message } from '../message';
 import { setup } from '../rules/setup';
-import { POWERS, type Order, type Position } from '../types';
+import { type Order, POWERS, type Position } from '../types';
 import { fromLibrary } from './from-library';
 import { fromXml } from './from-xml';
 import { headingText, isAt, momentText } from './headings';
@@ -29,7 +29,9 @@ export function readTranscript(text: string): Result<Transcript<Position, Order>
   const [first, ...others] = sections;
   const early = skipped.find((line) => line < 0);
   if (first === undefined)
-    return text.trim() === '' ? wrong(0, message('transcript.empty')) : wrong(early === undefined ? 0 : -1 - early, message('transcript.headingFirst'));
+    return text.trim() === ''
+      ? wrong(0, message('transcript.empty'))
+      : wrong(early === undefined ? 0 : -1 - early, message('transcript.headingFirst'));
   const last = sections[MOST_PHASES];
   if (last !== undefined) return wrong(last.at, message('transcript.tooManyPhases'));
   const lines = skipped.map((line) => (line < 0 ? -1 - line : line));

@@ -111,7 +111,11 @@ describe('what cannot be read is named by its line', () => {
     ['A PAR - BUR', 0, /Begin with a heading/],
     ['Fall 1905\nA PAR - BUR', 0, /begins with Fall 1905.*Position Fall 1905/],
     ['Spring 1901\nFrance: A PARIS - BURGUNY', 1, /BUR \(Burgundy\)/i],
-    ['Spring 1901\nGallia: A PAR - BUR', 1, /“Gallia” is not understood here. Did you mean Italy|No power is called “Gallia”/],
+    [
+      'Spring 1901\nGallia: A PAR - BUR',
+      1,
+      /“Gallia” is not understood here. Did you mean Italy|No power is called “Gallia”/,
+    ],
     ['Spring 1901\nTurky: A CON - BUL', 1, /Did you mean Turkey/],
     ['Spring 1901\nA PAR - BUR\nWinter 1901\nA PAR B', 2, /stands at Fall 1901.*says Winter 1901/],
     ['Spring 1901\nWAIVE', 1, /whose order/],
