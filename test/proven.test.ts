@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { gameSystem } from '../engine/systems';
 
 /** What pages and documents say is proven of Classic, against what really stands in the repository. */
 const ROOT = new URL('../', import.meta.url);
@@ -39,4 +40,18 @@ test.each([
       expect(files(folder).length).toBeGreaterThan(0);
   }
   expect(paragraph).toContain('test/second-reading');
+});
+
+test('the examples of orders as text are read and printed so', () => {
+  const page = text('docs/programs.md');
+  const rows = [...page.matchAll(/^\| (Risk|Domination|New Era|) ?\| [^|]+ \| `([^`]+)` \|$/gm)];
+  expect(rows.length).toBeGreaterThan(5);
+  let id: 'nyc-risk' | 'domination' | 'new-era' = 'nyc-risk';
+  for (const [, game = '', example = ''] of rows) {
+    if (game !== '') id = game === 'Risk' ? 'nyc-risk' : game === 'Domination' ? 'domination' : 'new-era';
+    const { notation } = gameSystem(id);
+    const read = notation?.parse(null, '', example);
+    expect(read?.ok, example).toBe(true);
+    if (read?.ok) expect(notation?.print(null, read.value[0])).toBe(example);
+  }
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { said } from '../../test/support/said';
@@ -70,20 +69,6 @@ test('whatever is typed, it never throws', () => {
       (text) => void parse(text),
     ),
   );
-});
-
-test('the examples of the documents are read and printed so', () => {
-  const page = readFileSync(new URL('../../docs/programs.md', import.meta.url), 'utf8');
-  const rows = [...page.matchAll(/^\| (Risk|Domination|New Era|) ?\| [^|]+ \| `([^`]+)` \|$/gm)];
-  expect(rows.length).toBeGreaterThan(5);
-  let id: 'nyc-risk' | 'domination' | 'new-era' = 'nyc-risk';
-  for (const [, game = '', example = ''] of rows) {
-    if (game !== '') id = game === 'Risk' ? 'nyc-risk' : game === 'Domination' ? 'domination' : 'new-era';
-    const { notation } = gameSystem(id);
-    const read = notation?.parse(null, '', example);
-    expect(read?.ok, example).toBe(true);
-    if (read?.ok) expect(notation?.print(null, read.value[0])).toBe(example);
-  }
 });
 
 test.each([

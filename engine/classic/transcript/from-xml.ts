@@ -206,7 +206,7 @@ function collectOrders(element: Element, search: Search, power: Power | null, or
 
 /** The power of an element: a field of it, or its name. */
 function powerOf(element: Element, search: Search): Power | null {
-  const named = valueOf(element, search, ['power', 'country', 'owner', 'nation', 'player'], (text) =>
+  const named = fieldIn(element, search, ['power', 'country', 'owner', 'nation', 'player'], (text) =>
     powerCalled(plain(text)) === undefined ? null : text,
   );
   if (named !== null) return powerCalled(plain(named)) ?? null;
@@ -226,7 +226,7 @@ function orderText(element: Element, search: Search): string | null {
     ORDER_NAMES.has(name) && name !== 'order' && name !== 'orders'
       ? name
       : plain(attributes.type ?? attributes.action ?? attributes.order ?? '');
-  const place = (...names: string[]) => valueOf(element, search, names, placeText);
+  const place = (...names: string[]) => fieldIn(element, search, names, placeText);
   const isForOther = /^(?:support|convoy)/.test(verb);
   const src = place(
     'src',
@@ -293,7 +293,7 @@ function placeText(text: string): string | null {
 }
 
 /** A field of an element: an attribute, a child's text or attribute, or what a reference leads to. */
-function valueOf(
+function fieldIn(
   element: Element,
   { aliases }: Search,
   names: readonly string[],

@@ -348,7 +348,7 @@ function takeStatement(draft: Draft, section: Growing, line: Line): void {
   if (power !== null && rest !== '') {
     const [whole, year] = OUT.exec(rest) ?? [];
     if (whole !== undefined) {
-      if (year !== undefined) section.out.push({ power, year: Number(year) });
+      if (year !== undefined) section.out.push({ at, power, year: Number(year) });
       return;
     }
     if (COUNTS.test(rest)) return;

@@ -331,8 +331,9 @@ function compareMarks(
 
 /** What a text says that stands, against what stands here: a difference is noted, and the rules go on. */
 function compare(game: Play, stated: readonly Stated[], positions: readonly Position[]): void {
-  for (const { at, power, units, centres } of stated) {
-    if (positions.some((position) => stands(position, power, { units, centres }))) continue;
+  for (const one of stated) {
+    const { at, power, units, centres } = one;
+    if (positions.some((position) => stands(position, power, one))) continue;
     const [position] = positions;
     if (position === undefined) continue;
     const said = (units ?? centres?.map((id) => id.toUpperCase()) ?? []).join(', ');
@@ -348,7 +349,7 @@ function compare(game: Play, stated: readonly Stated[], positions: readonly Posi
   }
 }
 
-function stands(position: Position, power: Power, { units, centres }: Partial<Stated>): boolean {
+function stands(position: Position, power: Power, { units, centres }: Pick<Stated, 'units' | 'centres'>): boolean {
   if (centres) return [...centres].sort().join() === centresOf(position, power).join();
   const said = [...(units ?? [])].sort().join();
   return (

@@ -38,7 +38,7 @@ export interface Section {
   readonly orders: readonly WrittenOrder[];
   readonly stated: readonly Stated[];
   /** Powers that it says are out, with the year. */
-  readonly out: readonly { readonly power: Power; readonly year: number }[];
+  readonly out: readonly { readonly at: number; readonly power: Power; readonly year: number }[];
   /** All lines below the heading, for a position to begin with. */
   readonly lines: readonly { readonly at: number; readonly text: string }[];
 }

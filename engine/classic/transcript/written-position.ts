@@ -29,7 +29,7 @@ export function readPosition(section: Section): Result<Position> {
   const { heading, at: line, lines, stated, out, isPosition } = section;
   if (heading.phase === 'retreats') return failed(line, message('transcript.beginsWithRetreats'));
   const draft: Draft = { units: [], centres: new Map(), eliminated: [], problems: [] };
-  const understood = new Set([...stated, ...out].map(({ at }) => at));
+  const understood = new Set([...stated, ...out].map((one) => one.at));
   if (isPosition && lines.some(({ at, text }) => !understood.has(at) && /[\d:,]/.test(text)))
     for (const one of lines) readPart(draft, one);
   else takeStated(draft, section);

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { said } from '../../../test/support/said';
-import { textRandom } from '../../random';
-import { classic } from '../index';
-import { type ByPower, type Order, POWERS, type Position } from '../types';
-import { boardAfter } from './board-after';
-import { libraryJson } from './print-library';
-import { transcriptText } from './print-transcript';
-import { readTranscript } from './read-transcript';
+import { said } from './support/said';
+import { textRandom } from '../engine/random';
+import { classic } from '../engine/classic/index';
+import { type ByPower, type Order, POWERS, type Position } from '../engine/classic/types';
+import { boardAfter } from '../engine/classic/transcript/board-after';
+import { libraryJson } from '../engine/classic/transcript/print-library';
+import { transcriptText } from '../engine/classic/transcript/print-transcript';
+import { readTranscript } from '../engine/classic/transcript/read-transcript';
 
-const FIXTURES = new URL('../../../test/fixtures/classic/', import.meta.url);
+const FIXTURES = new URL('./fixtures/classic/', import.meta.url);
 const fixture = (name: string) => readFileSync(new URL(name, FIXTURES), 'utf8');
 
 const game = (text: string) => {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { textRandom } from '../../random';
-import { classic } from '../index';
-import { type Order, type Phase, POWERS } from '../types';
-import { printOrder } from './notation-print';
-import { printTyped, readTyped } from './read-typed';
-import { Unreadable } from './words';
+import { textRandom } from '../engine/random';
+import { classic } from '../engine/classic/index';
+import { type Order, type Phase, POWERS } from '../engine/classic/types';
+import { printOrder } from '../engine/classic/orders/notation-print';
+import { printTyped, readTyped } from '../engine/classic/orders/read-typed';
+import { Unreadable } from '../engine/classic/orders/words';
 
 const read = (phase: string, line: string) => {
   const typed = readTyped(phase as Phase, line);
@@ -16,7 +16,7 @@ const read = (phase: string, line: string) => {
 };
 
 const lines = readFileSync(
-  new URL('../../../test/fixtures/classic/typed-orders.tsv', import.meta.url),
+  new URL('./fixtures/classic/typed-orders.tsv', import.meta.url),
   'utf8',
 )
   .trim()
