@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { said } from './support/said';
-import { textRandom } from '../engine/random';
 import { classic } from '../engine/classic/index';
-import { type ByPower, type Order, POWERS, type Position } from '../engine/classic/types';
 import { boardAfter } from '../engine/classic/transcript/board-after';
 import { libraryJson } from '../engine/classic/transcript/print-library';
 import { transcriptText } from '../engine/classic/transcript/print-transcript';
 import { readTranscript } from '../engine/classic/transcript/read-transcript';
+import { type ByPower, type Order, POWERS, type Position } from '../engine/classic/types';
+import { textRandom } from '../engine/random';
+import { said } from './support/said';
 
 const FIXTURES = new URL('./fixtures/classic/', import.meta.url);
 const fixture = (name: string) => readFileSync(new URL(name, FIXTURES), 'utf8');

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { textRandom } from '../engine/random';
 import { classic } from '../engine/classic/index';
-import { type Order, type Phase, POWERS } from '../engine/classic/types';
 import { printOrder } from '../engine/classic/orders/notation-print';
 import { printTyped, readTyped } from '../engine/classic/orders/read-typed';
 import { Unreadable } from '../engine/classic/orders/words';
+import { type Order, type Phase, POWERS } from '../engine/classic/types';
+import { textRandom } from '../engine/random';
 
 const read = (phase: string, line: string) => {
   const typed = readTyped(phase as Phase, line);
@@ -15,10 +15,7 @@ const read = (phase: string, line: string) => {
     : `${printTyped(phase as Phase, typed)}${typed.notes.length > 0 ? ', with a note that the written route does not bind' : ''}`;
 };
 
-const lines = readFileSync(
-  new URL('./fixtures/classic/typed-orders.tsv', import.meta.url),
-  'utf8',
-)
+const lines = readFileSync(new URL('./fixtures/classic/typed-orders.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .slice(1)
@@ -60,6 +57,11 @@ describe('in every form', () => {
     ['orders', 'F STPSC - BOT', 'F STP/SC - BOT'],
     ['orders', 'A Lon → Bel via Nth', 'A LON - BEL VIA, with a note that the written route does not bind'],
     ['orders', 'F Tyr - Ion', 'ask: TYS'],
+    ['orders', 'Berlin supports Munich to Silesia', 'A BER S A MUN - SIL'],
+    ['orders', 'F Aegean Sea S A Bul', 'F AEG S A BUL'],
+    ['orders', 'A Par-Bur (*bounce*)', 'A PAR - BUR'],
+    ['orders', 'La flota de Brest va al Canal de la Mancha', 'F BRE - ENG'],
+    ['adjustments', 'Abbau A Ruhr', 'Disband A RUH'],
     ['orders', 'A Liv - Edi', 'ask: LVN or LVP'],
     ['orders', 'A Nor - Swe', 'A NWY - SWE'],
     ['orders', 'A Par suports A Mar', 'ask: S'],

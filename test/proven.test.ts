@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { gameSystem } from '../engine/systems';
 
@@ -36,8 +36,8 @@ test.each([
   for (const command of paragraph.match(/`npm run [^`]*`|`npx [^`]*`/g) ?? []) {
     const [, script] = /npm run (?:--silent )?(\S+)/.exec(command) ?? [];
     if (script !== undefined) expect(JSON.parse(text('package.json')).scripts).toHaveProperty([script]);
-    for (const [, folder = ''] of command.matchAll(/((?:test|engine)\/[\w/-]+)/g))
-      expect(files(folder).length).toBeGreaterThan(0);
+    for (const [, path = ''] of command.matchAll(/((?:test|engine)\/[\w/.-]+)/g))
+      expect(existsSync(new URL(path.replace(/\/$|datc-$/, ''), ROOT)), path).toBe(true);
   }
   expect(paragraph).toContain('test/second-reading');
 });

@@ -167,7 +167,7 @@ test('Classic says in three languages what it left out of a text', () => {
     [
       'Spring 1901\nFrance: A PAR - BUR (*void*)\nFrance: A MUN - BUR\nFrance: A MAR - the moon\nsee you\nFrance: F BRE - MAO (*bounce*)',
       'Italy: A VEN - ROM VIA\nSpring 1901, retreats\nFrance: A PAR D\nPosition Fall 1901\nFrance: A PAR\nFall 1901\nFrance: A MAR - SPA',
-      'Spring 1902\nA MAR H',
+      'Spring 1902\nFrance: A SPA H',
     ].join('\n'),
   );
   const notes = read?.ok ? read.value.notes : [];

@@ -1,5 +1,5 @@
 import type { Message } from '../../game';
-import type { Location } from '../data/map';
+import { type Location, locationOf } from '../data/map';
 import { message } from '../message';
 import type { Kind, Order, Phase, Power, Unit } from '../types';
 import { printOrder } from './notation-print';
@@ -25,6 +25,9 @@ const WAIVES = [
   ...['defer', 'defers', 'decline', 'declines', 'unused', 'wait', 'verzicht', 'verzichtet', 'verzichte'],
   ...['renuncia', 'renunciar', 'renuncio', 'aplaza', 'aplazar', 'pospone', 'posponer'],
 ];
+/** What a judge printed behind an order, where somebody pastes it. */
+const RESULT =
+  /\s*[([]\s*\*?\s*(?:bounced?|cut|void|invalid|illegal|dislodged|destroyed|disrupted|no convoy|fails?|failed|succeeds?|succeeded|success|ok)\s*\*?\s*[)\]]\s*[.;,]?\s*$/i;
 const VIA = ['via', 'convoyed', 'viaconvoy', 'geleitzug', 'seeweg'];
 
 /**
@@ -34,7 +37,7 @@ const VIA = ['via', 'convoyed', 'viaconvoy', 'geleitzug', 'seeweg'];
 export function readTyped(phase: Phase, line: string): Typed | Unreadable {
   if (line.length > LONGEST_LINE) return new Unreadable(message('line.tooLong'));
   try {
-    return new Reader(new TypedLine(line), phase).read();
+    return new Reader(new TypedLine(line.replace(RESULT, '')), phase).read();
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     if (error.suggests.length > 0) return error;
@@ -198,8 +201,8 @@ class Reader {
     if (line.take('will', 'is', 'are', 'shall', 'should', 'must', 'orders', 'ordered', 'wird', 'soll'))
       line.take('to', 'be');
     if (line.verb('hold')) return { unit, type: 'HOLD' };
-    if (line.verb('support') || this.glued('sa', 'sf')) return { unit, type: 'SUPPORT', ...this.aid() };
-    if (line.verb('convoy') || this.glued('ca', 'cf')) return { unit, type: 'CONVOY', ...this.passage() };
+    if (line.verb('support') || this.glued('sa', 'sf')) return this.support(named);
+    if (line.verb('convoy') || this.glued('ca', 'cf')) return this.convoy(named);
     if (line.verb('retreat')) return this.retreat(named);
     if (line.verb('disband')) return this.disband(named);
     if (line.verb('build')) return this.built(named);
@@ -209,9 +212,23 @@ class Reader {
     if (line.verb('hold')) return { unit, type: 'HOLD' };
     if (line.verb('disband')) return this.disband(named);
     if (line.verb('retreat')) return this.retreat(named);
-    if (line.verb('support')) return { unit, type: 'SUPPORT', ...this.aid() };
-    if (line.verb('convoy')) return { unit, type: 'CONVOY', ...this.passage() };
+    if (line.verb('support')) return this.support(named);
+    if (line.verb('convoy')) return this.convoy(named);
     return this.move(named);
+  }
+
+  private support(named: TypedUnit): Order {
+    const aid = this.aid();
+    const goal = locationOf('at' in aid ? aid.at : aid.to);
+    const kind = goal.province.kind === 'inland' ? 'army' : goal.province.kind === 'water' ? 'fleet' : null;
+    if (named.kind === null && kind !== null) this.known(named, kind);
+    return { unit: idOf(named), type: 'SUPPORT', ...aid };
+  }
+
+  private convoy(named: TypedUnit): Order {
+    const passage = this.passage();
+    if (named.kind === null) this.known(named, 'fleet');
+    return { unit: idOf(named), type: 'CONVOY', ...passage };
   }
 
   /** "has been disbanded", "was destroyed" */
@@ -348,7 +365,8 @@ class Reader {
   private aid(): { readonly at: string } | { readonly from: string; readonly to: string } {
     const { line } = this;
     line.fillers();
-    line.take('for', 'to', 'fur', 'fuer', 'para', 'a') && line.fillers();
+    // "apoya a Ejército París": the word before the unit, and no army.
+    if (line.take('for', 'to', 'fur', 'fuer', 'para') || (line.kindAfter && line.take('a'))) line.fillers();
     if (line.verb('hold')) {
       line.take('to', 'for', 'of', 'in', 'by', 'von', 'de', 'a');
       line.dash();

@@ -68,7 +68,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map(
 
 /** Words that say nothing where a unit or a place is to come. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'the at in of on an its my our your unit units der die das den dem des im bei von vom zur zum el la los las en de del un una unos eine einen einer ein mi tu su nuestra nuestro please own province'.split(
+  'the at in of on an al its my our your unit units der die das den dem des im bei von vom zur zum el la los las en de del un una unos eine einen einer ein mi tu su nuestra nuestro please own province'.split(
     ' ',
   ),
 );
@@ -88,13 +88,13 @@ export const VERBS = {
     'retreating|retreated|retreats|retreat|retr|ret|r|withdraws|withdraw|flees|flee|falls back|fall back|zieht sich zuruck|zieht sich zurueck|weicht|ruckzug|rueckzug|se retira|retira|retirarse|retirada|se repliega|bat en retraite',
   ),
   disband: words(
-    'off the board|off board|otb|disbanding|disbanded|disbands|disband|disb|dis|d|destroyed|destroys|destroy|removes|removed|remove|rem|dissolves|dissolve|dissolved|scraps|scrap|dies|killed|eliminated|aufgelost|aufgeloest|lost sich auf|loest sich auf|lost auf|loest auf|auflosen|aufloesen|abgebaut|abbauen|entfernt|entferne|entfernen|se disuelve|disuelve|disolver|disuelto|disuelta|elimina|eliminar|destruye|destruir|suprime|no valid retreats was destroyed',
+    'off the board|off board|otb|disbanding|disbanded|disbands|disband|disb|dis|d|destroyed|destroys|destroy|removes|removed|remove|rem|dissolves|dissolve|dissolved|scraps|scrap|dies|killed|eliminated|abbau|aufgelost|aufgeloest|lost sich auf|loest sich auf|lost auf|loest auf|auflosen|aufloesen|abgebaut|abbauen|entfernt|entferne|entfernen|se disuelve|disuelve|disolver|disuelto|disuelta|elimina|eliminar|destruye|destruir|suprime|no valid retreats was destroyed',
   ),
   build: words(
     'building|built|builds|build|bld|b|raises|raise|recruits|recruit|new|baut|bauen|baue|bau|gebaut|neu|construye|construir|construya|construccion|crea|crear|nueva|nuevo|construit',
   ),
   move: words(
-    'moves to|move to|moving to|moved to|goes to|go to|going to|marches to|sails to|attacks to|advances to|movement to|moves into|move into|moves|move|moving|moved|mv|m|goes|go|going|marches|march|sails|sail|advances|advance|attacks|attack|attacking|attacked|invades|invade|enters|enter|travels to|travels|to|into|towards|toward|onto|against|in to|zieht nach|ziehen nach|ziehe nach|geht nach|fahrt nach|faehrt nach|bewegt sich nach|marschiert nach|zieht in|zieht|ziehen|ziehe|ruckt nach|segelt nach|greift an|greift|nach|gegen|se mueve hacia|se mueve a|mueve a|mueve hacia|mover a|va hacia|va a|se mueve|mueve|mover|avanza a|avanza hacia|avanza|ataca a|ataca|atacar|hacia|hasta|va vers|vers',
+    'moves to|move to|moving to|moved to|goes to|go to|going to|marches to|sails to|attacks to|advances to|movement to|moves into|move into|moves|move|moving|moved|mv|m|goes|go|going|marches|march|sails|sail|advances|advance|attacks|attack|attacking|attacked|invades|invade|enters|enter|travels to|travels|to|into|towards|toward|onto|against|in to|zieht nach|ziehen nach|ziehe nach|geht nach|fahrt nach|faehrt nach|bewegt sich nach|marschiert nach|zieht in|zieht|ziehen|ziehe|ruckt nach|segelt nach|greift an|greift|nach|gegen|se mueve hacia|se mueve a|mueve a|mueve hacia|mover a|va hacia|va a|va al|va|se mueve|mueve|mover|avanza a|avanza hacia|avanza|ataca a|ataca|atacar|hacia|hasta|va vers|vers',
   ),
 } as const;
 export type Verb = keyof typeof VERBS;
@@ -286,6 +286,11 @@ export class TypedLine {
     const at = this.place(written);
     this.take(')', ']');
     return { kind: written ?? onlyKind(at), at };
+  }
+
+  /** Whether a word for a kind of unit comes after the next one. */
+  get kindAfter(): boolean {
+    return KINDS.has(this.tokens[this.next + 1]?.text ?? '');
   }
 
   /** Takes the word for a kind of unit. */

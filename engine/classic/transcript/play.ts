@@ -349,7 +349,11 @@ function compare(game: Play, stated: readonly Stated[], positions: readonly Posi
   }
 }
 
-function stands(position: Position, power: Power, { units, centres }: Pick<Stated, 'units' | 'centres'>): boolean {
+function stands(
+  position: Position,
+  power: Power,
+  { units, centres }: Pick<Stated, 'units' | 'centres'>,
+): boolean {
   if (centres) return [...centres].sort().join() === centresOf(position, power).join();
   const said = [...(units ?? [])].sort().join();
   return (
