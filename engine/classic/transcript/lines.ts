@@ -58,6 +58,8 @@ const COUNTS =
 const OWNERSHIP =
   /^(?:ownership|supply cent(?:er|re)s?|cent(?:er|re)s?|sc ownership|owners|versorgungszentren|zentren|centros)\b[^:]*:?\s*$/i;
 const CENTRES = /\s*\(?(?:supply cent(?:er|re)s?|cent(?:er|re)s?|owns|scs?|dots|zentren|centros)\)?$/i;
+const UNITS_ALONE = /^(?:units?|einheiten|unidades|armies|forces)$/i;
+const CENTRES_ALONE = /^(?:(?:supply )?cent(?:er|re)s?|scs?|owns|dots|zentren|centros)$/i;
 const POSITION =
   /^(?:starting |current |final |new |initial )?(?:position|positions|stellung|posición|posicion|board|units|unit (?:locations|positions)|locations)\b/i;
 const OUT = /^(?:\(?(?:has been |is |was )?(?:eliminated|out)\)?)(?:\s+in)?\s*(?:[a-z]+\s+)?(\d{4})?\.?$/i;
@@ -294,7 +296,7 @@ function takeLine(draft: Draft, line: Line): void {
     if (FATE.test(text) || AROUND.test(text)) draft.inOwnership = false;
     return;
   }
-  last.lines.push({ at, text });
+  if (powerAlone(text) === undefined) last.lines.push({ at, text });
   if (OWNERSHIP.test(text)) draft.inOwnership = true;
   else if (POSITION.test(text) && /^[^:]*:?$/.test(text)) draft.inOwnership = false;
   else takeStatement(draft, last, line);
@@ -339,6 +341,17 @@ function takeStatement(draft: Draft, section: Growing, line: Line): void {
     return;
   }
   const { name } = ofPower(text);
+  // "Units:" and "Centres:" below a power.
+  if (draft.power !== null && (UNITS_ALONE.test(name) || CENTRES_ALONE.test(name))) {
+    const rest = text.slice(name.length + 1);
+    const centres = CENTRES_ALONE.test(name) ? centresIn(rest) : null;
+    const units = centres === null ? unitsIn(rest) : null;
+    const isAfter = section.orders.length > 0;
+    if (centres) section.stated.push({ at, power: draft.power, centres, isAfter });
+    if (units)
+      section.stated.push({ at, power: draft.power, units: units.map((unit) => unit.text).sort(), isAfter });
+    if (centres || units) return;
+  }
   const ownsCentres = CENTRES.test(name);
   const found = ofPower(ownsCentres ? text.replace(name, name.replace(CENTRES, '')) : text);
   const isAfter = section.orders.length > 0;

@@ -5,7 +5,6 @@ import { powerName } from '../data/powers';
 import { plain, powerLike } from '../data/typed-names';
 import { message } from '../message';
 import { validate } from '../offers/validate';
-import { printOrder } from '../orders/notation-print';
 import { readLine } from '../orders/read-line';
 import { readTyped } from '../orders/read-typed';
 import { Unreadable } from '../orders/words';
@@ -110,11 +109,11 @@ function playSection(game: Play, section: Section, isLast: boolean): boolean {
   }
   const before = game.position;
   if (heading.phase === 'retreats') nameGone(game, section);
-  const heading_ = shortHeading(before);
+  const name = shortHeading(before);
   const lists = ordersOf(game, section);
   step(game, lists.orders, lists.written);
-  game.played.add(heading_);
-  game.after.push({ heading: heading_, position: game.position, gone: [] });
+  game.played.add(name);
+  game.after.push({ heading: name, position: game.position, gone: [] });
   compare(
     game,
     section.stated.filter(({ isAfter }) => !isAfter),
@@ -519,9 +518,4 @@ function ownerOf({ phase, units, dislodged }: Position, order: Order): Power | n
   if (!('unit' in order)) return null;
   const known = phase === 'retreats' ? [...dislodged, ...units] : units;
   return known.find((unit) => provinceOf(unit.at) === provinceOf(order.unit))?.power ?? null;
-}
-
-/** An order as it stands in a position, for notes. */
-export function orderText(position: Position, order: Order): string {
-  return printOrder(position, order);
 }

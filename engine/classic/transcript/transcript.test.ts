@@ -69,6 +69,22 @@ test('a position that is printed is read back, with the game that follows it', (
   );
 });
 
+test('a position with each power above its units', () => {
+  const text = `Position Spring 1905
+France:
+  A PAR
+  F BRE
+Centres: PAR, BRE
+Germany
+  Units: A MUN, F KIE
+  Centres: MUN, KIE, BER
+Spring 1905`;
+  expect(readBack(text).start).toMatchObject({
+    units: [{ at: 'bre' }, { at: 'par' }, { at: 'kie' }, { at: 'mun' }],
+    centres: { par: 'france', bre: 'france', ber: 'germany', kie: 'germany', mun: 'germany' },
+  });
+});
+
 describe('how other judges print', () => {
   const OPENING: readonly (readonly [what: string, text: string])[] = [
     ['in short', 'S1901M\nFrance: A PAR - BUR; F BRE - MAO\nEngland: F LON - NTH'],
