@@ -163,9 +163,8 @@ function catchUp(game: Play, { heading, at }: Section): boolean {
 
 /** A phase that is over or was never there: retreats of units that went at once, a Winter with nothing to adjust. */
 function skipPhase(game: Play, section: Section): void {
-  const { heading, at, orders } = section;
+  const { heading, at } = section;
   const there = momentText(heading);
-  const read = orders.filter((one) => readOrder(heading.phase ?? 'orders', one.text) !== null);
   if (game.played.has(shortHeading(heading))) {
     note(game, 'repeated', at, message('transcript.notes.repeated', { there }));
     return;
@@ -177,8 +176,9 @@ function skipPhase(game: Play, section: Section): void {
     return;
   }
   if (heading.phase === 'retreats') nameGone(game, section);
-  const code = heading.phase === 'adjustments' ? 'nothingToAdjust' : 'noRetreats';
-  note(game, code, at, message(`transcript.notes.${code}`, { there, count: read.length }));
+  if (heading.phase === 'adjustments')
+    note(game, 'nothingToAdjust', at, message('transcript.notes.nothingToAdjust', { there }));
+  else note(game, 'noRetreats', at, message('transcript.notes.noRetreats', { there }));
 }
 
 /**
