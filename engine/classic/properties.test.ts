@@ -177,9 +177,9 @@ test('other judges’ forms and typed short cuts are read, wrong names get a sug
     ['A LON - NWY (via convoy)', { unit: 'lon', type: 'MOVE', to: 'nwy', viaConvoy: true }],
   ];
   for (const [text, order] of typed)
-    expect(notation.parse(position, 'france', text), text).toEqual({ ok: true, value: [order] });
+    expect(notation.parse(position, 'france', text), text).toMatchObject({ ok: true, value: [order] });
   const wrong: readonly (readonly [string, string])[] = [
-    ['A PAR - BURG', 'Burgundy'],
+    ['A PAR - BURGND', 'Burgundy'],
     ['A LIV - NTH', 'Livonia'],
     ['A Paris - Munnich', 'Munich'],
     ['A PAR - BUR BUR', 'does not belong'],

@@ -11,6 +11,7 @@ import { labelOf, pendingOf } from './offers/pending';
 import { validate } from './offers/validate';
 import { validatePlan } from './offers/validate-plan';
 import { OPTIONS, type Options } from './options';
+import { notation } from './orders/notation';
 import type { Order } from './orders/order-types';
 import { dealHidden } from './reading/deal-hidden';
 import { dealings } from './reading/dealings';
@@ -57,6 +58,7 @@ export const domination: GameSystem<Position, Order, Options> = {
   dealings,
   deeds: DEEDS,
   openings: OPENINGS,
+  notation,
 };
 
 /** 10.3 The placing: seats of equal rank stand together. 10.4 Who is left when all others resigned wins alone. */

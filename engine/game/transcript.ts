@@ -1,5 +1,5 @@
 import type { SeatId } from '../game-identity';
-import type { Result } from './problem';
+import type { Problem, Result } from './problem';
 
 /** A game, or a part of one, that was read from text. */
 export interface Transcript<Position = unknown, Order = unknown> {
@@ -9,6 +9,18 @@ export interface Transcript<Position = unknown, Order = unknown> {
   readonly steps: readonly Readonly<Partial<Record<SeatId, readonly Order[]>>>[];
   /** Where it has come to. */
   readonly end: Position;
+  /** What stood after each phase that the text names, by its short heading ("S1901M"), in the order of the text. */
+  readonly after: readonly PhaseAfter<Position>[];
+  /** What was left out, kept as a refused order, or comes out differently here; path `[line]`, counted from 0. */
+  readonly notes: readonly Problem[];
+}
+
+/** What stood after a phase of a text. */
+export interface PhaseAfter<Position = unknown> {
+  readonly heading: string;
+  readonly position: Position;
+  /** Units that are gone here and that the text still names, by its retreats. */
+  readonly gone: readonly unknown[];
 }
 
 /** Whole games as text, as players and other judges write them. */
@@ -19,9 +31,14 @@ export interface Transcripts<Position = unknown, Order = unknown> {
   print(start: Position, steps: Transcript<Position, Order>['steps']): string;
 }
 
+/** A list that was read from text, with what the player should know of how it was read; paths as in problems. */
+export type ReadOrders<Order> =
+  | { readonly ok: true; readonly value: readonly Order[]; readonly notes?: readonly Problem[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
 export interface Notation<Position = unknown, Order = unknown> {
   /** One order a line. Every unreadable line is a problem with path `[line index]`. */
-  parse(position: Position, seat: SeatId, text: string): Result<readonly Order[]>;
+  parse(position: Position, seat: SeatId, text: string): ReadOrders<Order>;
   print(position: Position, order: Order): string;
 }
 

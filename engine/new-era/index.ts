@@ -12,6 +12,7 @@ import { labelOf, pendingOf } from './offers/pending';
 import { fromPlan, validatePlan } from './offers/plans';
 import { validate } from './offers/validate';
 import { OPTIONS, type Options } from './options';
+import { notation } from './orders/notation';
 import type { Order } from './orders/order-types';
 import { dealHidden } from './reading/deal-hidden';
 import { dealings } from './reading/dealings';
@@ -56,6 +57,7 @@ export const newEra: GameSystem<Position, Order, Options> = {
   dealings,
   deeds: DEEDS,
   openings: OPENINGS,
+  notation,
 };
 
 /** 11.3 The placing: seats that nothing sets apart stand together. 3.8 The last who has not resigned wins alone. */

@@ -11,6 +11,7 @@ import { labelOf, pendingOf } from './offers/pending';
 import { validate } from './offers/validate';
 import { validatePlan } from './offers/validate-plan';
 import { OPTIONS, type Options } from './options';
+import { notation } from './orders/notation';
 import type { Order } from './orders/order-types';
 import { dealHidden } from './reading/deal-hidden';
 import { dealings } from './reading/dealings';
@@ -59,6 +60,7 @@ export const nycRisk: GameSystem<Position, Order, Options> = {
   dealings,
   deeds: DEEDS,
   openings: OPENINGS,
+  notation,
 };
 
 /** 11.3, 11.4 The placing: seats of equal rank stand together. The last seat in play wins alone, the train counts. */

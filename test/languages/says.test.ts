@@ -144,17 +144,40 @@ test.each([
   'A PAR - BUR',
   'Fall 1905\nA PAR - BUR',
   'Spring 1901\nGallia: A PAR - BUR',
-  'Spring 1901\nA ROM - LON',
+  'Spring 1901\nTurky: A CON - BUL',
   'Spring 1901\nA PAR - BUR\nWinter 1901\nA PAR B',
   'Spring 1901\nWAIVE',
   'Position Spring 1905\nFrance: A PAR',
   'Position Spring 1905\nFrance: PAR, A PAR PAR\nFrance centres: PAR, BUR, BURG, PAR\nnobody',
   'Position Fall 1905, retreats\nFrance: A PAR',
-  'Spring 1901\nA PAR - BUR\nPosition Fall 1901\nFrance: A PAR',
-  'x'.repeat(200_001),
+  '{',
+  '{"phases": []}',
+  '{"map": "ancmed", "phases": []}',
+  `<a>${'<b>'.repeat(500)}`,
+  'x'.repeat(5_000_001),
 ])('Classic says in three languages why a text is no game: %.40s', (text) => {
   const problems = problemsIn(SYSTEMS.classic.transcripts?.read(text));
   expect(problems.length).toBeGreaterThan(0);
   const says = problems.map(({ message }) => message);
   for (const language of LANGUAGES) expect(faultsIn(says, 'classic', language)).toEqual([]);
+});
+
+test('Classic says in three languages what it left out of a text', () => {
+  const read = SYSTEMS.classic.transcripts?.read(
+    [
+      'Spring 1901\nFrance: A PAR - BUR (*void*)\nFrance: A MUN - BUR\nFrance: A MAR - the moon\nsee you\nFrance: F BRE - MAO (*bounce*)',
+      'Italy: A VEN - ROM VIA\nSpring 1901, retreats\nFrance: A PAR D\nPosition Fall 1901\nFrance: A PAR\nFall 1901\nFrance: A MAR - SPA',
+      'Spring 1902\nFrance: A SPA H',
+    ].join('\n'),
+  );
+  const notes = read?.ok ? read.value.notes : [];
+  expect(new Set(notes.map(({ code }) => code)).size).toBeGreaterThan(6);
+  for (const language of LANGUAGES)
+    expect(
+      faultsIn(
+        notes.map(({ message }) => message),
+        'classic',
+        language,
+      ),
+    ).toEqual([]);
 });

@@ -1,18 +1,33 @@
-import type { Problem, Result } from '../../game';
+import type { Problem } from '../../game';
+import type { ReadOrders } from '../../game/transcript';
+import { plain, powerCalled } from '../data/typed-names';
 import type { Order, Position } from '../types';
-import { readLine } from './read-line';
+import { readTyped } from './read-typed';
 import { Unreadable } from './words';
 
-/** Reads one order a line; empty lines are passed over, every unreadable one is named. */
-export function parseOrders(position: Position, text: string): Result<readonly Order[]> {
+/**
+ * Reads one order a line; empty lines and a power on a line of its own are passed over, every unreadable line is named.
+ */
+export function parseOrders(position: Position, text: string): ReadOrders<Order> {
   const orders: Order[] = [];
   const problems: Problem[] = [];
+  const notes: Problem[] = [];
   text.split(/\r?\n/).forEach((line, at) => {
-    if (line.trim() === '') return;
-    const read = readLine(position, line);
-    if (read instanceof Unreadable)
+    if (line.trim() === '' || isPowerAlone(line)) return;
+    const read = readTyped(position.phase, line);
+    if (read instanceof Unreadable) {
       problems.push({ code: 'unreadable', path: [at], rule: '15.1', message: read.says });
-    else orders.push(read);
+      return;
+    }
+    orders.push(read.order);
+    for (const says of read.notes) notes.push({ code: 'note', path: [at], rule: '7.5', message: says });
   });
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: orders };
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, value: orders, ...(notes.length > 0 && { notes }) };
+}
+
+/** "France:" above the orders of France. */
+function isPowerAlone(line: string): boolean {
+  return powerCalled(plain(line)) !== undefined;
 }

@@ -1,9 +1,12 @@
 import { locationOf, provinceOf } from '../data/map';
 import { powerName } from '../data/powers';
-import type { Kind, LocationId, Order, Position, VoteOrder } from '../types';
+import type { Kind, LocationId, Order, Position, Unit, VoteOrder } from '../types';
+
+/** What printing asks of a position: the kinds of the units that orders name. */
+type Known = Pick<Position, 'phase' | 'units'> & { readonly dislodged: readonly Unit[] };
 
 /** One order as a line of text (15.1). */
-export function printOrder(position: Position, order: Order): string {
+export function printOrder(position: Known, order: Order): string {
   const unit = (id: LocationId) => unitText(position, id);
   switch (order.type) {
     case 'HOLD':
@@ -38,7 +41,7 @@ function voteText(order: VoteOrder): string {
 }
 
 /** "A PAR"; "F STP/SC" with the coast it stands on. A dislodged unit goes before the one that took its place. */
-function unitText({ phase, units, dislodged }: Position, id: LocationId): string {
+function unitText({ phase, units, dislodged }: Known, id: LocationId): string {
   const province = provinceOf(id);
   const known = phase === 'retreats' ? [...dislodged, ...units] : units;
   const unit = known.find(({ at }) => provinceOf(at) === province);

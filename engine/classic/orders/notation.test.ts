@@ -80,7 +80,7 @@ const UNREADABLE: readonly (readonly [line: string, text: string])[] = [
   ['A PAR BUR', 'After the unit comes what it does: H, -, S, C, R, D or B, as in A PAR - BUR.'],
   ['A - BUR', 'A place is missing.'],
   ['A PAR -', 'A place is missing.'],
-  ['A Atlantis H', 'No place is called “atlantis”.'],
+  ['A Atlantis H', 'No place is called “atlantis”. Did you mean MAO (Mid-Atlantic Ocean)?'],
   ['A PAR - Burgundi', 'No place is called “burgundi”. Did you mean BUR (Burgundy)?'],
   ['A Shangri La S A PAR', 'No place is called “shangri la”.'],
   ['A LIV H', 'No place is called “liv”. Did you mean LVN (Livonia) or LVP (Liverpool)?'],
@@ -115,7 +115,7 @@ const PRINTED: readonly (readonly [order: Order, line: string])[] = [
 
 describe('15.1 orders as text', () => {
   test.each(READ)('%s', (line, order) => {
-    expect(notation.parse(ORDERS, 'france', line)).toEqual({ ok: true, value: [order] });
+    expect(notation.parse(ORDERS, 'france', line)).toMatchObject({ ok: true, value: [order] });
   });
 
   test.each(UNREADABLE)('%s is unreadable', (line, text) => {

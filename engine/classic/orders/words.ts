@@ -7,7 +7,11 @@ import { type Kind, POWERS, type Power } from '../types';
 
 /** What makes a line unreadable, in words for the player. */
 export class Unreadable extends Error {
-  constructor(readonly says: Message) {
+  /** @param suggests what might be meant by the word that is wrong: codes of places, letters of orders */
+  constructor(
+    readonly says: Message,
+    readonly suggests: readonly string[] = [],
+  ) {
     super(says.text);
   }
 }
@@ -71,7 +75,9 @@ export class Words {
 
   /** Takes one of these phrases if it comes next: words with a space between. Longer ones are to be listed first. */
   take(...phrases: readonly string[]): boolean {
+    const first = this.tokens[this.next]?.text;
     for (const phrase of phrases) {
+      if (first === undefined || !phrase.startsWith(first)) continue;
       const words = phrase.split(' ');
       if (!words.every((word, at) => this.tokens[this.next + at]?.text === word)) continue;
       this.next += words.length;

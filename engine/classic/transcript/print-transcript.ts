@@ -3,6 +3,7 @@ import { printOrder } from '../orders/notation-print';
 import { adjudicate } from '../rules/adjudicate';
 import { type ByPower, type Order, POWERS, type Position } from '../types';
 import { headingText } from './headings';
+import { OUR_PRINT } from './sections';
 import { positionText } from './written-position';
 
 /**
@@ -11,7 +12,7 @@ import { positionText } from './written-position';
  * @param start the start of the game, or a position with orders or adjustments to give, which is printed first
  */
 export function transcriptText(start: Position, steps: readonly ByPower<readonly Order[]>[]): string {
-  const parts: string[] = isStart(start) ? [] : [positionText(start)];
+  const parts: string[] = [`// ${OUR_PRINT}`, ...(isStart(start) ? [] : [positionText(start)])];
   let position = start;
   for (const orders of steps) {
     parts.push([headingText(position), ...ordersText(position, orders)].join('\n'));

@@ -7,7 +7,8 @@ import { noPlace, Unreadable, Words } from '../orders/words';
 import { read } from '../reading/read';
 import { POWERS, type Position, type Power, type Unit } from '../types';
 import { type Heading, headingText } from './headings';
-import { type Line, ofPower } from './lines';
+import { ofPower, unitsIn } from './lines';
+import type { Section } from './sections';
 
 /** What is known of a position that is being read. */
 interface Draft {
@@ -17,14 +18,21 @@ interface Draft {
   readonly problems: Problem[];
 }
 
+/** A line of a text, counted from 0. */
+type Line = Section['lines'][number];
+
 /**
  * Reads a position as it is printed: for each power "Austria: A VIE, F TRI" and "Austria centres: VIE, TRI", and
  * "Austria: eliminated 1904" for one that is out. A power of which nothing is said is out.
  */
-export function readPosition(heading: Heading, line: number, lines: readonly Line[]): Result<Position> {
+export function readPosition(section: Section): Result<Position> {
+  const { heading, at: line, lines, stated, out, isPosition } = section;
   if (heading.phase === 'retreats') return failed(line, message('transcript.beginsWithRetreats'));
   const draft: Draft = { units: [], centres: new Map(), eliminated: [], problems: [] };
-  for (const one of lines) readPart(draft, one);
+  const understood = new Set([...stated, ...out].map((one) => one.at));
+  if (isPosition && lines.some(({ at, text }) => !understood.has(at) && /[\d:,]/.test(text)))
+    for (const one of lines) readPart(draft, one);
+  else takeStated(draft, section);
   if (draft.problems.length === 0 && draft.centres.size === 0)
     return failed(line, message('transcript.noCentres'));
   if (draft.problems.length > 0) return { ok: false, problems: draft.problems };
@@ -35,6 +43,21 @@ export function readPosition(heading: Heading, line: number, lines: readonly Lin
     ok: false,
     problems: found.problems.map((problem) => ({ ...problem, path: [lineOf(problem) ?? line] })),
   };
+}
+
+/** What a section states before its orders. */
+function takeStated(draft: Draft, { stated, out }: Section): void {
+  for (const { at, power, units, centres, isAfter } of stated) {
+    if (isAfter) continue;
+    for (const { kind, at: place } of units ? (unitsIn(units.join(', ')) ?? []) : [])
+      draft.units.push({ unit: { power, kind, at: place.id }, at });
+    for (const id of centres ?? []) {
+      if (draft.centres.has(id))
+        draft.problems.push(problem(at, message('transcript.ownedTwice', { place: locationOf(id).name })));
+      draft.centres.set(id, power);
+    }
+  }
+  for (const { power, year } of out) draft.eliminated.push({ power, year });
 }
 
 function written({ units, centres, eliminated }: Draft, { year, season, phase }: Heading): object {

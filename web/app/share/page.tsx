@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { SYSTEMS } from '../../../engine/systems';
 import { turnsThatWait } from '../../../functions/api/turns-that-wait';
 import { Link } from '../../components/frame/link';
 import { Page } from '../../components/frame/page';
+import { hasTypedOrders } from '../../components/table/notation-of';
 import { serverApi, valueFrom } from '../../lib/server-api';
 import { readShared } from '../../lib/shared-text';
 import { siteAddress } from '../../lib/site-address';
@@ -27,7 +27,7 @@ export default async function SharePage({ searchParams }: SharePageProps) {
   if (shared.kind === 'page') redirect(shared.path);
   const t = await getTranslations('share');
   const { games } = valueFrom(await serverApi('GET /me/games'), '/');
-  const typed = turnsThatWait(games).filter(({ system }) => SYSTEMS[system].notation !== undefined);
+  const typed = turnsThatWait(games).filter(({ system }) => hasTypedOrders(system));
   return (
     <Page title={t('title')} lead={t('lead')}>
       <pre className="card mono shared-text">{shared.text === '' ? t('nothing') : shared.text}</pre>

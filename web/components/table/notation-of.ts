@@ -7,3 +7,8 @@ export async function notationOf(system: GameSystemId): Promise<Notation | undef
   const { gameSystem } = await fetchScript(() => import('../../../engine/systems'));
   return gameSystem(system).notation;
 }
+
+/** Whether the table of a game has a field for typed orders: the games in which all order at once. */
+export function hasTypedOrders(system: GameSystemId): boolean {
+  return system === 'ny2047' || system === 'classic';
+}

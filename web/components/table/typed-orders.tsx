@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useActionState, useState } from 'react';
 import { useSay, useTexts } from '#texts';
-import type { Problem, Result } from '../../../engine/game';
+import type { Problem } from '../../../engine/game';
+import type { ReadOrders } from '../../../engine/game/transcript';
 import type { GameSystemId } from '../../../engine/games';
 import { RuleLink } from '../frame/rule-link';
 import { useSharedOrders } from './use-shared-orders';
@@ -20,7 +21,7 @@ interface TypedOrdersProps<Order> {
   readonly onChange: (orders: readonly Order[]) => void;
   readonly print: (order: Order) => string;
   /** Reads one order a line; the first entry of a problem's path is its line. */
-  readonly read: (text: string) => Promise<Result<readonly Order[]>>;
+  readonly read: (text: string) => Promise<ReadOrders<Order>>;
   /** How orders are written, with an example of each. */
   readonly help: ReactNode;
   readonly action: StoreText;
@@ -35,6 +36,7 @@ export function TypedOrders<Order>(props: TypedOrdersProps<Order>) {
   const [reply, post] = useActionState(action, null);
   const [text, setText] = useState<string | null>(null);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [notes, setNotes] = useState<readonly Problem[]>([]);
   const isShared = useSharedOrders(setText);
   const shown = text ?? orders.map(print).join('\n');
   const wrong = problems.length > 0 ? problems : (reply?.problems ?? []);
@@ -42,6 +44,7 @@ export function TypedOrders<Order>(props: TypedOrdersProps<Order>) {
     event.preventDefault();
     const result = await read(shown);
     setProblems(result.ok ? [] : result.problems);
+    setNotes(result.ok ? (result.notes ?? []) : []);
     if (!result.ok) return;
     onChange(result.value);
     setText(null);
@@ -71,12 +74,28 @@ export function TypedOrders<Order>(props: TypedOrdersProps<Order>) {
           {help}
         </p>
         {reply !== null && problems.length === 0 ? <p role="status">{reply.message}</p> : null}
+        {notes.length > 0 ? <Notes notes={notes} system={system} /> : null}
         {wrong.length > 0 ? <Problems problems={wrong} system={system} /> : null}
         <button className="button compact" type="submit">
           {t('typed.store')}
         </button>
       </form>
     </details>
+  );
+}
+
+/** How lines were read that say more than an order can. */
+function Notes({ notes, system }: { readonly notes: readonly Problem[]; readonly system: GameSystemId }) {
+  const t = useTexts('table');
+  const say = useSay(system);
+  return (
+    <div role="status">
+      {notes.map(({ path, message }) => (
+        <p key={path.join('.')} className="small">
+          {t('typed.note', { line: Number(path[0] ?? 0) + 1, message: say(message) })}
+        </p>
+      ))}
+    </div>
   );
 }
 

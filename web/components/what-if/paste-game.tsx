@@ -21,9 +21,11 @@ export function PasteGame({ system, transcripts, text: first, onRead }: PasteGam
   const t = useTexts('paste-game');
   const [text, setText] = useState(first);
   const [problems, setProblems] = useState<readonly Problem[] | null>(null);
+  const [notes, setNotes] = useState<readonly Problem[]>([]);
   const read = () => {
     const found = transcripts.read(text);
     setProblems(found.ok ? [] : found.problems);
+    setNotes(found.ok ? found.value.notes : []);
     if (found.ok) onRead(found.value);
   };
   return (
@@ -46,8 +48,30 @@ export function PasteGame({ system, transcripts, text: first, onRead }: PasteGam
         {problems === null ? null : (
           <ReadProblems system={system} problems={problems} lines={text.split(/\r?\n/)} />
         )}
+        {notes.length === 0 ? null : <ReadNotes system={system} notes={notes} />}
       </div>
     </>
+  );
+}
+
+/** What was left out of the text, and what comes out differently here: once, for whoever wants to look. */
+function ReadNotes({ system, notes }: { readonly system: GameSystemId; readonly notes: readonly Problem[] }) {
+  const t = useTexts('paste-game');
+  const say = useSay(system);
+  return (
+    <details className="more">
+      <summary>{t('notes', { count: notes.length })}</summary>
+      <ul className="read-problems">
+        {notes.map(({ path, message }) => {
+          const line = Number(path[0] ?? 0) + 1;
+          return (
+            <li key={`${line} ${say(message)}`} className="small">
+              {t.rich('note', { line, message: say(message), b: (words) => <b>{words}</b> })}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
   );
 }
 

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { gameSystem } from '../engine/systems';
+
+/** What pages and documents say is proven of Classic, against what really stands in the repository. */
+const ROOT = new URL('../', import.meta.url);
+const text = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
+const files = (path: string) => readdirSync(new URL(path, ROOT));
+
+const scenarios = files('test/scenarios/classic/');
+const cases = scenarios.filter((file) => file.startsWith('datc-')).length;
+const games = files('test/fixtures/classic/games/').filter((file) => file.endsWith('.txt'));
+const phases = games.reduce(
+  (sum, file) =>
+    sum +
+    Object.keys(JSON.parse(text(`test/fixtures/classic/games/${file.replace('.txt', '.after.json')}`)))
+      .length,
+  0,
+);
+
+/** The numbers of a paragraph, in their order. */
+function numbersIn(paragraph: string): readonly number[] {
+  return (paragraph.match(/\d+(?:[.,]\d+)*/g) ?? []).map((number) =>
+    Number(number.replace(/[,.](?=\d{3})/g, '')),
+  );
+}
+
+test.each([
+  ['README.md', /DATC.*/],
+  ['docs/rules/classic.md', /^DATC.*$/m],
+  ['docs/rules/de/classic.md', /^DATC.*$/m],
+  ['docs/rules/es/classic.md', /^DATC.*$/m],
+])('%s says how much is proven, and each number is true', (path, pattern) => {
+  const [paragraph = ''] = pattern.exec(text(path)) ?? [];
+  expect(numbersIn(paragraph)).toEqual([3.0, cases, scenarios.length, games.length, phases]);
+  for (const command of paragraph.match(/`npm run [^`]*`|`npx [^`]*`/g) ?? []) {
+    const [, script] = /npm run (?:--silent )?(\S+)/.exec(command) ?? [];
+    if (script !== undefined) expect(JSON.parse(text('package.json')).scripts).toHaveProperty([script]);
+    for (const [, path = ''] of command.matchAll(/((?:test|engine)\/[\w/.-]+)/g))
+      expect(existsSync(new URL(path.replace(/\/$|datc-$/, ''), ROOT)), path).toBe(true);
+  }
+  expect(paragraph).toContain('test/second-reading');
+});
+
+test('the examples of orders as text are read and printed so', () => {
+  const page = text('docs/programs.md');
+  const rows = [...page.matchAll(/^\| (Risk|Domination|New Era|) ?\| [^|]+ \| `([^`]+)` \|$/gm)];
+  expect(rows.length).toBeGreaterThan(5);
+  let id: 'nyc-risk' | 'domination' | 'new-era' = 'nyc-risk';
+  for (const [, game = '', example = ''] of rows) {
+    if (game !== '') id = game === 'Risk' ? 'nyc-risk' : game === 'Domination' ? 'domination' : 'new-era';
+    const { notation } = gameSystem(id);
+    const read = notation?.parse(null, '', example);
+    expect(read?.ok, example).toBe(true);
+    if (read?.ok) expect(notation?.print(null, read.value[0])).toBe(example);
+  }
+});

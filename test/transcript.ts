@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { printTyped, readTyped } from '../engine/classic/orders/read-typed';
+import { Unreadable } from '../engine/classic/orders/words';
+import { boardAfter } from '../engine/classic/transcript/board-after';
+import { libraryJson } from '../engine/classic/transcript/print-library';
+import { transcriptText } from '../engine/classic/transcript/print-transcript';
+import { readTranscript } from '../engine/classic/transcript/read-transcript';
+import type { Phase } from '../engine/classic/types';
+import type { Problem } from '../engine/game';
+import { said } from './support/said';
+
+/**
+ * `npm run --silent transcript -- FILE...` reads games of Classic as other judges print them, and prints a line of JSON
+ * for each. `--as json` and `--as text` write the games instead; `--lines FILE.tsv` reads typed orders, one a line.
+ */
+const USAGE = 'usage: npm run --silent transcript -- [--as json|text] FILE... | --lines FILE.tsv\n';
+const ENDS = { read: 0, fails: 1, usage: 2 };
+
+const [first = '', second = '', ...others] = process.argv.slice(2);
+if (first === '--lines' && second !== '') printLines(second);
+else if (first === '--as' && (second === 'json' || second === 'text') && others.length > 0)
+  for (const file of others) writeGame(file, second);
+else if (first !== '' && !first.startsWith('--')) for (const file of process.argv.slice(2)) printGame(file);
+else {
+  process.stderr.write(USAGE);
+  process.exitCode = ENDS.usage;
+}
+
+function print(line: object): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
+/** What is said of a line, counted from 1. */
+function saidOf({ path, message }: Problem) {
+  return { line: Number(path[0] ?? 0) + 1, text: said(message) };
+}
+
+/** A file's game; what keeps it from being read is printed as of its first line. */
+function gameIn(file: string) {
+  try {
+    return readTranscript(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return {
+      ok: false as const,
+      problems: [{ code: 'no-file', path: [0], rule: '', message: error.message }],
+    };
+  }
+}
+
+function printGame(file: string): void {
+  const game = gameIn(file);
+  if (!game.ok) {
+    process.exitCode = ENDS.fails;
+    print({ file, ok: false, phases: 0, after: {}, notes: [], problems: game.problems.map(saidOf) });
+    return;
+  }
+  const { after, notes } = game.value;
+  print({
+    file,
+    ok: true,
+    phases: after.length,
+    after: Object.fromEntries(after.map((one) => [one.heading, boardAfter(one)])),
+    notes: notes.map(saidOf),
+    problems: [],
+  });
+}
+
+function writeGame(file: string, as: 'json' | 'text'): void {
+  const game = gameIn(file);
+  if (!game.ok) {
+    process.exitCode = ENDS.fails;
+    for (const problem of game.problems)
+      process.stderr.write(`${file}:${saidOf(problem).line}: ${saidOf(problem).text}\n`);
+    return;
+  }
+  const { start, steps } = game.value;
+  const name = basename(file).replace(/\.[^.]+$/, '');
+  process.stdout.write(as === 'json' ? `${libraryJson(name, start, steps)}\n` : transcriptText(start, steps));
+}
+
+function isPhase(word: string): word is Exclude<Phase, 'finished'> {
+  return word === 'orders' || word === 'retreats' || word === 'adjustments';
+}
+
+/** Reads typed orders without a position: a table of phase and line, with the names of its columns on the first line. */
+function printLines(file: string): void {
+  for (const line of readFileSync(file, 'utf8').split(/\r?\n/)) {
+    const [phase = '', typed = ''] = line.split('\t');
+    if (!isPhase(phase)) continue;
+    const read = readTyped(phase, typed);
+    if (read instanceof Unreadable)
+      print({ phase, typed, read: null, ask: read.suggests.join(' or ') || null, note: said(read.says) });
+    else
+      print({
+        phase,
+        typed,
+        read: printTyped(phase, read),
+        ask: null,
+        note: read.notes.map((one) => said(one)).join(' ') || null,
+      });
+  }
+}
