@@ -7,7 +7,7 @@ const DAY = new Date().toISOString().slice(0, 10).replaceAll('-', '');
 
 /** What takes too long for every change: each check with its command, printed as one table at the end. */
 const CHECKS = [
-  ['A death before every write', 'npx vitest run test/hunter'],
+  ['A death before every write', 'npx vitest run test/resilience/crash'],
   [
     'Every lesson by both hands, every page in four looks, three languages and three zooms',
     'npx playwright test',
@@ -16,15 +16,18 @@ const CHECKS = [
     'Integration tests where weak reads lag',
     'LAGGING_READS=one npx vitest run --project tests test/integration',
   ],
-  ['Each row and case comes to no write but those written down', 'npx vitest run test/conditions'],
+  [
+    'Each row and case comes to no write but those written down',
+    'npx vitest run test/resilience/write-conditions',
+  ],
   ['Every simulated season', 'npx vitest run test/simulated-season'],
   ['More random rounds are seated', 'npx vitest run test/seating engine/tournament'],
-  ['The rules read a second time, on 10,000 positions a game', 'npx vitest run test/second-reading'],
+  ['The rules read a second time, on 10,000 positions a game', 'npx vitest run test/reference'],
   ['Every guard taken away is missed', 'npm run --silent mutate -- guards'],
   ['Operators changed are noticed', `npm run --silent mutate -- --sample 150 --seed ${DAY} ${OPERATORS}`],
   ['Ten thousand seasons in which calls fail', 'npm run --silent simulate -- --faults --seeds 10000'],
   ['Every deliberate defect is found', 'npm run --silent simulate -- --faults --defects'],
-  ['100 kills under load', 'npm run --silent kills -- 100'],
+  ['100 kills under load', 'npm run --silent sigkill -- 100'],
   ['Bugs behind the security page are noticed', 'npm run --silent security-claims'],
   ['Bugs all over the repository are noticed', 'npm run --silent planted-bugs'],
   ['A deployment to an emulated account', 'npm run --silent deploy:emulated'],

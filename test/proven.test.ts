@@ -39,7 +39,7 @@ test.each([
     for (const [, path = ''] of command.matchAll(/((?:test|engine)\/[\w/.-]+)/g))
       expect(existsSync(new URL(path.replace(/\/$|datc-$/, ''), ROOT)), path).toBe(true);
   }
-  expect(paragraph).toContain('test/second-reading');
+  expect(paragraph).toContain('test/reference');
 });
 
 test('the examples of orders as text are read and printed so', () => {

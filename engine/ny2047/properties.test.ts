@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PlainLists, referenceOutcome } from '../../test/second-reading/ny2047';
+import { type PlainLists, referenceOutcome } from '../../test/reference/ny2047';
 import { ANY_SHAPE, randomLists, randomPosition, type Shape } from '../../test/support/ny2047-generator';
 import { canonicalJson } from '../core/canonical';
 import { shuffled } from '../core/shuffled';

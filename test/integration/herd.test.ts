@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { DEADLINE_RETRIES, STREAM } from '../../infra/lib/workers';
-import { type HerdProfile, profileClosing } from '../herd/call-profile';
-import { closeHerd } from '../herd/closings';
-import { simulateMail } from '../herd/mail-simulation';
-import { CHOSEN } from '../herd/settings';
-import { simulateHerd } from '../herd/simulation';
+import { type HerdProfile, profileClosing } from '../load/call-profile';
+import { closeHerd } from '../load/closings';
+import { simulateMail } from '../load/mail-simulation';
+import { CHOSEN } from '../load/settings';
+import { simulateHerd } from '../load/simulation';
 import { quantile } from '../support/quantiles';
 
 const SEED = 'a herd of the tests';

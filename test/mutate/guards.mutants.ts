@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { nameOf, type Row } from '../authorization/row';
+import { ROWS } from '../authorization/rows';
+import { type Scene, setScene } from '../authorization/scene';
+import { tryRow } from '../authorization/try-row';
 import { productSources } from '../measure/sources';
-import { nameOf, type Row } from '../roles/row';
-import { ROWS } from '../roles/rows';
-import { type Scene, setScene } from '../roles/scene';
-import { tryRow } from '../roles/try-row';
 import { guardSites } from './guard-sites';
 import { LEFT_OUT } from './left-out';
 import { type Mutants, startMutants } from './mutants';

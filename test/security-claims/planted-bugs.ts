@@ -443,7 +443,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: 'functions/store/dynamo/steps.ts',
     from: "when: '#step = :step AND #state = :closing',",
     to: "when: '#step = :step',",
-    test: 'test/conditions/write-conditions.test.ts',
+    test: 'test/resilience/write-conditions/write-conditions.test.ts',
   },
   {
     row: 'V2.3.3',
@@ -451,7 +451,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: 'functions/store/dynamo/take-backs.ts',
     from: '        replaceOpenGate(before, after, ruled.ruling.at),\n        posted(event),\n        ...rulingWrites(ruled),\n      ]);\n',
     to: '        replaceOpenGate(before, after, ruled.ruling.at),\n        ...rulingWrites(ruled),\n      ]);\n      await transact(table, [posted(event)]);\n',
-    test: 'test/hunter/games.test.ts',
+    test: 'test/resilience/crash/games.test.ts',
     only: "rulings 'end'$",
     byNight: true,
   },
@@ -478,7 +478,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: 'functions/api/press.ts',
     from: 'andThen(messagesFor(deps, caller, params.id, { ...params, limit: PAGE }), ({ messages, more }) =>\n        done({ thread: params.thread, messages: messages.map(messageOf), more }),\n      ),',
     to: 'andThen(messagesFor(deps, caller, params.id, { ...params, limit: PAGE }), async ({ messages, more }) => {\n        if (caller !== null) await deps.store.markRead(params.id, caller.id, params.thread, messages.length);\n        return done({ thread: params.thread, messages: messages.map(messageOf), more });\n      }),',
-    test: 'test/roles/matrix.test.ts',
+    test: 'test/authorization/matrix.test.ts',
     only: 'GET /games/.id./press/.thread.',
   },
   {
@@ -1125,7 +1125,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: 'functions/services/access/guards.ts',
     from: "if (roles.includes('organizer')) return done(null);",
     to: 'if (roles.length > 0) return done(null);',
-    test: 'test/roles/matrix.test.ts',
+    test: 'test/authorization/matrix.test.ts',
     only: 'PUT /leagues/.id./settings',
   },
   {
@@ -1143,7 +1143,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: 'functions/services/access/guards.ts',
     from: "return roles.some((role) => role !== 'player')",
     to: 'return roles.length > 0',
-    test: 'test/roles/matrix.test.ts',
+    test: 'test/authorization/matrix.test.ts',
     only: 'POST /leagues/.id./(announcements|members/.player./rulings)',
   },
   {
@@ -1152,7 +1152,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: 'functions/api/operation.ts',
     from: 'named.length === 0 ? undefined',
     to: 'named.length >= 0 ? undefined',
-    test: 'test/roles/ids-in-inputs.test.ts',
+    test: 'test/authorization/ids-in-inputs.test.ts',
   },
   {
     row: 'V9.1.1',

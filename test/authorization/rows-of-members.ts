@@ -1,0 +1,74 @@
+import type { MemberHistory } from '../../functions/api/schemas/member-history';
+import { done, REASON } from '../resilience/crash/scene';
+import type { CallerName } from './callers';
+import { type Row, words } from './row';
+import { hidden } from './rows-of-leagues';
+import type { Scene } from './scene';
+
+/** Somebody notes something of a member. @returns the note's id */
+const noted =
+  (by: CallerName, player: string) =>
+  async ({ people, league }: Scene): Promise<string> => {
+    const path = `/leagues/${league}/members/${player}/notes`;
+    const { file } = done(await people[by].post<MemberHistory>(path, { text: REASON }));
+    return file[0]?.id ?? '';
+  };
+
+/** The league becomes private, and somebody who plays leaves it. */
+const leftBy =
+  (name: CallerName) =>
+  async (scene: Scene): Promise<string> => {
+    await hidden(scene);
+    done(await scene.people[name].remove(`/leagues/${scene.league}/members/me`));
+    return '';
+  };
+
+/** What those who run a league know of its members, and what is left to one who was a member. */
+export const MEMBER_ROWS: readonly Row[] = [
+  {
+    operation: 'GET /leagues/{id}/members/{player}/history',
+    what: 'with a note of the moderator',
+    prepare: noted('moderator', 'player'),
+    send: (person, { league }) => person.get(`/leagues/${league}/members/player/history`),
+    look: ({ file, open }: MemberHistory) =>
+      words({
+        'may delete': file.some(({ mayDelete }) => mayDelete),
+        [`${open.length} boards`]: true,
+        'may rule': open.some(({ mayRule }) => mayRule),
+      }),
+  },
+  {
+    operation: 'GET /leagues/{id}/members/{player}/history',
+    what: 'of the moderator',
+    send: (person, { league }) => person.get(`/leagues/${league}/members/moderator/history`),
+  },
+  {
+    operation: 'POST /leagues/{id}/members/{player}/notes',
+    send: (person, { league }) =>
+      person.post(`/leagues/${league}/members/member/notes`, { text: 'Plays for two clubs.' }),
+  },
+  {
+    operation: 'DELETE /leagues/{id}/members/{player}/notes/{note}',
+    what: 'of the organizer',
+    prepare: noted('organizer', 'member'),
+    send: (person, { league }, note) => person.remove(`/leagues/${league}/members/member/notes/${note}`),
+  },
+  {
+    operation: 'DELETE /leagues/{id}/members/{player}/notes/{note}',
+    what: 'of the moderator',
+    prepare: noted('moderator', 'member'),
+    send: (person, { league }, note) => person.remove(`/leagues/${league}/members/member/notes/${note}`),
+  },
+  {
+    operation: 'GET /games/{id}',
+    what: 'of a private league that the player left',
+    prepare: leftBy('player'),
+    send: (person, { running }) => person.get(`/games/${running.game}`),
+  },
+  {
+    operation: 'GET /seasons/{id}',
+    what: 'of a private league that a player of the season left',
+    prepare: leftBy('other'),
+    send: (person, { running }) => person.get(`/seasons/${running.season}`),
+  },
+];

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DamagedStore } from '../../../functions/host/dynamo/check-store';
+import { storedChecksum } from '../../../functions/host/dynamo/checksum';
+import { startTestDynamo } from '../../support/test-dynamo';
+import { createTable, put } from './subject';
+
+let path: string;
+beforeEach(() => {
+  path = mkdtempSync(join(tmpdir(), 'turreton-damage-'));
+});
+afterEach(() => rmSync(path, { recursive: true, force: true }));
+
+const ITEMS = 400;
+
+/** A store with table files, a log and a manifest, closed. */
+async function fill(): Promise<void> {
+  for (let round = 0; round < 2; round += 1) {
+    const { client, close } = await startTestDynamo({ path });
+    if (round === 0) await createTable(client, 'kept');
+    for (let at = 0; at < ITEMS; at += 1)
+      await put({ client, table: 'kept' }, { pk: `p${round}`, sk: `s${at}`, text: `turn ${at} `.repeat(20) });
+    await close();
+  }
+}
+
+const filesLike = (pattern: RegExp) => readdirSync(path).filter((name) => pattern.test(name));
+const open = async () => (await startTestDynamo({ path })).close();
+
+test('the checksum is the one that the format names', () => {
+  // CRC-32C of 32 bytes of zeros (RFC 3720, B.4) is 8a9136aa.
+  const masked = (((0x8a9136aa >>> 15) | (0x8a9136aa << 17)) + 0xa282ead8) >>> 0;
+  expect(storedChecksum(new Uint8Array(32))).toBe(masked);
+});
+
+test('a store in order is opened', async () => {
+  await fill();
+  expect(filesLike(/ldb$/).length).toBeGreaterThan(0);
+  await open();
+});
+
+test.each([
+  /\.ldb$/,
+  /\.log$/,
+  /^MANIFEST/,
+])('a flipped byte in a file like %s is noticed', async (pattern) => {
+  await fill();
+  for (const name of filesLike(pattern)) {
+    const file = join(path, name);
+    const whole = readFileSync(file);
+    for (const part of [0.01, 0.3, 0.5, 0.9]) {
+      const flipped = Buffer.from(whole);
+      const at = Math.floor(whole.length * part);
+      flipped[at] = (flipped[at] ?? 0) ^ 0x10;
+      writeFileSync(file, flipped);
+      await expect(open()).rejects.toThrow(DamagedStore);
+    }
+    writeFileSync(file, whole);
+  }
+  await open();
+});
+
+test('a missing CURRENT founds no new store over an old one, and the message says what to do', async () => {
+  await fill();
+  const before = readdirSync(path).length;
+  rmSync(join(path, 'CURRENT'));
+  await expect(open()).rejects.toThrow(/CURRENT is missing[\s\S]*restore the last backup/);
+  expect(readdirSync(path)).toHaveLength(before - 1);
+});
+
+test('a CURRENT that names nothing is refused', async () => {
+  await fill();
+  writeFileSync(join(path, 'CURRENT'), '');
+  await expect(open()).rejects.toThrow(/CURRENT names nothing/);
+});
+
+test('a log that a killed process has left half-written is in order', async () => {
+  await fill();
+  const [name = ''] = filesLike(/\.log$/);
+  truncateSync(join(path, name), readFileSync(join(path, name)).length - 9);
+  await open();
+});
+
+/** The largest file that this process may write, in bytes; "unlimited" for none. */
+function limitFiles(size: number | 'unlimited'): void {
+  const set = spawnSync('prlimit', ['--pid', String(process.pid), `--fsize=${size}:unlimited`]);
+  if (set.status !== 0) throw new Error(String(set.stderr ?? 'there is no prlimit'));
+}
+
+const hasLimits = spawnSync('prlimit', ['--version']).status === 0;
+
+test.skipIf(!hasLimits)('after a full disk writes work again, and nothing acknowledged is lost', async () => {
+  const { client, close } = await startTestDynamo({ path });
+  const kept: string[] = [];
+  const write = async (sk: string) => {
+    await put({ client, table: 'kept' }, { pk: 'p', sk, text: 'x'.repeat(20_000) });
+    kept.push(sk);
+  };
+  await createTable(client, 'kept');
+  for (let at = 0; at < 10; at += 1) await write(`before${at}`);
+  limitFiles(300_000);
+  let refused = 0;
+  for (let at = 0; at < 12; at += 1) await write(`full${at}`).catch(() => (refused += 1));
+  expect(refused).toBeGreaterThan(0);
+  const read = (sk: string) => client.send(new GetCommand({ TableName: 'kept', Key: { pk: 'p', sk } }));
+  expect((await read('before3')).Item).toBeDefined();
+  limitFiles('unlimited');
+  for (let at = 0; at < 5; at += 1) await write(`after${at}`);
+  await close();
+  const again = await startTestDynamo({ path });
+  for (const sk of kept) {
+    const reply = await again.client.send(new GetCommand({ TableName: 'kept', Key: { pk: 'p', sk } }));
+    expect(reply.Item, sk).toBeDefined();
+  }
+  await again.close();
+});

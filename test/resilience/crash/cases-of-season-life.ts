@@ -1,0 +1,161 @@
+import type { SeasonDraft } from '../../../functions/api/schemas/season-settings';
+import type { Season } from '../../../functions/api/schemas/seasons';
+import { playSeason } from '../../../functions/host/play-season';
+import { type Case, done, league, REASON, season } from './scene';
+
+const WANTED = { name: 'Season 1', system: 'ny2047', deadlines: { orders: 60, adjustment: 60 } };
+const TWO_ROUNDS = { format: { kind: 'rounds', rounds: 2 }, leftOver: 'byes' };
+
+/** A draft of a league, which announces itself on a day to come. */
+const drafted = async (hunt: Parameters<Case['prepare']>[0]) => {
+  const { olga, league: id } = await league(hunt);
+  const announcesAt = new Date(hunt.clock.now() + 20 * 86_400_000).toISOString();
+  const wanted = { ...WANTED, schedule: { announcesAt } };
+  const draft = done(await olga.post<SeasonDraft>(`/leagues/${id}/drafts`, wanted));
+  return { olga, wanted, path: `/leagues/${id}/drafts/${draft.id}` };
+};
+
+/** A season of three players whose first round is played. */
+const started = async (hunt: Parameters<Case['prepare']>[0], settings: object = TWO_ROUNDS) => {
+  const found = await season(hunt, 3, settings);
+  done(await found.olga.post(`${found.path}/start`));
+  await hunt.world.deliver();
+  return found;
+};
+
+/** Ways of using the operations that move a season on before its hour. */
+export const LIFE_CASES: Readonly<Record<string, readonly Case[]>> = {
+  'POST /seasons/{id}/check-in/reminders': [
+    {
+      what: 'three who are silent',
+      resumed: true,
+      prepare: async (hunt) => {
+        const {
+          olga,
+          path,
+          season: id,
+        } = await started(hunt, {
+          ...TWO_ROUNDS,
+          registration: { confirm: true },
+          options: { lastYear: 2047 },
+        });
+        await playSeason(hunt.world.deps, hunt.clock, id);
+        return (headers) => olga.post(`${path}/check-in/reminders`, undefined, headers);
+      },
+    },
+  ],
+  'POST /leagues/{id}/drafts': [
+    {
+      what: 'a draft',
+      follows: true,
+      prepare: async (hunt) => {
+        const { olga, league: id } = await league(hunt);
+        return (headers) => olga.post(`/leagues/${id}/drafts`, WANTED, headers);
+      },
+    },
+  ],
+  'PUT /leagues/{id}/drafts/{draft}': [
+    {
+      what: 'another name',
+      follows: true,
+      prepare: async (hunt) => {
+        const { olga, wanted, path } = await drafted(hunt);
+        return () => olga.put(path, { ...wanted, name: 'Another name' });
+      },
+    },
+  ],
+  'POST /leagues/{id}/drafts/{draft}/announcement': [
+    {
+      what: 'a draft',
+      follows: true,
+      prepare: async (hunt) => {
+        const { olga, path } = await drafted(hunt);
+        return (headers) => olga.post(`${path}/announcement`, undefined, headers);
+      },
+    },
+  ],
+  'POST /seasons/{id}/close-registration': [
+    {
+      what: 'without dates',
+      follows: true,
+      prepare: async (hunt) => {
+        const { olga, path } = await season(hunt, 3);
+        return (headers) => olga.post(`${path}/close-registration`, undefined, headers);
+      },
+    },
+  ],
+  'POST /seasons/{id}/cancel': [
+    {
+      what: 'while a board runs',
+      follows: true,
+      prepare: async (hunt) => {
+        const { olga, path } = await started(hunt);
+        return (headers) => olga.post(`${path}/cancel`, { reason: REASON }, headers);
+      },
+    },
+  ],
+  'POST /seasons/{id}/next': [
+    {
+      what: 'with dates',
+      follows: true,
+      prepare: async (hunt) => {
+        const schedule = { startsAt: new Date(hunt.clock.now() + 30 * 86_400_000).toISOString() };
+        const { olga, path } = await season(hunt, 3, { schedule });
+        return (headers) => olga.post(`${path}/next`, undefined, headers);
+      },
+    },
+  ],
+  'POST /seasons/{id}/rounds/{round}/open': [
+    {
+      what: 'before its date',
+      follows: true,
+      prepare: async (hunt) => {
+        const found = await started(hunt, { ...TWO_ROUNDS, schedule: { breakDays: 30 } });
+        await playSeason(hunt.world.deps, hunt.clock, found.season);
+        await hunt.world.deliver();
+        return (headers) => found.olga.post(`${found.path}/rounds/2/open`, undefined, headers);
+      },
+    },
+  ],
+  'POST /seasons/{id}/table-results': [
+    {
+      what: 'a board at a real table',
+      follows: true,
+      prepare: async (hunt) => {
+        const game = { system: 'new-era', options: {}, boardSize: 3 };
+        const settings = { ...TWO_ROUNDS, ...game, atTheTable: { rated: true } };
+        const { olga, path } = await started(hunt, settings);
+        const [board] = done(await olga.get<Season>(path)).boards;
+        const lines = (board?.seats ?? []).map(({ seat }, at) => `1,1,${seat},${20 - at}`);
+        const text = ['round,board,seat,points', ...lines].join('\n');
+        return (headers) => olga.post(`${path}/table-results`, { text }, headers);
+      },
+    },
+  ],
+  'POST /leagues/{id}/past-seasons': [
+    {
+      what: 'a round of two boards, with a member and a mail address',
+      follows: true,
+      prepare: async (hunt) => {
+        const { olga, league: id } = await league(hunt);
+        const text = [
+          'round,board,seat,player,points,mail',
+          ...['1,1,red,olga,12,', '1,1,blue,Ana Ruiz,9,', '1,1,green,Ben Hart,3,'],
+          ...['1,2,red,Cho Lin,8,cho@example.org', '1,2,blue,Dan Roe,8,'],
+        ].join('\n');
+        const past = { name: 'Spring 2019', system: 'new-era', endedOn: '2019-05-31', rated: true, text };
+        return (headers) => olga.post(`/leagues/${id}/past-seasons`, past, headers);
+      },
+    },
+  ],
+  'POST /seasons/{id}/rounds/{round}/end': [
+    {
+      what: 'as it stands',
+      follows: true,
+      prepare: async (hunt) => {
+        const { olga, path } = await started(hunt);
+        return (headers) => olga.post(`${path}/rounds/1/end`, { as: 'stands' }, headers);
+      },
+    },
+  ],
+};

@@ -1,0 +1,162 @@
+import { BatchWriteCommand, type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { AUTH_TABLE, TABLE } from '../../../functions/host/create-tables';
+import type { EmbeddedDynamo } from '../../../functions/host/dynamo';
+import { directClient } from '../../../functions/host/dynamo/direct-client';
+import type { VirtualClock } from '../../../functions/host/play-season';
+import { sweep } from '../../../functions/services/follow-ups/sweep';
+import { failureInWords } from '../../../functions/services/run-all-settled';
+import { START, startWorld, type World } from '../../support/world';
+
+export type Item = Readonly<Record<string, unknown>> & { readonly pk: string; readonly sk: string };
+
+const WRITES = new Set([
+  'PutItemCommand',
+  'UpdateItemCommand',
+  'DeleteItemCommand',
+  'TransactWriteItemsCommand',
+  'BatchWriteItemCommand',
+]);
+
+/** What a process that is gone answers. */
+class ProcessDied extends Error {}
+
+/** A platform whose process dies before a chosen write, and whose store and clock go back to an earlier moment. */
+export interface Hunt {
+  readonly world: World;
+  readonly clock: VirtualClock;
+  /** Runs something in a process that dies before its n-th write. @returns the writes it made, and whether it died */
+  dying<T>(before: number, act: () => Promise<T>): Promise<{ died: boolean; writes: number; value?: T }>;
+  /** Lets ten minutes pass, then sweeps until nothing is left to do. @returns what failed */
+  pass(): Promise<readonly string[]>;
+  /** What the table holds, without that of the logins. An item that did not change is the same object. */
+  items(): readonly Item[];
+  /** Puts an item into the table as it is. */
+  write(item: Item): Promise<void>;
+  /** Keeps this moment, with the logins. @returns what brings it back, in a process that remembers nothing */
+  keep(): () => Promise<void>;
+}
+
+const TEN_MINUTES = 600_000;
+const MOST_SWEEPS = 12;
+/** Older events are lost ones, which the sweep acts on. */
+const LOST_MS = 31_000;
+
+/** Starts one. Secret seeds are always the same, so that two runs draw the same boards. */
+export async function startHunt(): Promise<Hunt> {
+  const life = { writes: 0, last: Number.POSITIVE_INFINITY, dead: false };
+  const world = await startWorld(undefined, (dynamo) => mortal(directClient(dynamo.dynamo), life));
+  const clock = turnedBack();
+  Object.assign(world.deps, { clock: clock.now, newSeed: () => 'a5'.repeat(32) });
+  const table = directClient(world.dynamo.dynamo);
+  const stored = mirrorOf(world.dynamo.dynamo, TABLE);
+  const logins = mirrorOf(world.dynamo.dynamo, AUTH_TABLE);
+
+  return {
+    world,
+    clock,
+    items: () => [...stored.values()],
+    async write(item) {
+      await table.send(new PutCommand({ TableName: TABLE, Item: item }));
+    },
+    async dying(before, act) {
+      Object.assign(life, { writes: 0, last: before - 1, dead: false });
+      try {
+        const value = await act();
+        // What a sweep attempts fails without throwing.
+        return { died: life.dead, writes: life.writes, value };
+      } catch (error) {
+        if (!life.dead) throw error;
+        return { died: true, writes: life.writes };
+      } finally {
+        Object.assign(life, { last: Number.POSITIVE_INFINITY, dead: false });
+        world.restart();
+      }
+    },
+    async pass() {
+      const failures: string[] = [];
+      clock.set(clock.now() + TEN_MINUTES);
+      for (let run = 1; run <= MOST_SWEEPS; run += 1) {
+        const swept = await sweep(world.deps);
+        failures.push(...swept.failures.map(failureInWords));
+        clock.set(clock.now() + LOST_MS);
+        // The first may only have set when a step closes.
+        if (run > 1 && swept.events === 0 && swept.closed === 0) break;
+      }
+      return failures;
+    },
+    keep() {
+      const [kept, keptLogins, time] = [new Map(stored), new Map(logins), clock.now()];
+      return async () => {
+        await restore(table, TABLE, kept, stored);
+        await restore(table, AUTH_TABLE, keptLogins, logins);
+        clock.turnBack(time);
+        world.restart();
+      };
+    },
+  };
+}
+
+/** A table's items by their keys, kept up to date by its change feed. */
+function mirrorOf(dynamo: EmbeddedDynamo, name: string): Map<string, Item> {
+  const stored = new Map<string, Item>();
+  dynamo.onChange((records) => {
+    for (const { dynamodb, eventSourceARN } of records) {
+      if (!eventSourceARN.includes(`table/${name}/`)) continue;
+      const { pk, sk } = unmarshall(dynamodb.Keys as never);
+      if (dynamodb.NewImage === undefined) stored.delete(`${pk} ${sk}`);
+      else stored.set(`${pk} ${sk}`, unmarshall(dynamodb.NewImage as never) as Item);
+    }
+  });
+  return stored;
+}
+
+function mortal(
+  client: DynamoDBDocumentClient,
+  life: { writes: number; last: number; dead: boolean },
+): DynamoDBDocumentClient {
+  client.middlewareStack.add(
+    (next, context) => async (args) => {
+      if (WRITES.has(String(context.commandName))) {
+        life.writes += 1;
+        if (life.writes > life.last) life.dead = true;
+      }
+      if (life.dead) throw new ProcessDied('the process is gone');
+      return next(args);
+    },
+    { step: 'initialize', name: 'mortal' },
+  );
+  return client;
+}
+
+function turnedBack(): VirtualClock & { turnBack(time: number): void } {
+  let time = START;
+  return {
+    now: () => time,
+    set: (next) => {
+      time = Math.max(time, next);
+    },
+    turnBack: (earlier) => {
+      time = earlier;
+    },
+  };
+}
+
+/** Puts back what differs, 25 items a request. */
+async function restore(
+  client: DynamoDBDocumentClient,
+  table: string,
+  kept: ReadonlyMap<string, Item>,
+  now: Map<string, Item>,
+): Promise<void> {
+  const gone = [...now].filter(([name]) => !kept.has(name));
+  const changed = [...kept].filter(([name, item]) => now.get(name) !== item);
+  const writes = [
+    ...gone.map(([, { pk, sk }]) => ({ DeleteRequest: { Key: { pk, sk } } })),
+    ...changed.map(([, Item]) => ({ PutRequest: { Item } })),
+  ];
+  for (let from = 0; from < writes.length; from += 25)
+    await client.send(new BatchWriteCommand({ RequestItems: { [table]: writes.slice(from, from + 25) } }));
+  // The same objects again, so that what is kept of one is not looked at twice.
+  for (const [name, item] of kept) now.set(name, item);
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { isNightly } from '../../support/nightly';
+import { startHunt } from './hunt';
+import { difference, pictureOf } from './picture';
+import { standstills } from './progress';
+import { type Act, type Case, done } from './scene';
+
+/** A test for each case: before whichever write the process dies, nothing is lost, doubled or left standing. */
+export function huntAll(cases: Readonly<Record<string, readonly Case[]>>): void {
+  let turn = 0;
+  for (const [operation, ways] of Object.entries(cases))
+    describe(operation, () => {
+      test.each(ways.map((one) => ({ ...one, turn: turn++ })))('$what', async (one) => {
+        expect((await hunted(operation, one)).join('\n')).toBe('');
+      });
+    });
+}
+
+/**
+ * Before which of the writes it dies: before each by night, else before the last and one whose turn it is. The first is
+ * left to the night where there are others: nothing has happened yet.
+ */
+function deathsAmong(writes: number, turn: number): readonly number[] {
+  const all = Array.from({ length: writes }, (_, index) => index + 1);
+  if (isNightly) return all;
+  if (writes <= 2) return all.slice(-1);
+  return [2 + (turn % (writes - 2)), writes];
+}
+
+/** Dies before writes of an act, and compares what comes of it with what came of it undisturbed. */
+async function hunted(
+  operation: string,
+  { prepare, follows, resumed, turn }: Case & { readonly turn: number },
+): Promise<readonly string[]> {
+  const hunt = await startHunt();
+  try {
+    const act = keyed(operation, await prepare(hunt));
+    await hunt.world.deliver();
+    const back = hunt.keep();
+    const picture = () => pictureOf(hunt.items());
+    await hunt.pass();
+    const nothing = picture();
+    await back();
+    const { writes, value } = await hunt.dying(Number.POSITIVE_INFINITY, act);
+    if (value !== undefined) done(value);
+    const found: string[] = [];
+    const look = async (when: string, ...wanted: (readonly string[])[]) => {
+      const items = hunt.items();
+      const seen = pictureOf(items);
+      const differences = wanted.map((one) => difference(one, seen));
+      if (wanted.length > 0 && differences.every((one) => one.length > 0))
+        found.push(`${when}:\n${differences[0]?.join('\n')}`);
+      found.push(...standstills(items).map((still) => `${when}: ${still}`));
+    };
+    found.push(...(await hunt.pass()));
+    const once = picture();
+    await look('undisturbed');
+    await act();
+    await hunt.pass();
+    const twice = operation.startsWith('POST') ? once : picture();
+    await look('undisturbed, twice', once, twice);
+    const dieAfterwards = async () => {
+      await back();
+      await act();
+      const ofSweep = await hunt.dying(Number.POSITIVE_INFINITY, hunt.pass);
+      for (const n of deathsAmong(ofSweep.writes, turn)) {
+        await back();
+        await act();
+        await hunt.dying(n, hunt.pass);
+        found.push(...(await hunt.pass()).map((failure) => `dead before write ${n} of a sweep: ${failure}`));
+        await look(`dead before write ${n} of a sweep`, once);
+      }
+    };
+    for (const n of deathsAmong(writes, turn)) {
+      await back();
+      await hunt.dying(n, act);
+      const failures = await hunt.pass();
+      const at = `dead before write ${n} of ${writes}`;
+      found.push(...failures.map((failure) => `${at}: ${failure}`));
+      if (resumed !== true) await look(at, once, nothing);
+      await act();
+      await hunt.pass();
+      await look(`${at}, then sent again`, once, twice);
+    }
+    if (follows === true) await dieAfterwards();
+    return found;
+  } finally {
+    await hunt.world.close();
+  }
+}
+
+/** The same request whenever it is sent: a POST carries its key. */
+function keyed(operation: string, act: Act): () => ReturnType<Act> {
+  return () => act(operation.startsWith('POST') ? { 'idempotency-key': 'the same' } : {});
+}

@@ -1,0 +1,90 @@
+import type { League } from '../../../functions/api/schemas/leagues';
+import type { Season } from '../../../functions/api/schemas/seasons';
+import { closeStep } from '../../../functions/services/steps/close-step';
+import { type Board, type BoardOptions, startBoard } from '../../support/season';
+import type { Answer, Person } from '../../support/world';
+import type { Hunt } from './hunt';
+
+/** What is done once a scene is set; `headers` carry the idempotency key of a POST. */
+export type Act = (headers: Record<string, string>) => Promise<Answer>;
+
+/** One way of using an operation. */
+export interface Case {
+  readonly what: string;
+  /** The sweep has more to do than notifications: it dies before each of its writes as well. */
+  readonly follows?: true;
+  /** Cut off, it is shown as such, and the request sent again finishes it. */
+  readonly resumed?: true;
+  /** Sets the scene. */
+  prepare(hunt: Hunt): Promise<Act>;
+}
+
+export const REASON = 'Two players were shown a wrong map.';
+
+export async function person(hunt: Hunt, id: string): Promise<Person> {
+  const found = await hunt.world.person(id);
+  // Whom the platform has met before: else each request writes a profile first.
+  done(await found.put('/me', {}));
+  return found;
+}
+
+export async function league(hunt: Hunt): Promise<{ olga: Person; league: string }> {
+  const olga = await person(hunt, 'olga');
+  return { olga, league: done(await olga.post<League>('/leagues', { name: 'Hunted league' })).id };
+}
+
+/** A season in registration, with players p1 to pn in it or waiting. */
+export async function season(hunt: Hunt, players: number, settings: object = {}) {
+  const { olga, league: id } = await league(hunt);
+  const wanted = {
+    name: 'Season 1',
+    system: 'ny2047',
+    boardSize: 3,
+    options: { lastYear: 2047 },
+    deadlines: { orders: 1440, adjustment: 1440 },
+    ...settings,
+  };
+  const created = done(await olga.post<Season>(`/leagues/${id}/seasons`, wanted)).id;
+  for (let at = 1; at <= players; at += 1) {
+    done(await (await person(hunt, `p${at}`)).post(`/seasons/${created}/entries`));
+    // Who comes first is first in line, also when a request is sent again later.
+    hunt.clock.set(hunt.clock.now() + 1000);
+  }
+  return { olga, league: id, season: created, path: `/seasons/${created}` };
+}
+
+/** A running board of three people. */
+export async function board(
+  hunt: Hunt,
+  options: BoardOptions = {},
+): Promise<Board & { readonly path: string }> {
+  const started = await startBoard(hunt.world, { humans: 3, boardSize: 3, ...options });
+  return { ...started, path: `/games/${started.game}` };
+}
+
+/** The seats of a board, each with its player. */
+export function seatsOf({ players }: Board): readonly (readonly [seat: string, player: Person])[] {
+  return Object.entries(players);
+}
+
+/** The first seat of a board, or the one at this place. */
+export function seatAt(one: Board, at = 0): readonly [seat: string, player: Person] {
+  const found = seatsOf(one)[at];
+  if (found === undefined) throw new Error('the board has too few seats');
+  return found;
+}
+
+/** Lets the open step pass its deadline. */
+export async function passDeadline({ world, clock }: Hunt, game: string): Promise<void> {
+  const gate = await world.store.gate(game);
+  if (gate === undefined) throw new Error(`there is no game ${game}`);
+  clock.set(gate.deadline);
+  await closeStep(world.deps, game, gate.step);
+  await world.deliver();
+}
+
+/** The body of an answer that has to be a good one. */
+export function done<T>(answer: Answer<T>): T {
+  if (answer.status >= 300) throw new Error(`${answer.status} ${answer.text}`);
+  return answer.body;
+}

@@ -1,0 +1,57 @@
+import { createApi } from '../../../../functions/api/app';
+import type { Season } from '../../../../functions/api/schemas/seasons';
+import { wholeApi } from '../../../../functions/api/whole-api';
+import { assembleDeps, reachOf } from '../../../../functions/runtime';
+import { type Recomputable, tableDifferences } from '../../../simulated-season/recomputed';
+import type { Person } from '../../../support/world';
+import { SECRET } from '../processes';
+import type { Played } from '../season';
+
+/** Standings and ratings are what the last positions of the games come to. */
+export async function faultsOfTables(played: Played): Promise<readonly string[]> {
+  const season = await recomputable(played);
+  return season === undefined ? [] : (await tableDifferences(season)).map((one) => `tables: ${one}`);
+}
+
+/** What standing and ratings are computed anew from; undefined where rulings decided, or somebody never had a board. */
+export async function recomputable(played: Played): Promise<Recomputable | undefined> {
+  const { oracle: store, season: id } = played;
+  if (await isDecidedByRulings(played)) return undefined;
+  const visitor = () => visitorOf(played);
+  const { body: season } = await visitor().get<Season>(`/seasons/${id}`);
+  const entries = await store.entries(id);
+  const came = new Map(entries.filter(({ state }) => state === 'in').map(({ player }) => [player.id, 1]));
+  const seated = new Set(
+    (await store.boards(id)).flatMap((board) => board.seats.map(({ player }) => player.id)),
+  );
+  // Whether nobody's best game is worse than a game without points, the recomputation does not know.
+  if ([...came.keys()].some((player) => !seated.has(player))) return undefined;
+  const nothing = { steps: 0, left: new Map<string, number>(), entered: new Map<string, never>() };
+  return { world: { store, visitor }, season, came, ...nothing };
+}
+
+/** Where a seat changed hands its points do too: that has tests of its own. */
+async function isDecidedByRulings({ oracle, season }: Played): Promise<boolean> {
+  for (const { game } of await oracle.boards(season)) {
+    const record = await oracle.game(game);
+    if (record === undefined || record.left.length > 0) return true;
+  }
+  return false;
+}
+
+function visitorOf({ oracle, world }: Played): Person {
+  const timer = { at: async () => undefined, seasonAt: async () => undefined };
+  const reach = reachOf('https://turreton.example', null, async () => SECRET);
+  const deps = { ...assembleDeps(oracle, timer, reach), clock: world.agenda.now };
+  const throws = (error: unknown) => {
+    throw error;
+  };
+  const api = createApi({ deps, secret: SECRET, onError: throws }, wholeApi('test'));
+  const get = async <T>(path: string) => {
+    const response = await api.request(`/v1${path}`);
+    const text = await response.text();
+    return { status: response.status, body: JSON.parse(text) as T, text, headers: response.headers };
+  };
+  const refuse = () => Promise.reject(new Error('a visitor only looks'));
+  return { id: '', get, put: refuse, post: refuse, remove: refuse };
+}

@@ -1,0 +1,159 @@
+import type { Roster } from '../../../functions/api/schemas/roster';
+import type { SiteMeasures } from '../../../functions/api/schemas/site';
+import { playSeason } from '../../../functions/host/play-season';
+import { sweep } from '../../../functions/services/follow-ups/sweep';
+import { refusalToken } from '../../../functions/services/notifications/unsubscribe';
+import { invitationPath } from '../../../functions/services/roster/invitation-link';
+import { beat } from '../../../functions/services/steps/heartbeat';
+import { startTelling } from '../../support/telling';
+import { SITE_ADMIN } from '../../support/world';
+import type { Hunt } from '../crash/hunt';
+import { board, done, passDeadline, person, season, seatAt, seatsOf } from '../crash/scene';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** What neither a row of the roles nor a case of the hunter comes to. */
+export const FURTHER_CASES: Readonly<Record<string, (hunt: Hunt) => Promise<unknown>>> = {
+  'the platform is there, minute after minute': async ({ world, clock }) => {
+    for (let minute = 0; minute < 3; minute += 1) {
+      await beat(world.deps);
+      clock.set(clock.now() + MINUTE_MS);
+    }
+  },
+
+  'somebody is invited by mail, declines, is invited again, agrees to mails and refuses them': async ({
+    world,
+  }) => {
+    const olga = await world.person('olga', 'Olga');
+    const league = done(await olga.post<{ id: string }>('/leagues', { name: 'A league' })).id;
+    const deadlines = { orders: 60, adjustment: 60, earlyClose: true };
+    const settings = { name: 'Season 1', system: 'nyc-risk', boardSize: 3, deadlines };
+    const season = done(await olga.post<{ id: string }>(`/leagues/${league}/seasons`, settings)).id;
+    const path = `/seasons/${season}/roster`;
+    const list = { text: 'Sam, sam@example.org' };
+    const invite = async () => {
+      const { players } = done(await olga.post<Roster>(path, list));
+      await world.deliver();
+      return players[0]?.id ?? '';
+    };
+    await invite();
+    const sam = (await world.store.accountWith('sam@example.org')) ?? '';
+    const visitor = world.visitor();
+    done(await visitor.post(`${await invitationPath(world.deps, season, sam)}/consent`));
+    done(await visitor.post(`/unsubscribe/${await refusalToken(world.deps, sam, 'sam@example.org')}`));
+    done(await (await world.person(sam, 'Sam')).remove(`/seasons/${season}/entries/me`));
+    done(await olga.remove(`${path}/${await invite()}`));
+  },
+
+  'players are told by mail and in their digest': async (hunt) => {
+    const telling = startTelling(hunt.world);
+    const { players } = await board(hunt);
+    for (const player of Object.values(players))
+      done(await player.put('/me/notifications', { choices: { 'game-started': ['mail', 'digest'] } }));
+    await telling.send();
+  },
+
+  'a turn that closes early is taken back': async (hunt) => {
+    const one = await board(hunt, { deadlines: { undoSeconds: 60 } });
+    const path = `${one.path}/steps/1/orders`;
+    for (const [, player] of seatsOf(one)) done(await player.put(path, { orders: [], ready: true }));
+    const [, player] = seatAt(one);
+    done(await player.put(path, { orders: [], ready: false, version: 1 }));
+  },
+
+  'programs send orders': async (hunt) => {
+    const choices = { programs: 'allowed' };
+    const one = await board(hunt, { choices });
+    // The first of a step brings the list of its programs along; the next finds it.
+    for (const [, player] of seatsOf(one).slice(0, 2)) {
+      const program = await hunt.world.programOf(player);
+      done(await program.put(`${one.path}/steps/1/orders`, { orders: [], ready: false }));
+    }
+  },
+
+  'a turn is missed with a grace': async (hunt) => {
+    const absence = { grace: { minutes: 60, times: 1, freezes: true } };
+    const one = await board(hunt, { choices: { absence } });
+    await passDeadline(hunt, one.game);
+  },
+
+  'a turn without a deadline counts who is absent, twice': async (hunt) => {
+    const absence = { disorder: { after: 3 } };
+    const one = await board(hunt, { choices: { absence }, deadlines: { waits: { absent: 60 } } });
+    const [, player] = seatAt(one);
+    done(await player.put(`${one.path}/steps/1/orders`, { orders: [], ready: true }));
+    for (let time = 0; time < 2; time += 1) {
+      hunt.clock.set(hunt.clock.now() + 61 * MINUTE_MS);
+      await sweep(hunt.world.deps);
+    }
+  },
+
+  'a seat goes at once to somebody who accepted in advance': async (hunt) => {
+    const absence = { substitutes: 'first', disorder: { after: 1 } };
+    const one = await board(hunt, { choices: { absence } });
+    const quick = await person(hunt, 'quick');
+    for (const atOnce of [true, false, true])
+      done(await quick.post(`/seasons/${one.season}/substitutes`, { atOnce }));
+    await passDeadline(hunt, one.game);
+    await hunt.world.deliver();
+  },
+
+  'what fails is put off': async (hunt) => {
+    const { store } = hunt.world;
+    const { game } = await board(hunt);
+    await store.putOff({ kind: 'step', game }, hunt.clock.now() + MINUTE_MS);
+  },
+
+  'a run hands on what it has no time for': async ({ world: { store, deps }, clock }) => {
+    const changed = () => ({ id: deps.newId(), kind: 'record-changed', at: clock.now() }) as const;
+    const first = changed();
+    await store.post(first);
+    await store.handOn(first, changed());
+  },
+
+  'practice boards of a guest are kept, and removed': async ({ world, clock }) => {
+    const guest = await world.person('guest-who-leaves', 'Guest');
+    done(await guest.post('/me/practice', { system: 'ny2047' }));
+    for (const days of [20, 15, 30]) {
+      clock.set(clock.now() + days * DAY_MS);
+      if (days === 20) done(await guest.get('/me/practice'));
+      await sweep(world.deps);
+    }
+  },
+
+  'players who are rated are rated again': async (hunt) => {
+    const {
+      olga,
+      season: id,
+      path,
+    } = await season(hunt, 3, {
+      format: { kind: 'rounds', rounds: 2 },
+      options: { lastYear: 2048 },
+    });
+    done(await olga.post(`${path}/start`));
+    await playSeason(hunt.world.deps, hunt.clock, id);
+    await hunt.world.deliver();
+  },
+
+  'texts of a league, a season and a player are hidden and shown again': async (hunt) => {
+    const admin = await person(hunt, SITE_ADMIN);
+    const { olga, league, season: id, path } = await season(hunt, 1);
+    const texts = { about: 'A text about a season.', venue: '', links: [] };
+    done(await olga.put(`${path}/texts`, texts));
+    const targets = [
+      { kind: 'season-about', season: id },
+      { kind: 'season-name', season: id },
+      { kind: 'league-name', league },
+      { kind: 'player-name', player: 'p1' },
+    ];
+    const why = 'It insults other players.';
+    for (const target of targets) {
+      done(await admin.post('/site/hidden', { target, why }));
+      const { measures } = done(await admin.get<SiteMeasures>('/site/measures'));
+      const [measure] = measures;
+      done(await admin.remove(`/site/measures/${measure?.concerned.id}/${measure?.id}`, { why }));
+      await hunt.world.deliver();
+    }
+  },
+};

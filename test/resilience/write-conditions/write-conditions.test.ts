@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest';
+import { isNightly } from '../../support/nightly';
+import { watchAll } from './all-writes';
+import { conditionsInCode, isIn } from './conditions-in-code';
+import { IDLE, WRITES } from './expected';
+import type { Watch } from './tried-writes';
+
+let watch: Watch;
+beforeAll(async () => {
+  watch = await watchAll(isNightly ? [] : IDLE);
+}, 900_000);
+
+test('each part of the condition of each write refuses by itself, and nothing is changed', () => {
+  expect(watch.harmless).toEqual([]);
+});
+
+// A condition that was meant to change is written down by `npm run record-conditions`; read what it changes.
+test('every write has the conditions that are written down, and there is no other write', () => {
+  expect([...watch.seen].sort()).toEqual(WRITES);
+});
+
+/** Comparisons that no line of `expected.ts` names, and why. */
+const NOT_NAMED: Readonly<Record<string, string>> = {
+  'entries.ts: status = :running': 'of an alternative with two comparisons the other one is broken',
+  'press.ts: attribute_not_exists(read)': 'the attribute is called read#thread, and tried under that name',
+  'press.ts: read < :messages': 'the same',
+  'recomputation.ts: rebuilt.generation = :generation':
+    'of an alternative with two comparisons the other one is broken',
+  'rulings.ts: attribute_not_exists(holders)': 'only games of releases whose gates named no holders',
+  'upgrade-game.ts: attribute_not_exists(given)': 'only games of releases whose gates named no orders',
+};
+
+test('every comparison that the store’s code makes was tried, or it is written down why not', () => {
+  const untried = conditionsInCode().filter((one) => !WRITES.some((line) => isIn(one, line)));
+  expect(untried.map(({ file, text }) => `${file}: ${text}`).sort()).toEqual(Object.keys(NOT_NAMED).sort());
+});
