@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import type { Bot, BotLevel } from './game/bot';
-import type { Dealing, Deeds } from './game/deeds';
 import type { HiddenThings } from './game/hidden-things';
 import type { Message } from './game/message';
 import type { Offer } from './game/offer';
 import type { Openings } from './game/openings';
 import type { Outcome, Progress } from './game/outcome';
 import type { Problem, Result } from './game/problem';
+import type { Dealing, Deeds } from './game/statistics';
 import type { GameEvent, StepResult } from './game/step-result';
 import type { AsText } from './game/transcript';
 import type { GameIdentity, SeatId } from './game-identity';

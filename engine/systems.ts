@@ -3,7 +3,7 @@ import { domination } from './domination';
 import type { GameSystem } from './game';
 import { type GameSystemId, isGameSystem } from './games';
 import { newEra } from './new-era';
-import { newEraRules1 } from './new-era/rules-1';
+import { newEraRules1 } from './new-era/versions/rules-v1';
 import { ny2047 } from './ny2047';
 import { nycRisk } from './nyc-risk';
 

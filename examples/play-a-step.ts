@@ -1,6 +1,6 @@
 import { ny2047 } from '../engine/ny2047';
 import { textRandom } from '../engine/random';
-import { sayIn } from '../messages/say-in';
+import { sayIn } from '../messages/translator';
 
 /** Reads two lists of orders, adjudicates Spring 2047 and tells what happened. */
 export async function playAStep(): Promise<readonly string[]> {

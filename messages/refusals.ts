@@ -5,8 +5,8 @@ import en from './en/refusals.json';
 import es from './es/refusals.json';
 import { type Hour, hourInZone } from './hour-in-zone';
 import type { Language } from './languages';
-import { sayingIn } from './say-in';
-import type { Why } from './why';
+import type { Why } from './refusal-reason';
+import { sayingIn } from './translator';
 
 const REFUSALS: Readonly<Record<Language, typeof en>> = { en, de, es };
 

@@ -8,7 +8,7 @@ import { transcriptText } from '../engine/classic/transcript/print-transcript';
 import { readTranscript } from '../engine/classic/transcript/read-transcript';
 import { type ByPower, type Order, POWERS, type Position } from '../engine/classic/types';
 import { textRandom } from '../engine/random';
-import { said } from './support/said';
+import { said } from './support/translated';
 
 const FIXTURES = new URL('./fixtures/classic/', import.meta.url);
 const fixture = (name: string) => readFileSync(new URL(name, FIXTURES), 'utf8');

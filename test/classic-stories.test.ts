@@ -4,7 +4,7 @@ import { classic } from '../engine/classic';
 import { read } from '../engine/classic/reading/read';
 import { adjudicate } from '../engine/classic/rules/adjudicate';
 import { POWERS } from '../engine/classic/types';
-import { said } from './support/said';
+import { said } from './support/translated';
 
 test('every step of the scenarios has a story', () => {
   const folder = new URL('./scenarios/classic/', import.meta.url);

@@ -20,8 +20,8 @@ import { GEOGRAPHY } from '../web/games/nyc-risk/map/shapes';
 import { type Diagram, diagramFrom } from '../web/lib/rules-diagram';
 import { rulesPage } from '../web/lib/rules-page';
 import { shownInEnglish } from './support/in-english';
-import { said } from './support/said';
 import { englishTexts, inEnglish } from './support/texts';
+import { said } from './support/translated';
 
 const LEAST: Readonly<Record<GameSystemId, number>> = {
   ny2047: 6,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { GAME_SYSTEM_IDS } from '../engine/games';
 import { LANGUAGES } from '../messages/languages';
 import { rulesPage } from '../web/lib/rules-page';
-import { saidIn } from './support/said';
+import { saidIn } from './support/translated';
 
 const FOLDER = new URL('../docs/rules/', import.meta.url);
 

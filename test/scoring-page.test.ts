@@ -10,7 +10,7 @@ import { FORMULA_NAMES, KNOWN_PROPERTIES, SCORING_IDS, type ScoringId } from '..
 import { chosenScoring, previewFormula, SCORINGS } from '../engine/tournament/scoring/all';
 import { PROPERTY_EXCEPTIONS } from '../engine/tournament/scoring/property-exceptions';
 import { CreateSeason } from '../functions/api/schemas/season-settings';
-import { said } from './support/said';
+import { said } from './support/translated';
 
 const page = readFileSync(new URL('../docs/scoring.md', import.meta.url), 'utf8');
 

@@ -8,7 +8,7 @@ import { transcriptText } from '../engine/classic/transcript/print-transcript';
 import { readTranscript } from '../engine/classic/transcript/read-transcript';
 import type { Phase } from '../engine/classic/types';
 import type { Problem } from '../engine/game';
-import { said } from './support/said';
+import { said } from './support/translated';
 
 /**
  * `npm run --silent transcript -- FILE...` reads games of Classic as other judges print them, and prints a line of JSON

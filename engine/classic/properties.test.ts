@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { said } from '../../test/support/said';
+import { said } from '../../test/support/translated';
 import { canonicalJson } from '../core/canonical';
 import { shuffled } from '../core/shuffled';
 import { type Random, textRandom } from '../random';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Problem, Result } from '../game';
-import { saidOfIssue } from '../schema-faults';
+import { saidOfIssue } from '../schema-problems';
 
 interface Reading<Given, Position> {
   readonly schema: z.ZodType<Given>;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { said } from '../../test/support/said';
+import { said } from '../../test/support/translated';
 import { textRandom } from '../random';
 import { gameSystem } from '../systems';
 import { type OrderForm, shortNotation } from './short-notation';

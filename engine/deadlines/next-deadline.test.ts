@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { said } from '../../test/support/said';
+import { said } from '../../test/support/translated';
 import { faultIn } from '../fault';
 import { deadlineAfter } from './next-deadline';
 import { DeadlinePolicy } from './policy';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stepsOfGames } from '../../test/support/domination-generator';
 import { randomOrder } from '../../test/support/domination-orders';
 import { always } from '../../test/support/random-games';
-import { said } from '../../test/support/said';
+import { said } from '../../test/support/translated';
 import { canonicalJson } from '../core/canonical';
 import { linkHash } from '../core/chain';
 import { stepRandom, textRandom } from '../random';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameSystem, StepResult, Verdict } from '../game';
-import type { Dealing } from '../game/deeds';
+import type { Dealing } from '../game/statistics';
 import { gameSystem } from '../systems';
 import { comparePairs } from './comparing';
 import { type PairDealings, pairsOf } from './pairs';

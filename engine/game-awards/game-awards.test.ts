@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { said } from '../../test/support/said';
+import { said } from '../../test/support/translated';
 import { GAME_SYSTEM_IDS } from '../games';
 import { stepRandom } from '../random';
 import { SYSTEMS } from '../systems';

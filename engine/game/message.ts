@@ -1,6 +1,6 @@
 /**
  * What a game says to people, in no language yet: a text by its key in `messages/<language>/says-<of>.json`, and what
- * that text leaves open. `messages/say.ts` says it.
+ * that text leaves open. `messages/translate.ts` says it.
  */
 export interface Message {
   /** The game whose text it is. */

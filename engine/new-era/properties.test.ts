@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stepsOfGames } from '../../test/support/new-era-generator';
 import { always } from '../../test/support/random-games';
-import { said } from '../../test/support/said';
+import { said } from '../../test/support/translated';
 import { canonicalJson } from '../core/canonical';
 import { linkHash } from '../core/chain';
 import { filled } from '../core/filled';

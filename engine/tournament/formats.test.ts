@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { said } from '../../test/support/said';
+import { said } from '../../test/support/translated';
 import {
   type Contender,
   FORMAT,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../messages/languages';
-import { said, saidIn } from '../../test/support/said';
+import { said, saidIn } from '../../test/support/translated';
 import { GAME_SYSTEM_IDS } from '../games';
 import { explainRules, TIE_BREAK_IDS, tieBreakInFull, USUAL_RULES } from './aggregation';
 import { inWordsOfGame } from './game-words';

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { datesIn, instantOf, type Schedule } from './schedule';
-import { daysAfter } from './season-hours';
+import { daysAfter } from './season-schedule';
 
 const WEEK = 7;
 

@@ -12,7 +12,7 @@ import {
   roundEnd,
   type SeasonState,
   warnsAt,
-} from './season-hours';
+} from './season-schedule';
 
 const DAY = 24 * 3_600_000;
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { said } from '../../test/support/said';
+import { said } from '../../test/support/translated';
 import { datesOfNext } from './next-dates';
 import { datesBehind, datesOutOfOrder, NO_DATES, type Schedule } from './schedule';
 

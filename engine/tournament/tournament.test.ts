@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { said } from '../../test/support/said';
+import { said } from '../../test/support/translated';
 import { NEW_SKILL, rateGame, ratingChanges, ratingOrder, shownRating } from './ratings';
-import { type BoardPoints, standing } from './standing';
+import { type BoardPoints, standing } from './standings';
 
 describe('standing', () => {
   const board = (round: number, points: Record<string, number>): BoardPoints<number | string> => ({

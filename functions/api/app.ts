@@ -9,7 +9,6 @@ import { networkOfAddress } from '../viewer-address';
 import { askedLanguage } from './asked-language';
 import { readCaller } from './caller';
 import type { ApiEnv } from './env';
-import { hiddenInFiles } from './hidden-said';
 import { idempotency } from './idempotency';
 import type { Operation } from './operation';
 import { type AddressOf, presence } from './presence';
@@ -18,6 +17,7 @@ import { problem } from './problems';
 import { receiptSigner } from './receipt-signer';
 import { safeHeaders, withHeaders } from './safe-headers';
 import { requireScope } from './scopes';
+import { hiddenInFiles } from './translate-hidden-texts';
 
 const LARGEST_BODY = 64 * 1024;
 const INTERNAL = 'Something failed on our side. Nothing you had stored is lost; try again.';

@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType } from 'ical-generator';
 import { readLabel } from '../../engine/labels';
-import { sayIn } from '../../messages/say-in';
+import { sayIn } from '../../messages/translator';
 import type { Deps } from '../services/deps';
 import { message } from '../services/message';
 import { boardInWords, seatTitle } from '../services/notifications/of-game';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { LEAST_PAIRS } from '../../engine/fair-play/comparing';
 import { andThen, done } from '../services/errors';
+import { signsOfGame } from '../services/fair-play/game-signals';
 import type { SharedPresence } from '../services/fair-play/presence';
-import { signsOfGame } from '../services/fair-play/signs-of-game';
-import { signsOfSeason } from '../services/fair-play/signs-of-season';
+import { signsOfSeason } from '../services/fair-play/season-signals';
 import { operation } from './operation';
 import { Id } from './schemas/common';
 import { GameSigns, SeasonSigns } from './schemas/fair-play';

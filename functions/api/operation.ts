@@ -8,7 +8,6 @@ import { type Outcome, refuse } from '../services/errors';
 import type { ProposalRecord } from '../store/records';
 import { conflictGuard } from './conflict-of-interest';
 import type { ApiEnv } from './env';
-import { withHiddenSaid } from './hidden-said';
 import { idsIn } from './ids-in';
 import { readJson, UnreadableJson } from './json-text';
 import { type Limit, waitAfter } from './limits';
@@ -18,6 +17,7 @@ import { tooManyRequests } from './rate-limit';
 import type { ReceiptSigner } from './receipt-signer';
 import type { Proposed } from './schemas/proposals';
 import type { NeededScope } from './scopes';
+import { withHiddenSaid } from './translate-hidden-texts';
 
 export interface Asked<Params, Body, Who> {
   readonly deps: Deps;

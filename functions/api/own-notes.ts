@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readLabel } from '../../engine/labels';
 import type { Language } from '../../messages/languages';
-import { sayIn } from '../../messages/say-in';
+import { sayIn } from '../../messages/translator';
 import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';
 import { andThen, done } from '../services/errors';

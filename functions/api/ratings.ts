@@ -12,7 +12,7 @@ import { PlayerPage, Ratings } from './schemas/ratings';
 import { Systems } from './schemas/systems';
 import { playerView } from './views/player';
 import { leagueRatingsView, ratingsView } from './views/ratings';
-import { paragraph, sayScoring } from './views/said';
+import { paragraph, sayScoring } from './views/translate';
 
 function seatsOf({ min, max, usual }: SeatRules) {
   return { min, max, usual };

@@ -15,10 +15,10 @@ import { Id, SeasonId } from './schemas/common';
 import { AnnounceDivisions, Divisions } from './schemas/divisions';
 import { Laboratory, Scores, ScoringDetails, ScoringPreview, Scorings } from './schemas/scoring';
 import { Season } from './schemas/seasons';
-import { sayScoring } from './views/said';
 import { divisionsView, laboratoryView, scoresView } from './views/scoring';
 import { previewView, scoringDetails, scoringsView } from './views/scorings';
 import { seasonView } from './views/season';
+import { sayScoring } from './views/translate';
 
 const OneSeason = z.object({ id: Id });
 

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { html } from 'hono/html';
 import type { Language } from '../../messages/languages';
-import { sayIn } from '../../messages/say-in';
+import { sayIn } from '../../messages/translator';
 import { message } from '../services/message';
 import { pointsIn } from './points-in';
 import type { Season } from './schemas/seasons';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Language } from '../../messages/languages';
-import { type Say, sayIn } from '../../messages/say-in';
+import { type Say, sayIn } from '../../messages/translator';
 import { message } from '../services/message';
 import { linkLanguage } from './asked-language';
 import type { ApiEnv } from './env';

@@ -1,6 +1,6 @@
 import type { Message } from '../../engine/game';
 import { LANGUAGES, type Language } from '../../messages/languages';
-import { sayIn } from '../../messages/say-in';
+import { sayIn } from '../../messages/translator';
 import { COMMANDS } from './commands';
 
 /** What Discord calls our languages; English is what every description has besides. */

@@ -4,7 +4,7 @@ import { errorFields, log, logAbout } from '../log';
 import { loggedRun } from '../logged-run';
 import { logMetrics } from '../metrics';
 import { lambdaDeps } from '../runtime';
-import { reachHour } from '../services/seasons/next-hour';
+import { reachHour } from '../services/seasons/next-run';
 import { stepName } from '../services/step-name';
 import { closeStep } from '../services/steps/close-step';
 import { explainStillOpen } from './explain-still-open';

@@ -11,7 +11,7 @@ import { sweep } from '../services/follow-ups/sweep';
 import { deliver, type NotifyDeps } from '../services/notifications/deliver';
 import { dueDeliveries } from '../services/notifications/sweep-notifications';
 import { type Failure, runAllSettledByKey } from '../services/run-all-settled';
-import { reachHour } from '../services/seasons/next-hour';
+import { reachHour } from '../services/seasons/next-run';
 import { closeStep } from '../services/steps/close-step';
 import { beat } from '../services/steps/heartbeat';
 import { dynamoStore } from '../store/dynamo';

@@ -1,6 +1,6 @@
 import { log } from '../log';
 import { localTransport, type MailTransport, smtpTransport } from '../notify/mail-sender';
-import { bodyForProgram } from '../notify/program-sender';
+import { bodyForProgram } from '../notify/player-webhook-sender';
 import type { PushKeys } from '../notify/push-sender';
 import { sendersOver } from '../notify/senders';
 import { bodyFor } from '../notify/webhook-sender';

@@ -1,7 +1,7 @@
 import type { Deps } from '../services/deps';
 import type { NotifyDeps, Sender } from '../services/notifications/deliver';
 import { type MailTransport, mailSender } from './mail-sender';
-import { programSender } from './program-sender';
+import { programSender } from './player-webhook-sender';
 import { type PushKeys, pushSender } from './push-sender';
 import { CircuitOpenError, newReceivers, TimeoutError } from './time-limit';
 import { webhookSender } from './webhook-sender';

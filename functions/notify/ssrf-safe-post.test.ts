@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { said } from '../../test/support/said';
+import { said } from '../../test/support/translated';
 import { isPublic, problemOfAddress } from '../services/notifications/public-address';
 import { RefusedHost, ssrfSafePost } from './ssrf-safe-post';
 import { CircuitOpenError, newReceivers, TimeoutError } from './time-limit';

@@ -1,5 +1,5 @@
 import type { Problem } from '../../engine/game';
-import type { Missing, Why } from '../../messages/why';
+import type { Missing, Why } from '../../messages/refusal-reason';
 import type { Scope } from '../store/records';
 
 /** Everything a service may refuse, with what the caller needs to act on it. */

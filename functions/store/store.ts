@@ -1,15 +1,15 @@
 import type { AbsenceStore } from './questions/absence';
 import type { AccountStore } from './questions/accounts';
+import type { HonourStore } from './questions/awards';
 import type { CaseStore } from './questions/cases';
 import type { ChatHomeStore } from './questions/chat-homes';
-import type { DeedStore } from './questions/deeds';
 import type { DeliveryStore } from './questions/deliveries';
 import type { DueItemStore } from './questions/due-items';
 import type { EntryStore } from './questions/entries';
 import type { FairPlayStore } from './questions/fair-play';
+import type { DeedStore } from './questions/game-statistics';
 import type { GameStore } from './questions/games';
 import type { HeartbeatStore } from './questions/heartbeat';
-import type { HonourStore } from './questions/honours';
 import type { InvitationStore } from './questions/invitations';
 import type { LimitStore } from './questions/limits';
 import type { LogStore } from './questions/logs';

@@ -4,8 +4,8 @@ import type { Season } from '../../functions/api/schemas/seasons';
 import { expectAccessible } from './accessibility';
 import { addresses } from './addresses';
 import { read, write } from './api-calls';
-import { coveredControls } from './covered';
 import { expectInLooks } from './looks';
+import { coveredControls } from './overlap-check';
 import { personOf } from './people';
 import { test } from './test';
 

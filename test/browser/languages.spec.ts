@@ -4,7 +4,7 @@ import type { Joinable } from '../../functions/api/schemas/joinable';
 import { LANGUAGE_NAME, LANGUAGE_NAMES } from '../../messages/languages';
 import { addresses } from './addresses';
 import { read, write } from './api-calls';
-import { clippedControls } from './clipped';
+import { clippedControls } from './overflow-check';
 import { newcomerOf, personOf } from './people';
 import { readIn } from './read-in';
 import { test } from './test';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { isNightly } from '../support/nightly';
 import { addresses, LIKE_ANOTHER, organizerAddresses } from './addresses';
-import { clippedControls } from './clipped';
+import { clippedControls } from './overflow-check';
 import { personOf } from './people';
 import { readIn } from './read-in';
 import { test } from './test';

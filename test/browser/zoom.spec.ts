@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
 import { isNightly } from '../support/nightly';
 import { addresses } from './addresses';
-import { clippedControls, controlsWithin } from './clipped';
-import { coveredControls } from './covered';
+import { clippedControls, controlsWithin } from './overflow-check';
+import { coveredControls } from './overlap-check';
 import { personOf } from './people';
 import { test } from './test';
 

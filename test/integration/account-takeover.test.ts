@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LoginWaysReply } from '../../functions/api/schemas/logins';
 import { AUTH_TABLE } from '../../functions/host/create-tables';
 import { sessionToken, tokenReader } from '../../functions/tokens';
-import { keptLogins } from '../../web/lib/login/kept-logins';
+import { keptLogins } from '../../web/lib/login/login-adapter';
 import { authOptions, type LoginRequest } from '../../web/lib/login/options';
 import { services } from '../../web/lib/login/services';
 import { newSession } from '../../web/lib/login/session';

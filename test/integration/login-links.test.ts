@@ -5,7 +5,7 @@ import type { AuthOptions } from 'next-auth';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AUTH_TABLE, createTables } from '../../functions/host/create-tables';
 import { POST } from '../../web/app/api/auth/[...nextauth]/route';
-import { keptLogins, type LoginTable } from '../../web/lib/login/kept-logins';
+import { keptLogins, type LoginTable } from '../../web/lib/login/login-adapter';
 import { waitForMail } from '../../web/lib/login/mail-limits';
 import { authOptions } from '../../web/lib/login/options';
 import { askLogin } from '../support/login-library';

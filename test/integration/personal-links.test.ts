@@ -9,7 +9,7 @@ import type { Season } from '../../functions/api/schemas/seasons';
 import type { Sessions } from '../../functions/api/schemas/sessions';
 import { AUTH_TABLE } from '../../functions/host/create-tables';
 import { sessionToken } from '../../functions/tokens';
-import { keptLogins } from '../../web/lib/login/kept-logins';
+import { keptLogins } from '../../web/lib/login/login-adapter';
 import { authOptions } from '../../web/lib/login/options';
 import { startLeague } from '../support/league';
 import { type Answer, type Person, SECRET, type World } from '../support/world';

@@ -13,7 +13,7 @@ import {
   type WebhookService,
 } from '../../functions/store/records/notifications';
 import type { Language } from '../../messages/languages';
-import { inEnglishStill, type Post } from '../support/heard-posts';
+import { inEnglishStill, type Post } from '../support/received-posts';
 import { type Board, startBoard } from '../support/season';
 import { startTelling, type Telling } from '../support/telling';
 import { startWorld, type World } from '../support/world';

@@ -5,7 +5,7 @@ import type { Log } from '../../functions/api/schemas/results';
 import type { PersonalLink, Roster } from '../../functions/api/schemas/roster';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { AUTH_TABLE } from '../../functions/host/create-tables';
-import { type KeptPerson, keptLogins, mayJoinByMail } from '../../web/lib/login/kept-logins';
+import { type KeptPerson, keptLogins, mayJoinByMail } from '../../web/lib/login/login-adapter';
 import { startLeague } from '../support/league';
 import { type Person, SECRET, type World } from '../support/world';
 

@@ -6,7 +6,7 @@ import type { CheckInAnswers } from '../../functions/api/schemas/season-entries'
 import type { SeasonDraft } from '../../functions/api/schemas/season-settings';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
-import { reachHour } from '../../functions/services/seasons/next-hour';
+import { reachHour } from '../../functions/services/seasons/next-run';
 import { startTelling, type Telling } from '../support/telling';
 import { type Person, startWorld, type World } from '../support/world';
 

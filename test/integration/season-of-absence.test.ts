@@ -13,8 +13,8 @@ import { AbsenceModel, POLICY } from '../support/absence-model';
 import { type Act, actOf, personaOf } from '../support/absent-players';
 import { dateIn } from '../support/evening-calendar';
 import { isNightly } from '../support/nightly';
-import { said } from '../support/said';
 import { startTelling, type Telling } from '../support/telling';
+import { said } from '../support/translated';
 import { startWorld, type World } from '../support/world';
 
 const SEED = 'a season of absence';

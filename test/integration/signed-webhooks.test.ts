@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NotificationSettings, Webhooks } from '../../functions/api/schemas/notifications';
-import { programSender } from '../../functions/notify/program-sender';
+import { programSender } from '../../functions/notify/player-webhook-sender';
 import { ssrfSafePost } from '../../functions/notify/ssrf-safe-post';
 import { deliver } from '../../functions/services/notifications/deliver';
 import type { DeliveryName } from '../../functions/store/records';

@@ -16,8 +16,8 @@ import type { StepRecord } from '../../functions/store/records';
 import type { Store } from '../../functions/store/store';
 import { dyingAt } from '../support/dying-store';
 import { type Meeting, meetingAt } from '../support/meeting-store';
-import { said, saidIn } from '../support/said';
 import { type Board, playerOf, startBoard } from '../support/season';
+import { said, saidIn } from '../support/translated';
 import { type Person, startWorld, type World } from '../support/world';
 
 const DAY = 24 * 3_600_000;

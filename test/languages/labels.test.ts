@@ -4,8 +4,8 @@ import { readLabel } from '../../engine/labels';
 import { textRandom } from '../../engine/random';
 import { SYSTEMS } from '../../engine/systems';
 import { LANGUAGES } from '../../messages/languages';
-import { sayIn } from '../../messages/say-in';
-import { saidIn } from '../support/said';
+import { sayIn } from '../../messages/translator';
+import { saidIn } from '../support/translated';
 
 const STEPS = 60;
 

@@ -12,8 +12,8 @@ import { operationInWords } from '../../functions/services/proposals/operation-i
 import { linesOf, type SettingLine } from '../../functions/services/seasons/schema-in-words';
 import { SETTINGS } from '../../functions/services/seasons/setting-words';
 import { LANGUAGES } from '../../messages/languages';
-import { unsaid } from '../support/heard-logs';
-import { saidIn } from '../support/said';
+import { unsaid } from '../support/log-language-guard';
+import { saidIn } from '../support/translated';
 
 const NOTHING = { reason: '', before: '', after: '' };
 

@@ -3,7 +3,7 @@ import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { textRandom } from '../../engine/random';
 import { SYSTEMS } from '../../engine/systems';
 import { LANGUAGES } from '../../messages/languages';
-import { saidIn } from '../support/said';
+import { saidIn } from '../support/translated';
 
 /** Something that no field takes, of each kind. */
 const WRONG: readonly unknown[] = ['nowhere', -1, 0.5, true, null, [7], ['nowhere'], { nobody: 'nowhere' }];

@@ -6,7 +6,7 @@ import { PROPOSABLE } from '../../functions/api/proposable';
 import { message } from '../../functions/services/message';
 import { type About, wordsOfField } from '../../functions/services/proposals/field-words';
 import { LANGUAGES } from '../../messages/languages';
-import { saidIn } from '../support/said';
+import { saidIn } from '../support/translated';
 
 const ABOUT: About = { nameOf: (player) => player };
 /** Settings are said by what they would change, and the id that all share is not. */

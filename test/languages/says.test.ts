@@ -5,7 +5,7 @@ import { textRandom } from '../../engine/random';
 import { SYSTEMS } from '../../engine/systems';
 import { LANGUAGES, type Language } from '../../messages/languages';
 import { wildDomination, wildEra, wildNy2047, wildRisk } from '../refusals/wild-orders';
-import { saidIn } from '../support/said';
+import { saidIn } from '../support/translated';
 import { type Playing, type SaidByGame, saidInPlay } from './said-by-games';
 
 type Says = Message | string;

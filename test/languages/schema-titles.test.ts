@@ -7,8 +7,8 @@ import { SYSTEMS } from '../../engine/systems';
 import { loadSystem, SCORING_IDS } from '../../engine/tournament/scoring';
 import { keyOfText } from '../../messages/key-of-text';
 import { LANGUAGES, type Language } from '../../messages/languages';
-import { type SaidText, schemaSaid } from '../../web/components/forms/said-schema';
-import { saidIn } from '../support/said';
+import { type SaidText, schemaSaid } from '../../web/components/forms/translate-schema';
+import { saidIn } from '../support/translated';
 
 const TITLES = Object.fromEntries(
   await Promise.all(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SCORING_IDS } from '../../engine/tournament/scoring';
 import { SCORINGS } from '../../engine/tournament/scoring/all';
 import { LANGUAGES } from '../../messages/languages';
-import { saidIn } from '../support/said';
+import { saidIn } from '../support/translated';
 
 /** Names of people, places, events and programs: the same in every language. Whatever a reader would translate is a message. */
 const PROPER_NAMES: readonly string[] = [

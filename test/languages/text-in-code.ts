@@ -11,7 +11,7 @@ const READABLE = new Set([
 /** The same in every language. */
 const NAMES = /\b(?:Turreton|JSON|Discord|Slack|API|CSV|https)\b/g;
 
-/** `{ text: 'mailStopped' }` names a reason by its key (messages/why.ts). */
+/** `{ text: 'mailStopped' }` names a reason by its key (messages/refusal-reason.ts). */
 const REASONS = new Set(Object.keys(refusals.why));
 
 /** Text for readers that stands in a file itself instead of the catalogue. */

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { FORMS } from '../../messages/say-in';
+import { FORMS } from '../../messages/translator';
 import { nodesOf } from './sources';
 
 /** One place that asks for a text. */

@@ -2,7 +2,7 @@ import { canonicalJson } from '../../engine/core/canonical';
 import { filled } from '../../engine/core/filled';
 import type { GameSystem, PendingSeat, SeatId } from '../../engine/game';
 import { type Random, textRandom } from '../../engine/random';
-import { said } from '../support/said';
+import { said } from '../support/translated';
 
 /** No game of bots is longer; one that goes on breaks the contract or waits for somebody in vain. */
 const MOST_STEPS = 3000;

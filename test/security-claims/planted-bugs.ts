@@ -261,7 +261,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V6.5.1',
     bug: 'A link logs in as often as it is followed',
-    file: 'web/lib/login/kept-logins.ts',
+    file: 'web/lib/login/login-adapter.ts',
     from: 'if (used !== null) await endLinks({ name, client }, mailed.identifier);',
     to: '',
     test: 'test/integration/login-links.test.ts',
@@ -309,7 +309,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V7.4.1',
     bug: 'A session that was ended is accepted',
-    file: 'functions/services/account/kept-sessions.ts',
+    file: 'functions/services/account/session-list.ts',
     from: 'return endedAt === undefined && last > now;',
     to: 'return last > now;',
     test: 'test/integration/sessions.test.ts',
@@ -333,7 +333,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V7.5.2',
     bug: 'A session can be ended by anybody who knows its id',
-    file: 'functions/services/account/kept-sessions.ts',
+    file: 'functions/services/account/session-list.ts',
     from: 'const list = kept.list.map((one) => (one.id === id ? end(one, now) : one));',
     to: 'const list = kept.list;',
     test: 'test/integration/sessions.test.ts',
@@ -612,7 +612,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V6.4.1',
     bug: 'A personal link logs in when its player has a login of their own',
-    file: 'web/lib/login/kept-logins.ts',
+    file: 'web/lib/login/login-adapter.ts',
     from: 'return Items.length > 0;',
     to: 'return Items.length > 9;',
     test: 'test/integration/personal-links.test.ts',
@@ -1374,7 +1374,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V7.1.1',
     bug: 'An account has as many logins as it likes',
-    file: 'functions/services/account/kept-sessions.ts',
+    file: 'functions/services/account/session-list.ts',
     from: 'const MOST = 20;',
     to: 'const MOST = 2000;',
     test: 'test/integration/sessions.test.ts',

@@ -1,6 +1,6 @@
 import { type BySeat, type GameSystem, PACES, type SeatId, type StepResult } from '../../engine/game';
 import type { Outcome } from '../../engine/game/outcome';
-import { said } from './said';
+import { said } from './translated';
 
 /** A simulated game that has ended. */
 export interface Finished {

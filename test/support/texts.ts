@@ -2,9 +2,9 @@ import compile from 'icu-minify/compile';
 import { createElement, type ReactNode } from 'react';
 import { createTranslator } from 'use-intl/core';
 import messages, { type Messages } from '../../messages/en';
-import { HandedTexts } from '../../web/components/frame/handed-texts';
+import { HandedTexts } from '../../web/components/frame/i18n-provider';
+import type { AreaMessages } from '../../web/lib/i18n/icu-runtime';
 import type { Area, GetTexts, Texts } from '../../web/lib/texts';
-import type { AreaMessages } from '../../web/lib/texts-of';
 
 /** What a page would send in English: every area, compiled as by the build of the pages. */
 const COMPILED = compiled(messages as unknown as AreaMessages) as Readonly<

@@ -15,7 +15,7 @@ import { lastingMemory } from '../../functions/store/dynamo/lasting-memory';
 import type { Store } from '../../functions/store/store';
 import { sessionToken } from '../../functions/tokens';
 import { DISCORD } from './discord';
-import { collectTyped, hearing, type Typed } from './heard-logs';
+import { collectTyped, hearing, type Typed } from './log-language-guard';
 import { LAGGING_READS, startTestDynamo, type TestDynamo } from './test-dynamo';
 
 export const SECRET = 'a secret for tests, long enough to sign with';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../../messages/languages';
 import { Failure } from '../components/frame/failure';
-import { wordsOfFailure } from '../lib/words-of-failure';
+import { wordsOfFailure } from '../lib/i18n/error-texts';
 import GlobalError from './global-error';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import english from '../../messages/en/global-error.json';
 import { Failure } from '../components/frame/failure';
-import type { SaidFailure } from '../lib/words-of-failure';
+import type { SaidFailure } from '../lib/i18n/error-texts';
 
 /** Every page carries these words; those of other languages are loaded where this page is shown. */
 const ENGLISH: SaidFailure = { language: 'en', words: english };
@@ -12,7 +12,7 @@ const ENGLISH: SaidFailure = { language: 'en', words: english };
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   const [said, setSaid] = useState(ENGLISH);
   useEffect(() => {
-    const loaded = import('../lib/words-of-failure').then(({ wordsOfFailure }) => wordsOfFailure());
+    const loaded = import('../lib/i18n/error-texts').then(({ wordsOfFailure }) => wordsOfFailure());
     // What cannot be loaded, as little as the page itself, leaves the English words.
     loaded.then(setSaid, () => undefined);
   }, []);

@@ -10,10 +10,10 @@ import { Symbols } from '../components/frame/symbols';
 import { outcomeWords } from '../components/offline/outcome-words';
 import { SentLater } from '../components/offline/sent-later';
 import { GameMarks } from '../games/faces';
+import { wordsOfPlatform } from '../lib/i18n/platform-texts';
 import { languageOfReader } from '../lib/language';
 import { themeOfReader, zoneOfReader } from '../lib/reader';
 import { siteAddress } from '../lib/site-address';
-import { wordsOfPlatform } from '../lib/words-of-platform';
 import { LOADED_FONTS } from './fonts';
 import './globals.css';
 

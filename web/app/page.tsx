@@ -6,7 +6,7 @@ import { ClientTexts } from '../components/frame/client-texts';
 import { Page } from '../components/frame/page';
 import { InboxSection } from '../components/inbox/inbox-section';
 import { Notices } from '../components/notices/notices';
-import { KeptPage } from '../components/offline/kept-page';
+import { KeptPage } from '../components/offline/cache-page';
 import { WaitingBadge } from '../components/offline/waiting-badge';
 import { PracticeBoards } from '../components/practice/practice-boards';
 import { CheckIns } from '../components/today/check-ins';

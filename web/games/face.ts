@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Language } from '../../messages/languages';
-import type { SignGroup } from '../components/signs/sign-key';
+import type { SignGroup } from '../components/legend/map-legend';
 import type { GameTexts, GetTexts } from '../lib/texts';
 import type { Boards } from './boards';
 import type { Diagrams } from './diagrams';

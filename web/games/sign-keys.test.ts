@@ -6,7 +6,7 @@ import { GAMES, type GameSystemId } from '../../engine/games';
 import { GOODS } from '../../engine/new-era/card-types';
 import { BOROUGHS } from '../../engine/nyc-risk/data/map';
 import { englishTexts, inEnglish } from '../../test/support/texts';
-import { SignKey } from '../components/signs/sign-key';
+import { SignKey } from '../components/legend/map-legend';
 import { FACES } from './faces';
 import { Goods } from './new-era/goods';
 import { Signs } from './new-era/signs';

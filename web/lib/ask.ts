@@ -1,8 +1,8 @@
 import type { Method } from '../../functions/api/operation';
 import type { ProblemReply } from '../../functions/api/schemas/common';
 import { localGames } from './local-games';
+import { tellOwnAct } from './mutation-events';
 import { noteRelease } from './new-release';
-import { tellOwnAct } from './own-acts';
 import type { Send } from './send';
 
 export type { Send } from './send';

@@ -4,7 +4,7 @@ import type { Viewer } from '../../engine/game';
 import type { GameSystemId } from '../../engine/games';
 import { playedScenario } from '../../engine/scenario';
 import { SYSTEMS } from '../../engine/systems';
-import type { Say } from '../../messages/say';
+import type { Say } from '../../messages/translate';
 import type { ShownStep } from '../components/table/step-drawing';
 import { packStudy } from '../components/what-if/study-link';
 import { readFirstFile } from './read-first-file';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Marked } from 'marked';
 import type { GameSystemId } from '../../engine/games';
 import type { Language } from '../../messages/languages';
-import type { Say } from '../../messages/say';
+import type { Say } from '../../messages/translate';
 import { readFirstFile } from './read-first-file';
 import { type Diagram, diagramFrom } from './rules-diagram';
 

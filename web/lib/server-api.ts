@@ -8,8 +8,8 @@ import { SESSION_COOKIES } from '../../messages/choose-language';
 import { apiOver } from './api';
 import { type Answer, answerOf, requestOf, type Send, type WordsOfPlatform } from './ask';
 import { askApi } from './ask-api';
+import { wordsOfPlatform } from './i18n/platform-texts';
 import { languageOfReader } from './language';
-import { wordsOfPlatform } from './words-of-platform';
 
 /** Longer than the API ever takes, and shorter than a page may: its reader is told instead of waiting for nothing. */
 const PATIENCE_MS = 10_000;

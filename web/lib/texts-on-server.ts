@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { GameSystemId } from '../../engine/games';
-import { type GameTexts, type Say, saying } from '../../messages/say';
+import { type GameTexts, type Say, saying } from '../../messages/translate';
 
 /** What `#texts` is in components of the server, where nothing is sent and the library costs nothing. */
 export const useTexts = useTranslations;

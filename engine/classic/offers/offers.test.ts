@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boardOf, centresOf, type Extras, orderOf, play } from '../../../test/support/classic-table';
-import { said } from '../../../test/support/said';
+import { said } from '../../../test/support/translated';
 import type { Message } from '../../game';
 import { notation } from '../orders/notation';
 import type { Position } from '../types';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../../test/support/classic-table';
-import { said } from '../../../test/support/said';
+import { said } from '../../../test/support/translated';
 import type { Order } from '../types';
 import { notation } from './notation';
 

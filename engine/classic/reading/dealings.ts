@@ -1,5 +1,5 @@
 import type { StepResult } from '../../game';
-import type { Dealing } from '../../game/deeds';
+import type { Dealing } from '../../game/statistics';
 import { findLocation, provinceOf } from '../data/map';
 import { type Fields, fieldsOf } from '../rules/read-orders';
 import type { Event, Position, Power } from '../types';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { said } from '../../../test/support/said';
+import { said } from '../../../test/support/translated';
 import { type Random, textRandom } from '../../random';
 import { classic } from '../index';
 import { type ByPower, type Order, POWERS, type Position } from '../types';

@@ -9,7 +9,7 @@ import { carryOut, type OrderRun } from '../rules/carry-out';
 import { takingRefused } from '../rules/uses';
 import type { AreaId, Position, Seat, View } from '../types';
 import { buildEntries, reductionEntries } from './entries';
-import { standingOffers } from './legal-standing';
+import { standingOffers } from './legal-standing-orders';
 import { reactionOffers, textOffers } from './legal-texts';
 import { previewOf } from './preview';
 

@@ -3,7 +3,7 @@ import type { SeatId } from '../../game';
 import type { Options } from '../options';
 import { carryOut } from '../rules/carry-out';
 import { scoreOf } from '../rules/scoring';
-import { startingStanding } from '../rules/standing';
+import { startingStanding } from '../rules/standing-orders';
 import { type Table, tableOf } from '../rules/table';
 import type { Position, Score, Seat, SeatView, View } from '../types';
 

@@ -3,7 +3,7 @@ import { shuffled } from '../../core/shuffled';
 import type { Random } from '../../random';
 import type { CardId } from '../card-ids';
 import { sorted } from '../data/cards';
-import { startingStanding } from '../rules/standing';
+import { startingStanding } from '../rules/standing-orders';
 import type { Position, Seat, SeatView, View } from '../types';
 
 /**

@@ -8,7 +8,7 @@ import { done, type OrderVerdict, refused } from './order-verdict';
 import { holds } from './piles';
 import { isWithinLimits } from './points';
 import { playAirborne } from './reactions';
-import { standingAfter } from './standing';
+import { standingAfter } from './standing-orders';
 import { seatAt, type Table } from './table';
 import { cardsOf, carryOutUse, playUse } from './uses';
 

@@ -6,7 +6,7 @@ import { ACTION_CARD_IDS, sorted } from '../data/cards';
 import type { Options } from '../options';
 import type { Position, Seat } from '../types';
 import { goOn, startGameTurn } from './game-turn';
-import { startingStanding } from './standing';
+import { startingStanding } from './standing-orders';
 import { drawIndex, rotationFrom, type Table } from './table';
 
 const STACKS = 10;

@@ -10,7 +10,7 @@ import { automaticDeposits, holdsOf, roomFor } from '../rules/storage';
 import { isClosed, playerAt, standingAt, type Table } from '../rules/table';
 import type { CardId, Player, Position, View } from '../types';
 import { contactOffers } from './legal-contacts';
-import { standingOffers } from './legal-standing';
+import { standingOffers } from './legal-standing-orders';
 import { instantOffers, replacementOffers, workOffers } from './legal-work';
 import { previewOf } from './preview';
 import { isAsked, tryOut } from './try-out';

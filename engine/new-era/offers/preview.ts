@@ -1,7 +1,7 @@
 import { bySeat, ofSeat } from '../../core/by-seat';
 import type { SeatId } from '../../game';
 import { CATALOGUE } from '../data/cards';
-import { startingStanding } from '../rules/standing';
+import { startingStanding } from '../rules/standing-orders';
 import { type Limits, type Table, tableOf } from '../rules/table';
 import type { CardId, Player, PlayerView, Position, View } from '../types';
 

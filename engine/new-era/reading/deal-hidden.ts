@@ -2,7 +2,7 @@ import { bySeat, ofSeat } from '../../core/by-seat';
 import { shuffled } from '../../core/shuffled';
 import type { Random } from '../../random';
 import { CATALOGUE } from '../data/cards';
-import { startingStanding } from '../rules/standing';
+import { startingStanding } from '../rules/standing-orders';
 import type { CardId, Player, PlayerView, Position, View } from '../types';
 
 /**

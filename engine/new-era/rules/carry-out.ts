@@ -7,7 +7,7 @@ import { giveTurn, passWithStoring } from './game-turn';
 import { pick, wishedCard } from './lookout';
 import { type CarriedOut, type Play, played, refused } from './play';
 import { produce } from './production';
-import { standingAfter } from './standing';
+import { standingAfter } from './standing-orders';
 import { playerAt, type Table } from './table';
 
 /** What became of an order, and the rule that decided. */

@@ -7,7 +7,7 @@ import type { Options } from '../options';
 import type { Player, Position } from '../types';
 import { advance } from './game-turn';
 import { drawCards } from './piles';
-import { startingStanding } from './standing';
+import { startingStanding } from './standing-orders';
 import { type Table, turnOrder } from './table';
 
 const FIRST_HAND = 4;

@@ -7,8 +7,8 @@ import { type Random, textRandom } from '../../random';
 import { GOODS } from '../card-types';
 import { LOCATIONS } from '../data/cards';
 import { newEra } from '../index';
-import { newEraRules1 } from '../rules-1';
 import type { Position } from '../types';
+import { newEraRules1 } from '../versions/rules-v1';
 
 const STORAGES = LOCATIONS.filter(({ capability }) => capability.some(({ effect }) => effect === 'storage'));
 const OTHERS = ['oil-pump#1', 'arena#1'];

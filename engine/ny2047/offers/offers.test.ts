@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Extras, listsOf, play, positionOf } from '../../../test/support/ny2047-table';
-import { said } from '../../../test/support/said';
+import { said } from '../../../test/support/translated';
 import type { Message } from '../../game';
 import type { Position } from '../types';
 import { legal } from './legal';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Extras, listsOf, play, positionOf } from '../../../test/support/ny2047-table';
-import { said } from '../../../test/support/said';
+import { said } from '../../../test/support/translated';
 import type { Position } from '../types';
 import { validate } from './validate';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { positionOf } from '../../../test/support/ny2047-table';
-import { said } from '../../../test/support/said';
+import { said } from '../../../test/support/translated';
 import type { Order } from '../types';
 import { notation } from './notation';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { play, positionOf } from '../../../test/support/ny2047-table';
-import { said } from '../../../test/support/said';
+import { said } from '../../../test/support/translated';
 import { describe } from './describe';
 
 function told(units: string, orders: string): readonly string[] {

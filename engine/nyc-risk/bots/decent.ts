@@ -1,7 +1,7 @@
 import type { SeatId } from '../../game';
 import type { Bot } from '../../game/bot';
 import type { Order } from '../orders/order-types';
-import { isDefence } from '../rules/standing';
+import { isDefence } from '../rules/standing-orders';
 import type { View } from '../types';
 import { heldBy, playMissions } from './adventures';
 import { type Campaign, campaignFrom, playOut } from './campaign';

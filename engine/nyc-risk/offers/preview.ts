@@ -3,7 +3,7 @@ import { ADVENTURES } from '../data/cards';
 import type { Options } from '../options';
 import type { Chance } from '../rules/chance';
 import { cardCount, isOpenHand } from '../rules/hands';
-import { startingStandingOrder } from '../rules/standing';
+import { startingStandingOrder } from '../rules/standing-orders';
 import { bySeat, type Table, tableOf } from '../rules/table';
 import type { Hand, HiddenHand, Position, Submission, View } from '../types';
 

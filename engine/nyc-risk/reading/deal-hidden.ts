@@ -2,7 +2,7 @@ import { shuffled } from '../../core/shuffled';
 import type { Random } from '../../random';
 import { ADVENTURES, CARDS } from '../data/cards';
 import { isOpenHand } from '../rules/hands';
-import { startingStandingOrder } from '../rules/standing';
+import { startingStandingOrder } from '../rules/standing-orders';
 import { bySeat, ofSeat } from '../rules/table';
 import type { AdventureId, CardId, Decks, Hand, Position, Submission, View } from '../types';
 

@@ -1,5 +1,5 @@
 import type { StepResult } from '../../game';
-import type { Dealing } from '../../game/deeds';
+import type { Dealing } from '../../game/statistics';
 import type { Event } from '../event-types';
 import type { Position } from '../types';
 

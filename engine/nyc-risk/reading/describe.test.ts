@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { play } from '../../../test/support/nyc-risk-play';
-import { said } from '../../../test/support/said';
+import { said } from '../../../test/support/translated';
 import { describe } from './describe';
 import { view, viewResult } from './view';
 

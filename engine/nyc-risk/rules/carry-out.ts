@@ -13,7 +13,7 @@ import { type OrderVerdict, refused } from './play';
 import { playCard } from './play-card';
 import { reinforce } from './reinforce';
 import { resign, takeOver } from './resignation';
-import { setStandingOrder } from './standing';
+import { setStandingOrder } from './standing-orders';
 import { inPlay, type Table } from './table';
 import { trade } from './trade';
 import { endPhase } from './turn';

@@ -5,7 +5,7 @@ import { hasMayorAt, loseMayor } from './battle';
 import { finish } from './ending';
 import { discardAdventures } from './hands';
 import { done, type OrderVerdict, refused } from './play';
-import { startingStandingOrder } from './standing';
+import { startingStandingOrder } from './standing-orders';
 import { holdingOf, hoodsOf, ofSeat, seatsInPlay, type Table } from './table';
 import { TOO_MANY_CARDS } from './trade';
 

@@ -8,7 +8,7 @@ import { chanceOf } from './chance';
 import { shareOut } from './claims';
 import { frontUnitsFor } from './draft';
 import { shuffled } from './hands';
-import { startingStandingOrder } from './standing';
+import { startingStandingOrder } from './standing-orders';
 import { bySeat, ofSeat, type Table } from './table';
 
 const ADVENTURES_AT_START = 4;

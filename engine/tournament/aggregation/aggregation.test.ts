@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { said } from '../../../test/support/said';
+import { said } from '../../../test/support/translated';
 import { sumOf } from '../scoring/system';
 import {
   AggregationRules,

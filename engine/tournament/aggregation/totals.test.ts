@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
-import { said } from '../../../test/support/said';
+import { said } from '../../../test/support/translated';
 import { AggregationRules, type EventInput, eventTable } from '.';
 
 /** Ann's rounds, each as the points of its games; an empty one was not played. */

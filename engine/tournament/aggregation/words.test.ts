@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
-import { said } from '../../../test/support/said';
+import { said } from '../../../test/support/translated';
 import { AggregationRules, explainRules } from '.';
 
 const cases: readonly (readonly [rules: z.input<typeof AggregationRules>, words: string])[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../test/support/said';
+import { said } from '../../../test/support/translated';
 import { countedOf } from '../../measures';
 import type { AwardGame, AwardInput, AwardSeat } from './award';
 import { awardsOf } from './index';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { said } from '../../../test/support/said';
+import { said } from '../../../test/support/translated';
 import { textRandom } from '../../random';
 import { PROPERTY_IDS, propertiesOf, type ScoringId, sampleBoard, triedBoards, type Verdict } from '.';
 import { SCORINGS } from './all';

@@ -13,7 +13,7 @@ import { deadlineLines } from './deadlines';
 import { type Command, type Said, type Speaker, toAll, toOne } from './interaction';
 import { noAccount } from './no-account';
 import { remindMe } from './remind-me';
-import { standingLines } from './standing';
+import { standingLines } from './standings';
 
 type Answer = (deps: Deps, command: Command) => Promise<Said>;
 

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { preferred } from '../../../messages/choose-language';
-import { sayIn } from '../../../messages/say-in';
+import { sayIn } from '../../../messages/translator';
 import { COMMANDS, type CommandName } from '../../chat/commands';
 import type { Deps } from '../../services/deps';
 import { message } from '../../services/message';

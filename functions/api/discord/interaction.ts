@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Language } from '../../../messages/languages';
-import type { Say } from '../../../messages/say';
+import type { Say } from '../../../messages/translate';
 
 const Snowflake = z.string().regex(/^\d{1,22}$/);
 

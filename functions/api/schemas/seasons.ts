@@ -4,7 +4,7 @@ import { DeadlinePolicy } from '../../../engine/deadlines/policy';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { SCHEDULE, SLOW_BOARDS } from '../../../engine/tournament/schedule';
 import { SCORING_IDS } from '../../../engine/tournament/scoring';
-import { SEASON_HOURS } from '../../../engine/tournament/season-hours';
+import { SEASON_HOURS } from '../../../engine/tournament/season-schedule';
 import {
   DISPUTES,
   Division,

@@ -8,8 +8,8 @@ import {
   stillIn,
 } from '../../../engine/tournament/knock-out';
 import type { Language } from '../../../messages/languages';
-import type { Say } from '../../../messages/say';
-import { sayIn } from '../../../messages/say-in';
+import type { Say } from '../../../messages/translate';
+import { sayIn } from '../../../messages/translator';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
@@ -17,7 +17,7 @@ import { isAnonymous, NOT_NAMED, withoutNames } from '../../services/press/anony
 import { bracketOf } from '../../services/results/season-table';
 import type { BoardRecord, PersonRecord, SeasonRecord } from '../../store/records';
 import type { Bracket } from '../schemas/bracket';
-import { sayScoring } from './said';
+import { sayScoring } from './translate';
 
 type StageView = Bracket['stages'][number];
 type BoardView = StageView['boards'][number];

@@ -2,7 +2,7 @@ import { loadGameSystem } from '../../../engine/load-system';
 import { calendarOf, type NextOpening } from '../../../engine/tournament/calendar';
 import { obstacleTo, obstacleToAny, roundsOf } from '../../../engine/tournament/formats';
 import { NO_DATES } from '../../../engine/tournament/schedule';
-import { expectedOpening } from '../../../engine/tournament/season-hours';
+import { expectedOpening } from '../../../engine/tournament/season-schedule';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { sizesOf } from '../../services/results/season-seats';

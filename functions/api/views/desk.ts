@@ -1,7 +1,7 @@
 import { readLabel } from '../../../engine/labels';
 import type { Language } from '../../../messages/languages';
-import type { Say } from '../../../messages/say';
-import { sayIn } from '../../../messages/say-in';
+import type { Say } from '../../../messages/translate';
+import { sayIn } from '../../../messages/translator';
 import { mayActOn } from '../../services/access/conflicts';
 import { moderatorOf } from '../../services/access/guards';
 import type { Caller } from '../../services/caller';

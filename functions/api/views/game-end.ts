@@ -2,7 +2,7 @@ import { gameAwards } from '../../../engine/game-awards/game-awards';
 import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
-import { sayIn } from '../../../messages/say-in';
+import { sayIn } from '../../../messages/translator';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { placeOf } from '../../services/results/boards';
@@ -10,7 +10,7 @@ import { type FinishedBoard, finishedBoard } from '../../services/results/curren
 import type { GameRecord, ResultRecord } from '../../store/records';
 import type { GameEnd } from '../schemas/game-end';
 import { iso } from './game';
-import { saidFields } from './said';
+import { saidFields } from './translate';
 
 /** What stays of a finished game. Its result is public, so everybody reads the same. */
 export async function gameEndView(deps: Deps, language: Language, id: string): Promise<Outcome<GameEnd>> {

@@ -1,7 +1,7 @@
 import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
-import { sayIn } from '../../../messages/say-in';
+import { sayIn } from '../../../messages/translator';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { decidedIn, progressOf } from '../../services/results/game-progress';

@@ -2,15 +2,15 @@ import { GAMES, type GameSystemId } from '../../../engine/games';
 import { leadingMeasure } from '../../../engine/measures';
 import { winShare } from '../../../engine/tournament/win-share';
 import type { Language } from '../../../messages/languages';
-import { sayIn } from '../../../messages/say-in';
+import { sayIn } from '../../../messages/translator';
 import { withoutHidden } from '../../services/access/private-leagues';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome } from '../../services/errors';
-import type { Hall } from '../../store/questions/honours';
+import type { Hall } from '../../store/questions/awards';
 import type { SeatStatistic } from '../../store/records';
 import type { Awards, HallOfFame, Statistics } from '../schemas/results';
-import { saidFields } from './said';
+import { saidFields } from './translate';
 
 const ROWS = 50;
 

@@ -6,7 +6,7 @@ import { done, type Outcome, refuse } from '../../services/errors';
 import { type WaitingInLeague, waitingFor, waitingIn } from '../../services/inbox/waiting';
 import type { Inbox } from '../schemas/inbox';
 import { iso } from './game';
-import { saidFields } from './said';
+import { saidFields } from './translate';
 
 const SHOWN = 200;
 

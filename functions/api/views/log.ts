@@ -4,7 +4,7 @@ import type { Deps } from '../../services/deps';
 import { done, type Outcome } from '../../services/errors';
 import { ACTS, type LogRecord } from '../../store/records';
 import type { Log, LogEntry } from '../schemas/results';
-import { saidFields } from './said';
+import { saidFields } from './translate';
 
 const ROWS = 30;
 const ON_ACTS: ReadonlySet<LogRecord['kind']> = new Set(ACTS);

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
-import { partsOf } from '../../services/seasons/next-hour';
+import { partsOf } from '../../services/seasons/next-run';
 import { openCheckIn } from '../../services/seasons/open-check-in';
 import type { SeasonRecord } from '../../store/records';
 import type { MyCheckIn } from '../schemas/season-entries';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../messages/languages';
-import { type Say, sayingIn } from '../../../messages/say-in';
+import { type Say, sayingIn } from '../../../messages/translator';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';

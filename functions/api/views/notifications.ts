@@ -8,7 +8,7 @@ import { profileOf } from '../../services/profile';
 import type { DeliveryRecord } from '../../store/records';
 import type { FailedDelivery, NotificationSettings, Webhooks } from '../schemas/notifications';
 import { iso } from './game';
-import { sayWhy } from './say-why';
+import { sayWhy } from './translate-reason';
 
 const ENDING = 4;
 

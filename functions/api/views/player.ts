@@ -8,7 +8,7 @@ import { reliabilityIn } from '../../services/seasons/sign-up-terms';
 import type { RatingRecord, ResultRecord } from '../../store/records';
 import type { PlayerPage } from '../schemas/ratings';
 import { RATING_BOARDS, rowOf } from './ratings';
-import { saidFields } from './said';
+import { saidFields } from './translate';
 
 const RESULTS = 100;
 

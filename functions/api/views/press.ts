@@ -7,7 +7,7 @@ import type { LiveTable } from '../../store/questions/games';
 import type { Threads } from '../schemas/press';
 import { iso } from './game';
 import { pressMark } from './marks';
-import { sayWhy } from './say-why';
+import { sayWhy } from './translate-reason';
 
 /** The conversations of a game that one person may read, and to whom they may write now. */
 export async function pressView(

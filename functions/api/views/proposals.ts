@@ -1,7 +1,7 @@
 import type { Part } from '../../../engine/game/message';
 import type { Language } from '../../../messages/languages';
-import { speakersOf } from '../../../messages/say';
-import { sayIn } from '../../../messages/say-in';
+import { speakersOf } from '../../../messages/translate';
+import { sayIn } from '../../../messages/translator';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { andThen, done, type Outcome } from '../../services/errors';

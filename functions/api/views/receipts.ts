@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { readLabel } from '../../../engine/labels';
 import type { Language } from '../../../messages/languages';
-import { sayIn } from '../../../messages/say-in';
+import { sayIn } from '../../../messages/translator';
 import { gameOf, seatHeldBy } from '../../services/access/guards';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';

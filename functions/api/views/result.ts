@@ -18,7 +18,7 @@ import { logLook } from '../../services/rulings/log-looks';
 import type { BoardRecord } from '../../store/records';
 import type { GameResult, ResultEffect } from '../schemas/results';
 import { rulingViews } from './ruled';
-import { saidFields } from './said';
+import { saidFields } from './translate';
 
 /** How a finished game ended, with the rulings on it. */
 export async function resultView(

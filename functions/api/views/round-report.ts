@@ -16,7 +16,7 @@ import {
   type TableRow,
   upsets,
 } from './round-words';
-import { saidFields } from './said';
+import { saidFields } from './translate';
 
 /** A round in words, as Markdown: its boards, the standing and what moved in it, and what comes next. */
 export async function roundReport(

@@ -3,7 +3,7 @@ import type { Message } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import { type Language, localeOf } from '../../../messages/languages';
-import { type Say, sayIn } from '../../../messages/say-in';
+import { type Say, sayIn } from '../../../messages/translator';
 import { message } from '../../services/message';
 import type { BoardRecord, ResultRecord, SeasonRecord } from '../../store/records';
 import { pointsIn } from '../points-in';

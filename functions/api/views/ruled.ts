@@ -1,6 +1,6 @@
 import type { Language } from '../../../messages/languages';
 import type { RulingRecord } from '../../store/records';
-import { saidFields } from './said';
+import { saidFields } from './translate';
 
 /** Rulings as everyone reads them in the game's log. */
 export async function rulingViews(language: Language, rulings: readonly RulingRecord[]) {

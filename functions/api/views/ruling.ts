@@ -1,8 +1,8 @@
 import type { GameSystemId } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import type { Language } from '../../../messages/languages';
-import type { Say } from '../../../messages/say';
-import { sayIn } from '../../../messages/say-in';
+import type { Say } from '../../../messages/translate';
+import { sayIn } from '../../../messages/translator';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { andThen, done, type Outcome } from '../../services/errors';

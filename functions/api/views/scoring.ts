@@ -1,5 +1,5 @@
 import { decidedWords } from '../../../engine/tournament/knock-out';
-import type { Say } from '../../../messages/say-in';
+import type { Say } from '../../../messages/translator';
 import type { Replay } from '../../services/results/laboratory';
 import type { SeasonData } from '../../services/results/season-data';
 import type { SeasonScores } from '../../services/results/season-scores';
@@ -7,7 +7,7 @@ import type { Divisions as DivisionsFound } from '../../services/seasons/divisio
 import type { PersonRecord } from '../../store/records';
 import type { Divisions } from '../schemas/divisions';
 import type { Laboratory, Scores } from '../schemas/scoring';
-import { paragraph, saidLines } from './said';
+import { paragraph, saidLines } from './translate';
 
 export function scoresView(
   { entries }: SeasonData,

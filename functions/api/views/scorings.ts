@@ -18,10 +18,10 @@ import {
   type ScoringId,
 } from '../../../engine/tournament/scoring';
 import type { Language } from '../../../messages/languages';
-import type { Say } from '../../../messages/say-in';
+import type { Say } from '../../../messages/translator';
 import type { Previewed } from '../../services/results/preview-scoring';
 import type { ScoringDetails, ScoringPreview, ScoringSummary, Scorings } from '../schemas/scoring';
-import { paragraph, saidLines, sayScoring } from './said';
+import { paragraph, saidLines, sayScoring } from './translate';
 
 /** All that scores and adds up, in the words of a game. */
 export async function scoringsView(language: Language, system: GameSystemId): Promise<Scorings> {

@@ -1,6 +1,6 @@
 import { readLabel } from '../../../engine/labels';
 import type { Language } from '../../../messages/languages';
-import { sayIn } from '../../../messages/say-in';
+import { sayIn } from '../../../messages/translator';
 import { seatHeldBy } from '../../services/access/guards';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';

@@ -4,7 +4,7 @@ import { done, type Outcome } from '../../services/errors';
 import { type SeasonData, seasonData } from '../../services/results/season-data';
 import type { SeasonCourse } from '../schemas/season-charts';
 import { pageOf } from './page-of-list';
-import { type Standing, standingOf } from './season-standing';
+import { type Standing, standingOf } from './season-standings';
 
 /** The leaders who are shown where nobody asks for a page. */
 const LEADERS = 8;

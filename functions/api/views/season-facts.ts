@@ -3,13 +3,13 @@ import { MEASURES } from '../../../engine/measures';
 import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { loadScoring } from '../../../engine/tournament/scoring';
 import type { Language } from '../../../messages/languages';
-import type { Say } from '../../../messages/say-in';
+import type { Say } from '../../../messages/translator';
 import { programsOf } from '../../services/access/programs';
 import { pressAtEndOf } from '../../services/press/end-of-press';
 import { seatsOf } from '../../services/results/season-seats';
 import type { SeasonRecord } from '../../store/records';
 import type { SeasonSummary } from '../schemas/leagues';
-import { paragraph, saidFields } from './said';
+import { paragraph, saidFields } from './translate';
 
 /** What the season's record says to every reader. */
 export async function factsOf(season: SeasonRecord, language: Language, say: Say) {

@@ -1,5 +1,5 @@
 import { alwaysOpen } from '../../../engine/tournament/always-open';
-import { hoursAhead } from '../../../engine/tournament/season-hours';
+import { hoursAhead } from '../../../engine/tournament/season-schedule';
 import { type OpenCheckIn, openCheckIn } from '../../services/seasons/open-check-in';
 import { registrationClosed } from '../../services/seasons/registration-hours';
 import { type SeasonParts, stateOf } from '../../services/seasons/season-state';

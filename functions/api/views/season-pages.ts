@@ -11,11 +11,11 @@ import type { Person } from '../schemas/common';
 import type { Scores } from '../schemas/scoring';
 import type { SeasonBoards, SeasonEntries, SeasonStanding } from '../schemas/season-pages';
 import { type PageAsked, pageOf } from './page-of-list';
-import { sayScoring } from './said';
 import { scoresView } from './scoring';
 import { boardViews, withSecrets } from './season-boards';
 import { entryView, isShown } from './season-entries';
-import { standingOf } from './season-standing';
+import { standingOf } from './season-standings';
+import { sayScoring } from './translate';
 
 const ROWS = 50;
 const ENTRIES = 100;

@@ -4,7 +4,7 @@ import { done, type Outcome } from '../../services/errors';
 import { seasonData } from '../../services/results/season-data';
 import type { BoardRecord } from '../../store/records';
 import type { SeasonStatistics } from '../schemas/season-charts';
-import { type Standing, standingOf } from './season-standing';
+import { type Standing, standingOf } from './season-standings';
 
 /** The most players that a cross table shows, in rows and in columns. */
 const SIDE = 40;

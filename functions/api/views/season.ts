@@ -1,5 +1,5 @@
 import type { Language } from '../../../messages/languages';
-import { sayingIn } from '../../../messages/say-in';
+import { sayingIn } from '../../../messages/translator';
 import { mayActOn } from '../../services/access/conflicts';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
@@ -11,13 +11,13 @@ import { publishedSeed } from '../../services/seasons/round-seed';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import type { Season } from '../schemas/seasons';
 import { calendarFor } from './calendar';
-import { sayScoring } from './said';
 import { boardViews, firstBoards, isSecret } from './season-boards';
 import { entryView, firstEntries, isShown, mineOf } from './season-entries';
 import { factsOf } from './season-facts';
 import { lifeOf } from './season-life';
 import { roundView } from './season-rounds';
-import { type Standing, saidRow, standingOf } from './season-standing';
+import { type Standing, saidRow, standingOf } from './season-standings';
+import { sayScoring } from './translate';
 
 /** How many entries, boards and rows of the standing a season's reply shows. */
 export interface Most {

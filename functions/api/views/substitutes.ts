@@ -1,7 +1,7 @@
 import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
-import { sayingIn } from '../../../messages/say-in';
+import { sayingIn } from '../../../messages/translator';
 import { isSought, isVacant } from '../../services/absence/seat-search';
 import { gameOf, moderatorOfGame, seatHeldBy } from '../../services/access/guards';
 import type { Caller } from '../../services/caller';

@@ -1,6 +1,6 @@
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
-import { sayIn } from '../../../messages/say-in';
+import { sayIn } from '../../../messages/translator';
 import { seatHeldBy } from '../../services/access/guards';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';

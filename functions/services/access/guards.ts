@@ -1,4 +1,4 @@
-import type { Missing, Why } from '../../../messages/why';
+import type { Missing, Why } from '../../../messages/refusal-reason';
 import type { GameAndGate } from '../../store/questions/games';
 import type { GameRecord, Gate, LeagueRecord, Role, SeasonRecord } from '../../store/records';
 import type { Caller } from '../caller';

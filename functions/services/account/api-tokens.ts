@@ -3,7 +3,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { personFor } from '../profile';
-import { changeSessions, hourOf, isNoted, runningPrograms } from './kept-sessions';
+import { changeSessions, hourOf, isNoted, runningPrograms } from './session-list';
 
 /** Sessions for programs that a player may have at a time. */
 const MOST = 10;

@@ -4,7 +4,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { profileOf, tagOf } from '../profile';
-import { allEnded, noSessions, rememberedUntil } from './kept-sessions';
+import { allEnded, noSessions, rememberedUntil } from './session-list';
 
 /** What stands in the place of a name once its account is deleted: "Former player 4F2A". */
 export function pseudonymOf(player: string): string {

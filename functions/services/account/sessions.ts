@@ -2,6 +2,7 @@ import type { SessionRecord, SessionsRecord } from '../../store/records';
 import type { Caller, TokensSession } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
+import { removeWaysSince } from './login-ways';
 import {
   allEnded,
   changeSessions,
@@ -11,8 +12,7 @@ import {
   isNoted,
   noted,
   without,
-} from './kept-sessions';
-import { removeWaysSince } from './login-ways';
+} from './session-list';
 
 /**
  * Whether a player's session still counts. One that is seen for the first time, or for the first time in an hour, is

@@ -1,7 +1,7 @@
 import type { GameRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { keepDealings } from '../fair-play/dealings';
-import { keepDeeds } from '../results/deeds';
+import { keepDeeds } from '../results/game-statistics';
 import { countOpenings } from '../results/openings';
 import { rateFinishedGame } from '../results/rate-game';
 import { endSeason, reconcileSeason, workOfEvent } from '../seasons/reconcile-season';

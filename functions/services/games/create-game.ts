@@ -4,7 +4,7 @@ import { loadGameSystem } from '../../../engine/load-system';
 import { FIRST_PROOF, provedRandom, provedStartHash } from '../../../engine/proof';
 import type { NewBoard } from '../../store/questions/games';
 import type { GameRecord, Gate, SeasonRecord, SeatRecord } from '../../store/records';
-import { awayOf } from '../absence/away';
+import { awayOf } from '../absence/downtime';
 import type { Deps } from '../deps';
 import { firstGate } from '../steps/gates';
 import { setTimer } from '../steps/set-timer';

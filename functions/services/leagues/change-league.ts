@@ -1,5 +1,5 @@
+import type { Why } from '../../../messages/refusal-reason';
 import type { TextIn } from '../../../messages/text-in';
-import type { Why } from '../../../messages/why';
 import type { LeagueRecord, Said } from '../../store/records';
 import { leagueOf, organizerOf } from '../access/guards';
 import type { Caller } from '../caller';

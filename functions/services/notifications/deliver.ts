@@ -1,4 +1,4 @@
-import type { Why } from '../../../messages/why';
+import type { Why } from '../../../messages/refusal-reason';
 import { shardOf } from '../../store/keys';
 import type { Channel, DeliveryName, DeliveryRecord } from '../../store/records';
 import type { Deps } from '../deps';

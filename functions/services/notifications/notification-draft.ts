@@ -1,6 +1,6 @@
 import type { Message } from '../../../engine/game';
 import type { Language } from '../../../messages/languages';
-import { sayingIn } from '../../../messages/say-in';
+import { sayingIn } from '../../../messages/translator';
 import type { Notification } from '../../store/records';
 
 /** A notification in no language yet: where what it says is a message, its reader's language says it. */

@@ -5,7 +5,7 @@ import {
   checkInOf,
   type SeasonState,
   warnsAt,
-} from '../../../engine/tournament/season-hours';
+} from '../../../engine/tournament/season-schedule';
 import { hourInZone } from '../../../messages/hour-in-zone';
 import type { BoardRecord, EntryRecord, Said, SeasonRecord } from '../../store/records';
 import { isBanned } from '../access/bans';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_SYSTEM_IDS, GAMES } from '../../../engine/games';
-import { said } from '../../../test/support/said';
+import { said } from '../../../test/support/translated';
 import type { GameRecord, Gate, RulingRecord, StepRecord } from '../../store/records';
 import { message } from '../message';
 import type { PlayerNotification } from './dispatch';

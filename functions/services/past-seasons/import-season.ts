@@ -10,7 +10,7 @@ import { LEAGUE_CLOSED } from '../leagues/open-league';
 import { dayInWords, message } from '../message';
 import { personFor } from '../profile';
 import { tableOf } from '../results/season-table';
-import { partsOf } from '../seasons/next-hour';
+import { partsOf } from '../seasons/next-run';
 import { seasonChanged } from '../seasons/season-changed';
 import type { SeasonParts } from '../seasons/season-state';
 import { bringInSeason, entriesOf, roundsOf } from './bring-in-season';

@@ -5,7 +5,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { setTimer } from '../steps/set-timer';
-import { keptUntil } from './kept-until';
+import { keptUntil } from './expires-at';
 import { isPracticeBoard } from './practice-boards';
 import { hasTooManyBoards, practicePlayer, TOO_MANY } from './practice-limits';
 

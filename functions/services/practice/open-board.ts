@@ -14,7 +14,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { bots } from '../games/bots';
 import { type BoardSettings, prepareGame } from '../games/create-game';
-import { keptUntil } from './kept-until';
+import { keptUntil } from './expires-at';
 import { practiceId } from './practice-boards';
 import { hasTooManyBoards, practicePlayer, TOO_MANY } from './practice-limits';
 

@@ -3,8 +3,8 @@ import { gameOf, seatHeldBy } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
+import { keptUntil } from './expires-at';
 import { practiceBoard, sitDown } from './friends';
-import { keptUntil } from './kept-until';
 import { prepareBoard, withBots } from './open-board';
 import { hasTooManyBoards, practicePlayer, TOO_MANY } from './practice-limits';
 

@@ -2,8 +2,8 @@ import type { PracticeRecord } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
+import { keptUntil } from './expires-at';
 import { isGuest } from './guests';
-import { keptUntil } from './kept-until';
 import { heirsOf, leaveBoard } from './leave-board';
 
 /**

@@ -1,13 +1,13 @@
 import type { GameAndGate } from '../../store/questions/games';
 import type { GuestJoined, PersonRecord, PracticeRecord } from '../../store/records';
 import { tokenReader } from '../../tokens';
-import { hasEnded } from '../account/kept-sessions';
+import { hasEnded } from '../account/session-list';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { personFor } from '../profile';
+import { keptUntil } from './expires-at';
 import { isGuest } from './guests';
-import { keptUntil } from './kept-until';
 import { removeBoardsOf } from './remove-board';
 
 /**

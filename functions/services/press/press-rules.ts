@@ -1,4 +1,4 @@
-import type { Why } from '../../../messages/why';
+import type { Why } from '../../../messages/refusal-reason';
 import type { GameRecord, Gate, MessageRecord, ThreadRecord } from '../../store/records';
 import { isFrozen } from '../absence/deadline-moves';
 import { seatHeldBy } from '../access/guards';

@@ -1,5 +1,5 @@
 import { sha256Hex } from '../../../engine/core/sha256';
-import type { Why } from '../../../messages/why';
+import type { Why } from '../../../messages/refusal-reason';
 import type { GameRecord, MessageRecord, StatementRecord } from '../../store/records';
 import { isBanned } from '../access/bans';
 import { gameOf, moderatorOfGame } from '../access/guards';

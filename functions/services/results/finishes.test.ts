@@ -6,7 +6,7 @@ import { textRandom } from '../../../engine/random';
 import { gameSystem } from '../../../engine/systems';
 import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { chosenScoring } from '../../../engine/tournament/scoring/all';
-import { said } from '../../../test/support/said';
+import { said } from '../../../test/support/translated';
 import type { BoardRecord, SeasonRecord } from '../../store/records';
 import { endOf } from './board-end';
 import { finishesOf } from './finishes';

@@ -8,7 +8,7 @@ import {
   type Scoring,
   triedBoards,
 } from '../../../engine/tournament/scoring';
-import type { StandingEntry } from '../../../engine/tournament/standing';
+import type { StandingEntry } from '../../../engine/tournament/standings';
 import type { BoardRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';

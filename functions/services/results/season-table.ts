@@ -1,7 +1,7 @@
 import { leadingMeasure } from '../../../engine/measures';
 import { type Separated, tiesIn, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { type KnockOut, knockOutPlaces } from '../../../engine/tournament/knock-out';
-import { standing } from '../../../engine/tournament/standing';
+import { standing } from '../../../engine/tournament/standings';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import { knockOutOf } from './knock-out';
 

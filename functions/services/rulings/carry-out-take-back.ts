@@ -1,6 +1,6 @@
 import { loadSystemFor } from '../../../engine/load-system';
 import type { GameRecord, Gate, StepClosed } from '../../store/records';
-import { awayOf } from '../absence/away';
+import { awayOf } from '../absence/downtime';
 import type { Deps } from '../deps';
 import { reopenedGate } from '../steps/gates';
 import { stepsAfter } from './take-back';

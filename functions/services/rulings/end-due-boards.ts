@@ -1,11 +1,11 @@
 import pMap from 'p-map';
 import type { SlowBoards } from '../../../engine/tournament/schedule';
-import { roundEnd } from '../../../engine/tournament/season-hours';
+import { roundEnd } from '../../../engine/tournament/season-schedule';
 import type { BoardRecord, Said, SeasonRecord } from '../../store/records';
 import { PLATFORM_CALLER } from '../caller';
 import type { Deps } from '../deps';
 import { message } from '../message';
-import { partsOf } from '../seasons/next-hour';
+import { partsOf } from '../seasons/next-run';
 import { hasHours, stateOf } from '../seasons/season-state';
 import { endGame, type WantedEnd } from './end-game';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { type BareBoard, caller, DAY, HOUR, OPENED, startBareBoard } from '../../../test/support/bare-board';
-import { said } from '../../../test/support/said';
+import { said } from '../../../test/support/translated';
 import { type Gate, NEVER } from '../../store/records';
 import { PLATFORM } from '../caller';
 import { moveClock, ruleOnClock, type WantedClock } from './rule-on-clock';

@@ -1,8 +1,8 @@
 import type { SlowBoards } from '../../../engine/tournament/schedule';
-import { roundEnd } from '../../../engine/tournament/season-hours';
+import { roundEnd } from '../../../engine/tournament/season-schedule';
 import type { SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
-import { partsOf } from '../seasons/next-hour';
+import { partsOf } from '../seasons/next-run';
 import { hasHours, stateOf } from '../seasons/season-state';
 
 /** The end that a season's dates set to the boards of the round that is being played. */

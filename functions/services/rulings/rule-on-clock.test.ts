@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startBareBoard } from '../../../test/support/bare-board';
 import { failingStore } from '../../../test/support/failing-store';
-import { said } from '../../../test/support/said';
+import { said } from '../../../test/support/translated';
 import { type Gate, NEVER } from '../../store/records';
 import { PLATFORM } from '../caller';
 import { clockAfter, moveClock, spanInWords, type WantedClock } from './rule-on-clock';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type BareBoard, caller, DAY, HOUR, OPENED, startBareBoard } from '../../../test/support/bare-board';
 import { type FailingStore, failingStore } from '../../../test/support/failing-store';
-import { said } from '../../../test/support/said';
+import { said } from '../../../test/support/translated';
 import { type ClocksRuled, type Gate, NEVER } from '../../store/records';
 import { PLATFORM, PLATFORM_CALLER } from '../caller';
 import { considerClocks, ruleOnClocks, ruleOnEach, type WantedClocks } from './rule-on-clocks';

@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { type Act, seasonAct } from '../leagues/log-act';
 import { message } from '../message';
-import { partsOf } from './next-hour';
+import { partsOf } from './next-run';
 import { reconcileSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
 import { roundFinished } from './season-state';

@@ -1,6 +1,6 @@
 import { hashOf } from '../../../engine/core/canonical';
 import { countedUp } from '../../../engine/tournament/next-dates';
-import { daysAfter } from '../../../engine/tournament/season-hours';
+import { daysAfter } from '../../../engine/tournament/season-schedule';
 import type { SeasonRecord } from '../../store/records';
 import { organizedSeason } from '../access/guards';
 import { type Caller, PLATFORM_CALLER } from '../caller';
@@ -10,7 +10,7 @@ import { announceDivisions } from './divisions';
 import { keepDraft } from './drafts';
 import { createSeason } from './manage-seasons';
 import { inputOfNext } from './next-dates';
-import { noteNextHour, partsOf } from './next-hour';
+import { noteNextHour, partsOf } from './next-run';
 import { seasonChanged } from './season-changed';
 import { stateOf } from './season-state';
 

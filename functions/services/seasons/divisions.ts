@@ -6,8 +6,8 @@ import {
   type TieBreakId,
 } from '../../../engine/tournament/aggregation';
 import { equalPoints } from '../../../engine/tournament/equal-points';
-import type { StandingEntry } from '../../../engine/tournament/standing';
-import type { Why } from '../../../messages/why';
+import type { StandingEntry } from '../../../engine/tournament/standings';
+import type { Why } from '../../../messages/refusal-reason';
 import type { Division, EntryRecord, SeasonChanged, SeasonRecord } from '../../store/records';
 import { isBanned } from '../access/bans';
 import { organizerOf } from '../access/guards';

@@ -7,7 +7,7 @@ import { andThen, done, type Outcome, type Refusal, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { notifyRefusedDraft } from '../notifications/notify-season';
 import { checkedSeason, type NewSeason } from './manage-seasons';
-import { noteNextHour } from './next-hour';
+import { noteNextHour } from './next-run';
 import { reconcileSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
 import { inputOf, type SeasonWish } from './season-settings';

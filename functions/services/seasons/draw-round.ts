@@ -1,5 +1,5 @@
 import { planRound, type RoundPlan } from '../../../engine/tournament/formats';
-import { openedOn } from '../../../engine/tournament/season-hours';
+import { openedOn } from '../../../engine/tournament/season-schedule';
 import { seatRound } from '../../../engine/tournament/seating';
 import { pointsOf } from '../../../engine/tournament/seating/numbering';
 import { EMPTY, type SeatedBoard, type SeatingProblem } from '../../../engine/tournament/seating/problem';

@@ -1,6 +1,6 @@
 import type { Contender } from '../../../engine/tournament/formats';
 import { USUAL_CHECK_IN } from '../../../engine/tournament/schedule';
-import { playsRound } from '../../../engine/tournament/season-hours';
+import { playsRound } from '../../../engine/tournament/season-schedule';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import { drawnOrder } from '../results/drawn-order';
 import { fillingBots } from '../results/knock-out';

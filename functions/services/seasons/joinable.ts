@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { alwaysOpen } from '../../../engine/tournament/always-open';
 import type { JoinableRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
-import { partsOf } from './next-hour';
+import { partsOf } from './next-run';
 import { cupHasBegun } from './registration-hours';
 import { fillsAt, waitingForBoard } from './waiting-for-board';
 

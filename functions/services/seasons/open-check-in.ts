@@ -1,11 +1,11 @@
-import { askedHours, checkInOf } from '../../../engine/tournament/season-hours';
+import { askedHours, checkInOf } from '../../../engine/tournament/season-schedule';
 import type { EntryRecord, SeasonRecord } from '../../store/records';
 import { organizedSeason } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { remindOfCheckIn } from '../notifications/notify-season';
-import { partsOf } from './next-hour';
+import { partsOf } from './next-run';
 import { answered, askable, type SeasonParts, stateOf } from './season-state';
 
 /** The check-in that is open in a season, and what those whom it asks have said. */

@@ -1,6 +1,6 @@
 import { alwaysOpen } from '../../../engine/tournament/always-open';
 import { opensWithLast } from '../../../engine/tournament/formats';
-import { askedHours, opening, roundEnd } from '../../../engine/tournament/season-hours';
+import { askedHours, opening, roundEnd } from '../../../engine/tournament/season-schedule';
 import type { RoundRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import {
@@ -14,7 +14,7 @@ import {
 import { concludeSeason } from './conclude-season';
 import { isShort } from './draw-round';
 import { noteJoinable } from './joinable';
-import { noteNextHour, partsOf } from './next-hour';
+import { noteNextHour, partsOf } from './next-run';
 import { type Advance, advanceSeason, makeBoards, type Work } from './rounds';
 import { startIfDue } from './scheduled-start';
 import { answered, askable, hasHours, roundFinished, type SeasonParts, stateOf } from './season-state';

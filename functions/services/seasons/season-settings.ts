@@ -3,7 +3,7 @@ import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
 import { GAMES } from '../../../engine/games';
 import { loadGameSystem } from '../../../engine/load-system';
-import { saidOfIssue } from '../../../engine/schema-faults';
+import { saidOfIssue } from '../../../engine/schema-problems';
 import { NO_DATES, type Schedule } from '../../../engine/tournament/schedule';
 import type { Registration, Said, SeasonRecord } from '../../store/records';
 import { done, type Outcome, refuse } from '../errors';

@@ -1,6 +1,6 @@
 import { alwaysOpen } from '../../../engine/tournament/always-open';
 import { NO_DATES } from '../../../engine/tournament/schedule';
-import { hasAnswered, type SeasonState } from '../../../engine/tournament/season-hours';
+import { hasAnswered, type SeasonState } from '../../../engine/tournament/season-schedule';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import { fillsAt } from './waiting-for-board';
 

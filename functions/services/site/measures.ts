@@ -11,7 +11,7 @@ import type {
 } from '../../store/records';
 import { playsIn } from '../access/conflicts';
 import { hashOfText } from '../account/hidden-texts';
-import { allEnded, changeSessions, noSessions, rememberedUntil } from '../account/kept-sessions';
+import { allEnded, changeSessions, noSessions, rememberedUntil } from '../account/session-list';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';

@@ -1,7 +1,7 @@
 import type { GameSystem } from '../../../engine/game';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { GameRecord, Gate, OrdersRecord, StepRecord } from '../../store/records';
-import { awayOf } from '../absence/away';
+import { awayOf } from '../absence/downtime';
 import { missedIn } from '../absence/misses';
 import type { Deps } from '../deps';
 import { adjudicateStep, proofFor } from './adjudicate-step';

@@ -4,8 +4,8 @@ import { reserveAfter, reserveLeft } from '../../../engine/deadlines/reserve';
 import { isSingle, stepDeadline } from '../../../engine/deadlines/step-deadline';
 import type { GameSystem, Pace, Pending } from '../../../engine/game';
 import { type GameRecord, type Gate, NEVER } from '../../store/records';
-import type { Away } from '../absence/away';
 import { absentFrom } from '../absence/count-absent';
+import type { Away } from '../absence/downtime';
 
 /** What gates need of a game. */
 type Timed = Pick<GameRecord, 'id' | 'deadlines' | 'absence' | 'practice'>;

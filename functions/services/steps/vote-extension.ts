@@ -1,5 +1,5 @@
 import { votesNeeded } from '../../../engine/deadlines/absence';
-import type { Why } from '../../../messages/why';
+import type { Why } from '../../../messages/refusal-reason';
 import type { DeadlineMoved, GameRecord, Gate } from '../../store/records';
 import { seatOf } from '../access/guards';
 import type { Caller } from '../caller';

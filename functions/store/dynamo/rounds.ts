@@ -2,9 +2,9 @@ import { entryKey, roundKey } from '../keys';
 import type { RoundStore } from '../questions/rounds';
 import { enterBots } from './entries';
 import { logged } from './logs';
-import { PartedRound, removeParts, wholeRound, writtenInParts } from './parted-rounds';
 import { getItem, queryItems, type Table } from './reads';
 import { following } from './seasons';
+import { PartedRound, removeParts, wholeRound, writtenInParts } from './split-rounds';
 import { check, insert, put, remove, transact, type Write } from './writes';
 
 /** How rounds were drawn. */

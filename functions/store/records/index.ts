@@ -1,14 +1,14 @@
 /** What the table holds, parsed on the way out. Times are milliseconds since 1970 in UTC. */
 
 export * from './absence';
+export * from './awards';
 export * from './cases';
 export { PersonRecord, PracticeLevel } from './common';
-export * from './deeds';
 export * from './events';
 export * from './fair-play';
+export * from './game-statistics';
 export * from './games';
 export * from './heartbeat';
-export * from './honours';
 export * from './invitations';
 export * from './logs';
 export { Said } from './message';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LANGUAGES } from '../../../messages/languages';
-import type { Why } from '../../../messages/why';
+import type { Why } from '../../../messages/refusal-reason';
 import { Named, Time } from './common';
 
 /** The kinds of news for players. Each can be chosen for each channel. */

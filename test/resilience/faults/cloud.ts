@@ -8,7 +8,7 @@ import { sweep } from '../../../functions/services/follow-ups/sweep';
 import { deliver, type Sender, type Sent } from '../../../functions/services/notifications/deliver';
 import { dueDeliveries } from '../../../functions/services/notifications/sweep-notifications';
 import { runAllSettledByKey } from '../../../functions/services/run-all-settled';
-import { reachHour } from '../../../functions/services/seasons/next-hour';
+import { reachHour } from '../../../functions/services/seasons/next-run';
 import { closeStep } from '../../../functions/services/steps/close-step';
 import { beat } from '../../../functions/services/steps/heartbeat';
 import type { Life } from './faulty-client';

@@ -3,8 +3,8 @@ import { linePath } from '../../components/charts/paths';
 import { Plot, Strokes } from '../../components/charts/plot';
 import { figureScale } from '../../components/charts/scales';
 import { Sketch } from '../../components/charts/sketch';
+import { MapSign, SignKey } from '../../components/legend/map-legend';
 import { fateSigns, orderSigns } from '../../components/signs/order-signs';
-import { MapSign, SignKey } from '../../components/signs/sign-key';
 import { stateSigns } from '../../components/signs/state-signs';
 import { Part, Shown } from './part';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { BareHeader } from '../../components/frame/bare-header';
-import { KeptList } from '../../components/offline/kept-list';
+import { KeptList } from '../../components/offline/offline-pages';
 import { TryAgain } from '../../components/offline/try-again';
 
 export async function generateMetadata(): Promise<Metadata> {

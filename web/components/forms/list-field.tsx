@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldFaults } from './field-faults';
+import { FieldFaults } from './field-problems';
 
 interface ListFieldProps {
   readonly id: string;

@@ -1,7 +1,13 @@
 import { useLocale, useMessages } from 'next-intl';
 import { createContext, useContext } from 'react';
-import { type CountedWords, type SaidText, type SchemaTexts, saidTexts, schemaSaid } from './said-schema';
 import { inWords, type Schema } from './schema';
+import {
+  type CountedWords,
+  type SaidText,
+  type SchemaTexts,
+  saidTexts,
+  schemaSaid,
+} from './translate-schema';
 
 /** The game whose words forms speak: what a scoring pays for are its stars, or its centres. */
 export const SpokenGame = createContext<string>('classic');

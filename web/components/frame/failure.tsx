@@ -1,4 +1,4 @@
-import type { SaidFailure } from '../../lib/words-of-failure';
+import type { SaidFailure } from '../../lib/i18n/error-texts';
 
 /** A page without a frame, in one language: everything has failed. */
 export function Failure({

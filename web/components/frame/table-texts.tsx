@@ -1,8 +1,8 @@
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import type { AreaMessages } from '../../lib/i18n/icu-runtime';
 import type { Area } from '../../lib/texts';
-import type { AreaMessages } from '../../lib/texts-of';
-import { HandedTexts } from './handed-texts';
+import { HandedTexts } from './i18n-provider';
 
 interface TableTextsProps {
   /** What the components below it say by `useTexts`. */

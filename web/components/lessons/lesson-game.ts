@@ -5,7 +5,7 @@ import { positionOf } from '../../../engine/lessons/play-lesson';
 import type { StudiedStep } from '../../../engine/study/study';
 import type { GameTable } from '../../../functions/api/schemas/game-table';
 import type { Game, GameSeat, Step, StoredOrders } from '../../../functions/api/schemas/games';
-import type { Say } from '../../../messages/say';
+import type { Say } from '../../../messages/translate';
 import { seatFullName } from '../frame/seats';
 
 /** The id under which a table knows the game of a lesson. No game of the platform has one like it. */

@@ -1,6 +1,6 @@
 import { type PlayedLesson, playLesson, positionOf } from '../../../engine/lessons/play-lesson';
 import type { SubmitOrders } from '../../../functions/api/schemas/games';
-import type { Say } from '../../../messages/say';
+import type { Say } from '../../../messages/translate';
 import type { Send } from '../../lib/ask';
 import type { Texts } from '../../lib/texts';
 import { gameOfLesson, NO_PRESS, type Stored, stepOfLesson, tableOfLesson } from './lesson-game';

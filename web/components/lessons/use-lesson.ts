@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useSay, useTexts } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
 import type { PlayedLesson } from '../../../engine/lessons/play-lesson';
-import type { Say } from '../../../messages/say';
+import type { Say } from '../../../messages/translate';
 import type { Send } from '../../lib/ask';
 import { fetchScript } from '../../lib/fetch-script';
 import { rememberLocalGame } from '../../lib/local-games';

@@ -4,7 +4,7 @@ import type { Texts } from '../../lib/texts';
 import type { People } from '../frame/people';
 import { seatName, withNames } from '../frame/seats';
 import { notationOf } from '../table/notation-of';
-import { type SeatText, textsOf } from '../table/texts-of';
+import { type SeatText, textsOf } from '../table/orders-as-text';
 
 const AT_ONCE = 6;
 

@@ -7,7 +7,7 @@ import type { Game, Step } from '../../../functions/api/schemas/games';
 import type { GameProgress as Progress } from '../../../functions/api/schemas/results';
 import { replaceAddress } from '../../lib/replace-address';
 import { Link } from '../frame/link';
-import { Neatline } from '../frame/neatline';
+import { Neatline } from '../frame/map-frame';
 import { namesOf, type People, peopleOf } from '../frame/people';
 import { withNames } from '../frame/seats';
 import { GameProgress } from '../results/game-progress';

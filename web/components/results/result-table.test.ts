@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { GAME_SYSTEM_IDS } from '../../../engine/games';
 import { SYSTEMS } from '../../../engine/systems';
 import messages from '../../../messages/en';
-import { said } from '../../../test/support/said';
+import { said } from '../../../test/support/translated';
 import { scoreName } from './result-table';
 
 const t = createTranslator({ locale: 'en', messages, namespace: 'result-table' });

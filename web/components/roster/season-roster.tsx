@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { Roster, RosterRow } from '../../../functions/api/schemas/roster';
 import { ListPages, ListSearch } from '../season/list-search';
 import { AddPlayers } from './add-players';
-import { LetAllIn } from './let-all-in';
+import { LetAllIn } from './admit-all';
 import { RosterPlayer } from './roster-player';
 
 interface SeasonRosterProps {

@@ -3,8 +3,8 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { CreateSeason } from '../../../functions/api/schemas/season-settings';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import type { Texts } from '../../lib/texts';
-import { saidTexts, schemaSaid } from '../forms/said-schema';
 import type { Schema } from '../forms/schema';
+import { saidTexts, schemaSaid } from '../forms/translate-schema';
 import { optionText } from './option-text';
 
 const namesOf = (t: Texts<'season-settings'>): Readonly<Record<string, string>> => ({

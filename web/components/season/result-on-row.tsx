@@ -6,7 +6,7 @@ import { type FormEvent, Fragment, useId, useState } from 'react';
 import type { Board } from '../../../functions/api/schemas/boards';
 import type { EnteredResults } from '../../../functions/api/schemas/table-results';
 import { api } from '../../lib/api';
-import { FieldFaults } from '../forms/field-faults';
+import { FieldFaults } from '../forms/field-problems';
 import { seatName } from '../frame/seats';
 
 interface ResultOnRowProps {

@@ -1,5 +1,5 @@
 import type { Texts } from '../../lib/texts';
-import { MapSign, type Sign } from './sign-key';
+import { MapSign, type Sign } from '../legend/map-legend';
 
 export const LINE = { stroke: 'var(--map-ink)', strokeWidth: 3 } as const;
 export const HEAD = <path d="M7-6 16 0 7 6z" fill="var(--map-ink)" />;

@@ -1,6 +1,6 @@
 import type { Texts } from '../../lib/texts';
 import { GameThumbnail, type Reading } from '../frame/game-thumbnail';
-import type { SignGroup } from './sign-key';
+import type { SignGroup } from '../legend/map-legend';
 
 const READINGS: readonly Reading[] = ['nothing', 'draft', 'stored', 'ready', 'late', 'adjudicated'];
 

@@ -5,11 +5,11 @@ import type { Game, Ruling } from '../../../functions/api/schemas/games';
 import type { Threads } from '../../../functions/api/schemas/press';
 import { api } from '../../lib/api';
 import type { Answer } from '../../lib/ask';
-import { onOwnAct } from '../../lib/own-acts';
+import { onOwnAct } from '../../lib/mutation-events';
 import { Rounds } from '../../lib/rounds';
 import { useAsked } from '../../lib/use-asked';
 import { byTimer } from '../../lib/wait';
-import { useKeptTable } from '../offline/use-kept-table';
+import { useKeptTable } from '../offline/use-cached-table';
 import { IDLE_ROUNDS, isDue, pollInterval } from './poll-interval';
 
 /** The conversations of a table as the platform has them now. */

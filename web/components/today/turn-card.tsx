@@ -4,12 +4,12 @@ import type { Texts } from '../../lib/texts';
 import { elapsed, urgency } from '../../lib/time';
 import { Countdown } from '../frame/countdown';
 import { countdownWords } from '../frame/countdown-words';
+import { TideStaff } from '../frame/deadline-gauge';
 import { type Reading, State } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
 import { RuleLink } from '../frame/rule-link';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
-import { TideStaff } from '../frame/tide-staff';
 import { TitlePlate } from '../frame/title-plate';
 import { inSentence } from '../table/if-silent';
 

@@ -1,5 +1,5 @@
 import type { StudiedStep } from '../../../engine/study/study';
-import type { Say } from '../../../messages/say';
+import type { Say } from '../../../messages/translate';
 import type { ShownStep } from '../table/step-drawing';
 
 /** A studied step in the form in which the platform shows its own. */

@@ -6,7 +6,7 @@ import { useSay, useTexts } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import { Link } from '../frame/link';
-import { Neatline } from '../frame/neatline';
+import { Neatline } from '../frame/map-frame';
 import { namesOf, type People } from '../frame/people';
 import { withNames } from '../frame/seats';
 import { Tools } from '../map/tools';

@@ -1,8 +1,8 @@
 import { powerName } from '../../../engine/classic/data/powers';
 import { POWERS } from '../../../engine/classic/types';
 import { SeatChip } from '../../components/frame/seat-chip';
+import type { Sign, SignGroup } from '../../components/legend/map-legend';
 import { CROSS, fateSigns, HEAD, LINE, orderSigns, sign } from '../../components/signs/order-signs';
-import type { Sign, SignGroup } from '../../components/signs/sign-key';
 import type { GetTexts, Texts } from '../../lib/texts';
 import type { DrawnOrder, Fate } from './drawn-orders';
 import { CentreMark } from './map/centres';

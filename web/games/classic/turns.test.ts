@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLabel } from '../../../engine/labels';
 import { LANGUAGES } from '../../../messages/languages';
-import { saidIn } from '../../../test/support/said';
+import { saidIn } from '../../../test/support/translated';
 import { turnBefore } from './turns';
 
 const NAMES = ['Spring 1901', 'Spring 1901, retreats', 'Fall 1901', 'Fall 1901, retreats', 'Winter 1901'];

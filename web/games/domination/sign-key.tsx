@@ -1,5 +1,5 @@
 import { RESOURCES } from '../../../engine/domination/data/map';
-import { MapSign, type Sign, type SignGroup } from '../../components/signs/sign-key';
+import { MapSign, type Sign, type SignGroup } from '../../components/legend/map-legend';
 import type { GetTexts, Texts } from '../../lib/texts';
 import { EmptyPicture, ForcePicture } from './map/force-picture';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Gain, GOODS, type Good } from '../../../engine/new-era/card-types';
-import { MapSign, type Sign, type SignGroup } from '../../components/signs/sign-key';
+import { MapSign, type Sign, type SignGroup } from '../../components/legend/map-legend';
 import type { GetTexts, Texts } from '../../lib/texts';
 import { Arrow } from './card-signs';
 import { Goods } from './goods';

@@ -2,8 +2,8 @@ import { turretonName } from '../../../engine/ny2047/reading/words';
 import { FACTIONS, TURRETONS } from '../../../engine/ny2047/types';
 import { SeatChip } from '../../components/frame/seat-chip';
 import { seatFullName } from '../../components/frame/seats';
+import type { Sign, SignGroup } from '../../components/legend/map-legend';
 import { CROSS, fateSigns, HEAD, LINE, orderSigns, sign } from '../../components/signs/order-signs';
-import type { Sign, SignGroup } from '../../components/signs/sign-key';
 import type { GetTexts, Texts } from '../../lib/texts';
 import type { Arrow, Fate } from './arrows';
 

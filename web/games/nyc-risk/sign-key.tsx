@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BOROUGHS, type Crossing } from '../../../engine/nyc-risk/data/map';
+import type { Sign, SignGroup } from '../../components/legend/map-legend';
 import { HEAD, LINE, sign } from '../../components/signs/order-signs';
-import type { Sign, SignGroup } from '../../components/signs/sign-key';
 import type { Texts } from '../../lib/texts';
 import type { Arrow } from './arrows';
 import { BULLETS } from './map/boroughs';

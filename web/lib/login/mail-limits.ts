@@ -1,4 +1,4 @@
-import type { LoginTable } from './kept-logins';
+import type { LoginTable } from './login-adapter';
 
 const WINDOW = 15 * 60;
 /** Links that are sent in a window to one address, and for requests of one network. */

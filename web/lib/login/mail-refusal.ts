@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { loginTable } from './kept-logins';
+import { loginTable } from './login-adapter';
 import { waitForMail } from './mail-limits';
 import { networkOf } from './network';
 import { readAddress } from './options';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { askLogin } from '../../../test/support/login-library';
-import { mayJoinByMail } from './kept-logins';
+import { mayJoinByMail } from './login-adapter';
 import { authOptions } from './options';
 import { discordAccount, gitHubAccount, googleAccount, services, verifiedAddress } from './services';
 

@@ -1,6 +1,6 @@
 import { forgetPages, keepFor } from './offline-db';
 
-/** The page says whose it is (web/components/offline/kept-page.tsx). */
+/** The page says whose it is (web/components/offline/cache-page.tsx). */
 const KEEPER = /data-keeper="([^"]+)"/;
 
 /** Marks a page that comes from this device: pages read it as a timing of their server. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { said } from '../../../../test/support/said';
+import { said } from '../../../../test/support/translated';
 import { textRandom } from '../../../random';
 import { inWordsOfGame } from '../../game-words';
 import { CLASSIC, Scoring, sampleBoard } from '..';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../../test/support/said';
+import { said } from '../../../../test/support/translated';
 import { SCORINGS } from '../all';
 import { boardOf } from '../written-board';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { said, saidIn } from '../../../../test/support/said';
+import { said, saidIn } from '../../../../test/support/translated';
 import { faultIn } from '../../../fault';
 import { FORMULA_NAMES, Scoring } from '..';
 import { chosenScoring, previewFormula } from '../all';

@@ -14,7 +14,7 @@ import { Notices } from '../../../components/notices/notices';
 import { Awards } from '../../../components/results/awards';
 import { EnterResults } from '../../../components/results/enter-results';
 import { LeagueLog } from '../../../components/results/league-log';
-import { SaidResults } from '../../../components/results/said-results';
+import { SaidResults } from '../../../components/results/reported-results';
 import { AbsenceCard } from '../../../components/season/absence-card';
 import { BoardCards } from '../../../components/season/board-cards';
 import { CalendarPreview } from '../../../components/season/calendar-preview';

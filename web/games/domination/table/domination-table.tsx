@@ -20,7 +20,7 @@ import { PlanPanel } from './plan-panel';
 import { RivalsPanel } from './rivals-panel';
 import { ScorePanel } from './score-panel';
 import { StacksPanel } from './stacks-panel';
-import { StandingPanel } from './standing-panel';
+import { StandingPanel } from './standing-orders-panel';
 import { TurnPanel } from './turn-panel';
 import { useDesk } from './use-desk';
 import { WaitingPanel } from './waiting-panel';

@@ -19,7 +19,7 @@ import { Alert } from '../../../components/frame/alert';
 import { nameOf, type People } from '../../../components/frame/people';
 import { NamedList } from '../../../components/table/fields/named-list';
 import { SelectField } from '../../../components/table/fields/select-field';
-import { StandingBar } from '../../../components/table/standing-bar';
+import { StandingBar } from '../../../components/table/standing-orders-bar';
 import type { Texts } from '../../../lib/texts';
 import { areaName, cardTitle } from '../names';
 import { DominationRule } from '../rule';

@@ -20,7 +20,7 @@ import { HandPanel } from './hand-panel';
 import { Leaving } from './leaving';
 import { choiceInReader } from './ranking';
 import { RivalsPanel } from './rivals-panel';
-import { StandingPanel } from './standing-panel';
+import { StandingPanel } from './standing-orders-panel';
 import { StateArea } from './state-area';
 import { useDesk } from './use-desk';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTexts } from '#texts';
 import { cardName, INSTANTS, LOCATIONS } from '../../../../engine/new-era/data/cards';
-import { MOST_SPENT } from '../../../../engine/new-era/offers/legal-standing';
+import { MOST_SPENT } from '../../../../engine/new-era/offers/legal-standing-orders';
 import type { OrderOf } from '../../../../engine/new-era/orders/order-types';
 import type { CardId, Standing } from '../../../../engine/new-era/types';
 import { NamedList } from '../../../components/table/fields/named-list';
 import { SelectField } from '../../../components/table/fields/select-field';
-import { StandingBar } from '../../../components/table/standing-bar';
+import { StandingBar } from '../../../components/table/standing-orders-bar';
 import { wishName } from '../order-text';
 
 interface StandingEditorProps {

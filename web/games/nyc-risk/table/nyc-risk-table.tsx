@@ -19,7 +19,7 @@ import { DecisionPanel } from './decision-panel';
 import { LogPanel } from './log-panel';
 import { MapArea } from './map-area';
 import { ScorePanel } from './score-panel';
-import { StandingPanel } from './standing-panel';
+import { StandingPanel } from './standing-orders-panel';
 import { TrainPanel } from './train-panel';
 import { useOffers } from './use-offers';
 import { type Plan, usePlan } from './use-plan';

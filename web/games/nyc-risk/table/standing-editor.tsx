@@ -3,7 +3,7 @@ import { useTexts } from '#texts';
 import { HOOD_IDS } from '../../../../engine/nyc-risk/data/map';
 import type { StandingOrder, View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
-import { StandingBar } from '../../../components/table/standing-bar';
+import { StandingBar } from '../../../components/table/standing-orders-bar';
 import { adventureText } from '../card-texts';
 import { hoodName } from '../names';
 import { DiceLimitField } from './dice-limit';

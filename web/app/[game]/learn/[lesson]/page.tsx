@@ -5,13 +5,13 @@ import { LESSONS } from '../../../../../engine/lessons/lessons';
 import { beginLesson } from '../../../../../engine/lessons/play-lesson';
 import { SYSTEMS } from '../../../../../engine/systems';
 import { TableTexts } from '../../../../components/frame/table-texts';
+import { SignKey } from '../../../../components/legend/map-legend';
 import { tableOfLesson } from '../../../../components/lessons/lesson-game';
 import { LessonPage } from '../../../../components/lessons/lesson-page';
-import { SignKey } from '../../../../components/signs/sign-key';
 import { FACES } from '../../../../games/faces';
+import { sayOf } from '../../../../lib/i18n/game-translator';
 import { learnedGames } from '../../../../lib/learned';
 import { lessonWords } from '../../../../lib/lesson-words';
-import { sayOf } from '../../../../lib/say-of';
 import { gameNamed } from '../../game-named';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { GameSigns } from '../../../../components/fair-play/game-signs';
+import { GameSigns } from '../../../../components/fair-play/game-signals';
 import { Limits } from '../../../../components/fair-play/limits';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';

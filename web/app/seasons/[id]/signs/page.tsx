@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Limits } from '../../../../components/fair-play/limits';
-import { SeasonSigns } from '../../../../components/fair-play/season-signs';
+import { SeasonSigns } from '../../../../components/fair-play/season-signals';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';

@@ -5,7 +5,7 @@ import { Link } from '../../../../components/frame/link';
 import { HowPointsAreMade } from '../../../../components/season/how-points-are-made';
 import { SeasonCourse } from '../../../../components/season/season-course';
 import { SeasonFrame } from '../../../../components/season/season-frame';
-import { Standing } from '../../../../components/season/standing';
+import { Standing } from '../../../../components/season/standings';
 import { listQuery } from '../../../../lib/list-query';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';

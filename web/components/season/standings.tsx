@@ -7,7 +7,7 @@ import { DataTable } from '../frame/data-table';
 import { Link } from '../frame/link';
 import { ClinchNotices } from './clinch-notices';
 import { ListPages, ListSearch } from './list-search';
-import { Row } from './standing-row';
+import { Row } from './standings-row';
 
 interface StandingProps {
   readonly season: Season;

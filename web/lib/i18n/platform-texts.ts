@@ -1,5 +1,5 @@
-import type { PlatformWords } from './ask';
-import type { Texts } from './texts';
+import type { PlatformWords } from '../ask';
+import type { Texts } from '../texts';
 
 /** What is said where the platform itself says nothing, in the reader's language. */
 export function wordsOfPlatform(t: Texts<'frame'>): PlatformWords {

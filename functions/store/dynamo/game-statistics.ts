@@ -1,5 +1,5 @@
 import { deedsKey } from '../keys';
-import type { DeedStore } from '../questions/deeds';
+import type { DeedStore } from '../questions/game-statistics';
 import { DeedsRecord } from '../records';
 import { getItem, type Table } from './reads';
 import { put, write } from './writes';

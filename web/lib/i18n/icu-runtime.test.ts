@@ -2,7 +2,7 @@ import compile from 'icu-minify/compile';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { textsOf } from './texts-of';
+import { textsOf } from './icu-runtime';
 
 const t = textsOf(
   {

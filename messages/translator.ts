@@ -1,8 +1,8 @@
 import type { Language } from './languages';
-import { type GameTexts, type Say, type Says, saying, speakersOf } from './say';
 import type { TextsOfFile } from './texts-of-forms';
+import { type GameTexts, type Say, type Says, saying, speakersOf } from './translate';
 
-export type { Say } from './say';
+export type { Say } from './translate';
 
 /** Areas of forms: in the log, and where an act is proposed, a field is called what its form calls it. */
 export const FORMS: readonly string[] = [

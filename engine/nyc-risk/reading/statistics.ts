@@ -1,5 +1,5 @@
-import type { Deeds } from '../../game/deeds';
 import { messagesOf } from '../../game/message';
+import type { Deeds } from '../../game/statistics';
 import type { Event } from '../event-types';
 
 const message = messagesOf('awards');

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Language } from '../../messages/languages';
+import type { Language } from '../../../messages/languages';
 
 /** An area of the catalogue in one language, compiled as the pages are built; nested once at most. */
 export interface AreaMessages {

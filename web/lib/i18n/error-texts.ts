@@ -1,7 +1,7 @@
-import { languageOf } from '../../messages/choose-language';
+import { languageOf } from '../../../messages/choose-language';
+import { LANGUAGE_NAME, type Language } from '../../../messages/languages';
 import type english from '../../messages/en/global-error.json';
-import { LANGUAGE_NAME, type Language } from '../../messages/languages';
-import { keptChoice } from './keep-choice';
+import { keptChoice } from '../keep-choice';
 
 /** What the page says that is shown where even the frame has failed. */
 export type WordsOfFailure = typeof english;

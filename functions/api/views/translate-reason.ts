@@ -1,5 +1,5 @@
 import type { Language } from '../../../messages/languages';
-import type { Why } from '../../../messages/why';
+import type { Why } from '../../../messages/refusal-reason';
 
 /** A reason in its reader's language; the texts are loaded once there is one. */
 export async function sayWhy(language: Language, why: Why | null): Promise<string | null> {

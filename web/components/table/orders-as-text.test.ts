@@ -3,7 +3,7 @@ import type { GameSystemId } from '../../../engine/games';
 import { textRandom } from '../../../engine/random';
 import { gameSystem, SYSTEMS } from '../../../engine/systems';
 import { notationOf } from './notation-of';
-import { textsOf } from './texts-of';
+import { textsOf } from './orders-as-text';
 
 const WITH_NOTATION = Object.values(SYSTEMS).flatMap(({ id, notation }) =>
   notation === undefined ? [] : [id as GameSystemId],

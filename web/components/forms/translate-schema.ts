@@ -1,6 +1,6 @@
 import { keyOfText } from '../../../messages/key-of-text';
 import type { Language } from '../../../messages/languages';
-import { type AreaMessages, textsOf } from '../../lib/texts-of';
+import { type AreaMessages, textsOf } from '../../lib/i18n/icu-runtime';
 
 /** What a game counts, in the reader's language: "star", "stars". */
 export interface CountedWords {

@@ -1,9 +1,9 @@
 import type { Line } from '../../../engine/tournament/scoring';
-import type { Say } from '../../../messages/say-in';
+import type { Say } from '../../../messages/translator';
 import { tableOf } from '../../services/results/season-table';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import type { StandingRow } from '../schemas/boards';
-import { saidLines } from './said';
+import { saidLines } from './translate';
 
 /** A row of the standing whose lines nobody has read yet. */
 export interface Standing extends Omit<StandingRow, 'lines'> {

@@ -1,5 +1,5 @@
 import { awardsKey, hallKey, listing, seasonKey, trophyKey } from '../keys';
-import type { Conclusion, Hall, HonourStore } from '../questions/honours';
+import type { Conclusion, Hall, HonourStore } from '../questions/awards';
 import { AwardsRecord, HallRecord, TrophyRecord } from '../records';
 import { getItem, queryItems, queryPage, type Table } from './reads';
 import { put, remove, transact, update } from './writes';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fault } from '../fault';
 import { countedUp, datesOfNext } from './next-dates';
 import { datesBehind, datesOutOfOrder, NO_DATES, type Schedule } from './schedule';
-import { hoursAhead, openedOn, opening, playsRound, type SeasonState } from './season-hours';
+import { hoursAhead, openedOn, opening, playsRound, type SeasonState } from './season-schedule';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

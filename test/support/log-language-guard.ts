@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { LogRecord, Said } from '../../functions/store/records';
 import { LANGUAGES } from '../../messages/languages';
-import { saidIn } from './said';
+import { saidIn } from './translated';
 
 /** What an entry of a league's log says, or a ruling, which has no subject. */
 export type Heard = Pick<LogRecord, 'reason' | 'before' | 'after'> & Partial<Pick<LogRecord, 'subject'>>;

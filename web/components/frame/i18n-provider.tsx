@@ -2,9 +2,9 @@
 
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { GameSystemId } from '../../../engine/games';
-import { type Say, saying } from '../../../messages/say';
+import { type Say, saying } from '../../../messages/translate';
+import { type AreaMessages, textsOf } from '../../lib/i18n/icu-runtime';
 import type { Area, Texts } from '../../lib/texts';
-import { type AreaMessages, textsOf } from '../../lib/texts-of';
 import { useLanguage } from './reader';
 
 type Handed = Readonly<Partial<Record<Area, ReturnType<typeof textsOf>>>>;

@@ -1,9 +1,9 @@
-import type { GameSystem } from '../game';
-import { newEra } from './index';
-import type { Options } from './options';
-import type { Order } from './orders/order-types';
-import { adjudicate } from './rules/adjudicate';
-import type { Position } from './types';
+import type { GameSystem } from '../../game';
+import { newEra } from '../index';
+import type { Options } from '../options';
+import type { Order } from '../orders/order-types';
+import { adjudicate } from '../rules/adjudicate';
+import type { Position } from '../types';
 
 /**
  * Version 1 of the rules, for the games that began under it. It carried out a `store` or a `pass` that puts goods into

@@ -1,4 +1,4 @@
-import { hoursAhead, type SeasonHour } from '../../../engine/tournament/season-hours';
+import { hoursAhead, type SeasonHour } from '../../../engine/tournament/season-schedule';
 import type { SeasonChanged, SeasonDueRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { trustedTime } from '../steps/heartbeat';

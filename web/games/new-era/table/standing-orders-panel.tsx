@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { cardName } from '../../../../engine/new-era/data/cards';
-import { MOST_SPENT } from '../../../../engine/new-era/offers/legal-standing';
+import { MOST_SPENT } from '../../../../engine/new-era/offers/legal-standing-orders';
 import type { Order, OrderOf } from '../../../../engine/new-era/orders/order-types';
-import { standingAfter } from '../../../../engine/new-era/rules/standing';
+import { standingAfter } from '../../../../engine/new-era/rules/standing-orders';
 import type { Standing, View } from '../../../../engine/new-era/types';
 import { useLanguage } from '../../../components/frame/reader';
-import { StandingFrame, stateOf } from '../../../components/table/standing-frame';
+import { StandingFrame, stateOf } from '../../../components/table/standing-orders-frame';
 import type { OrderList } from '../../../components/table/use-order-list';
 import { lazily } from '../../../lib/lazily';
 import { listInWords } from '../../../lib/lists';

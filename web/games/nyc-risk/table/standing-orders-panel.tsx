@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import type { Order, OrderOf } from '../../../../engine/nyc-risk/orders/order-types';
-import { standingAfter } from '../../../../engine/nyc-risk/rules/standing';
+import { standingAfter } from '../../../../engine/nyc-risk/rules/standing-orders';
 import type { StandingOrder, View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { useLanguage } from '../../../components/frame/reader';
-import { StandingFrame } from '../../../components/table/standing-frame';
+import { StandingFrame } from '../../../components/table/standing-orders-frame';
 import { lazily } from '../../../lib/lazily';
 import { listInWords } from '../../../lib/lists';
 import { adventureName, hoodName } from '../names';

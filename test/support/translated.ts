@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createTranslator } from 'use-intl/core';
 import type { Language } from '../../messages/languages';
-import { type GameTexts, type Say, saying } from '../../messages/say';
-import { FORMS } from '../../messages/say-in';
+import { type GameTexts, type Say, saying } from '../../messages/translate';
+import { FORMS } from '../../messages/translator';
 
 /** Says in one language what a game says, and fails where its catalogue lacks something. */
 export function saidIn(language: Language): Say {

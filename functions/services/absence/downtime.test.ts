@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type BareBoard, type BareOptions, OPENED, startBareBoard } from '../../../test/support/bare-board';
-import { awayOf } from './away';
+import { awayOf } from './downtime';
 
 const DAYS = ['2026-11-24', '2026-11-25'];
 const QUIET = { from: '23:00', to: '07:00', zone: 'UTC' };

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import type { GameSystemId } from '../../engine/games';
-import { type GameTexts, type Say, saying } from '../../messages/say';
+import type { GameSystemId } from '../../../engine/games';
+import { type GameTexts, type Say, saying } from '../../../messages/translate';
 
 /** Says what a game says in the reader's language, for pages that adjudicate on the server: lessons, diagrams of rules. */
 export async function sayOf(game: GameSystemId): Promise<Say> {

@@ -3,7 +3,7 @@ import type { GameSystemId } from '../../../engine/games';
 import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import type { Line } from '../../../engine/tournament/scoring';
 import type { Language } from '../../../messages/languages';
-import { type Say, sayIn, sayingIn } from '../../../messages/say-in';
+import { type Say, sayIn, sayingIn } from '../../../messages/translator';
 import type { Said } from '../../store/records';
 
 type WithWords<One, Field extends keyof One> = Omit<One, Field> & Readonly<Record<Field, string>>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { said } from '../../test/support/said';
+import { said } from '../../test/support/translated';
 import { alwaysOpen, boardsAtATime } from './always-open';
 import {
   FORMAT,
