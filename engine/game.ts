@@ -6,7 +6,7 @@ import type { Offer } from './game/offer';
 import type { Openings } from './game/openings';
 import type { Outcome, Progress } from './game/outcome';
 import type { Problem, Result } from './game/problem';
-import type { Dealing, Deeds } from './game/statistics';
+import type { Dealing, GameStatistics } from './game/statistics';
 import type { GameEvent, StepResult } from './game/step-result';
 import type { AsText } from './game/transcript';
 import type { GameIdentity, SeatId } from './game-identity';
@@ -173,7 +173,7 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
   /** Who helped and who harmed whom in a step, as far as orders and events tell; one entry for each time. */
   dealings(before: Position, result: StepResult<Position>): readonly Dealing[];
   /** Absent: the awards at the end follow from the leading measure alone. */
-  readonly deeds?: Deeds;
+  readonly deeds?: GameStatistics;
   /** Absent: openings are not compared. */
   readonly openings?: Openings;
 }

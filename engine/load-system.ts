@@ -17,7 +17,7 @@ const NEWEST: Readonly<Record<GameSystemId, Load>> = {
  * that follows it, until the last of them has ended.
  */
 const EARLIER: Readonly<Partial<Record<GameSystemId, Readonly<Record<string, Load>>>>> = {
-  'new-era': { '1': once(async () => (await import('./new-era/versions/rules-v1')).newEraRules1) },
+  'new-era': { '1': once(async () => (await import('./new-era/versions/rules-v1')).newEraRulesV1) },
 };
 
 /** The newest rules of a system: what new seasons are played under. A game's own are loaded by `loadSystemFor`. */

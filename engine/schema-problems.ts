@@ -8,7 +8,7 @@ type Issue = z.core.$ZodIssue;
 const OF_ZOD = /^(Invalid|Too (small|big)|Unrecognized)\b/;
 
 /** What a schema found wrong, as a person reads it: the words of its check, or what follows from the kind of fault. */
-export function saidOfIssue(issue: Issue): Message | string {
+export function messageForIssue(issue: Issue): Message | string {
   const own = faultIn(issue.message);
   if (own !== undefined) return own;
   return OF_ZOD.test(issue.message) ? ofKind(issue) : issue.message;

@@ -3,7 +3,7 @@ import { domination } from './domination';
 import type { GameSystem } from './game';
 import { type GameSystemId, isGameSystem } from './games';
 import { newEra } from './new-era';
-import { newEraRules1 } from './new-era/versions/rules-v1';
+import { newEraRulesV1 } from './new-era/versions/rules-v1';
 import { ny2047 } from './ny2047';
 import { nycRisk } from './nyc-risk';
 
@@ -28,7 +28,7 @@ export function gameSystem(id: GameSystemId): GameSystem {
  * Systems of earlier rules versions: a version that games are still being played under stays here, beside the one
  * that follows it, until the last of them has ended.
  */
-const EARLIER: readonly GameSystem[] = [newEraRules1];
+const EARLIER: readonly GameSystem[] = [newEraRulesV1];
 
 /** The system under whose rules a game began, so that it ends under them; undefined if this release has them no more. */
 export function systemFor(

@@ -1,6 +1,6 @@
 import { ny2047 } from '../engine/ny2047';
 import { textRandom } from '../engine/random';
-import { sayIn } from '../messages/translator';
+import { translatorIn } from '../messages/translator';
 
 /** Reads two lists of orders, adjudicates Spring 2047 and tells what happened. */
 export async function playAStep(): Promise<readonly string[]> {
@@ -12,7 +12,7 @@ export async function playAStep(): Promise<readonly string[]> {
     papst: ordersFrom('papst', 'A AST - LIC\nA AST - HEL'),
   };
   const result = ny2047.adjudicate(position, orders, options, random);
-  const say = await sayIn('en', ['ny2047']);
+  const say = await translatorIn('en', ['ny2047']);
   const sentences = ny2047
     .describe(position, result)
     .map(({ says, rules }) => `${say(says)} (${rules.join(', ')})`);

@@ -11,7 +11,7 @@ import {
   type Deps,
   INVITATION_BUDGET,
   type InvitationBudget,
-  type Reach,
+  type Site,
   type StepTimer,
 } from './services/deps';
 import { SiteAdmins } from './services/site/configured';
@@ -22,7 +22,7 @@ import type { Store } from './store/store';
 export function assembleDeps(
   store: Store,
   timer: StepTimer,
-  reach: Reach,
+  reach: Site,
   siteAdmins: readonly string[] = [],
 ): Deps {
   // Two ids of one millisecond are in order as well.
@@ -39,7 +39,7 @@ export function assembleDeps(
 }
 
 /** A site at an address; its links are signed with the secret that signs sessions, under a name of their own. */
-export function reachOf(site: string, pushKey: string | null, secret: () => Promise<string>): Reach {
+export function siteFor(site: string, pushKey: string | null, secret: () => Promise<string>): Site {
   return {
     site,
     pushKey,
@@ -103,7 +103,7 @@ export function lambdaDeps(): Deps {
     deadLetterQueue: env.SCHEDULE_DLQ_ARN,
     target: env.DEADLINE_FUNCTION_ARN,
   });
-  const reach = reachOf(env.SITE_URL, env.PUSH_PUBLIC_KEY ?? null, readOnce(loadSecret));
+  const reach = siteFor(env.SITE_URL, env.PUSH_PUBLIC_KEY ?? null, readOnce(loadSecret));
   const outside = { ...reach, ...discordIn(env), invitations: invitationsIn(env) };
   return assembleDeps(store, timer, outside, env.SITE_ADMINS);
 }
@@ -112,7 +112,7 @@ export function lambdaDeps(): Deps {
 export function discordIn(env: {
   readonly DISCORD_ID?: string | undefined;
   readonly DISCORD_PUBLIC_KEY?: string | undefined;
-}): Pick<Reach, 'discord'> {
+}): Pick<Site, 'discord'> {
   const { DISCORD_ID: id, DISCORD_PUBLIC_KEY: publicKey } = env;
   return id === undefined || publicKey === undefined ? {} : { discord: { id, publicKey } };
 }

@@ -5,8 +5,8 @@ import en from './en/refusals.json';
 import es from './es/refusals.json';
 import { type Hour, hourInZone } from './hour-in-zone';
 import type { Language } from './languages';
-import type { Why } from './refusal-reason';
-import { sayingIn } from './translator';
+import type { RefusalReason } from './refusal-reason';
+import { translatorFor } from './translator';
 
 const REFUSALS: Readonly<Record<Language, typeof en>> = { en, de, es };
 
@@ -16,10 +16,13 @@ export function refusalTexts(language: Language) {
 }
 
 /** A reason in words. */
-export async function saidWhy(language: Language, { text, with: parts = {} }: Why): Promise<string> {
-  const t: (key: `why.${Why['text']}`, values: Record<string, string | number>) => string =
+export async function translateReason(
+  language: Language,
+  { text, with: parts = {} }: RefusalReason,
+): Promise<string> {
+  const t: (key: `why.${RefusalReason['text']}`, values: Record<string, string | number>) => string =
     refusalTexts(language);
-  const say = await sayingIn(language, Object.values(parts).filter(isMessage));
+  const say = await translatorFor(language, Object.values(parts).filter(isMessage));
   const said = Object.entries(parts).map(([name, part]) => {
     if (typeof part !== 'object') return [name, part];
     return [name, isMessage(part) ? say(part) : hourInZone(part.zone, part.at, language)];

@@ -5,13 +5,13 @@ import { type Language, localeOf } from './languages';
 export type GameTexts = (key: string, values: Readonly<Record<string, string | number>>) => string;
 
 /** A message, or text as it stands: of a game in one language, or stored before games said messages. */
-export type Says = Message | string;
+export type Translatable = Message | string;
 
-/** Says what games say, in one language. */
-export type Say = (says: Says) => string;
+/** Translatable what games say, in one language. */
+export type Translate = (says: Translatable) => string;
 
 /** @param textsOf the texts of a game in that language */
-export function saying(textsOf: (of: string) => GameTexts, language: Language): Say {
+export function translator(textsOf: (of: string) => GameTexts, language: Language): Translate {
   const list = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
   const said = (part: Part): string | number => {
     if (typeof part === 'string' || typeof part === 'number') return part;

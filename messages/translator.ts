@@ -1,8 +1,8 @@
 import type { Language } from './languages';
 import type { TextsOfFile } from './texts-of-forms';
-import { type GameTexts, type Say, type Says, saying, speakersOf } from './translate';
+import { type GameTexts, speakersOf, type Translatable, type Translate, translator } from './translate';
 
-export type { Say } from './translate';
+export type { Translate } from './translate';
 
 /** Areas of forms: in the log, and where an act is proposed, a field is called what its form calls it. */
 export const FORMS: readonly string[] = [
@@ -12,20 +12,20 @@ export const FORMS: readonly string[] = [
 
 const LOADED = new Map<string, Promise<GameTexts>>();
 
-/** Says what some games say, for those that have no page: functions, mails, commands. Texts are loaded when first needed. */
-export async function sayIn(language: Language, games: readonly string[]): Promise<Say> {
+/** Translatable what some games say, for those that have no page: functions, mails, commands. Texts are loaded when first needed. */
+export async function translatorIn(language: Language, games: readonly string[]): Promise<Translate> {
   const texts = new Map<string, GameTexts>();
   for (const game of games) texts.set(game, await textsOfGame(language, game));
-  return saying((game) => {
+  return translator((game) => {
     const found = texts.get(game);
     if (found === undefined) throw new RangeError(`The texts of ${game} are not loaded.`);
     return found;
   }, language);
 }
 
-/** Says these. */
-export async function sayingIn(language: Language, all: readonly Says[]): Promise<Say> {
-  return sayIn(language, speakersOf(all));
+/** Translatable these. */
+export async function translatorFor(language: Language, all: readonly Translatable[]): Promise<Translate> {
+  return translatorIn(language, speakersOf(all));
 }
 
 function textsOfGame(language: Language, game: string): Promise<GameTexts> {

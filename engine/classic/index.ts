@@ -9,7 +9,7 @@ import { legal } from './offers/legal';
 import { labelOf, pendingOf } from './offers/pending';
 import { validate } from './offers/validate';
 import { validatePlan } from './offers/validate-plan';
-import { customsOf, OPTIONS, type Options } from './options';
+import { customRules, OPTIONS, type Options } from './options';
 import { notation } from './orders/notation';
 import { dealings } from './reading/dealings';
 import { describe } from './reading/describe';
@@ -18,7 +18,7 @@ import { OPENINGS } from './reading/openings';
 import { progressOf } from './reading/progress';
 import { read } from './reading/read';
 import { withoutSecretVotes } from './reading/secret-votes';
-import { DEEDS } from './reading/statistics';
+import { STATISTICS } from './reading/statistics';
 import { adjudicate } from './rules/adjudicate';
 import { setup } from './rules/setup';
 import { figuresOf } from './rules/tally';
@@ -35,7 +35,7 @@ export const classic: GameSystem<Position, Order, Options> = {
   measures: MEASURES,
   bots: { random: randomBot, decent: decentBot, sharp: sharpBotOf(() => classic) },
   length: lengthOf,
-  setup: (options, seats) => ({ ...setup(seats), ...customsOf(options) }),
+  setup: (options, seats) => ({ ...setup(seats), ...customRules(options) }),
   read: (position, _options, seats) => read(position, seats),
   pending: pendingOf,
   validate,
@@ -50,7 +50,7 @@ export const classic: GameSystem<Position, Order, Options> = {
   label: labelOf,
   describe: (before, result) => describe(before as Position, result),
   dealings,
-  deeds: DEEDS,
+  deeds: STATISTICS,
   openings: OPENINGS,
   notation,
   transcripts: { read: readTranscript, print: transcriptText },

@@ -31,7 +31,7 @@ export const OPTIONS = z.strictObject({
 export type Options = z.input<typeof OPTIONS>;
 
 /** What of the options a position keeps: only what differs from the rules, so that a plain game has none of it. */
-export function customsOf({ draws, votes }: Options): { readonly customs?: Customs } {
+export function customRules({ draws, votes }: Options): { readonly customs?: Customs } {
   const customs: Customs = {
     ...(draws === undefined || draws === 'survivors' ? {} : { draws }),
     ...(votes === 'secret' ? { votes } : {}),

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Problem, Result } from '../game';
-import { saidOfIssue } from '../schema-problems';
+import { messageForIssue } from '../schema-problems';
 
 interface Reading<Given, Position> {
   readonly schema: z.ZodType<Given>;
@@ -27,5 +27,5 @@ export function readPosition<Given, Position>(
 
 function shapeProblem(issue: z.core.$ZodIssue, rule: string): Problem {
   const steps = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
-  return { code: 'bad-position', path: steps, rule, message: saidOfIssue(issue) };
+  return { code: 'bad-position', path: steps, rule, message: messageForIssue(issue) };
 }

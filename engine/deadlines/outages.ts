@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 
 /** Without a sign of life for longer than this the platform was away. Milliseconds. */
-export const AWAY_MS = 5 * MINUTE;
+export const OUTAGE_MS = 5 * MINUTE;
 /** An outage that ends this close to a deadline, or after it, moves the deadline however short it was. */
 const CLOSE_MS = 60 * MINUTE;
 /** So does one, or several together, that took this share of a turn. */

@@ -19,7 +19,7 @@ import { describe } from './reading/describe';
 import { lengthOf } from './reading/length';
 import { OPENINGS } from './reading/openings';
 import { read } from './reading/read';
-import { DEEDS } from './reading/statistics';
+import { STATISTICS } from './reading/statistics';
 import { view, viewResult } from './reading/view';
 import { adjudicate } from './rules/adjudicate';
 import { endOf } from './rules/ending';
@@ -56,7 +56,7 @@ export const domination: GameSystem<Position, Order, Options> = {
   label: labelOf,
   describe,
   dealings,
-  deeds: DEEDS,
+  deeds: STATISTICS,
   openings: OPENINGS,
   notation,
 };

@@ -19,7 +19,7 @@ export interface Deed {
 }
 
 /** What a game counts for the awards at its end. */
-export interface Deeds {
+export interface GameStatistics {
   readonly kinds: readonly Deed[];
   /** Who did what in a step, as far as everybody saw it; one entry for each time. */
   doneIn(result: StepResult<unknown>): readonly { readonly seat: SeatId; readonly deed: string }[];

@@ -16,7 +16,7 @@ import { lengthOf } from './reading/length';
 import { OPENINGS } from './reading/openings';
 import { progressOf } from './reading/progress';
 import { read } from './reading/read';
-import { DEEDS } from './reading/statistics';
+import { STATISTICS } from './reading/statistics';
 import { adjudicate } from './rules/adjudicate';
 import { setup } from './rules/setup';
 import { figuresOf } from './rules/tally';
@@ -45,7 +45,7 @@ export const ny2047: GameSystem<Position, Order, Options> = {
   label: labelOf,
   describe,
   dealings,
-  deeds: DEEDS,
+  deeds: STATISTICS,
   openings: OPENINGS,
   notation,
 };

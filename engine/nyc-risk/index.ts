@@ -20,7 +20,7 @@ import { lengthOf } from './reading/length';
 import { OPENINGS } from './reading/openings';
 import { progressOf } from './reading/progress';
 import { read } from './reading/read';
-import { DEEDS } from './reading/statistics';
+import { STATISTICS } from './reading/statistics';
 import { view, viewResult } from './reading/view';
 import { adjudicate } from './rules/adjudicate';
 import { endOf, scoreOf, unitsOf } from './rules/ending';
@@ -58,7 +58,7 @@ export const nycRisk: GameSystem<Position, Order, Options> = {
   label: labelOf,
   describe,
   dealings,
-  deeds: DEEDS,
+  deeds: STATISTICS,
   openings: OPENINGS,
   notation,
 };

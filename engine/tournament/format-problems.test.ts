@@ -4,9 +4,9 @@ import { alwaysOpen, boardsAtATime } from './always-open';
 import {
   FORMAT,
   type Format,
-  type FormatObstacle,
-  obstacleTo,
-  obstacleToAny,
+  type FormatProblem,
+  formatProblem,
+  formatProblemForAny,
   opensWithLast,
   planRound,
   roundsOf,
@@ -16,7 +16,7 @@ import type { Contender } from './left-over';
 const SEVEN = { boardSize: 7, smallest: 7 };
 const FOUR = { boardSize: 4, smallest: 3 };
 const format = (written: object): Format => FORMAT.parse(written);
-const words = (obstacle: FormatObstacle | undefined) => obstacle && said(obstacle.why);
+const words = (obstacle: FormatProblem | undefined) => obstacle && said(obstacle.why);
 
 test.each([
   [{ kind: 'rounds', rounds: 5, atOnce: 2, topBoard: true }, [2, 4]],
@@ -106,7 +106,7 @@ describe('what stands in the way', () => {
     ],
   ] as const;
   test.each(cases)('%s', (_shows, written, players, sizes, leftOver, why) => {
-    expect(words(obstacleTo(format(written), players, sizes, leftOver))).toBe(why);
+    expect(words(formatProblem(format(written), players, sizes, leftOver))).toBe(why);
   });
 
   test.each([
@@ -115,7 +115,7 @@ describe('what stands in the way', () => {
     ['too many rounds', rounds(9), 8, ['format', 'rounds']],
     ['nobody is knocked out', { kind: 'knock-out', advance: 5 }, 8, ['format', 'advance']],
   ])('names the setting: %s', (_shows, written, players, path) => {
-    expect(obstacleTo(format(written), players, FOUR, 'byes')?.path).toEqual(path);
+    expect(formatProblem(format(written), players, FOUR, 'byes')?.path).toEqual(path);
   });
 
   const knockOut = (advance: number) => format({ kind: 'knock-out', advance });
@@ -143,20 +143,20 @@ describe('what stands in the way', () => {
       'If 4 of 4 advance, nobody is knocked out.',
     ],
   ] as const)('for any number of players: %s', (_shows, written, capacity, sizes, why) => {
-    expect(words(obstacleToAny(format(written), capacity, { ...sizes, leftOver: 'byes' }))).toBe(why);
+    expect(words(formatProblemForAny(format(written), capacity, { ...sizes, leftOver: 'byes' }))).toBe(why);
   });
 
   test('for any number of players: a knock-out works for some number, if not for the most', () => {
     const filling = { boardSize: 3, smallest: 2, leftOver: 'bots' } as const;
-    expect(words(obstacleToAny(knockOut(2), 4, filling))).toMatch(
+    expect(words(formatProblemForAny(knockOut(2), 4, filling))).toMatch(
       /^If the best 2 of each board of 3 advance, 4 players/,
     );
-    expect(obstacleToAny(knockOut(1), 5, filling)).toBeUndefined();
+    expect(formatProblemForAny(knockOut(1), 5, filling)).toBeUndefined();
   });
 
   test('for any number of players: a knock-out that works for none names the fewest that need two boards', () => {
     const filling = { ...FOUR, leftOver: 'bots' } as const;
-    expect(words(obstacleToAny(knockOut(3), 8, filling))).toMatch(
+    expect(words(formatProblemForAny(knockOut(3), 8, filling))).toMatch(
       /^If the best 3 of each board of 4 advance, 5 players/,
     );
   });

@@ -5,7 +5,7 @@ import {
   type Contender,
   FORMAT,
   type Format,
-  obstacleTo,
+  formatProblem,
   planRound,
   type RoundState,
   roundsOf,
@@ -85,7 +85,7 @@ describe('formats that cannot be played', () => {
     ['no smaller boards', { kind: 'rounds', rounds: 1 }, 15, SEVEN, 'smaller-boards', /cannot be split/],
     ['too many empty seats', { kind: 'rounds', rounds: 1 }, 5, FOUR, 'smaller-boards', /cannot be split/],
   ] as const)('%s', (_shows, written, players, sizes, leftOver, message) => {
-    expect(said(obstacleTo(format(written), players, sizes, leftOver)?.why ?? '')).toMatch(message);
+    expect(said(formatProblem(format(written), players, sizes, leftOver)?.why ?? '')).toMatch(message);
   });
   test.each([
     [{ kind: 'rounds', rounds: 2 }, 3, SEVEN, 'bots'],
@@ -94,7 +94,7 @@ describe('formats that cannot be played', () => {
     [{ kind: 'knock-out', advance: 2 }, 4, { boardSize: 3, smallest: 2 }, 'byes'],
     [{ kind: 'knock-out', advance: 6 }, 1000, SEVEN, 'byes'],
   ] as const)('%j with %i players can be', (written, players, sizes, leftOver) => {
-    expect(obstacleTo(format(written), players, sizes, leftOver)).toBeUndefined();
+    expect(formatProblem(format(written), players, sizes, leftOver)).toBeUndefined();
   });
 });
 

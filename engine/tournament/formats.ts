@@ -88,18 +88,18 @@ function meetingRounds(players: number, boardSize: number): number {
 export const MOST_ROUNDS = 100;
 
 /** Why a format does not work, and the setting that says so. */
-export interface FormatObstacle {
+export interface FormatProblem {
   readonly path: readonly string[];
   readonly why: Message;
 }
 
 /** Why a format does not work for this number of players; undefined if it does. */
-export function obstacleTo(
+export function formatProblem(
   format: Format,
   players: number,
   sizes: BoardSizes,
   leftOver: LeftOver,
-): FormatObstacle | undefined {
+): FormatProblem | undefined {
   // A ladder waits until there are enough.
   if (format.kind === 'ladder') return undefined;
   const { boardSize, smallest } = sizes;
@@ -134,7 +134,7 @@ function fewestFor({ boardSize, smallest, leftOver }: Filling): number {
   return leftOver === 'bots' ? 1 : leftOver === 'byes' ? boardSize : smallest;
 }
 
-function knockOutObstacle(advance: number, players: number, filling: Filling): FormatObstacle | undefined {
+function knockOutObstacle(advance: number, players: number, filling: Filling): FormatProblem | undefined {
   const { boardSize, leftOver } = filling;
   const path = ['format', 'advance'];
   if (advance >= boardSize) return { path, why: fault('format.nobodyOut', { advance, size: boardSize }) };
@@ -152,11 +152,11 @@ const TRIED_PLAYERS = 500;
  * Why a format works for no number of players that a season can have; undefined if it works for some.
  * @param capacity the most players; null without a limit
  */
-export function obstacleToAny(
+export function formatProblemForAny(
   format: Format,
   capacity: number | null,
   filling: Filling,
-): FormatObstacle | undefined {
+): FormatProblem | undefined {
   if (format.kind === 'ladder') return undefined;
   const least = fewestFor(filling);
   if (capacity !== null && capacity < least)

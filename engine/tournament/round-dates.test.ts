@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { NO_DATES, type Schedule } from './schedule';
 import {
-  askedHours,
+  checkInHours,
   expectedOpening,
   hasAnswered,
   hoursAhead,
@@ -165,7 +165,7 @@ describe('a round ends', () => {
 describe('players are asked', () => {
   const last = drawn(1, START);
   const asked = (given: SeasonState, round = 2) => {
-    const hours = askedHours(given, round);
+    const hours = checkInHours(given, round);
     return hours === null ? null : [hours.from, hours.reminds, hours.until].map(days);
   };
   const minutes = (count: number) => ({

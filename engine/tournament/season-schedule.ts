@@ -41,7 +41,7 @@ export interface SeasonState {
 }
 
 /** What a season comes to next. */
-export const SEASON_HOURS = [
+export const SCHEDULED_ACTS = [
   'announce',
   'open-registration',
   'close-registration',
@@ -54,9 +54,9 @@ export const SEASON_HOURS = [
   'renew',
 ] as const;
 
-export interface SeasonHour {
+export interface ScheduledAct {
   readonly at: number;
-  readonly what: (typeof SEASON_HOURS)[number];
+  readonly what: (typeof SCHEDULED_ACTS)[number];
   /** The round that it is about, if it is about one. */
   readonly round: number | null;
 }
@@ -66,11 +66,11 @@ export interface SeasonHour {
  * not done yet is, at its own hour. Hours at which people are only told something are left out once they have passed.
  * @param now milliseconds since 1970
  */
-export function hoursAhead(state: SeasonState, now: number): readonly SeasonHour[] {
+export function hoursAhead(state: SeasonState, now: number): readonly ScheduledAct[] {
   return [...hoursOf(state, now)].sort((one, other) => one.at - other.at);
 }
 
-function hoursOf(state: SeasonState, now: number): readonly SeasonHour[] {
+function hoursOf(state: SeasonState, now: number): readonly ScheduledAct[] {
   switch (state.status) {
     case 'draft':
       return hour('announce', time(state.schedule.announcesAt));
@@ -86,7 +86,7 @@ function hoursOf(state: SeasonState, now: number): readonly SeasonHour[] {
   }
 }
 
-function beforeStart({ schedule, isPostponed }: SeasonState, now: number): readonly SeasonHour[] {
+function beforeStart({ schedule, isPostponed }: SeasonState, now: number): readonly ScheduledAct[] {
   if (isPostponed) return [];
   const { opensAt, closesAt, startsAt } = schedule;
   return [
@@ -96,7 +96,7 @@ function beforeStart({ schedule, isPostponed }: SeasonState, now: number): reado
   ];
 }
 
-function whileRunning(state: SeasonState, now: number): readonly SeasonHour[] {
+function whileRunning(state: SeasonState, now: number): readonly ScheduledAct[] {
   const { last } = state;
   const next = (last?.round ?? 0) + 1;
   const running = last !== null && !last.isPlanned && last.endedAt === null;
@@ -106,7 +106,7 @@ function whileRunning(state: SeasonState, now: number): readonly SeasonHour[] {
   ];
 }
 
-function endHours(state: SeasonState, last: DrawnRound, now: number): readonly SeasonHour[] {
+function endHours(state: SeasonState, last: DrawnRound, now: number): readonly ScheduledAct[] {
   const end = roundEnd(state, last);
   if (end === null) return [];
   return [
@@ -115,8 +115,8 @@ function endHours(state: SeasonState, last: DrawnRound, now: number): readonly S
   ];
 }
 
-function openingHours(state: SeasonState, round: number, now: number): readonly SeasonHour[] {
-  const asked = askedHours(state, round);
+function openingHours(state: SeasonState, round: number, now: number): readonly ScheduledAct[] {
+  const asked = checkInHours(state, round);
   const opens = opening(state, round);
   // While a round is played the next one opens as it ends, whatever its date.
   const waits = state.last !== null && state.last.endedAt === null;
@@ -188,14 +188,14 @@ export function warnsAt(end: number, { openedAt }: Pick<DrawnRound, 'openedAt'>)
 }
 
 /** When players are asked whether they play a round, when they are reminded, and when that ends. */
-export interface AskedHours {
+export interface CheckInHours {
   readonly from: number;
   readonly reminds: number;
   readonly until: number;
 }
 
 /** The check-in of a round; null where players are not asked, or where its date is not known yet. */
-export function askedHours(state: SeasonState, round: number): AskedHours | null {
+export function checkInHours(state: SeasonState, round: number): CheckInHours | null {
   if (!state.confirm || state.isLadder || round === 1) return null;
   const dated = datedOpening(state, round);
   // Asked while the round before is played, where the date is known by then.
@@ -248,10 +248,10 @@ function time(chosen: string | null): number | null {
   return chosen === null ? null : instantOf(chosen);
 }
 
-function hour(what: SeasonHour['what'], at: number | null, round: number | null = null) {
+function hour(what: ScheduledAct['what'], at: number | null, round: number | null = null) {
   return at === null ? [] : [{ at, what, round }];
 }
 
-function ahead(hours: readonly SeasonHour[], now: number): readonly SeasonHour[] {
+function ahead(hours: readonly ScheduledAct[], now: number): readonly ScheduledAct[] {
   return hours.filter(({ at }) => at > now);
 }

@@ -17,7 +17,7 @@ export interface BoardPoints<Entry> {
   readonly points: BySeat<EventSeat & { readonly entry: Entry }>;
 }
 
-export interface StandingEntry<Entry> {
+export interface StandingsEntry<Entry> {
   /** 1 for the leader; equal totals share a place and the next place is skipped. */
   readonly place: number;
   readonly player: string;
@@ -40,7 +40,7 @@ export function standing<Entry>(
   event: Omit<EventInput, 'boards'>,
   boards: readonly BoardPoints<Entry>[],
   rules: AggregationRules = USUAL_RULES,
-): StandingEntry<Entry>[] {
+): StandingsEntry<Entry>[] {
   const entries = new Map<EventSeat, Entry>();
   const read = boards.map(({ round, topBoard = false, points }): EventBoard => {
     const seats = Object.values(points);

@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType } from 'ical-generator';
 import { readLabel } from '../../engine/labels';
-import { sayIn } from '../../messages/translator';
+import { translatorIn } from '../../messages/translator';
 import type { Deps } from '../services/deps';
 import { message } from '../services/message';
 import { boardInWords, seatTitle } from '../services/notifications/of-game';
@@ -15,7 +15,7 @@ export async function calendarText(
   deps: Deps,
   { deadlines, language, reminders }: DeadlinesOfPlayer,
 ): Promise<string> {
-  const say = await sayIn(language, ['platform', 'labels']);
+  const say = await translatorIn(language, ['platform', 'labels']);
   const calendar = ical({ name: say(message('file.calendar')), ttl: TTL_SECONDS });
   for (const { game, gate, seat } of deadlines) {
     const event = calendar.createEvent({

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { LEAST_PAIRS } from '../../engine/fair-play/comparing';
 import { andThen, done } from '../services/errors';
-import { signsOfGame } from '../services/fair-play/game-signals';
+import { gameSignals } from '../services/fair-play/game-signals';
 import type { SharedPresence } from '../services/fair-play/presence';
-import { signsOfSeason } from '../services/fair-play/season-signals';
+import { seasonSignals } from '../services/fair-play/season-signals';
 import { operation } from './operation';
 import { Id } from './schemas/common';
-import { GameSigns, SeasonSigns } from './schemas/fair-play';
+import { GameSignals, SeasonSignals } from './schemas/fair-play';
 import { iso } from './views/game';
 
 const One = z.object({ id: Id });
@@ -25,9 +25,9 @@ export const fairPlay = [
     scope: 'organize',
     summary: 'Figures that may point to unfair play in a game; the log shows that I looked (moderators)',
     params: One,
-    reply: GameSigns,
+    reply: GameSignals,
     handle: ({ deps, caller, params }) =>
-      andThen(signsOfGame(deps, caller, params.id), ({ game, people, pairs, compared, shared }) =>
+      andThen(gameSignals(deps, caller, params.id), ({ game, people, pairs, compared, shared }) =>
         done({
           game: game.id,
           system: game.system,
@@ -46,9 +46,9 @@ export const fairPlay = [
     summary:
       'Figures that may point to unfair play in a season: shared devices, and boards with unusual cooperation (moderators)',
     params: One,
-    reply: SeasonSigns,
+    reply: SeasonSignals,
     handle: ({ deps, caller, params }) =>
-      andThen(signsOfSeason(deps, caller, params.id), ({ season, pairs, compared, shared }) =>
+      andThen(seasonSignals(deps, caller, params.id), ({ season, pairs, compared, shared }) =>
         done({
           season: { id: season.id, name: season.name },
           system: season.system,

@@ -3,11 +3,11 @@ import { andThen, done } from '../services/errors';
 import {
   choose,
   endSubscription,
-  forgetProgram,
+  removeWebhook,
   renewCalendar,
   resumeMail,
+  setWebhook,
   subscribe,
-  tellProgram,
   tryAgain,
 } from '../services/notifications/settings';
 import { unsubscribe } from '../services/notifications/unsubscribe';
@@ -88,7 +88,7 @@ export const notifications = [
     body: SetProgram,
     reply: NotificationSettings,
     handle: ({ deps, caller, language, body }) =>
-      andThen(tellProgram(deps, caller.id, body.url), async () =>
+      andThen(setWebhook(deps, caller.id, body.url), async () =>
         done(await notificationSettings(deps, caller, language)),
       ),
   }),
@@ -100,7 +100,7 @@ export const notifications = [
     summary: 'Tell my program nothing more',
     reply: NotificationSettings,
     handle: ({ deps, caller, language }) =>
-      andThen(forgetProgram(deps, caller.id), async () =>
+      andThen(removeWebhook(deps, caller.id), async () =>
         done(await notificationSettings(deps, caller, language)),
       ),
   }),

@@ -17,7 +17,7 @@ import { tooManyRequests } from './rate-limit';
 import type { ReceiptSigner } from './receipt-signer';
 import type { Proposed } from './schemas/proposals';
 import type { NeededScope } from './scopes';
-import { withHiddenSaid } from './translate-hidden-texts';
+import { translateHiddenTexts } from './translate-hidden-texts';
 
 export interface Asked<Params, Body, Who> {
   readonly deps: Deps;
@@ -185,7 +185,7 @@ function assemble<
       // The reply's schema is an allow-list: what it does not name does not leave.
       if (!outcome.ok) return refused(c, outcome.refusal);
       const text = JSON.stringify(await definition.reply.parseAsync(outcome.value));
-      return c.body(await withHiddenSaid(text, language), 200, { 'content-type': 'application/json' });
+      return c.body(await translateHiddenTexts(text, language), 200, { 'content-type': 'application/json' });
     },
     carryOut: async (asked) =>
       handle({ ...asked, params: params.parse(asked.params), body: await body.parseAsync(asked.body) }),

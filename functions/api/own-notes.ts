@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readLabel } from '../../engine/labels';
 import type { Language } from '../../messages/languages';
-import { sayIn } from '../../messages/translator';
+import { translatorIn } from '../../messages/translator';
 import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';
 import { andThen, done } from '../services/errors';
@@ -16,7 +16,7 @@ const OneGame = z.object({ id: Id });
 
 const notesFor = (deps: Deps, caller: Caller, language: Language, game: string) =>
   andThen(ownNotesOn(deps, caller, game), async ({ system, notes }) => {
-    const say = await sayIn(language, ['labels']);
+    const say = await translatorIn(language, ['labels']);
     return done({
       notes: notes.map(({ id, step, label, text, study = null, at }) => ({
         ...{ id, step, text, study, at: iso(at) },

@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type * as z from 'zod';
 import type { Problem } from '../../engine/game';
-import { saidOfIssue } from '../../engine/schema-problems';
+import { messageForIssue } from '../../engine/schema-problems';
 import { hourInZone } from '../../messages/hour-in-zone';
 import type { Language } from '../../messages/languages';
-import { sayingIn } from '../../messages/translator';
+import { translatorFor } from '../../messages/translator';
 import type { Refusal } from '../services/errors';
 import type { ApiEnv } from './env';
 import type { UnreadableJson } from './json-text';
@@ -53,7 +53,7 @@ export const STATUS: Record<Code, ContentfulStatusCode> = {
 /** What the refusal says to a person, in their language. */
 export async function detailOf(refusal: Refusal, language: Language): Promise<string> {
   // Few requests are refused: the others need no texts.
-  const { refusalTexts, saidWhy } = await import('../../messages/refusals');
+  const { refusalTexts, translateReason } = await import('../../messages/refusals');
   const t = refusalTexts(language);
   switch (refusal.code) {
     case 'not-found':
@@ -61,9 +61,11 @@ export async function detailOf(refusal: Refusal, language: Language): Promise<st
     case 'not-allowed':
     case 'format-impossible':
     case 'press-closed':
-      return saidWhy(language, refusal.why);
+      return translateReason(language, refusal.why);
     case 'registration-closed':
-      return refusal.why === undefined ? t('code.registration-closed') : saidWhy(language, refusal.why);
+      return refusal.why === undefined
+        ? t('code.registration-closed')
+        : translateReason(language, refusal.why);
     case 'scope-missing':
       return t('code.scope-missing', { scope: refusal.scope });
     case 'not-available':
@@ -95,7 +97,7 @@ export async function saidProblems(
   problems: readonly Problem[],
   language: Language,
 ): Promise<readonly SaidProblem[]> {
-  const say = await sayingIn(
+  const say = await translatorFor(
     language,
     problems.map(({ message }) => message),
   );
@@ -104,7 +106,7 @@ export async function saidProblems(
 
 /** The refusal of a request whose body cannot be read. */
 export async function unreadable(c: Context<ApiEnv>, { why }: UnreadableJson) {
-  const say = await sayingIn(c.var.language, [why]);
+  const say = await translatorFor(c.var.language, [why]);
   return problem(c, 400, 'unreadable', say(why));
 }
 
@@ -145,6 +147,6 @@ export function problemsOf(error: z.core.$ZodError): Problem[] {
     code: issue.code,
     path: issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
     rule: '',
-    message: saidOfIssue(issue),
+    message: messageForIssue(issue),
   }));
 }

@@ -12,7 +12,7 @@ import { PlayerPage, Ratings } from './schemas/ratings';
 import { Systems } from './schemas/systems';
 import { playerView } from './views/player';
 import { leagueRatingsView, ratingsView } from './views/ratings';
-import { paragraph, sayScoring } from './views/translate';
+import { paragraph, scoringTranslator } from './views/translate';
 
 function seatsOf({ min, max, usual }: SeatRules) {
   return { min, max, usual };
@@ -69,7 +69,7 @@ export const ratings = [
     summary: 'All game systems and scoring systems',
     reply: Systems,
     handle: async ({ language }) => {
-      const say = await sayScoring(language, 'classic');
+      const say = await scoringTranslator(language, 'classic');
       return done({
         systems: await Promise.all(
           GAME_SYSTEM_IDS.map(async (id) => {

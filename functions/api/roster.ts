@@ -8,7 +8,7 @@ import { admitAll } from '../services/seasons/decide-entries';
 import { LIMITS } from './limits';
 import { operation } from './operation';
 import { Id } from './schemas/common';
-import { AddPlayers, LetIn, MarkAbsent, PersonalLink, Roster, RosterId } from './schemas/roster';
+import { AddPlayers, Admissions, MarkAbsent, PersonalLink, Roster, RosterId } from './schemas/roster';
 import { PageByNumber } from './schemas/season-pages';
 import { rosterView } from './views/roster';
 
@@ -49,7 +49,7 @@ export const roster = [
     scope: 'organize',
     summary: 'Let in everybody who asks for a place; without a free place they wait (organizers)',
     params: OneSeason,
-    reply: LetIn,
+    reply: Admissions,
     handle: ({ deps, caller, params }) =>
       andThen(admitAll(deps, caller, params.id), ({ admitted, waiting }) =>
         done({ admitted: [...admitted], waiting: [...waiting] }),

@@ -18,7 +18,7 @@ import { Season } from './schemas/seasons';
 import { divisionsView, laboratoryView, scoresView } from './views/scoring';
 import { previewView, scoringDetails, scoringsView } from './views/scorings';
 import { seasonView } from './views/season';
-import { sayScoring } from './views/translate';
+import { scoringTranslator } from './views/translate';
 
 const OneSeason = z.object({ id: Id });
 
@@ -97,7 +97,7 @@ export const scoring = [
       andThen(scoringFrom(params.scoring, params.parameters), async (chosen) => {
         const data = params.season === undefined ? done(undefined) : await seasonData(deps, params.season);
         if (!data.ok) return data;
-        const say = await sayScoring(language, data.value?.season.system ?? params.system);
+        const say = await scoringTranslator(language, data.value?.season.system ?? params.system);
         return andThen(previewScoring(deps, chosen, params.seats, data.value), (previewed) =>
           done(previewView(previewed, say)),
         );
@@ -114,7 +114,11 @@ export const scoring = [
     handle: ({ deps, language, params }) =>
       andThen(seasonData(deps, params.id), async (data) =>
         done(
-          scoresView(data, await seasonScores(deps, data), await sayScoring(language, data.season.system)),
+          scoresView(
+            data,
+            await seasonScores(deps, data),
+            await scoringTranslator(language, data.season.system),
+          ),
         ),
       ),
   }),
@@ -131,7 +135,7 @@ export const scoring = [
       andThen(trialFrom(params), (trial) =>
         andThen(seasonData(deps, params.id), (data) =>
           andThen(replaySeason(deps, data, trial), async (replay) =>
-            done(laboratoryView(data, replay, await sayScoring(language, data.season.system))),
+            done(laboratoryView(data, replay, await scoringTranslator(language, data.season.system))),
           ),
         ),
       ),
@@ -149,7 +153,7 @@ export const scoring = [
         done(
           divisionsView(
             divisions,
-            await sayScoring(language, divisions.tables[0]?.season.system ?? 'classic'),
+            await scoringTranslator(language, divisions.tables[0]?.season.system ?? 'classic'),
           ),
         ),
       ),

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { html } from 'hono/html';
 import type { Language } from '../../messages/languages';
-import { sayIn } from '../../messages/translator';
+import { translatorIn } from '../../messages/translator';
 import { message } from '../services/message';
 import { pointsIn } from './points-in';
 import type { Season } from './schemas/seasons';
@@ -11,7 +11,7 @@ const IN_FEED = 100;
 
 /** The last finished boards, newest round first, for feed readers. */
 export async function seasonFeed(season: Season, site: string, language: Language): Promise<string> {
-  const say = await sayIn(language, ['platform']);
+  const say = await translatorIn(language, ['platform']);
   const figure = pointsIn(language);
   const finished = season.boards.filter(({ status, result }) => status === 'finished' && result !== 'void');
   const feed = new Feed({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Language } from '../../messages/languages';
-import { type Say, sayIn } from '../../messages/translator';
+import { type Translate, translatorIn } from '../../messages/translator';
 import { message } from '../services/message';
 import { linkLanguage } from './asked-language';
 import type { ApiEnv } from './env';
@@ -45,11 +45,11 @@ export function seasonWidget(app: Hono<ApiEnv>): void {
     const season = id.success ? await publicSeason(c.get('deps'), language, id.data, SHOWN) : undefined;
     if (season === undefined) return refused(c, { code: 'not-found', what: 'season' });
     c.header('content-security-policy', POLICY);
-    return c.html(widget(season, language, await sayIn(language, ['platform'])));
+    return c.html(widget(season, language, await translatorIn(language, ['platform'])));
   });
 }
 
-function widget({ id, name, league, standing, counts, status }: Season, language: Language, say: Say) {
+function widget({ id, name, league, standing, counts, status }: Season, language: Language, say: Translate) {
   const figure = pointsIn(language);
   return html`<!doctype html>
 <html lang="${language}">

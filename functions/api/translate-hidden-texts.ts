@@ -4,7 +4,7 @@ import type { Language } from '../../messages/languages';
 import type { ApiEnv } from './env';
 
 /** A reply with what stands in the place of hidden texts in its reader's language. */
-export async function withHiddenSaid(reply: string, language: Language): Promise<string> {
+export async function translateHiddenTexts(reply: string, language: Language): Promise<string> {
   if (!reply.includes(HIDDEN_TEXT)) return reply;
   const { refusalTexts } = await import('../../messages/refusals');
   // The texts of the catalogue need no escape within JSON, nor within the other formats.
@@ -17,5 +17,6 @@ export const hiddenInFiles: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const type = c.res.headers.get('content-type') ?? '';
   if (c.res.status !== 200 || !/^text\/|xml/.test(type)) return;
   const text = await c.res.clone().text();
-  if (text.includes(HIDDEN_TEXT)) c.res = new Response(await withHiddenSaid(text, c.get('language')), c.res);
+  if (text.includes(HIDDEN_TEXT))
+    c.res = new Response(await translateHiddenTexts(text, c.get('language')), c.res);
 };

@@ -1,6 +1,6 @@
 import type { Message } from '../../engine/game';
 import { LANGUAGES, type Language } from '../../messages/languages';
-import { sayIn } from '../../messages/translator';
+import { translatorIn } from '../../messages/translator';
 import { COMMANDS } from './commands';
 
 /** What Discord calls our languages; English is what every description has besides. */
@@ -22,7 +22,7 @@ interface Command extends Described {
 export async function wordedCommands() {
   const speakers = new Map(
     await Promise.all(
-      LANGUAGES.map(async (language) => [language, await sayIn(language, ['platform'])] as const),
+      LANGUAGES.map(async (language) => [language, await translatorIn(language, ['platform'])] as const),
     ),
   );
   const said = (language: Language, text: Message) => speakers.get(language)?.(text) ?? '';

@@ -4,7 +4,7 @@ import { errorFields, log, logAbout } from '../log';
 import { loggedRun } from '../logged-run';
 import { logMetrics } from '../metrics';
 import { lambdaDeps } from '../runtime';
-import { reachHour } from '../services/seasons/next-run';
+import { runScheduled } from '../services/seasons/next-run';
 import { stepName } from '../services/step-name';
 import { closeStep } from '../services/steps/close-step';
 import { explainStillOpen } from './explain-still-open';
@@ -21,7 +21,7 @@ export const handler = loggedRun('schedule', async (event): Promise<void> => {
   if (!isOfSeason(event)) return stepDue(readEvent("a step's game and number, or a season", StepDue, event));
   const { season } = readEvent('a season', SeasonDue, event);
   await logAbout({ correlation: season }, () =>
-    loud(async () => log('info', 'season', { hour: await reachHour(deps, season) })),
+    loud(async () => log('info', 'season', { hour: await runScheduled(deps, season) })),
   );
 });
 

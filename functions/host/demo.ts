@@ -33,7 +33,7 @@ const SEASON = {
  * A league that is alive: a season in the books, and one being played to short deadlines. A foundation that was cut
  * off is taken up where it stopped.
  */
-export async function foundDemoLeague(deps: Deps): Promise<LeagueRecord> {
+export async function createDemoLeague(deps: Deps): Promise<LeagueRecord> {
   // By its name, too: visitors may open leagues of their own with Olga's account.
   const founded = (await deps.store.leagues(100, null)).rows.find(
     ({ organizer, name }) => organizer.id === OLGA.id && name === DEMO_LEAGUE,
@@ -133,7 +133,7 @@ const ALWAYS_OPEN: SeasonInput = {
 };
 
 /** Keeps a season of each game running: when the last one has ended, starts the next. One more is always open. */
-export async function keepDemoSeasons(deps: Deps, league: LeagueRecord): Promise<void> {
+export async function maintainDemoSeasons(deps: Deps, league: LeagueRecord): Promise<void> {
   const seasons = await deps.store.seasonsOf(league.id);
   if (!seasons.some((season) => isAlwaysOpen(season) && season.status !== 'finished'))
     await announce(deps, league, ALWAYS_OPEN);

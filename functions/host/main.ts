@@ -9,7 +9,7 @@ import { serveBackups } from './backups/socket';
 import { AUTH_TABLE } from './create-tables';
 import { DamagedStore } from './dynamo/check-store';
 import { createMailbox } from './mailbox';
-import { foundDemo, keepDemo } from './maintain-demo';
+import { createDemo, maintainDemo } from './maintain-demo';
 import { buildPagesIfStale, startPages } from './pages';
 import { type Platform, startPlatform } from './platform';
 import { localPushKeys } from './push-keys';
@@ -42,9 +42,9 @@ async function main(): Promise<void> {
   await listen(server, settings);
   console.log(`Turreton is at ${address}`);
   // Duties come after: the site is there whatever they wait for. The demo's past is played before they begin.
-  const league = demo ? await foundDemo(platform.deps) : undefined;
+  const league = demo ? await createDemo(platform.deps) : undefined;
   platform.run();
-  const leaveDemo = keepDemo(platform.deps, league);
+  const leaveDemo = maintainDemo(platform.deps, league);
   const stop = () => {
     leaveDemo();
     backups.close();

@@ -1,16 +1,16 @@
 import { log } from '../log';
 import type { Deps } from '../services/deps';
 import type { LeagueRecord } from '../store/records';
-import { foundDemoLeague, keepDemoSeasons } from './demo';
+import { createDemoLeague, maintainDemoSeasons } from './demo';
 import { playForAbsent } from './demo-seats';
 
 /** Less than the lead with which turns of absent people are played. */
 const KEEP_SEASON_MS = 30_000;
 
 /** The demo league, founded if it is not there. Undefined, and in the log, where that fails: a demo ends no host. */
-export async function foundDemo(deps: Deps): Promise<LeagueRecord | undefined> {
+export async function createDemo(deps: Deps): Promise<LeagueRecord | undefined> {
   try {
-    return await foundDemoLeague(deps);
+    return await createDemoLeague(deps);
   } catch (error) {
     log('error', 'demo', { error: String(error) });
     return undefined;
@@ -18,12 +18,12 @@ export async function foundDemo(deps: Deps): Promise<LeagueRecord | undefined> {
 }
 
 /** Keeps a season of each game running in the demo league, if there is one, and its absent people playing. @returns what ends that */
-export function keepDemo(deps: Deps, league: LeagueRecord | undefined): () => void {
+export function maintainDemo(deps: Deps, league: LeagueRecord | undefined): () => void {
   if (league === undefined) return () => undefined;
   let timer: NodeJS.Timeout | undefined;
   let ended = false;
   const keep = () =>
-    keepDemoSeasons(deps, league)
+    maintainDemoSeasons(deps, league)
       .then(() => playForAbsent(deps, league))
       .catch((error) => log('error', 'demo', { error: String(error) }))
       .then(() => {

@@ -11,7 +11,7 @@ import { sweep } from '../services/follow-ups/sweep';
 import { deliver, type NotifyDeps } from '../services/notifications/deliver';
 import { dueDeliveries } from '../services/notifications/sweep-notifications';
 import { type Failure, runAllSettledByKey } from '../services/run-all-settled';
-import { reachHour } from '../services/seasons/next-run';
+import { runScheduled } from '../services/seasons/next-run';
 import { closeStep } from '../services/steps/close-step';
 import { beat } from '../services/steps/heartbeat';
 import { dynamoStore } from '../store/dynamo';
@@ -52,7 +52,7 @@ export async function startPlatform(outside: Transports, path?: string): Promise
   const following = concurrencyByKey(STEPS_AT_ONCE);
   const timer = localTimer(Date.now, {
     step: (game, step) => background('deadline', () => closing.run(game, () => closeStep(deps, game, step))),
-    season: (season) => background('season', () => reachHour(deps, season)),
+    season: (season) => background('season', () => runScheduled(deps, season)),
   });
   const store = dynamoStore({ name: TABLE, logins: AUTH_TABLE, client });
   const bots = startBotThread();

@@ -4,15 +4,15 @@ import { bodyForProgram } from '../notify/player-webhook-sender';
 import type { PushKeys } from '../notify/push-sender';
 import { sendersOver } from '../notify/senders';
 import { bodyFor } from '../notify/webhook-sender';
-import { discordIn, reachOf } from '../runtime';
-import { type Deps, INVITATION_BUDGET, type InvitationBudget, type Reach } from '../services/deps';
+import { discordIn, siteFor } from '../runtime';
+import { type Deps, INVITATION_BUDGET, type InvitationBudget, type Site } from '../services/deps';
 import type { NotifyDeps, Sender } from '../services/notifications/deliver';
 import type { WebhookService } from '../store/records';
 import type { Mailbox } from './mailbox';
 
 /** How a host reaches people: its address for links, and what sends. */
 export interface Transports {
-  readonly reach: Reach;
+  readonly reach: Site;
   senders(deps: Deps): NotifyDeps['senders'];
   /** The site administrators of the configuration. @default none */
   readonly siteAdmins?: readonly string[];
@@ -39,7 +39,7 @@ export function transportsFor(options: TransportOptions): Transports {
   const transport = transportOf(mailbox, server, from);
   const { DISCORD_ID, DISCORD_PUBLIC_KEY } = process.env;
   const discord = discordIn({ DISCORD_ID, DISCORD_PUBLIC_KEY });
-  const base = reachOf(site, keys.publicKey, async () => secret);
+  const base = siteFor(site, keys.publicKey, async () => secret);
   const alertOperator = alertsByMail(base, transport, operator);
   const reach = { ...base, ...discord, invitations, alertOperator };
   return {
@@ -55,10 +55,10 @@ const DAY_MS = 86_400_000;
 
 /** Writes to the log, and once a day for each kind of alarm to the operator's address. A mail that fails is logged. */
 function alertsByMail(
-  { alertOperator, site }: Reach,
+  { alertOperator, site }: Site,
   transport: MailTransport,
   operator: string | undefined,
-): Reach['alertOperator'] {
+): Site['alertOperator'] {
   const told = new Map<string, number>();
   return async (alarm) => {
     await alertOperator(alarm);

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import { MailAddress } from '../api/schemas/mail-address';
-import { reachOf } from '../runtime';
+import { siteFor } from '../runtime';
 import type { DeliveryRecord, Notification } from '../store/records';
 import { composeMail } from './compose-mail';
 
-const reach = reachOf('https://turreton.example', null, async () => 'a secret for tests');
+const reach = siteFor('https://turreton.example', null, async () => 'a secret for tests');
 const deps = { reach } as Parameters<typeof composeMail>[0];
 
 const notification: Notification = {

@@ -11,7 +11,11 @@ import { outcomeOf } from './webhook-sender';
  * Posts to programs of players and leagues, signed after Standard Webhooks 1.0: the identifier is the same for each
  * attempt, and the time is that of the attempt, so that an old post cannot be sent again by somebody else.
  */
-export function programSender(deps: Deps, guard: Guard, post: typeof ssrfSafePost = ssrfSafePost): Sender {
+export function playerWebhookSender(
+  deps: Deps,
+  guard: Guard,
+  post: typeof ssrfSafePost = ssrfSafePost,
+): Sender {
   return async (delivery) => {
     const program = await programOf(deps, delivery);
     if (program === undefined) return { ok: false, why: { text: 'webhookRemoved' }, again: false };

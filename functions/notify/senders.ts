@@ -1,7 +1,7 @@
 import type { Deps } from '../services/deps';
 import type { NotifyDeps, Sender } from '../services/notifications/deliver';
 import { type MailTransport, mailSender } from './mail-sender';
-import { programSender } from './player-webhook-sender';
+import { playerWebhookSender } from './player-webhook-sender';
 import { type PushKeys, pushSender } from './push-sender';
 import { CircuitOpenError, newReceivers, TimeoutError } from './time-limit';
 import { webhookSender } from './webhook-sender';
@@ -17,7 +17,7 @@ export function sendersOver(deps: Deps, mail: MailTransport, keys: PushKeys | nu
         : laterWhereResting(pushSender(deps, keys, guard)),
     discord: laterWhereResting(webhookSender(deps, 'discord', guard)),
     slack: laterWhereResting(webhookSender(deps, 'slack', guard)),
-    program: laterWhereResting(programSender(deps, guard)),
+    program: laterWhereResting(playerWebhookSender(deps, guard)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../services/deps';
 import type { Sender, Sent } from '../services/notifications/deliver';
-import { BREAK, discordText, parted } from '../services/notifications/discord-text';
+import { BREAK, discordText, splitText } from '../services/notifications/discord-text';
 import { problemInText } from '../services/notifications/public-address';
 import type { DeliveryRecord, Notification, WebhookService } from '../store/records';
 import { type Guard, ssrfSafePost } from './ssrf-safe-post';
@@ -55,7 +55,7 @@ export function bodyFor(service: ChatService, { title, lines, path }: Notificati
 
 /** Slack knows three escapes (docs.slack.dev, formatting message text), and none for what formats. */
 function slackText(text: string): string {
-  const escaped = parted(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const escaped = splitText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return escaped.replace(/[*_~`]/g, `${BREAK}$&${BREAK}`);
 }
 

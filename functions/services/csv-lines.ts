@@ -1,6 +1,6 @@
 import { fault } from '../../engine/fault';
 import type { Problem } from '../../engine/game';
-import type { Said } from '../store/records';
+import type { StoredText } from '../store/records';
 import { done, type Outcome, refuse } from './errors';
 
 /** A line of a list that somebody pasted. */
@@ -55,12 +55,12 @@ export function wholeNumber(text: string, least: number, most: number): number |
 export const cut = (text: string) => text.slice(0, 40);
 
 /** Something wrong with a line of a list. */
-export function problemAt(line: number, problem: Said): Problem {
+export function problemAt(line: number, problem: StoredText): Problem {
   const message = fault('list.line', { line, problem });
   return { code: 'bad-line', path: ['text', line], rule: '', message };
 }
 
 /** The refusal of a list as a whole. */
-export function wrongList(message: Said) {
+export function wrongList(message: StoredText) {
   return { code: 'invalid', problems: [{ code: 'bad-list', path: ['text'], rule: '', message }] } as const;
 }

@@ -9,7 +9,7 @@ export interface Deps {
   /** Now, in milliseconds since 1970, UTC. */
   clock(): number;
   readonly timer: StepTimer;
-  readonly reach: Reach;
+  readonly reach: Site;
   /**
    * The site administrators of the configuration: mail addresses that somebody logs in with, or ids of accounts. Nobody
    * removes them from a page. @default none
@@ -33,7 +33,7 @@ export interface StepTimer {
 }
 
 /** How people are reached outside the pages, and how they come back. */
-export interface Reach {
+export interface Site {
   /** The site's address, without a closing slash. */
   readonly site: string;
   /** The public half of the key that signs pushes; null where pushes are not set up. */

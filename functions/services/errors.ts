@@ -1,5 +1,5 @@
 import type { Problem } from '../../engine/game';
-import type { Missing, Why } from '../../messages/refusal-reason';
+import type { Missing, RefusalReason } from '../../messages/refusal-reason';
 import type { Scope } from '../store/records';
 
 /** Everything a service may refuse, with what the caller needs to act on it. */
@@ -15,7 +15,7 @@ export type Refusal =
   | { readonly code: 'suspended'; readonly until: number }
   | { readonly code: 'taken-down' }
   | { readonly code: 'not-found'; readonly what: Missing }
-  | { readonly code: 'not-allowed'; readonly why: Why }
+  | { readonly code: 'not-allowed'; readonly why: RefusalReason }
   | { readonly code: 'not-your-seat' }
   | { readonly code: 'programs-refused' }
   | { readonly code: 'conflict-of-interest' }
@@ -30,14 +30,14 @@ export type Refusal =
   | { readonly code: 'game-running' }
   | { readonly code: 'game-finished' }
   | { readonly code: 'game-paused' }
-  | { readonly code: 'registration-closed'; readonly why?: Why }
+  | { readonly code: 'registration-closed'; readonly why?: RefusalReason }
   | { readonly code: 'policy-not-accepted'; readonly version: number }
   | { readonly code: 'already-registered' }
   | { readonly code: 'not-registered' }
-  | { readonly code: 'format-impossible'; readonly why: Why }
+  | { readonly code: 'format-impossible'; readonly why: RefusalReason }
   | { readonly code: 'changed-meanwhile' }
   | { readonly code: 'nothing-changes' }
-  | { readonly code: 'press-closed'; readonly why: Why };
+  | { readonly code: 'press-closed'; readonly why: RefusalReason };
 
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }

@@ -1,11 +1,11 @@
 import { type Message, messagesOf } from '../../engine/game/message';
-import type { Said } from '../store/records';
+import type { StoredText } from '../store/records';
 
 /** What the platform itself says to people, by its keys in `messages/<language>/says-platform.json`. */
 export const message = messagesOf('platform');
 
 /** Messages in a row, none of them a whole sentence: “Name: North; Venue: Hall 2”. Nothing for none. */
-export function inSeries(all: readonly Said[]): Said {
+export function inSeries(all: readonly StoredText[]): StoredText {
   return all.length === 0 ? '' : all.reduce((first, next) => message('log.also', { first, next }));
 }
 

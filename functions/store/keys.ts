@@ -4,7 +4,7 @@ import type { DeliveryName, MessageRecord } from './records';
 
 export const SHARDS = 16;
 /** Notifications are written a tenth as often as steps, and read as often. */
-export const TOLD_SHARDS = 4;
+export const NOTIFICATION_SHARDS = 4;
 
 const number = (value: number) => String(value).padStart(4, '0');
 
@@ -191,7 +191,7 @@ export const practiceGuestKey = (game: string, player: string) => ({
 /** The board on which those who played a game play again. */
 export const rematchKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'REMATCH' });
 export const gateKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'GATE' });
-export const deedsKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'DEEDS' });
+export const gameStatisticsKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'DEEDS' });
 export const dealingsKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'DEALINGS' });
 /**
  * What of a table may change at any moment stands side by side, so that one query reads it: the game, its gate, and
@@ -266,7 +266,7 @@ export const deliveryKey = ({ to, subject, channel }: DeliveryName) => ({
   pk: `${to.kind.toUpperCase()}#${to.id}`,
   sk: `DELIVERY#${subject}#${channel}`,
 });
-export const dispatchKey = (id: string) => ({ pk: `DISPATCH#${shardOf(id, TOLD_SHARDS)}`, sk: id });
+export const dispatchKey = (id: string) => ({ pk: `DISPATCH#${shardOf(id, NOTIFICATION_SHARDS)}`, sk: id });
 export const heldKey = (player: string, subject: string) => ({
   pk: `PLAYER#${player}`,
   sk: `HELD#${subject}`,
@@ -300,7 +300,7 @@ export const dueAtIndex = (
   about: string,
   at: number,
 ) => ({
-  duePk: `${what}#${shardOf(about, TOLD_SHARDS)}`,
+  duePk: `${what}#${shardOf(about, NOTIFICATION_SHARDS)}`,
   dueSk: dueSkAt(about, at),
 });
 

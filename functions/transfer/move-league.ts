@@ -1,4 +1,4 @@
-import { assembleDeps, reachOf } from '../runtime';
+import { assembleDeps, siteFor } from '../runtime';
 import { countMissingOpenings } from '../services/results/openings';
 import { recomputeRatings } from '../services/seasons/recompute-ratings';
 import { dynamoStore } from '../store/dynamo';
@@ -60,7 +60,7 @@ export async function importLeague(
 /** Computes what leagues share again from the record: ratings, statistics and openings. */
 export async function recomputeShared(table: Table): Promise<void> {
   // What is computed sends nothing and sets no timer: the sweep finds open steps by their deadlines.
-  const reach = reachOf('http://localhost', null, async () => 'nothing is signed here');
+  const reach = siteFor('http://localhost', null, async () => 'nothing is signed here');
   const timer = { at: async () => undefined, seasonAt: async () => undefined };
   const deps = assembleDeps(dynamoStore(table), timer, reach);
   await recomputeRatings(deps, { alone: true });

@@ -6,7 +6,7 @@ import pMap from 'p-map';
 import { gameSystem } from '../../engine/systems';
 import { startPlatform } from '../../functions/host/platform';
 import { siteServer } from '../../functions/host/server';
-import { reachOf } from '../../functions/runtime';
+import { siteFor } from '../../functions/runtime';
 import type { Deps } from '../../functions/services/deps';
 import { createGame } from '../../functions/services/games/create-game';
 import type { SeasonRecord } from '../../functions/store/records';
@@ -21,7 +21,7 @@ export async function benchHerdHere(season: SeasonRecord, count = 1000): Promise
   const send = async () => SENT;
   const platform = await startPlatform(
     {
-      reach: reachOf('https://turreton.example', null, async () => 'a secret of the benchmark'),
+      reach: siteFor('https://turreton.example', null, async () => 'a secret of the benchmark'),
       senders: () => ({ mail: send, push: send, discord: send, slack: send, program: send }),
     },
     folder,

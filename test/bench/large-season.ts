@@ -9,7 +9,7 @@ import { directClient } from '../../functions/host/dynamo/direct-client';
 import { startPages } from '../../functions/host/pages';
 import { siteServer } from '../../functions/host/server';
 import { ROOT } from '../../functions/host/settings';
-import { assembleDeps, reachOf } from '../../functions/runtime';
+import { assembleDeps, siteFor } from '../../functions/runtime';
 import { createLeague } from '../../functions/services/leagues/manage-leagues';
 import { dynamoStore } from '../../functions/store/dynamo';
 import { SCHEMA } from '../../functions/store/dynamo/versions';
@@ -102,7 +102,7 @@ async function startSite() {
   const client = directClient(dynamo);
   await createTables(client);
   const timer = { at: async () => undefined, seasonAt: async () => undefined };
-  const reach = reachOf('http://localhost', null, async () => SECRET);
+  const reach = siteFor('http://localhost', null, async () => SECRET);
   const deps = assembleDeps(dynamoStore({ name: TABLE, logins: AUTH_TABLE, client }), timer, reach);
   Object.assign(process.env, {
     NODE_ENV: 'production',

@@ -13,7 +13,7 @@ import { createTables, TABLE } from '../../functions/host/create-tables';
 import { startEmbeddedDynamo } from '../../functions/host/dynamo';
 import { directClient } from '../../functions/host/dynamo/direct-client';
 import { virtualClock } from '../../functions/host/play-season';
-import { assembleDeps, reachOf } from '../../functions/runtime';
+import { assembleDeps, siteFor } from '../../functions/runtime';
 import type { Deps } from '../../functions/services/deps';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { createGame } from '../../functions/services/games/create-game';
@@ -71,7 +71,7 @@ export async function benchPlatform({ games = 200, herd = 1000 } = {}): Promise<
   await createTables(client);
   const clock = virtualClock(Date.UTC(2047, 3, 28));
   const timer = { at: async () => undefined, seasonAt: async () => undefined };
-  const reach = reachOf('https://turreton.example', null, async () => 'a secret of the benchmark');
+  const reach = siteFor('https://turreton.example', null, async () => 'a secret of the benchmark');
   const deps: Deps = {
     ...assembleDeps(dynamoStore({ name: TABLE, client }), timer, reach),
     clock: clock.now,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LoginWaysReply } from '../../functions/api/schemas/logins';
 import { AUTH_TABLE } from '../../functions/host/create-tables';
 import { sessionToken, tokenReader } from '../../functions/tokens';
-import { keptLogins } from '../../web/lib/login/login-adapter';
+import { loginAdapter } from '../../web/lib/login/login-adapter';
 import { authOptions, type LoginRequest } from '../../web/lib/login/options';
 import { services } from '../../web/lib/login/services';
 import { newSession } from '../../web/lib/login/session';
@@ -38,7 +38,7 @@ const ANA = { id: 'ana', name: 'Ana', email: 'ana@example.org' };
 function kept(link: LoginRequest['link'] = null) {
   const marshallOptions = { removeUndefinedValues: true, convertClassInstanceToMap: true };
   const client = DynamoDBDocument.from(world.dynamo.client, { marshallOptions });
-  return keptLogins({ name: AUTH_TABLE, client }, link);
+  return loginAdapter({ name: AUTH_TABLE, client }, link);
 }
 
 /** The pages' own options, with a Discord that answers on this machine. What follows a login needs Next.js around it. */

@@ -11,7 +11,7 @@ import { isConfirmed } from '../../functions/services/results/confirm-results';
 import { settleResult } from '../../functions/services/rulings/settle-result';
 import { recomputeRatings } from '../../functions/services/seasons/recompute-ratings';
 import type { ResultRecord } from '../../functions/store/records';
-import { computedAnew } from '../support/computed';
+import { recomputed } from '../support/computed';
 import { type Answer, type Person, SITE_ADMIN, startWorld, type World } from '../support/world';
 
 let world: World;
@@ -129,7 +129,7 @@ describe('results that an organizer says', () => {
     expect(boards[0]?.games).toBe(3);
     expect((await state(season)).boards).toEqual([]);
     expect((await confirm(victim, season, false)).status).toBe(403);
-    expect(await computedAnew(world.store, () => recomputeRatings(world.deps))).toEqual([]);
+    expect(await recomputed(world.store, () => recomputeRatings(world.deps))).toEqual([]);
   });
 
   test('do not count where one who is named declines, or takes a confirmation back in time', async () => {

@@ -13,7 +13,7 @@ import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
 import { onStepClosed } from '../../functions/services/follow-ups/on-step-closed';
 import { recomputeRatings } from '../../functions/services/seasons/recompute-ratings';
-import { computedAnew } from '../support/computed';
+import { recomputed } from '../support/computed';
 import { type Board, ruledIn, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 
@@ -179,7 +179,7 @@ describe('a result is corrected after the fact', () => {
     expect(corrected.statistics).not.toEqual(before.statistics);
     for (const [player, skill] of await ratingsFromPlaces())
       expect(await world.store.rating(player, 'overall')).toMatchObject({ ...skill, games: 3 });
-    expect(await computedAnew(world.store, () => recomputeRatings(world.deps))).toEqual([]);
+    expect(await recomputed(world.store, () => recomputeRatings(world.deps))).toEqual([]);
     expect(await projections()).toEqual(corrected);
   });
 
@@ -216,7 +216,7 @@ describe('a result is corrected after the fact', () => {
     await board.organizer.post(address, { kind: 'restore', reason: REASON });
     await world.deliver();
     expect(await projections()).toEqual(before);
-    expect(await computedAnew(world.store, () => recomputeRatings(world.deps))).toEqual([]);
+    expect(await recomputed(world.store, () => recomputeRatings(world.deps))).toEqual([]);
     const { rulings } = (await world.visitor().get<GameResult>(address)).body;
     expect(rulings.map(({ number, kind }) => [number, kind])).toEqual([
       [1, 'correct'],

@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { GameSigns, SeasonSigns } from '../../functions/api/schemas/fair-play';
+import type { GameSignals, SeasonSignals } from '../../functions/api/schemas/fair-play';
 import type { Game } from '../../functions/api/schemas/games';
 import type { Log } from '../../functions/api/schemas/results';
 import { TABLE } from '../../functions/host/create-tables';
@@ -27,8 +27,8 @@ async function lookBy<T>(as: Person, path: string) {
   await world.dynamo.dynamo.catchUp('indexes');
   return as.post<T>(path);
 }
-const look = (as = board.organizer) => lookBy<GameSigns>(as, `/games/${board.game}/signs`);
-const lookAtSeason = (as = board.organizer) => lookBy<SeasonSigns>(as, `/seasons/${board.season}/signs`);
+const look = (as = board.organizer) => lookBy<GameSignals>(as, `/games/${board.game}/signs`);
+const lookAtSeason = (as = board.organizer) => lookBy<SeasonSignals>(as, `/seasons/${board.season}/signs`);
 const pair = async (from: string, to: string) =>
   (await look()).body.pairs.find((one) => one.from === from && one.to === to);
 

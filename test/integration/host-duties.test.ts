@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TABLE } from '../../functions/host/create-tables';
 import { type Platform, startPlatform } from '../../functions/host/platform';
 import type { Transports } from '../../functions/host/transports';
-import { reachOf } from '../../functions/runtime';
+import { siteFor } from '../../functions/runtime';
 import type { Sender } from '../../functions/services/notifications/deliver';
 import { outboxKey } from '../../functions/store/keys';
 import type { Channel, DeliveryRecord, PlatformEvent } from '../../functions/store/records';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'turreton-duties-'));
   posted = [];
   const outside: Transports = {
-    reach: reachOf('http://localhost', null, async () => 'a secret of a platform that nobody logs in to'),
+    reach: siteFor('http://localhost', null, async () => 'a secret of a platform that nobody logs in to'),
     senders: () => ({ mail: never, push: never, discord: post, slack: never, program: never }),
   };
   platform = await startPlatform(outside, folder);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { League } from '../../functions/api/schemas/leagues';
 import type { Log } from '../../functions/api/schemas/results';
-import type { LetIn, Roster } from '../../functions/api/schemas/roster';
+import type { Admissions, Roster } from '../../functions/api/schemas/roster';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { admitThose } from '../../functions/services/seasons/decide-entries';
 import { seasonChanged } from '../../functions/services/seasons/season-changed';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const letAllIn = (who = olga) => who.post<LetIn>(`/seasons/${season}/admissions`);
+const letAllIn = (who = olga) => who.post<Admissions>(`/seasons/${season}/admissions`);
 const roster = async () => (await olga.get<Roster>(`/seasons/${season}/roster`)).body.players;
 const states = async () => Object.fromEntries((await roster()).map(({ id, state }) => [id, state]));
 const LET_IN = { p1: 'in', p2: 'in', p3: 'in', p4: 'waiting', p5: 'waiting' };

@@ -5,7 +5,7 @@ import type { AuthOptions } from 'next-auth';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AUTH_TABLE, createTables } from '../../functions/host/create-tables';
 import { POST } from '../../web/app/api/auth/[...nextauth]/route';
-import { keptLogins, type LoginTable } from '../../web/lib/login/login-adapter';
+import { type LoginTable, loginAdapter } from '../../web/lib/login/login-adapter';
 import { waitForMail } from '../../web/lib/login/mail-limits';
 import { authOptions } from '../../web/lib/login/options';
 import { askLogin } from '../support/login-library';
@@ -47,7 +47,7 @@ describe('a link that the login library mails', () => {
     options = {
       ...own,
       secret: SECRET,
-      adapter: keptLogins(table, null),
+      adapter: loginAdapter(table, null),
       // What sends it needs Next.js around it.
       providers: [{ ...mail, options: { ...mail?.options, sendVerificationRequest } } as never],
       events: {},
@@ -134,7 +134,7 @@ describe('login links of an address', () => {
   const link = (identifier: string, token: string) => ({ identifier, token, expires });
 
   test('end when one of them is used; those of other addresses do not', async () => {
-    const kept = keptLogins(table, null);
+    const kept = loginAdapter(table, null);
     for (const token of ['first', 'second', 'third'])
       await kept.createVerificationToken?.(link('ana@example.org', token));
     await kept.createVerificationToken?.(link('ben@example.org', 'other'));
@@ -150,7 +150,7 @@ describe('login links of an address', () => {
   });
 
   test('stay when somebody tries one that does not exist', async () => {
-    const kept = keptLogins(table, null);
+    const kept = loginAdapter(table, null);
     await kept.createVerificationToken?.(link('ana@example.org', 'first'));
     expect(await kept.useVerificationToken?.({ identifier: 'ana@example.org', token: 'guess' })).toBeNull();
     expect(

@@ -7,7 +7,7 @@ import type { Log } from '../../functions/api/schemas/results';
 import type { Roster } from '../../functions/api/schemas/roster';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { recomputeRatings } from '../../functions/services/seasons/recompute-ratings';
-import { computedAnew } from '../support/computed';
+import { recomputed } from '../support/computed';
 import { type Person, SITE_ADMIN, startWorld, type World } from '../support/world';
 
 const DEADLINES = { orders: 60, adjustment: 60, earlyClose: true };
@@ -122,7 +122,7 @@ describe('importing a past season', () => {
     } finally {
       await again.close();
     }
-    expect(await computedAnew(world.store, () => recomputeRatings(world.deps))).toEqual([]);
+    expect(await recomputed(world.store, () => recomputeRatings(world.deps))).toEqual([]);
   });
 
   test('leaves ratings alone where it is not rated', async () => {

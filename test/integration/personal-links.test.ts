@@ -9,7 +9,7 @@ import type { Season } from '../../functions/api/schemas/seasons';
 import type { Sessions } from '../../functions/api/schemas/sessions';
 import { AUTH_TABLE } from '../../functions/host/create-tables';
 import { sessionToken } from '../../functions/tokens';
-import { keptLogins } from '../../web/lib/login/login-adapter';
+import { loginAdapter } from '../../web/lib/login/login-adapter';
 import { authOptions } from '../../web/lib/login/options';
 import { startLeague } from '../support/league';
 import { type Answer, type Person, SECRET, type World } from '../support/world';
@@ -42,7 +42,7 @@ const makeLink = (who = olga) => who.post<PersonalLink>(`/seasons/${season}/rost
 function logins() {
   const marshallOptions = { removeUndefinedValues: true, convertClassInstanceToMap: true };
   const client = DynamoDBDocument.from(world.dynamo.client, { marshallOptions });
-  return keptLogins({ name: AUTH_TABLE, client }, null);
+  return loginAdapter({ name: AUTH_TABLE, client }, null);
 }
 
 interface Browser {

@@ -7,7 +7,7 @@ import { TABLE } from '../../functions/host/create-tables';
 import { playSeason } from '../../functions/host/play-season';
 import { recomputeRatings } from '../../functions/services/seasons/recompute-ratings';
 import { statisticsKey } from '../../functions/store/keys';
-import { computedAnew } from '../support/computed';
+import { recomputed } from '../support/computed';
 import { type Board, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 
@@ -69,18 +69,18 @@ describe('ratings across seasons', () => {
     const seats = newest.seats.map(({ deviation: _, ...seat }) => seat);
     await world.store.replaceResult({ ...newest, seats });
     expect((await page()).results[0]?.deviation).toBeNull();
-    expect(await computedAnew(world.store, () => recomputeRatings(world.deps))).toEqual([
+    expect(await recomputed(world.store, () => recomputeRatings(world.deps))).toEqual([
       `result ${newest.id}`,
     ]);
     expect((await page()).results[0]?.deviation).toBe(system?.deviation);
   });
 
   test('computed anew from the record, nothing is replaced; what was wrong is put right', async () => {
-    expect(await computedAnew(world.store, () => recomputeRatings(world.deps))).toEqual([]);
+    expect(await recomputed(world.store, () => recomputeRatings(world.deps))).toEqual([]);
     const before = await world.store.rating('player-1', 'ny2047');
     if (before === undefined) throw new Error('player-1 is not rated');
     await world.store.replaceRating({ before, after: { ...before, mu: before.mu + 5 } });
-    expect(await computedAnew(world.store, () => recomputeRatings(world.deps))).toEqual([
+    expect(await recomputed(world.store, () => recomputeRatings(world.deps))).toEqual([
       'rating player-1 ny2047',
     ]);
     expect(await world.store.rating('player-1', 'ny2047')).toEqual(before);
@@ -88,7 +88,7 @@ describe('ratings across seasons', () => {
     if (statistic === undefined) throw new Error('no seat was counted');
     await spoilStatistic();
     const { seat, players } = statistic;
-    expect(await computedAnew(world.store, () => recomputeRatings(world.deps))).toEqual([
+    expect(await recomputed(world.store, () => recomputeRatings(world.deps))).toEqual([
       `seat ny2047 ${players} ${seat}`,
     ]);
     expect((await world.store.statistics('ny2047'))[0]).toEqual(statistic);

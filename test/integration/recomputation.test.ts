@@ -9,7 +9,7 @@ import {
 } from '../../functions/services/seasons/recompute-ratings';
 import { recordKey, shardOf } from '../../functions/store/keys';
 import type { ResultRecord } from '../../functions/store/records';
-import { type Computed, computedAnew, computedIn } from '../support/computed';
+import { type Computed, computedIn, recomputed } from '../support/computed';
 import { isNightly, spread } from '../support/nightly';
 import { endedGame, rate, ratingsFrom, swapped } from '../support/rated-games';
 import type { TestDynamo } from '../support/test-dynamo';
@@ -199,7 +199,7 @@ describe('a recomputation', () => {
     await toTheEnd();
     expect((await world.store.recordState()).games.reduce((sum, one) => sum + one, 0)).toBe(GAMES);
     await expectComputedFromTheRecord();
-    expect(await computedAnew(world.store, () => recomputeRatings(world.deps))).toEqual([]);
+    expect(await recomputed(world.store, () => recomputeRatings(world.deps))).toEqual([]);
   });
 
   test('leaves nothing of older generations behind', async () => {

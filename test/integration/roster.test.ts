@@ -5,7 +5,7 @@ import type { Log } from '../../functions/api/schemas/results';
 import type { PersonalLink, Roster } from '../../functions/api/schemas/roster';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { AUTH_TABLE } from '../../functions/host/create-tables';
-import { type KeptPerson, keptLogins, mayJoinByMail } from '../../web/lib/login/login-adapter';
+import { type KeptPerson, loginAdapter, mayJoinByMail } from '../../web/lib/login/login-adapter';
 import { startLeague } from '../support/league';
 import { type Person, SECRET, type World } from '../support/world';
 
@@ -41,7 +41,7 @@ async function named(name: string): Promise<Roster['players'][number]> {
 function logins() {
   const marshallOptions = { removeUndefinedValues: true, convertClassInstanceToMap: true };
   const client = DynamoDBDocument.from(world.dynamo.client, { marshallOptions });
-  return keptLogins({ name: AUTH_TABLE, client }, null);
+  return loginAdapter({ name: AUTH_TABLE, client }, null);
 }
 
 describe('a list of players', () => {

@@ -6,7 +6,7 @@ import type { CheckInAnswers } from '../../functions/api/schemas/season-entries'
 import type { SeasonDraft } from '../../functions/api/schemas/season-settings';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
-import { reachHour } from '../../functions/services/seasons/next-run';
+import { runScheduled } from '../../functions/services/seasons/next-run';
 import { startTelling, type Telling } from '../support/telling';
 import { type Person, startWorld, type World } from '../support/world';
 
@@ -313,12 +313,12 @@ test('an hour that is reached early, twice or late starts the season once', asyn
   const id = path.slice('/seasons/'.length);
   const [hour] = world.hours.filter(({ season }) => season === id);
   expect(hour?.hour).toBe(world.clock.now() + DAY);
-  expect(await reachHour(world.deps, id)).toBe('not-due');
+  expect(await runScheduled(world.deps, id)).toBe('not-due');
   world.clock.set(world.clock.now() + DAY + 50_000);
-  const both = await Promise.all([reachHour(world.deps, id), reachHour(world.deps, id)]);
+  const both = await Promise.all([runScheduled(world.deps, id), runScheduled(world.deps, id)]);
   expect([...both].sort()).toEqual(['not-due', 'reached']);
   await world.deliver();
-  expect(await reachHour(world.deps, id)).toBe('not-due');
+  expect(await runScheduled(world.deps, id)).toBe('not-due');
   const started = await seen(path);
   expect(started).toMatchObject({ status: 'running', round: 1 });
   expect(started.boards).toHaveLength(1);

@@ -5,7 +5,7 @@ import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
 import { recomputeRatings } from '../../functions/services/seasons/recompute-ratings';
 import { closeStep } from '../../functions/services/steps/close-step';
-import { computedAnew } from '../support/computed';
+import { recomputed } from '../support/computed';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 
@@ -80,7 +80,7 @@ describe('ratings of a seat that two players held', () => {
     const { left } = await result();
     expect(left).toMatchObject([{ player: { id: leaver() }, turns: 2, forfeited: true, before: 1500 }]);
     expect(left?.[0]?.rating).toBeLessThan(1500);
-    expect(await computedAnew(world.store, () => recomputeRatings(world.deps))).toEqual([]);
+    expect(await recomputed(world.store, () => recomputeRatings(world.deps))).toEqual([]);
   });
 
   test('who was replaced gains nothing by the seat, and the substitute loses nothing', async () => {
@@ -94,7 +94,7 @@ describe('ratings of a seat that two players held', () => {
     expect(before?.mu).toBeLessThanOrEqual(25);
     expect(after?.mu).toBeGreaterThanOrEqual(25);
     expect([before?.games, after?.games]).toEqual([1, 1]);
-    expect(await computedAnew(world.store, () => recomputeRatings(world.deps))).toEqual([]);
+    expect(await recomputed(world.store, () => recomputeRatings(world.deps))).toEqual([]);
   });
 
   test('the board stands on the page of the player who left it', async () => {

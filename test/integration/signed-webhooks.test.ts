@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NotificationSettings, Webhooks } from '../../functions/api/schemas/notifications';
-import { programSender } from '../../functions/notify/player-webhook-sender';
+import { playerWebhookSender } from '../../functions/notify/player-webhook-sender';
 import { ssrfSafePost } from '../../functions/notify/ssrf-safe-post';
 import { deliver } from '../../functions/services/notifications/deliver';
 import type { DeliveryName } from '../../functions/store/records';
@@ -124,7 +124,7 @@ async function startProgram(statuses: number[]): Promise<{ server: Server; url: 
 /** Sends what waits for a program to an address on this machine, in place of the public one. */
 async function sendTo(url: string, name: DeliveryName): Promise<void> {
   const guard = { resolve: async () => ['127.0.0.1'], allows: () => true };
-  const program = programSender(world.deps, guard, (_, headers, body, allowed) =>
+  const program = playerWebhookSender(world.deps, guard, (_, headers, body, allowed) =>
     ssrfSafePost(url, headers, body, allowed),
   );
   await deliver({ ...telling.deps, senders: { ...telling.deps.senders, program } }, name);

@@ -38,9 +38,9 @@ test('a page is followed to what its browser shows, and to what it sends', () =>
   const files = {
     'page.tsx':
       "import { A } from './a'; import type { T } from './t'; <TableTexts of={['one']}><A /></TableTexts>;",
-    'a.tsx': "import { B } from './b'; useTexts('onServer'); useSay('domination');",
+    'a.tsx': "import { B } from './b'; useTexts('onServer'); useTranslate('domination');",
     'b.tsx': "'use client'; const C = lazy(async () => import('./c')); useTexts('one');",
-    'c.tsx': "useTexts('two'); useSay('classic');",
+    'c.tsx': "useTexts('two'); useTranslate('classic');",
     't.tsx': "'use client'; useTexts('three');",
   };
   const { needed, sent } = handedBy(
@@ -61,7 +61,7 @@ test('a page is followed to what its browser shows, and to what it sends', () =>
 test('a part that says what any game says needs the texts of each', () => {
   const says = GAME_SYSTEM_IDS.map((id) => `says-${id}`);
   const handed = (of: string) => {
-    const text = `'use client'; const say = useSay(system); <TableTexts of={[${of}]} />;`;
+    const text = `'use client'; const say = useTranslate(system); <TableTexts of={[${of}]} />;`;
     return handedBy('page.tsx', new Map([['page.tsx', parsed('page.tsx', text)]]), WAYS.tables);
   };
   expect([...handed('').needed.keys()]).toEqual(says);

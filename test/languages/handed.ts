@@ -103,14 +103,14 @@ function memberAround(file: string, node: ts.Node): string | null {
   return null;
 }
 
-/** Parts of tables ask for what a game says by `useSay`, too, of one game or of whichever is shown. */
+/** Parts of tables ask for what a game says by `useTranslate`, too, of one game or of whichever is shown. */
 function askedIn(tree: ts.SourceFile, asks: string): readonly string[] {
   return nodesOf(tree).flatMap((node) => {
     if (!ts.isCallExpression(node)) return [];
     const [area] = node.arguments;
     const names = area === undefined ? [] : areasNamed(ts.isAsExpression(area) ? area.expression : area);
     const asked = node.expression.getText();
-    if (asked === 'useSay' && asks === WAYS.tables.asks)
+    if (asked === 'useTranslate' && asks === WAYS.tables.asks)
       return names.length === 0 ? SAYS : names.map((name) => `says-${name}`);
     return asked === asks ? names : [];
   });

@@ -4,7 +4,7 @@ import { readLabel } from '../../engine/labels';
 import { textRandom } from '../../engine/random';
 import { SYSTEMS } from '../../engine/systems';
 import { LANGUAGES } from '../../messages/languages';
-import { sayIn } from '../../messages/translator';
+import { translatorIn } from '../../messages/translator';
 import { saidIn } from '../support/translated';
 
 const STEPS = 60;
@@ -37,7 +37,7 @@ describe.each(GAME_SYSTEM_IDS)('labels of %s', (id) => {
 
   test('are read, and say in English what they are', async () => {
     expect(labels.length).toBeGreaterThan(5);
-    const say = await sayIn('en', ['labels']);
+    const say = await translatorIn('en', ['labels']);
     for (const label of labels) {
       expect(readLabel(id, label)).toBeTypeOf('object');
       expect(say(readLabel(id, label))).toBe(label);
@@ -45,7 +45,7 @@ describe.each(GAME_SYSTEM_IDS)('labels of %s', (id) => {
   });
 
   test.each(LANGUAGES.slice(1))('are said in %s', async (language) => {
-    const say = await sayIn(language, ['labels']);
+    const say = await translatorIn(language, ['labels']);
     // Winter is one word in two languages.
     const others = labels.filter((label) => !label.startsWith('Winter'));
     for (const label of others) expect(say(readLabel(id, label))).not.toBe(label);
@@ -73,6 +73,6 @@ test.each([
   ['new-era', 'After turn 9', 'Nach Zug 9'],
   ['domination', 'Game turn 2, scoring', 'Durchgang 2, Wertung'],
 ] as const)('%s: %s', async (system, label, german) => {
-  const say = await sayIn('de', ['labels']);
+  const say = await translatorIn('de', ['labels']);
   expect(say(readLabel(system, label))).toBe(german);
 });

@@ -7,7 +7,7 @@ import { SYSTEMS } from '../../engine/systems';
 import { loadSystem, SCORING_IDS } from '../../engine/tournament/scoring';
 import { keyOfText } from '../../messages/key-of-text';
 import { LANGUAGES, type Language } from '../../messages/languages';
-import { type SaidText, schemaSaid } from '../../web/components/forms/translate-schema';
+import { type SchemaTranslate, translateSchema } from '../../web/components/forms/translate-schema';
 import { saidIn } from '../support/translated';
 
 const TITLES = Object.fromEntries(
@@ -29,7 +29,7 @@ const FORMS = await Promise.all(
 type Game = (typeof GAME_SYSTEM_IDS)[number];
 
 /** Says what the forms of scoring say in a game, as pages do. */
-function sayingOf(language: Language, game: Game, part: 'said' | 'words'): SaidText {
+function sayingOf(language: Language, game: Game, part: 'said' | 'words'): SchemaTranslate {
   const texts = createTranslator({ locale: language, messages: TITLES[language][part] });
   const say = saidIn(language);
   const words = { one: say(oneCountedOf(game)), many: say(countedOf(game)) };
@@ -45,7 +45,7 @@ function readOf(part: unknown): readonly string[] {
 }
 
 const readIn = (language: Language, game: Game, schema: object) =>
-  readOf(schemaSaid(sayingOf(language, game, 'said'), schema));
+  readOf(translateSchema(sayingOf(language, game, 'said'), schema));
 
 /** What the classic game counts. */
 const CENTRES: Readonly<Record<Language, RegExp>> = {

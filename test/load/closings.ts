@@ -5,7 +5,7 @@ import { eventIn } from '../../functions/events/records';
 import { createTables, TABLE } from '../../functions/host/create-tables';
 import { virtualClock } from '../../functions/host/play-season';
 import { deliveryIn } from '../../functions/notify/records';
-import { assembleDeps, reachOf } from '../../functions/runtime';
+import { assembleDeps, siteFor } from '../../functions/runtime';
 import type { Deps } from '../../functions/services/deps';
 import { handleEvent } from '../../functions/services/follow-ups/event-handlers';
 import { sweep } from '../../functions/services/follow-ups/sweep';
@@ -115,7 +115,7 @@ function partsOver(store: Store, seed: string): Parts {
     sent.push(delivery);
     return { ok: true } as const;
   };
-  const reach = reachOf(
+  const reach = siteFor(
     'https://turreton.example',
     null,
     async () => 'a secret of a herd that nobody signs in to',

@@ -4,7 +4,7 @@ import { DeadlinePolicy } from '../../engine/deadlines/policy';
 import { createTables, TABLE } from '../../functions/host/create-tables';
 import { directClient } from '../../functions/host/dynamo/direct-client';
 import { type VirtualClock, virtualClock } from '../../functions/host/play-season';
-import { reachOf } from '../../functions/runtime';
+import { siteFor } from '../../functions/runtime';
 import type { Caller } from '../../functions/services/caller';
 import type { Deps } from '../../functions/services/deps';
 import { createGame } from '../../functions/services/games/create-game';
@@ -140,7 +140,7 @@ function depsOf(store: Store, clock: VirtualClock, timers: BareBoard['timers']):
       at: async (game, step, deadline) => void timers.push({ game, step, deadline }),
       seasonAt: async () => {},
     },
-    reach: reachOf('https://turreton.example', 'a public key', async () => 'a secret for tests'),
+    reach: siteFor('https://turreton.example', 'a public key', async () => 'a secret for tests'),
   };
 }
 

@@ -30,7 +30,7 @@ async function all<T>(page: (after: string | null) => Promise<PageOf<T>>): Promi
 }
 
 /** What an act changes of all that. */
-export async function computedAnew(store: Store, act: () => Promise<unknown>): Promise<readonly string[]> {
+export async function recomputed(store: Store, act: () => Promise<unknown>): Promise<readonly string[]> {
   const before = await computedIn(store);
   await act();
   const after = await computedIn(store);

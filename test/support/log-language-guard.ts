@@ -1,10 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { LogRecord, Said } from '../../functions/store/records';
+import type { LogRecord, StoredText } from '../../functions/store/records';
 import { LANGUAGES } from '../../messages/languages';
 import { saidIn } from './translated';
 
 /** What an entry of a league's log says, or a ruling, which has no subject. */
-export type Heard = Pick<LogRecord, 'reason' | 'before' | 'after'> & Partial<Pick<LogRecord, 'subject'>>;
+export type WrittenLog = Pick<LogRecord, 'reason' | 'before' | 'after'> & Partial<Pick<LogRecord, 'subject'>>;
 
 /** What people typed, and the names that things have: it stands as it is in every language. */
 export type Typed = Set<string>;
@@ -47,7 +47,7 @@ function hear(items: readonly Item[], written: Item[], typed: Typed): void {
   // What is written with an entry may be what it names.
   written.push(...items);
   const logs = items.filter(({ sk }) => typeof sk === 'string' && /^(?:LOG|RULING)#/.test(sk));
-  const wrong = () => logs.flatMap((item) => unsaid(item as unknown as Heard, typed));
+  const wrong = () => logs.flatMap((item) => unsaid(item as unknown as WrittenLog, typed));
   if (wrong().length === 0) return;
   // Few entries name what nobody typed: names are looked for then.
   collectNames(written.splice(0), typed);
@@ -84,7 +84,10 @@ function isJson(text: string): boolean {
 }
 
 /** What readers of another language could not read in an entry: plain text, and messages that say the same as in English. */
-export function unsaid({ subject = '', reason, before, after }: Heard, typed: Typed): readonly Said[] {
+export function unsaid(
+  { subject = '', reason, before, after }: WrittenLog,
+  typed: Typed,
+): readonly StoredText[] {
   return [subject, reason, before, after].filter((said) =>
     typeof said === 'string' ? !isEverybodys(said, typed) : !isTranslated(said),
   );
@@ -99,7 +102,7 @@ const AS_STORED = /\d{4}-\d\d-\d\d[T, ]+\d\d:\d\d/;
 /** A name, a venue and the like say the same in two languages: “Name: North”, “Discord”. */
 const SAME = /^(?:Name|Teams|Discord|Slack)\b/;
 
-function isTranslated(message: Exclude<Said, string>): boolean {
+function isTranslated(message: Exclude<StoredText, string>): boolean {
   const [english = '', ...others] = SAYINGS.map((say) => say(message));
   return SAME.test(english) || others.every((other) => other !== english && !AS_STORED.test(other));
 }

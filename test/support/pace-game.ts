@@ -1,5 +1,5 @@
 import type { DeadlinePolicy } from '../../engine/deadlines/policy';
-import { asOnTurn } from '../../engine/domination/offers/preview';
+import { withSeatToMove } from '../../engine/domination/offers/preview';
 import type { View } from '../../engine/domination/types';
 import type { GameSystem, SeatId } from '../../engine/game';
 import type { Bot } from '../../engine/game/bot';
@@ -38,7 +38,7 @@ interface Player extends Person {
 
 /** How a seat sees the board when it thinks about its next turn, for games whose bots can do that. */
 export const THOUGHTS: Readonly<Partial<Record<string, (view: unknown, seat: SeatId) => unknown>>> = {
-  domination: (view, seat) => asOnTurn(view as View, seat),
+  domination: (view, seat) => withSeatToMove(view as View, seat),
 };
 
 /** One game of people who answer when they do, through the platform's gates and deadlines. */

@@ -2,7 +2,7 @@ import { setInterval } from 'node:timers/promises';
 import { startPlatform } from '../../functions/host/platform';
 import type { Transports } from '../../functions/host/transports';
 import { sendersOver } from '../../functions/notify/senders';
-import { reachOf } from '../../functions/runtime';
+import { siteFor } from '../../functions/runtime';
 import { bots } from '../../functions/services/games/bots';
 import { createLeague } from '../../functions/services/leagues/manage-leagues';
 import { createSeason } from '../../functions/services/seasons/manage-seasons';
@@ -15,7 +15,7 @@ import { startSeason } from '../../functions/services/seasons/start-season';
  */
 const [path = '', deadlineMinutes = '0.01'] = process.argv.slice(2);
 const outside: Transports = {
-  reach: reachOf('http://localhost', null, async () => 'a secret of a platform that nobody logs in to'),
+  reach: siteFor('http://localhost', null, async () => 'a secret of a platform that nobody logs in to'),
   senders: (deps) => sendersOver(deps, async () => 'taken', null),
 };
 const platform = await startPlatform(outside, path);

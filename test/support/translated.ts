@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createTranslator } from 'use-intl/core';
 import type { Language } from '../../messages/languages';
-import { type GameTexts, type Say, saying } from '../../messages/translate';
+import { type GameTexts, type Translate, translator } from '../../messages/translate';
 import { FORMS } from '../../messages/translator';
 
 /** Says in one language what a game says, and fails where its catalogue lacks something. */
-export function saidIn(language: Language): Say {
+export function saidIn(language: Language): Translate {
   const texts = new Map<string, GameTexts>();
-  return saying((game) => {
+  return translator((game) => {
     const known = texts.get(game) ?? textsOf(language, game);
     texts.set(game, known);
     return known;

@@ -8,7 +8,7 @@ import { AUTH_TABLE, createTables, TABLE } from '../../functions/host/create-tab
 import { directClient } from '../../functions/host/dynamo/direct-client';
 import type { EmbeddedDynamoOptions } from '../../functions/host/dynamo/index';
 import { deliver, type VirtualClock, virtualClock } from '../../functions/host/play-season';
-import { reachOf } from '../../functions/runtime';
+import { siteFor } from '../../functions/runtime';
 import type { Deps } from '../../functions/services/deps';
 import { dynamoStore } from '../../functions/store/dynamo';
 import { lastingMemory } from '../../functions/store/dynamo/lasting-memory';
@@ -101,7 +101,7 @@ export async function startWorld(
       seasonAt: async (season, hour) => void hours.push({ season, hour }),
     },
     reach: {
-      ...reachOf('https://turreton.example', 'a public key', async () => SECRET),
+      ...siteFor('https://turreton.example', 'a public key', async () => SECRET),
       discord: DISCORD,
       resolve: async (host) => hosts[host] ?? [],
     },

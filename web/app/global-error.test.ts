@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../../messages/languages';
 import { Failure } from '../components/frame/failure';
-import { wordsOfFailure } from '../lib/i18n/error-texts';
+import { errorTexts } from '../lib/i18n/error-texts';
 import GlobalError from './global-error';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 function saidIn(cookie: string, languages: readonly string[]) {
   vi.stubGlobal('document', { cookie });
   vi.stubGlobal('navigator', { languages });
-  return wordsOfFailure();
+  return errorTexts();
 }
 
 test('it has words before any script is loaded', () => {

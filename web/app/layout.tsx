@@ -10,7 +10,7 @@ import { Symbols } from '../components/frame/symbols';
 import { outcomeWords } from '../components/offline/outcome-words';
 import { SentLater } from '../components/offline/sent-later';
 import { GameMarks } from '../games/faces';
-import { wordsOfPlatform } from '../lib/i18n/platform-texts';
+import { platformTexts } from '../lib/i18n/platform-texts';
 import { languageOfReader } from '../lib/language';
 import { themeOfReader, zoneOfReader } from '../lib/reader';
 import { siteAddress } from '../lib/site-address';
@@ -56,7 +56,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           zone={zone}
           language={language}
           errorWords={errorWords(t)}
-          platformWords={wordsOfPlatform(t)}
+          platformWords={platformTexts(t)}
         >
           {children}
         </ReaderProvider>

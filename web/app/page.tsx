@@ -6,7 +6,7 @@ import { ClientTexts } from '../components/frame/client-texts';
 import { Page } from '../components/frame/page';
 import { InboxSection } from '../components/inbox/inbox-section';
 import { Notices } from '../components/notices/notices';
-import { KeptPage } from '../components/offline/cache-page';
+import { CachePage } from '../components/offline/cache-page';
 import { WaitingBadge } from '../components/offline/waiting-badge';
 import { PracticeBoards } from '../components/practice/practice-boards';
 import { CheckIns } from '../components/today/check-ins';
@@ -35,7 +35,7 @@ export default async function HomePage() {
   const { mine, joinable, ...today } = valueFrom(await serverApi('GET /me/today'));
   return (
     <Page here="today">
-      <KeptPage keeper={today.keeper} at={mine.now} lastSeen={t('lastSeen', { time: '{time}' })} />
+      <CachePage keeper={today.keeper} at={mine.now} lastSeen={t('lastSeen', { time: '{time}' })} />
       <WaitingBadge count={turnsThatWait(mine.games).length} />
       <Today mine={mine} zone={await zoneOfReader()}>
         <InboxSection inbox={today.inbox} />

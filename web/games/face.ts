@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Language } from '../../messages/languages';
-import type { SignGroup } from '../components/legend/map-legend';
+import type { LegendGroup } from '../components/legend/map-legend';
 import type { GameTexts, GetTexts } from '../lib/texts';
 import type { Boards } from './boards';
 import type { Diagrams } from './diagrams';
@@ -18,7 +18,7 @@ export interface Face {
   readonly marks?: ReactElement;
   readonly story: (getTranslations: GetTexts) => Promise<Story>;
   /** Every mark, colour and letter on its boards, each with its word. */
-  readonly signs: (getTranslations: GetTexts) => Promise<readonly SignGroup[]>;
+  readonly signs: (getTranslations: GetTexts) => Promise<readonly LegendGroup[]>;
   readonly boards: () => Promise<Boards>;
   /** How its rules draw what they explain. */
   readonly diagrams: (getTranslations: GetTexts, language: Language) => Promise<Diagrams>;

@@ -6,7 +6,7 @@ import { GAMES, type GameSystemId } from '../../engine/games';
 import { GOODS } from '../../engine/new-era/card-types';
 import { BOROUGHS } from '../../engine/nyc-risk/data/map';
 import { englishTexts, inEnglish } from '../../test/support/texts';
-import { SignKey } from '../components/legend/map-legend';
+import { MapLegend } from '../components/legend/map-legend';
 import { FACES } from './faces';
 import { Goods } from './new-era/goods';
 import { Signs } from './new-era/signs';
@@ -39,7 +39,7 @@ describe.each(IDS)('the signs of %s', (id) => {
 
   test('none that the boards are drawn with is left out', async () => {
     const key = renderToStaticMarkup(
-      inEnglish(createElement(SignKey, { groups: await FACES[id].signs(englishTexts) })),
+      inEnglish(createElement(MapLegend, { groups: await FACES[id].signs(englishTexts) })),
     );
     const used = usedIn(key);
     const left = definedIn(DRAWN[id]).filter((sign) => sign && !NOT_SIGNS.test(sign) && !used.has(sign));
@@ -63,7 +63,7 @@ test('every resource and every borough has its letter in words', async () => {
 test('every good of New Era is drawn with a sign of the key', async () => {
   const key = usedIn(
     renderToStaticMarkup(
-      inEnglish(createElement(SignKey, { groups: await FACES['new-era'].signs(englishTexts) })),
+      inEnglish(createElement(MapLegend, { groups: await FACES['new-era'].signs(englishTexts) })),
     ),
   );
   const drawn = usedIn(

@@ -1,7 +1,7 @@
 import type { Method } from '../../functions/api/operation';
 import type { ProblemReply } from '../../functions/api/schemas/common';
 import { localGames } from './local-games';
-import { tellOwnAct } from './mutation-events';
+import { emitMutation } from './mutation-events';
 import { noteRelease } from './new-release';
 import type { Send } from './send';
 
@@ -73,7 +73,7 @@ export function requestOf(method: Method, body?: unknown): RequestInit {
 export const fromBrowser: Send = async (method, path, body) => {
   const send = localGames(path) ?? (() => fromPlatform(path, requestOf(method, body)));
   const response = await send(method, path, body);
-  if (method !== 'GET') tellOwnAct();
+  if (method !== 'GET') emitMutation();
   return response;
 };
 

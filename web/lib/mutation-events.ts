@@ -6,6 +6,6 @@ export function onOwnAct(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-export function tellOwnAct(): void {
+export function emitMutation(): void {
   for (const listener of listeners) listener();
 }

@@ -34,19 +34,19 @@ afterEach(() => {
 });
 
 test('answers of its own release, and of a platform without a name, mean nothing', async () => {
-  const { noteRelease, heardRelease } = await load();
+  const { noteRelease, seenRelease } = await load();
   noteRelease(answer('0.1.0+own'));
   noteRelease(answer());
-  expect(heardRelease()).toBeNull();
+  expect(seenRelease()).toBeNull();
 });
 
 test('an answer of another release is told once', async () => {
-  const { noteRelease, heardRelease, onNewRelease } = await load();
+  const { noteRelease, seenRelease, onNewRelease } = await load();
   const changed = vi.fn();
   onNewRelease(changed);
   noteRelease(answer('0.1.0+next'));
   noteRelease(answer('0.1.0+next'));
-  expect(heardRelease()).toBe('0.1.0+next');
+  expect(seenRelease()).toBe('0.1.0+next');
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
@@ -56,23 +56,23 @@ test('the release for which a tab was loaded again is not offered twice, the nex
   before.noteRelease(answer('0.1.0+next'));
   before.loadRelease('0.1.0+next');
   expect(reloads).toEqual(['now']);
-  const { noteRelease, heardRelease } = await load();
+  const { noteRelease, seenRelease } = await load();
   noteRelease(answer('0.1.0+next'));
-  expect(heardRelease()).toBeNull();
+  expect(seenRelease()).toBeNull();
   noteRelease(answer('0.1.0+after-next'));
-  expect(heardRelease()).toBe('0.1.0+after-next');
+  expect(seenRelease()).toBe('0.1.0+after-next');
 });
 
 test('a script that is gone is told, another failure is not', async () => {
-  const { heardRelease, onNewRelease } = await load();
+  const { seenRelease, onNewRelease } = await load();
   const end = onNewRelease(() => undefined);
   const reject = (reason: Error) =>
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   reject(new Error('The network is gone.'));
-  expect(heardRelease()).toBeNull();
+  expect(seenRelease()).toBeNull();
   reject(
     Object.assign(new Error('Failed to load chunk /_next/static/chunks/0a1b.js'), { name: 'ChunkLoadError' }),
   );
-  expect(heardRelease()).toBe('unknown');
+  expect(seenRelease()).toBe('unknown');
   end();
 });

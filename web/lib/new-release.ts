@@ -30,7 +30,7 @@ export function isMissingScript(error: unknown): boolean {
 }
 
 /** The newer release that this tab has heard of; null for none. */
-export const heardRelease = (): string | null => heard;
+export const seenRelease = (): string | null => heard;
 
 /** Says when another release is heard of. @returns what ends it */
 export function onNewRelease(changed: () => void): () => void {

@@ -4,7 +4,7 @@ import type { Viewer } from '../../engine/game';
 import type { GameSystemId } from '../../engine/games';
 import { playedScenario } from '../../engine/scenario';
 import { SYSTEMS } from '../../engine/systems';
-import type { Say } from '../../messages/translate';
+import type { Translate } from '../../messages/translate';
 import type { ShownStep } from '../components/table/step-drawing';
 import { packStudy } from '../components/what-if/study-link';
 import { readFirstFile } from './read-first-file';
@@ -58,7 +58,7 @@ const FOLDERS = [path.join(process.cwd(), 'test/scenarios'), path.join(process.c
  * written by hand but its caption.
  * @throws where the marker or its scenario cannot be read: a page of rules must not leave out what it promises
  */
-export async function diagramFrom(system: GameSystemId, marker: string, say: Say): Promise<Diagram> {
+export async function diagramFrom(system: GameSystemId, marker: string, say: Translate): Promise<Diagram> {
   const asked = MARKER.parse(fieldsOf(marker));
   const file = path.join(system, `${asked.scenario}.json`);
   const text = await readFirstFile(FOLDERS.map((folder) => path.join(folder, file)));
@@ -116,7 +116,7 @@ function shownTo(
   id: GameSystemId,
   viewer: Viewer,
   { before: met, result: full }: Played,
-  say: Say,
+  say: Translate,
 ): ShownStep {
   const system = SYSTEMS[id];
   const before = system.view(met, viewer);

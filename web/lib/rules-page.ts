@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Marked } from 'marked';
 import type { GameSystemId } from '../../engine/games';
 import type { Language } from '../../messages/languages';
-import type { Say } from '../../messages/translate';
+import type { Translate } from '../../messages/translate';
 import { readFirstFile } from './read-first-file';
 import { type Diagram, diagramFrom } from './rules-diagram';
 
@@ -23,7 +23,7 @@ const FOLDERS = [path.join(process.cwd(), 'docs/rules'), path.join(process.cwd()
 export async function rulesPage(
   system: GameSystemId,
   language: Language,
-  say: Say,
+  say: Translate,
 ): Promise<RulesPage | null> {
   const files = [`${language}/${system}.md`, `${system}.md`];
   const text = await readFirstFile(files.flatMap((file) => FOLDERS.map((folder) => path.join(folder, file))));

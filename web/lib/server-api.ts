@@ -8,7 +8,7 @@ import { SESSION_COOKIES } from '../../messages/choose-language';
 import { apiOver } from './api';
 import { type Answer, answerOf, requestOf, type Send, type WordsOfPlatform } from './ask';
 import { askApi } from './ask-api';
-import { wordsOfPlatform } from './i18n/platform-texts';
+import { platformTexts } from './i18n/platform-texts';
 import { languageOfReader } from './language';
 
 /** Longer than the API ever takes, and shorter than a page may: its reader is told instead of waiting for nothing. */
@@ -25,7 +25,7 @@ function bearer(token: string): Record<string, string> {
 }
 
 /** In the reader's language. */
-const words: WordsOfPlatform = async () => wordsOfPlatform(await getTranslations('frame'));
+const words: WordsOfPlatform = async () => platformTexts(await getTranslations('frame'));
 
 /** Sends requests of this server for the page's reader, with the login that it is told. */
 const sender =

@@ -1,11 +1,11 @@
 import { messagesOf } from '../../game/message';
-import type { Deeds } from '../../game/statistics';
+import type { GameStatistics } from '../../game/statistics';
 import type { Event } from '../types';
 
 const message = messagesOf('awards');
 
 /** Centres taken from other powers. */
-export const DEEDS: Deeds = {
+export const STATISTICS: GameStatistics = {
   kinds: [
     {
       id: 'captures',

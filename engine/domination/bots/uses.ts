@@ -10,10 +10,10 @@ import {
   MOST_INSURGENTS,
   mostShown,
   outOfSupply,
-  ownStruggling,
   regionsLed,
   regionsWithForces,
   stormShares,
+  strugglingForces,
   strugglingLand,
   surrendering,
 } from '../rules/choices';
@@ -144,7 +144,7 @@ const AREAS: Readonly<Record<AreasTextId, (board: Board) => Chosen>> = {
   insurgents: ({ position, seat, scene }) =>
     best(scene, strugglingLand(position.forces), MOST_INSURGENTS, { seat, full: true }),
   supply_depots: ({ position, seat, scene }) =>
-    best(scene, ownStruggling(position.forces, seat), AREA_IDS.length, { seat, full: true }),
+    best(scene, strugglingForces(position.forces, seat), AREA_IDS.length, { seat, full: true }),
 };
 
 function rivalReductions(scene: Scene, total: number): Chosen {

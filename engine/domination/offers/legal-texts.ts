@@ -16,9 +16,9 @@ import {
   bioReductions,
   MOST_INSURGENTS,
   mostShown,
-  ownStruggling,
   regionsWithForces,
   stormShares,
+  strugglingForces,
   strugglingLand,
   surrendering,
 } from '../rules/choices';
@@ -125,7 +125,7 @@ const AREAS_OFFERS: Readonly<Record<AreasTextId, AreasOffers>> = {
   show_of_force: ({ forces }, seat, card) =>
     upTo(card, mostShown(forces, seat), reductionEntries(forces, seat)),
   supply_depots: ({ forces }, seat, card) => {
-    const from = ownStruggling(forces, seat);
+    const from = strugglingForces(forces, seat);
     return upTo(card, from.length, from);
   },
   surrender: ({ forces }, seat, card) => {

@@ -29,7 +29,7 @@ export function previewOf(view: Position | View, seat: SeatId): Table {
 }
 
 /** The board as it would be if it were this seat's turn now: what a plan for its next turn is tried out on. */
-export function asOnTurn<Board extends Position | View>(view: Board, seat: SeatId): Board {
+export function withSeatToMove<Board extends Position | View>(view: Board, seat: SeatId): Board {
   return { ...view, phase: 'turn', active: seat };
 }
 

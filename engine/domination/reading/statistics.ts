@@ -1,11 +1,11 @@
 import { messagesOf } from '../../game/message';
-import type { Deeds } from '../../game/statistics';
+import type { GameStatistics } from '../../game/statistics';
 import type { Event } from '../event-types';
 
 const message = messagesOf('awards');
 
 /** Forces of rivals that were reduced or removed (5.1), and cards that were gained. */
-export const DEEDS: Deeds = {
+export const STATISTICS: GameStatistics = {
   kinds: [
     {
       id: 'reductions',

@@ -73,7 +73,7 @@ export function mostShown(forces: Forces, seat: SeatId): number {
 }
 
 /** 7.26 The own Struggling Forces, on land and at sea. */
-export function ownStruggling(forces: Forces, seat: SeatId): readonly AreaId[] {
+export function strugglingForces(forces: Forces, seat: SeatId): readonly AreaId[] {
   return areasWhere(forces, (force) => force.seat === seat && !force.full);
 }
 

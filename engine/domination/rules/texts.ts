@@ -11,10 +11,10 @@ import {
   MOST_INSURGENTS,
   mostShown,
   outOfSupply,
-  ownStruggling,
   regionOf,
   regionsLed,
   regionsWithForces,
+  strugglingForces,
   strugglingLand,
   surrendering,
 } from './choices';
@@ -136,7 +136,7 @@ function playShowOfForce(table: Table, seat: SeatId, areas: readonly AreaId[]): 
 
 /** 7.26 Each own Struggling Force named becomes Full. */
 function playSupplyDepots(table: Table, seat: SeatId, areas: readonly AreaId[]): Play {
-  return playIf(areSome(areas, ownStruggling(table.position.forces, seat)), () => {
+  return playIf(areSome(areas, strugglingForces(table.position.forces, seat)), () => {
     for (const area of inDataOrder(areas)) putForce(table, seat, area, true);
   });
 }

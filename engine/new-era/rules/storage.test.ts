@@ -8,7 +8,7 @@ import { GOODS } from '../card-types';
 import { LOCATIONS } from '../data/cards';
 import { newEra } from '../index';
 import type { Position } from '../types';
-import { newEraRules1 } from '../versions/rules-v1';
+import { newEraRulesV1 } from '../versions/rules-v1';
 
 const STORAGES = LOCATIONS.filter(({ capability }) => capability.some(({ effect }) => effect === 'storage'));
 const OTHERS = ['oil-pump#1', 'arena#1'];
@@ -92,5 +92,5 @@ test('a game that began under version 1 keeps what that version took into a stor
   const order = { type: 'store', location: 'cistern#1', put: { scrap: 4 } };
   const fate = ({ adjudicate, options }: typeof newEra) =>
     adjudicate(positionOf(given), { ana: [order] }, options.parse({}), textRandom('one')).orders[0]?.result;
-  expect([fate(newEraRules1), fate(newEra)]).toEqual(['ok', 'rejected']);
+  expect([fate(newEraRulesV1), fate(newEra)]).toEqual(['ok', 'rejected']);
 });

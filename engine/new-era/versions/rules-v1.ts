@@ -10,7 +10,7 @@ import type { Position } from '../types';
  * a storage that does not hold them (10.5), so orders that are stored already, and games played again, still do. New
  * orders are checked by the rule as it is written.
  */
-export const newEraRules1: GameSystem<Position, Order, Options> = {
+export const newEraRulesV1: GameSystem<Position, Order, Options> = {
   ...newEra,
   rulesVersion: '1',
   adjudicate: (position, orders, options, random) =>

@@ -1,11 +1,11 @@
 import { messagesOf } from '../../game/message';
-import type { Deeds } from '../../game/statistics';
+import type { GameStatistics } from '../../game/statistics';
 import type { Event } from '../types';
 
 const message = messagesOf('awards');
 
 /** Spaces taken from others (10.1), and Turretons won (9.1, 9.4). */
-export const DEEDS: Deeds = {
+export const STATISTICS: GameStatistics = {
   kinds: [
     {
       id: 'captures',

@@ -1,11 +1,11 @@
 import { messagesOf } from '../../game/message';
-import type { Deeds } from '../../game/statistics';
+import type { GameStatistics } from '../../game/statistics';
 import type { Event } from '../event-types';
 
 const message = messagesOf('awards');
 
 /** Hoods taken from others, and players put out (7.5). */
-export const DEEDS: Deeds = {
+export const STATISTICS: GameStatistics = {
   kinds: [
     {
       id: 'conquests',

@@ -10,12 +10,12 @@ import type { LeagueRecord, SeasonRecord } from '../../store/records';
 import { detailOf } from '../problems';
 import { deskView } from '../views/desk';
 import { deadlineLines } from './deadlines';
-import { type Command, type Said, type Speaker, toAll, toOne } from './interaction';
+import { type Command, type DiscordReply, type Speaker, toAll, toOne } from './interaction';
 import { noAccount } from './no-account';
 import { remindMe } from './remind-me';
 import { standingLines } from './standings';
 
-type Answer = (deps: Deps, command: Command) => Promise<Said>;
+type Answer = (deps: Deps, command: Command) => Promise<DiscordReply>;
 
 /** What each command is answered with. */
 export const ANSWERS: Readonly<Record<CommandName, Answer>> = {
@@ -30,8 +30,8 @@ export const ANSWERS: Readonly<Record<CommandName, Answer>> = {
 async function inLeague(
   deps: Deps,
   { guild, forOne }: Command,
-  answer: (league: LeagueRecord) => Promise<Said>,
-): Promise<Said> {
+  answer: (league: LeagueRecord) => Promise<DiscordReply>,
+): Promise<DiscordReply> {
   const [home] = await deps.store.chatHomesOf(guild);
   const league = home && (await deps.store.league(home.league));
   return league === undefined ? toOne(forOne.say(message('discord.noLeague'))) : answer(league);
@@ -42,7 +42,7 @@ function ofSeasons(
   deps: Deps,
   command: Command,
   linesOf: (deps: Deps, season: SeasonRecord, speaker: Speaker) => Promise<readonly string[]>,
-): Promise<Said> {
+): Promise<DiscordReply> {
   const { say } = command.forAll;
   return inLeague(deps, command, async ({ id, name }) => {
     const running = (await deps.store.seasonsOf(id)).filter(({ status }) => status === 'running');
@@ -63,7 +63,11 @@ function ofSeasons(
 }
 
 /** Who gave no orders lately, for those who may read it on the league's desk. */
-async function silentPlayers(deps: Deps, { user, forOne }: Command, { id }: LeagueRecord): Promise<Said> {
+async function silentPlayers(
+  deps: Deps,
+  { user, forOne }: Command,
+  { id }: LeagueRecord,
+): Promise<DiscordReply> {
   const { language, say } = forOne;
   const account = await deps.store.accountOfDiscord(user);
   if (account === undefined) return toOne(say(noAccount(deps)));
@@ -84,7 +88,10 @@ async function silentPlayers(deps: Deps, { user, forOne }: Command, { id }: Leag
   return toOne(lines.length === 0 ? say(message('discord.nobodySilent')) : lines.map(say).join('\n'));
 }
 
-async function connect(deps: Deps, { guild, permissions, option, forOne, forAll }: Command): Promise<Said> {
+async function connect(
+  deps: Deps,
+  { guild, permissions, option, forOne, forAll }: Command,
+): Promise<DiscordReply> {
   if ((permissions & MANAGE_SERVER) === 0n) return toOne(forOne.say(message('discord.mayNotConnect')));
   const connected = await connectChat(deps, guild, String(option('code') ?? ''));
   if (!connected.ok) return toOne(await refusalIn(connected.refusal, forOne.language));

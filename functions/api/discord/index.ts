@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono';
 import { preferred } from '../../../messages/choose-language';
-import { sayIn } from '../../../messages/translator';
+import { translatorIn } from '../../../messages/translator';
 import { COMMANDS, type CommandName } from '../../chat/commands';
 import type { Deps } from '../../services/deps';
 import { message } from '../../services/message';
 import type { ApiEnv } from '../env';
 import { problem } from '../problems';
 import { ANSWERS } from './answers';
-import { type Command, Interaction, type Said, type Speaker, toOne } from './interaction';
+import { type Command, type DiscordReply, Interaction, type Speaker, toOne } from './interaction';
 import { isFromDiscord } from './signature';
 
 const PONG = { type: 1 };
@@ -56,7 +56,7 @@ async function reply(c: Context<ApiEnv>, deps: Deps, body: string): Promise<Resp
 /** Who says things in a language of Discord's; in English where it is not one of ours. */
 async function speakerOf(locale = ''): Promise<Speaker> {
   const language = preferred(locale);
-  return { language, say: await sayIn(language, ['platform']) };
+  return { language, say: await translatorIn(language, ['platform']) };
 }
 
 function isCommand(name: string): name is CommandName {
@@ -64,7 +64,7 @@ function isCommand(name: string): name is CommandName {
 }
 
 /** A message in which names notify nobody. */
-function post({ text, toOne: isPrivate }: Said) {
+function post({ text, toOne: isPrivate }: DiscordReply) {
   const content = text.length <= LONGEST ? text : `${text.slice(0, text.lastIndexOf('\n', LONGEST - 2))}\n…`;
   return {
     type: MESSAGE,

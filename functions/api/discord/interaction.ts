@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Language } from '../../../messages/languages';
-import type { Say } from '../../../messages/translate';
+import type { Translate } from '../../../messages/translate';
 
 const Snowflake = z.string().regex(/^\d{1,22}$/);
 
@@ -45,15 +45,15 @@ export interface Command {
 /** A language, and who says messages in it. */
 export interface Speaker {
   readonly language: Language;
-  readonly say: Say;
+  readonly say: Translate;
 }
 
 /** What a command is answered with. */
-export interface Said {
+export interface DiscordReply {
   readonly text: string;
   /** Whether only who asked sees it. */
   readonly toOne: boolean;
 }
 
-export const toAll = (text: string): Said => ({ text, toOne: false });
-export const toOne = (text: string): Said => ({ text, toOne: true });
+export const toAll = (text: string): DiscordReply => ({ text, toOne: false });
+export const toOne = (text: string): DiscordReply => ({ text, toOne: true });

@@ -6,7 +6,7 @@ import { message } from '../../services/message';
 import { defaultSettings } from '../../services/notifications/preferences';
 import { choose } from '../../services/notifications/settings';
 import { detailOf } from '../problems';
-import { type Command, type Said, toOne } from './interaction';
+import { type Command, type DiscordReply, toOne } from './interaction';
 import { noAccount } from './no-account';
 
 const MOST = 3;
@@ -16,7 +16,7 @@ const Hours = z.number().min(REMINDER_HOURS.min).max(REMINDER_HOURS.max);
 export async function remindMe(
   deps: Deps,
   { user, option, forOne: { language, say } }: Command,
-): Promise<Said> {
+): Promise<DiscordReply> {
   const player = await deps.store.accountOfDiscord(user);
   if (player === undefined) return toOne(say(noAccount(deps)));
   const { suspended } = (await deps.store.sessions(player)) ?? {};

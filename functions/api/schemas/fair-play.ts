@@ -32,7 +32,7 @@ export type Shared = z.infer<typeof Shared>;
 const Compared = z.object({ games: Count, pairs: Count, least: Count });
 export type Compared = z.infer<typeof Compared>;
 
-export const GameSigns = z.object({
+export const GameSignals = z.object({
   game: Id,
   system: SystemId,
   people: z.array(z.object({ seat: Seat, player: Person })),
@@ -48,13 +48,13 @@ export const GameSigns = z.object({
   compared: Compared,
   shared: z.array(Shared),
 });
-export type GameSigns = z.infer<typeof GameSigns>;
+export type GameSignals = z.infer<typeof GameSignals>;
 
-export const SeasonSigns = z.object({
+export const SeasonSignals = z.object({
   season: Named,
   system: SystemId,
   pairs: z.array(z.object({ ...Pair, game: Id, round: Count, board: Count })),
   compared: Compared,
   shared: z.array(Shared),
 });
-export type SeasonSigns = z.infer<typeof SeasonSigns>;
+export type SeasonSignals = z.infer<typeof SeasonSignals>;

@@ -60,8 +60,8 @@ export const Roster = z.object({
 export type Roster = z.infer<typeof Roster>;
 
 /** Whom an organizer let in, and who waits for a place since. */
-export const LetIn = z.object({ admitted: z.array(Person), waiting: z.array(Person) });
-export type LetIn = z.infer<typeof LetIn>;
+export const Admissions = z.object({ admitted: z.array(Person), waiting: z.array(Person) });
+export type Admissions = z.infer<typeof Admissions>;
 
 export const PersonalLink = z.object({ url: z.string(), until: Instant });
 export type PersonalLink = z.infer<typeof PersonalLink>;

@@ -4,7 +4,7 @@ import { DeadlinePolicy } from '../../../engine/deadlines/policy';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { SCHEDULE, SLOW_BOARDS } from '../../../engine/tournament/schedule';
 import { SCORING_IDS } from '../../../engine/tournament/scoring';
-import { SEASON_HOURS } from '../../../engine/tournament/season-schedule';
+import { SCHEDULED_ACTS } from '../../../engine/tournament/season-schedule';
 import {
   DISPUTES,
   Division,
@@ -30,7 +30,7 @@ export const EndRound = z.strictObject({ as: z.enum(SLOW_BOARDS) });
 /** What a season comes to by itself. */
 export const SeasonHour = z.object({
   at: Instant,
-  what: z.enum(SEASON_HOURS),
+  what: z.enum(SCHEDULED_ACTS),
   /** The round that it is about; null where it is about none. */
   round: z.number().int().nullable(),
 });

@@ -8,8 +8,8 @@ import {
   stillIn,
 } from '../../../engine/tournament/knock-out';
 import type { Language } from '../../../messages/languages';
-import type { Say } from '../../../messages/translate';
-import { sayIn } from '../../../messages/translator';
+import type { Translate } from '../../../messages/translate';
+import { translatorIn } from '../../../messages/translator';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
@@ -17,7 +17,7 @@ import { isAnonymous, NOT_NAMED, withoutNames } from '../../services/press/anony
 import { bracketOf } from '../../services/results/season-table';
 import type { BoardRecord, PersonRecord, SeasonRecord } from '../../store/records';
 import type { Bracket } from '../schemas/bracket';
-import { sayScoring } from './translate';
+import { scoringTranslator } from './translate';
 
 type StageView = Bracket['stages'][number];
 type BoardView = StageView['boards'][number];
@@ -32,8 +32,8 @@ export async function bracketView(
   const season = await deps.store.season(id);
   if (season?.format.kind !== 'knock-out') return refuse({ code: 'not-found', what: 'bracket' });
   const [say, sayTies, entries, boards, rounds] = await Promise.all([
-    sayIn(language, ['labels']),
-    sayScoring(language, season.system),
+    translatorIn(language, ['labels']),
+    scoringTranslator(language, season.system),
     deps.store.entries(id),
     deps.store.boards(id),
     deps.store.rounds(id),
@@ -69,9 +69,9 @@ function isSecret({ press }: SeasonRecord, { status }: BoardRecord): boolean {
 interface InStage {
   readonly season: SeasonRecord;
   readonly caller: Caller | null;
-  readonly say: Say;
+  readonly say: Translate;
   /** Says what decided ties. */
-  readonly sayTies: Say;
+  readonly sayTies: Translate;
   readonly cup: KnockOut;
   /** Which stage it is. */
   readonly at: number;
@@ -107,7 +107,7 @@ function cutOf(
   ranked: ReturnType<typeof rankedSeats>,
   inStill: ReadonlySet<string>,
   person: (id: string) => PersonRecord,
-  say: Say,
+  say: Translate,
 ): BoardView['cut'] {
   const at = ranked.findIndex(
     ({ player }, place) => place > 0 && !inStill.has(player) && inStill.has(ranked[place - 1]?.player ?? ''),

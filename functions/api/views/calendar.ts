@@ -1,6 +1,6 @@
 import { loadGameSystem } from '../../../engine/load-system';
 import { calendarOf, type NextOpening } from '../../../engine/tournament/calendar';
-import { obstacleTo, obstacleToAny, roundsOf } from '../../../engine/tournament/formats';
+import { formatProblem, formatProblemForAny, roundsOf } from '../../../engine/tournament/formats';
 import { NO_DATES } from '../../../engine/tournament/schedule';
 import { expectedOpening } from '../../../engine/tournament/season-schedule';
 import type { Deps } from '../../services/deps';
@@ -20,8 +20,8 @@ export async function plannedCalendar(
   if (!checked.ok) return checked;
   const sizes = sizesOf(checked.value);
   const obstacle =
-    obstacleToAny(input.format, null, sizes) ??
-    (players === undefined ? undefined : obstacleTo(input.format, players, sizes, input.leftOver));
+    formatProblemForAny(input.format, null, sizes) ??
+    (players === undefined ? undefined : formatProblem(input.format, players, sizes, input.leftOver));
   if (obstacle !== undefined)
     return refuse({
       code: 'invalid',

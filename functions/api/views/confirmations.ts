@@ -2,7 +2,7 @@ import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import { type SaidBoard, saidBoards } from '../../services/results/confirm-results';
+import { type ReportedBoard, reportedBoards } from '../../services/results/confirm-results';
 import type { Confirmation, RequestedConfirmations } from '../schemas/confirmations';
 
 /** Which boards of a season count within its league alone, and what the caller has answered. */
@@ -13,7 +13,7 @@ export async function confirmationView(
 ): Promise<Outcome<Confirmation>> {
   const season = await deps.store.season(id);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  const boards = season.atTheTable === undefined ? [] : await saidBoards(deps, id);
+  const boards = season.atTheTable === undefined ? [] : await reportedBoards(deps, id);
   const roles = await rolesIn(deps, season.league.id, caller);
   const own = boards.filter(({ people }) => people.some((one) => one.id === caller?.id));
   return done({
@@ -25,13 +25,13 @@ export async function confirmationView(
   });
 }
 
-function answerOf(own: readonly SaidBoard[], me: string): Confirmation['mine'] {
+function answerOf(own: readonly ReportedBoard[], me: string): Confirmation['mine'] {
   if (own.every(({ confirmed }) => confirmed.includes(me))) return 'given';
   return own.some(({ declined }) => declined.includes(me)) ? 'declined' : 'asked';
 }
 
 function boardView(
-  { result, people, confirmed, declined }: SaidBoard,
+  { result, people, confirmed, declined }: ReportedBoard,
   caller: Caller | null,
 ): Confirmation['boards'][number] {
   const { game, round, board, seats } = result;

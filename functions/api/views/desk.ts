@@ -1,7 +1,7 @@
 import { readLabel } from '../../../engine/labels';
 import type { Language } from '../../../messages/languages';
-import type { Say } from '../../../messages/translate';
-import { sayIn } from '../../../messages/translator';
+import type { Translate } from '../../../messages/translate';
+import { translatorIn } from '../../../messages/translator';
 import { mayActOn } from '../../services/access/conflicts';
 import { moderatorOf } from '../../services/access/guards';
 import type { Caller } from '../../services/caller';
@@ -30,7 +30,7 @@ export async function deskView(
     Promise.all(seasons.map((season) => seasonOf(deps, season))),
     Promise.all(running.map((season) => attentionIn(deps, season))),
   ]);
-  const say = await sayIn(language, ['labels']);
+  const say = await translatorIn(language, ['labels']);
   const games = await Promise.all(attention.flat().map((one) => gameOf(deps, one, caller, say)));
   return done({
     league: { id, name: league.name },
@@ -55,7 +55,7 @@ async function gameOf(
   deps: Deps,
   { season, board, gate, stuck, missing, silent }: Attention,
   caller: Caller,
-  say: Say,
+  say: Translate,
 ): Promise<DeskGame> {
   const left = (await deps.store.game(board.game))?.left ?? [];
   const blind = (await mayActOn(deps, season, caller)) === 'may-not';

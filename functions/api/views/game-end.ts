@@ -2,7 +2,7 @@ import { gameAwards } from '../../../engine/game-awards/game-awards';
 import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
-import { sayIn } from '../../../messages/translator';
+import { translatorIn } from '../../../messages/translator';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { placeOf } from '../../services/results/boards';
@@ -10,7 +10,7 @@ import { type FinishedBoard, finishedBoard } from '../../services/results/curren
 import type { GameRecord, ResultRecord } from '../../store/records';
 import type { GameEnd } from '../schemas/game-end';
 import { iso } from './game';
-import { saidFields } from './translate';
+import { translateFields } from './translate';
 
 /** What stays of a finished game. Its result is public, so everybody reads the same. */
 export async function gameEndView(deps: Deps, language: Language, id: string): Promise<Outcome<GameEnd>> {
@@ -21,7 +21,7 @@ export async function gameEndView(deps: Deps, language: Language, id: string): P
   if (finished === undefined) return refuse({ code: 'game-running' });
   const { last, end } = finished;
   const rated = game.practice === undefined ? await deps.store.resultOfBoard(resultAt(game)) : undefined;
-  const say = await sayIn(language, ['labels']);
+  const say = await translatorIn(language, ['labels']);
   return done({
     ...{ game: id, system: game.system, systemTitle: system.title, season: game.season, board: game.board },
     ...{
@@ -32,7 +32,7 @@ export async function gameEndView(deps: Deps, language: Language, id: string): P
     ...{
       steps: last.step,
       state: end.result,
-      measures: await saidFields(language, system.measures, ['name']),
+      measures: await translateFields(language, system.measures, ['name']),
     },
     seats: seatsOf(finished, rated),
     awards: await awardsOf(deps, language, game, finished),
@@ -79,7 +79,7 @@ async function awardsOf(
   // Games of earlier releases do not keep what each step came to.
   const known = steps.length === labels.length ? steps : [];
   const awards = gameAwards(system, { winners, steps: known, deeds: deeds?.tally ?? [] });
-  return (await saidFields(language, awards, ['title', 'text'])).map(({ seats, ...award }) => ({
+  return (await translateFields(language, awards, ['title', 'text'])).map(({ seats, ...award }) => ({
     ...award,
     seats: [...seats],
   }));

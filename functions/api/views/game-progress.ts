@@ -1,7 +1,7 @@
 import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
-import { sayIn } from '../../../messages/translator';
+import { translatorIn } from '../../../messages/translator';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import { decidedIn, progressOf } from '../../services/results/game-progress';
@@ -22,7 +22,7 @@ export async function progressView(
   const [steps, decided] = isPlayed
     ? await Promise.all([progressOf(deps, system, gate), decidedIn(deps, system, gate)])
     : [[], null];
-  const say = await sayIn(language, ['labels', 'measures']);
+  const say = await translatorIn(language, ['labels', 'measures']);
   return done({
     ...{ game: id, season: game.season, board: game.board },
     measure: say(system.measures[0]?.name ?? ''),

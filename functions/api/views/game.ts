@@ -3,8 +3,8 @@ import type { Outcome as End } from '../../../engine/game/outcome';
 import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
-import type { Say } from '../../../messages/translate';
-import { sayIn } from '../../../messages/translator';
+import type { Translate } from '../../../messages/translate';
+import { translatorIn } from '../../../messages/translator';
 import { mayRuleOn } from '../../services/access/conflicts';
 import { gameOf, seatHeldBy } from '../../services/access/guards';
 import { programsOf } from '../../services/access/programs';
@@ -58,7 +58,7 @@ export async function gameSeenBy(
   const lastStep = gate.state === 'finished' ? gate.step : gate.step - 1;
   const seat = seatHeldBy(game, caller) ?? null;
   const [say, last, before, stored, steps, roles, mark, pass] = await Promise.all([
-    sayIn(language, [game.system, 'labels']),
+    translatorIn(language, [game.system, 'labels']),
     deps.store.stepInPlay(gate, lastStep),
     lastStep > 0 ? deps.store.stepInPlay(gate, lastStep - 1) : undefined,
     seat === null ? undefined : ordersStored(deps, gate, seat),
@@ -101,7 +101,7 @@ async function ordersStored(deps: Deps, gate: Gate, seat: string): Promise<Order
   return deps.store.ordersOfSeat(gate.game, gate.step, seat, version);
 }
 
-function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number, say: Say) {
+function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number, say: Translate) {
   const running = gate.state !== 'finished';
   const { id, rulesVersion, options, league, season, round, board, press, commitment } = game;
   return {
@@ -181,7 +181,7 @@ function outcomeOf(outcome: End | null): Game['outcome'] {
 }
 
 /** What the game asks of a seat, and what happens if it stays silent. */
-export function askedOf(system: GameSystem, position: unknown, seat: string | null, say: Say) {
+export function askedOf(system: GameSystem, position: unknown, seat: string | null, say: Translate) {
   const asked: PendingSeat | undefined = system.pending(position)?.seats.find((one) => one.seat === seat);
   if (asked === undefined) return { decision: null, fallback: null };
   const { says, rule } = asked.fallback;

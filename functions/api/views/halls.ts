@@ -2,7 +2,7 @@ import { GAMES, type GameSystemId } from '../../../engine/games';
 import { leadingMeasure } from '../../../engine/measures';
 import { winShare } from '../../../engine/tournament/win-share';
 import type { Language } from '../../../messages/languages';
-import { sayIn } from '../../../messages/translator';
+import { translatorIn } from '../../../messages/translator';
 import { withoutHidden } from '../../services/access/private-leagues';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
@@ -10,7 +10,7 @@ import { done, type Outcome } from '../../services/errors';
 import type { Hall } from '../../store/questions/awards';
 import type { SeatStatistic } from '../../store/records';
 import type { Awards, HallOfFame, Statistics } from '../schemas/results';
-import { saidFields } from './translate';
+import { translateFields } from './translate';
 
 const ROWS = 50;
 
@@ -36,7 +36,7 @@ export async function hallView(
 /** The awards of a season; none while it is being played. */
 export async function awardsView(deps: Deps, language: Language, season: string): Promise<Outcome<Awards>> {
   const awards = (await deps.store.awards(season))?.awards ?? [];
-  return done({ awards: await saidFields(language, awards, ['title', 'rule', 'detail']) });
+  return done({ awards: await translateFields(language, awards, ['title', 'rule', 'detail']) });
 }
 
 /** How a game system's seats have fared: one query of as many items as it has seats and sizes of boards. */
@@ -50,7 +50,7 @@ export async function statisticsView(
   return done({
     system: id,
     title: GAMES[id].title,
-    measure: (await sayIn(language, ['measures']))(leadingMeasure(id).name),
+    measure: (await translatorIn(language, ['measures']))(leadingMeasure(id).name),
     boards: sizes.map((players) => boardsOf(players, statistics)),
   });
 }

@@ -6,7 +6,7 @@ import { done, type Outcome, refuse } from '../../services/errors';
 import { type WaitingInLeague, waitingFor, waitingIn } from '../../services/inbox/waiting';
 import type { Inbox } from '../schemas/inbox';
 import { iso } from './game';
-import { saidFields } from './translate';
+import { translateFields } from './translate';
 
 const SHOWN = 200;
 
@@ -31,7 +31,7 @@ export async function myInbox(deps: Deps, caller: Caller, language: Language): P
 }
 
 async function inboxOf(deps: Deps, language: Language, waiting: readonly WaitingInLeague[]): Promise<Inbox> {
-  const said = await saidFields(language, waiting.slice(0, SHOWN), ['text']);
+  const said = await translateFields(language, waiting.slice(0, SHOWN), ['text']);
   const items = said.map((one) => ({ ...one, since: iso(one.since) }));
   return { now: iso(deps.clock()), items, count: waiting.length };
 }

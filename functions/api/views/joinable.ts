@@ -2,7 +2,7 @@ import type { DeadlinePolicy } from '../../../engine/deadlines/policy';
 import { GAMES } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import type { Language } from '../../../messages/languages';
-import { sayIn } from '../../../messages/translator';
+import { translatorIn } from '../../../messages/translator';
 import { isSought } from '../../services/absence/seat-search';
 import { withoutHidden } from '../../services/access/private-leagues';
 import type { Caller } from '../../services/caller';
@@ -48,7 +48,7 @@ export async function joinableView(
   const [seasons, seats, say] = await Promise.all([
     seen(known.seasons),
     seen(known.seats),
-    sayIn(language, ['labels']),
+    translatorIn(language, ['labels']),
   ]);
   return {
     seasons: await Promise.all(seasons.map((row) => withOwnEntry(deps, caller, row))),

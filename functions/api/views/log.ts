@@ -4,7 +4,7 @@ import type { Deps } from '../../services/deps';
 import { done, type Outcome } from '../../services/errors';
 import { ACTS, type LogRecord } from '../../store/records';
 import type { Log, LogEntry } from '../schemas/results';
-import { saidFields } from './translate';
+import { translateFields } from './translate';
 
 const ROWS = 30;
 const ON_ACTS: ReadonlySet<LogRecord['kind']> = new Set(ACTS);
@@ -29,6 +29,6 @@ export async function seasonLog(deps: Deps, language: Language, id: string): Pro
 }
 
 async function entryViews(language: Language, entries: readonly LogRecord[]): Promise<LogEntry[]> {
-  const said = await saidFields(language, entries, ['subject', 'reason', 'before', 'after']);
+  const said = await translateFields(language, entries, ['subject', 'reason', 'before', 'after']);
   return said.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() }));
 }

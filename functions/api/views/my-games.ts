@@ -2,8 +2,8 @@ import type { GameSystem } from '../../../engine/game';
 import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
-import type { Say } from '../../../messages/translate';
-import { sayIn } from '../../../messages/translator';
+import type { Translate } from '../../../messages/translate';
+import { translatorIn } from '../../../messages/translator';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { deadlineOf, type Gate, type StepRecord } from '../../store/records';
@@ -38,7 +38,7 @@ async function myGame(
   const seat = game?.seats.find(({ player }) => player.id === caller.id)?.seat;
   if (game === undefined || gate === undefined || system === undefined || seat === undefined)
     return undefined;
-  const say = await sayIn(language, [game.system, 'labels']);
+  const say = await translatorIn(language, [game.system, 'labels']);
   const running = gate.state !== 'finished';
   const lastStep = running ? gate.step - 1 : gate.step;
   const [last, before] = await Promise.all([
@@ -73,7 +73,7 @@ function newsOf(
   before: StepRecord,
   last: StepRecord,
   seat: string,
-  say: Say,
+  say: Translate,
 ): MyGame['news'] {
   const viewer = { kind: 'seat', seat } as const;
   return system

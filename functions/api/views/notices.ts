@@ -1,5 +1,5 @@
 import type { Language } from '../../../messages/languages';
-import { type Say, sayingIn } from '../../../messages/translator';
+import { type Translate, translatorFor } from '../../../messages/translator';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
@@ -40,14 +40,14 @@ interface Reader {
 }
 
 async function noticeViews(notices: readonly NoticeRecord[], reader: Reader): Promise<Notice[]> {
-  const say = await sayingIn(
+  const say = await translatorFor(
     reader.language,
     notices.map(({ text }) => text),
   );
   return notices.map((notice) => noticeView(notice, say, reader));
 }
 
-function noticeView(notice: NoticeRecord, say: Say, { caller, roles }: Reader): Notice {
+function noticeView(notice: NoticeRecord, say: Translate, { caller, roles }: Reader): Notice {
   const { id, kind, league, season, at, by, text, until, editedAt, game = null } = notice;
   return {
     player: notice.player,

@@ -8,7 +8,7 @@ import { profileOf } from '../../services/profile';
 import type { DeliveryRecord } from '../../store/records';
 import type { FailedDelivery, NotificationSettings, Webhooks } from '../schemas/notifications';
 import { iso } from './game';
-import { sayWhy } from './translate-reason';
+import { translateOptionalReason } from './translate-reason';
 
 const ENDING = 4;
 
@@ -88,6 +88,6 @@ const failedView =
     createdAt,
     problem: why,
   }: DeliveryRecord): Promise<FailedDelivery> => {
-    const problem = typeof why === 'string' ? why : await sayWhy(language, why);
+    const problem = typeof why === 'string' ? why : await translateOptionalReason(language, why);
     return { subject, channel, title: notification.title, at: iso(createdAt), problem: problem ?? '' };
   };

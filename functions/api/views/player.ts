@@ -8,7 +8,7 @@ import { reliabilityIn } from '../../services/seasons/sign-up-terms';
 import type { RatingRecord, ResultRecord } from '../../store/records';
 import type { PlayerPage } from '../schemas/ratings';
 import { RATING_BOARDS, rowOf } from './ratings';
-import { saidFields } from './translate';
+import { translateFields } from './translate';
 
 const RESULTS = 100;
 
@@ -49,7 +49,7 @@ export async function playerView(
         .map(async ({ awards, endedAt, ...trophy }) => ({
           ...trophy,
           endedAt: new Date(endedAt).toISOString(),
-          awards: await saidFields(language, awards, ['title', 'detail']),
+          awards: await translateFields(language, awards, ['title', 'detail']),
         })),
     ),
     deadlines: {

@@ -1,7 +1,7 @@
 import { GAMES } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import type { Language } from '../../../messages/languages';
-import { sayIn } from '../../../messages/translator';
+import { translatorIn } from '../../../messages/translator';
 import { seatHeldBy } from '../../services/access/guards';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
@@ -19,7 +19,7 @@ export async function practiceBoards(
   caller: Caller,
   language: Language,
 ): Promise<readonly PracticeBoard[]> {
-  const say = await sayIn(language, ['labels']);
+  const say = await translatorIn(language, ['labels']);
   const kept = await deps.store.practiceOf(caller.id);
   const found = await Promise.all(kept.map(({ game }) => deps.store.gameAndGate(game)));
   return found.flatMap((one) => {

@@ -7,7 +7,7 @@ import type { LiveTable } from '../../store/questions/games';
 import type { Threads } from '../schemas/press';
 import { iso } from './game';
 import { pressMark } from './marks';
-import { sayWhy } from './translate-reason';
+import { translateOptionalReason } from './translate-reason';
 
 /** The conversations of a game that one person may read, and to whom they may write now. */
 export async function pressView(
@@ -34,7 +34,7 @@ export async function pressSeenBy(
   ]);
   return {
     threads: threads.map((thread) => ({ ...thread, seats: [...thread.seats], lastAt: iso(thread.lastAt) })),
-    writing: { to: writing.to, why: await sayWhy(language, writing.why) },
+    writing: { to: writing.to, why: await translateOptionalReason(language, writing.why) },
     mark,
   };
 }

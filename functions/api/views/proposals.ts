@@ -1,7 +1,7 @@
 import type { Part } from '../../../engine/game/message';
 import type { Language } from '../../../messages/languages';
 import { speakersOf } from '../../../messages/translate';
-import { sayIn } from '../../../messages/translator';
+import { translatorIn } from '../../../messages/translator';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { andThen, done, type Outcome } from '../../services/errors';
@@ -27,7 +27,7 @@ export async function proposalsView(
     const proposed = await Promise.all(
       found.map(async (one) => ({ ...one, details: await detailsOf(deps, caller, one.proposal, nameOf) })),
     );
-    const say = await sayIn(language, ['platform', ...speakersOf(proposed.flatMap(partsIn))]);
+    const say = await translatorIn(language, ['platform', ...speakersOf(proposed.flatMap(partsIn))]);
     return done({
       proposals: proposed.map(({ proposal, mayConfirm, details }) => ({
         ...{ id: proposal.id, by: proposal.by, mayConfirm, mine: proposal.by.id === caller.id },

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { readLabel } from '../../../engine/labels';
 import type { Language } from '../../../messages/languages';
-import { sayIn } from '../../../messages/translator';
+import { translatorIn } from '../../../messages/translator';
 import { gameOf, seatHeldBy } from '../../services/access/guards';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
@@ -36,7 +36,7 @@ export async function receiptsView(
   const found = await gameOf(deps, id);
   if (!found.ok) return found;
   const { game, gate } = found.value;
-  const say = await sayIn(language, ['labels']);
+  const say = await translatorIn(language, ['labels']);
   const seat = seatHeldBy(game, caller);
   const from = Math.max(1, gate.step - SHOWN);
   const numbers = Array.from({ length: gate.step + 1 - from }, (_, at) => gate.step - at);

@@ -18,7 +18,7 @@ import { logLook } from '../../services/rulings/log-looks';
 import type { BoardRecord } from '../../store/records';
 import type { GameResult, ResultEffect } from '../schemas/results';
 import { rulingViews } from './ruled';
-import { saidFields } from './translate';
+import { translateFields } from './translate';
 
 /** How a finished game ended, with the rulings on it. */
 export async function resultView(
@@ -41,7 +41,7 @@ export async function resultView(
     league: game.league,
     round: game.round,
     board: game.board,
-    measures: await saidFields(language, system.measures, ['name']),
+    measures: await translateFields(language, system.measures, ['name']),
     state: end.result,
     atTheTable: game.atTheTable === undefined ? 'no' : end.outcome === null ? 'open' : 'entered',
     ending: endingOf(end),

@@ -16,7 +16,7 @@ import {
   type TableRow,
   upsets,
 } from './round-words';
-import { saidFields } from './translate';
+import { translateFields } from './translate';
 
 /** A round in words, as Markdown: its boards, the standing and what moved in it, and what comes next. */
 export async function roundReport(
@@ -71,7 +71,7 @@ async function awardLines(
   { language, say }: ReportWords,
   awards: AwardsRecord | undefined,
 ): Promise<readonly string[]> {
-  return (await saidFields(language, awards?.awards ?? [], ['title', 'detail']))
+  return (await translateFields(language, awards?.awards ?? [], ['title', 'detail']))
     .filter(({ players }) => players.length > 0)
     .map(({ title, players, detail }) =>
       say(message('report.award', { title, names: players.map(({ name }) => name), detail })),

@@ -3,7 +3,7 @@ import type { Message } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import { type Language, localeOf } from '../../../messages/languages';
-import { type Say, sayIn } from '../../../messages/translator';
+import { type Translate, translatorIn } from '../../../messages/translator';
 import { message } from '../../services/message';
 import type { BoardRecord, ResultRecord, SeasonRecord } from '../../store/records';
 import { pointsIn } from '../points-in';
@@ -20,14 +20,14 @@ export interface TableRow {
 export interface ReportWords {
   readonly language: Language;
   readonly system: GameSystemId;
-  readonly say: Say;
+  readonly say: Translate;
   /** Points with one decimal. */
   readonly points: (points: number) => string;
 }
 
 /** The words of the reports of a season. */
 export async function reportWords(language: Language, system: GameSystemId): Promise<ReportWords> {
-  const say = await sayIn(language, ['platform', 'labels']);
+  const say = await translatorIn(language, ['platform', 'labels']);
   return { language, system, say, points: pointsIn(language) };
 }
 

@@ -1,8 +1,8 @@
 import type { GameSystemId } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import type { Language } from '../../../messages/languages';
-import type { Say } from '../../../messages/translate';
-import { sayIn } from '../../../messages/translator';
+import type { Translate } from '../../../messages/translate';
+import { translatorIn } from '../../../messages/translator';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { andThen, done, type Outcome } from '../../services/errors';
@@ -44,7 +44,7 @@ export async function rulingEffect(
     case 'correct-order':
     case 'correct-position':
       return andThen(previewSteps(deps, caller, game, wanted), async (preview) =>
-        done(previewView(preview, await sayIn(language, ['labels']))),
+        done(previewView(preview, await translatorIn(language, ['labels']))),
       );
     default: {
       const clock = wanted.kind === 'extend' ? { ...wanted, until: Date.parse(wanted.until) } : wanted;
@@ -87,7 +87,7 @@ function endView(end: RoundEnd) {
   return { ...end, at: iso(end.at) };
 }
 
-function previewView(preview: StepsPreview, say: Say): RulingEffect {
+function previewView(preview: StepsPreview, say: Translate): RulingEffect {
   if (preview.of === 'steps') return stepsView(preview.considered, say);
   const { of, taken, again, changes } = preview;
   return {
@@ -98,11 +98,11 @@ function previewView(preview: StepsPreview, say: Say): RulingEffect {
   };
 }
 
-function momentView(system: GameSystemId, { step, label }: StepRecord, say: Say) {
+function momentView(system: GameSystemId, { step, label }: StepRecord, say: Translate) {
   return { step, label: say(readLabel(system, label)) };
 }
 
-function stepsView(considered: ConsideredSteps, say: Say): RulingEffect {
+function stepsView(considered: ConsideredSteps, say: Translate): RulingEffect {
   const { system, takeBack, taken, before, after, changes } = considered;
   const game = system.id as GameSystemId;
   const now = system.figures(before.position);

@@ -1,5 +1,5 @@
 import { decidedWords } from '../../../engine/tournament/knock-out';
-import type { Say } from '../../../messages/translator';
+import type { Translate } from '../../../messages/translator';
 import type { Replay } from '../../services/results/laboratory';
 import type { SeasonData } from '../../services/results/season-data';
 import type { SeasonScores } from '../../services/results/season-scores';
@@ -7,12 +7,12 @@ import type { Divisions as DivisionsFound } from '../../services/seasons/divisio
 import type { PersonRecord } from '../../store/records';
 import type { Divisions } from '../schemas/divisions';
 import type { Laboratory, Scores } from '../schemas/scoring';
-import { paragraph, saidLines } from './translate';
+import { paragraph, translateLines } from './translate';
 
 export function scoresView(
   { entries }: SeasonData,
   { rows, finishes, teams }: SeasonScores,
-  say: Say,
+  say: Translate,
 ): Scores {
   const people = new Map(entries.map(({ player }) => [player.id, player]));
   return {
@@ -20,9 +20,9 @@ export function scoresView(
       withPerson(people, row.player, (player) => ({
         ...row,
         player,
-        lines: saidLines(say, row.lines),
-        dropped: saidLines(say, row.dropped),
-        games: row.games.map((game) => ({ ...game, lines: saidLines(say, game.lines) })),
+        lines: translateLines(say, row.lines),
+        dropped: translateLines(say, row.dropped),
+        games: row.games.map((game) => ({ ...game, lines: translateLines(say, game.lines) })),
       })),
     ),
     finishes:
@@ -69,7 +69,7 @@ function finite(number: number): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-export function laboratoryView({ entries }: SeasonData, replay: Replay, say: Say): Laboratory {
+export function laboratoryView({ entries }: SeasonData, replay: Replay, say: Translate): Laboratory {
   const { rows, scoring, rules, properties } = replay;
   const people = new Map(entries.map(({ player }) => [player.id, player]));
   return {
@@ -82,14 +82,14 @@ export function laboratoryView({ entries }: SeasonData, replay: Replay, say: Say
       boards: boards.map(say),
     })),
     rows: rows.flatMap((row) =>
-      withPerson(people, row.player, (player) => ({ ...row, player, lines: saidLines(say, row.lines) })),
+      withPerson(people, row.player, (player) => ({ ...row, player, lines: translateLines(say, row.lines) })),
     ),
   };
 }
 
 export function divisionsView(
   { tables, moves, next, disagreements, rules: { up, down, target, least, most } }: DivisionsFound,
-  say: Say,
+  say: Translate,
 ): Divisions {
   const people = new Map(
     tables.flatMap(({ entries }) => entries.map(({ player }) => [player.id, player] as const)),

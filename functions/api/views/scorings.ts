@@ -18,14 +18,14 @@ import {
   type ScoringId,
 } from '../../../engine/tournament/scoring';
 import type { Language } from '../../../messages/languages';
-import type { Say } from '../../../messages/translator';
+import type { Translate } from '../../../messages/translator';
 import type { Previewed } from '../../services/results/preview-scoring';
 import type { ScoringDetails, ScoringPreview, ScoringSummary, Scorings } from '../schemas/scoring';
-import { paragraph, saidLines, sayScoring } from './translate';
+import { paragraph, scoringTranslator, translateLines } from './translate';
 
 /** All that scores and adds up, in the words of a game. */
 export async function scoringsView(language: Language, system: GameSystemId): Promise<Scorings> {
-  const say = await sayScoring(language, system);
+  const say = await scoringTranslator(language, system);
   return {
     system,
     scorings: await Promise.all(SCORING_IDS.map((id) => summaryOf(id, say))),
@@ -46,11 +46,11 @@ export async function scoringDetails(
   id: ScoringId,
 ): Promise<ScoringDetails> {
   const { parameters } = await loadSystem(id);
-  const summary = await summaryOf(id, await sayScoring(language, system));
+  const summary = await summaryOf(id, await scoringTranslator(language, system));
   return { ...summary, parameters: schemaOf(parameters) };
 }
 
-async function summaryOf(scoring: ScoringId, say: Say): Promise<ScoringSummary> {
+async function summaryOf(scoring: ScoringId, say: Translate): Promise<ScoringSummary> {
   const { id, name, explanation, source } = await loadScoring(scoring);
   return {
     id,
@@ -62,13 +62,13 @@ async function summaryOf(scoring: ScoringId, say: Say): Promise<ScoringSummary> 
 }
 
 /** What a scoring pays on some boards. */
-export function previewView({ explanation, boards }: Previewed, say: Say): ScoringPreview {
+export function previewView({ explanation, boards }: Previewed, say: Translate): ScoringPreview {
   return {
     explanation: paragraph(say, explanation),
     boards: boards.map(({ name, game, seats }) => ({
       name: say(name),
       game,
-      seats: seats.map((seat) => ({ ...seat, name: say(seat.name), lines: saidLines(say, seat.lines) })),
+      seats: seats.map((seat) => ({ ...seat, name: say(seat.name), lines: translateLines(say, seat.lines) })),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { readLabel } from '../../../engine/labels';
 import type { Language } from '../../../messages/languages';
-import { sayIn } from '../../../messages/translator';
+import { translatorIn } from '../../../messages/translator';
 import { seatHeldBy } from '../../services/access/guards';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
@@ -28,7 +28,7 @@ export async function boardViews(
   caller: Caller | null,
   language: Language,
 ): Promise<Board[]> {
-  const [ready, say] = await Promise.all([readyCounts(deps, boards), sayIn(language, ['labels'])]);
+  const [ready, say] = await Promise.all([readyCounts(deps, boards), translatorIn(language, ['labels'])]);
   return boards.map((board) => ({
     ...boardView(withSecrets(season, board, caller), ready.get(board.game) ?? 0),
     label: say(readLabel(season.system, board.label)),

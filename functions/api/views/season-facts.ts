@@ -3,16 +3,16 @@ import { MEASURES } from '../../../engine/measures';
 import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { loadScoring } from '../../../engine/tournament/scoring';
 import type { Language } from '../../../messages/languages';
-import type { Say } from '../../../messages/translator';
+import type { Translate } from '../../../messages/translator';
 import { programsOf } from '../../services/access/programs';
 import { pressAtEndOf } from '../../services/press/end-of-press';
 import { seatsOf } from '../../services/results/season-seats';
 import type { SeasonRecord } from '../../store/records';
 import type { SeasonSummary } from '../schemas/leagues';
-import { paragraph, saidFields } from './translate';
+import { paragraph, translateFields } from './translate';
 
 /** What the season's record says to every reader. */
-export async function factsOf(season: SeasonRecord, language: Language, say: Say) {
+export async function factsOf(season: SeasonRecord, language: Language, say: Translate) {
   const { id, name, league, system, options, format, leftOver, rounds, round } = season;
   const { press, disputes = 'run', deadlines, absence = null, division = null, status, champions } = season;
   const { about = '', aboutIn = {}, venue = '', links = [], atTheTable = null } = season;
@@ -36,7 +36,7 @@ export async function factsOf(season: SeasonRecord, language: Language, say: Say
       venue,
       links,
     },
-    measures: await saidFields(language, MEASURES[system], ['name']),
+    measures: await translateFields(language, MEASURES[system], ['name']),
     scoring: { id: scoring.id, name: say(scoring.name), explanation: paragraph(say, scoring.explanation) },
     rules: paragraph(say, explainRules(season.aggregation ?? USUAL_RULES)),
     teams: season.teams !== undefined,

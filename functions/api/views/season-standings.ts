@@ -1,17 +1,17 @@
 import type { Line } from '../../../engine/tournament/scoring';
-import type { Say } from '../../../messages/translator';
+import type { Translate } from '../../../messages/translator';
 import { tableOf } from '../../services/results/season-table';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import type { StandingRow } from '../schemas/boards';
-import { saidLines } from './translate';
+import { translateLines } from './translate';
 
 /** A row of the standing whose lines nobody has read yet. */
 export interface Standing extends Omit<StandingRow, 'lines'> {
   readonly lines: readonly Line[];
 }
 
-export function saidRow(say: Say, row: Standing): StandingRow {
-  return { ...row, lines: saidLines(say, row.lines) };
+export function translateRow(say: Translate, row: Standing): StandingRow {
+  return { ...row, lines: translateLines(say, row.lines) };
 }
 
 export function standingOf(

@@ -1,5 +1,5 @@
 import type { Language } from '../../../messages/languages';
-import { sayingIn } from '../../../messages/translator';
+import { translatorFor } from '../../../messages/translator';
 import { mayActOn } from '../../services/access/conflicts';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
@@ -16,8 +16,8 @@ import { entryView, firstEntries, isShown, mineOf } from './season-entries';
 import { factsOf } from './season-facts';
 import { lifeOf } from './season-life';
 import { roundView } from './season-rounds';
-import { type Standing, saidRow, standingOf } from './season-standings';
-import { sayScoring } from './translate';
+import { type Standing, standingOf, translateRow } from './season-standings';
+import { scoringTranslator } from './translate';
 
 /** How many entries, boards and rows of the standing a season's reply shows. */
 export interface Most {
@@ -58,8 +58,8 @@ export async function seasonView(
   const named = new Set([...apart.flat(), ...(own?.avoids ?? [])]);
   const fixed = fixedSettings(season);
   const postponed = season.postponed?.why ?? '';
-  const say = await sayingIn(language, [postponed, ...fixed.map(({ why }) => why)]);
-  const sayPoints = await sayScoring(language, season.system);
+  const say = await translatorFor(language, [postponed, ...fixed.map(({ why }) => why)]);
+  const sayPoints = await scoringTranslator(language, season.system);
   const myRow = standing.find(({ player }) => player.id === caller?.id);
   return done({
     ...(await factsOf(season, language, sayPoints)),
@@ -77,8 +77,8 @@ export async function seasonView(
         ? rounds.filter(({ state }) => state === 'planned').map((round) => roundView(season, round, entries))
         : [],
     boards: await boardViews(deps, season, firstBoards(boards, most.boards, caller), caller, language),
-    standing: standing.slice(0, most.standing).map((row) => saidRow(sayPoints, row)),
-    myRow: myRow === undefined ? null : saidRow(sayPoints, myRow),
+    standing: standing.slice(0, most.standing).map((row) => translateRow(sayPoints, row)),
+    myRow: myRow === undefined ? null : translateRow(sayPoints, myRow),
     // Anyone who knows a seed can draw the boards.
     drawSeed: isAnonymous(season.press, season.status === 'finished') ? null : publishedSeed(season, rounds),
     entered,

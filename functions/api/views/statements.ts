@@ -7,7 +7,7 @@ import { pressConsentsFor } from '../../services/press/opened-press';
 import { statementId, statementsFor } from '../../services/press/statements';
 import type { Statements } from '../schemas/statements';
 import { iso } from './game';
-import { sayWhy } from './translate-reason';
+import { translateOptionalReason } from './translate-reason';
 
 /** What players say of a finished game, as one person may read it. */
 export async function statementsView(
@@ -34,7 +34,7 @@ export async function statementsView(
         hidden: hidden?.reason ?? null,
       }),
     ),
-    why: await sayWhy(language, why),
+    why: await translateOptionalReason(language, why),
     ...{ mayHide, press },
   });
 }

@@ -3,8 +3,8 @@ import type { GameSystemId } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
-import type { Say } from '../../../messages/translate';
-import { sayIn } from '../../../messages/translator';
+import type { Translate } from '../../../messages/translate';
+import { translatorIn } from '../../../messages/translator';
 import { seatHeldBy } from '../../services/access/guards';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
@@ -32,7 +32,7 @@ export async function pastStep(
   if (record === undefined || before === undefined) return refuse({ code: 'not-found', what: 'step' });
   const seat = seatHeldBy(game, caller) ?? null;
   const roles = seat === null ? await rolesIn(deps, game.league.id, caller) : [];
-  const say = await sayIn(language, [system.id, 'labels']);
+  const say = await translatorIn(language, [system.id, 'labels']);
   return done(stepView(system, record, before.position, viewerOf(seat, roles), say));
 }
 
@@ -41,7 +41,7 @@ export function stepView(
   record: StepRecord,
   before: unknown,
   viewer: Viewer,
-  say: Say,
+  say: Translate,
 ): Step {
   const { step, label, why, hash, previousHash } = record;
   const shown = system.viewResult(record, viewer);

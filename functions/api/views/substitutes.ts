@@ -1,7 +1,7 @@
 import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
-import { sayingIn } from '../../../messages/translator';
+import { translatorFor } from '../../../messages/translator';
 import { isSought, isVacant } from '../../services/absence/seat-search';
 import { gameOf, moderatorOfGame, seatHeldBy } from '../../services/access/guards';
 import type { Caller } from '../../services/caller';
@@ -86,7 +86,7 @@ async function offerView(deps: Deps, language: Language, search: SeatSearch): Pr
   const { game, gate } = found;
   const last = await deps.store.stepInPlay(gate, gate.step - 1);
   const [asks, label] = [askedBy(game, search), readLabel(game.system, gate.label)];
-  const say = await sayingIn(language, [asks, label]);
+  const say = await translatorFor(language, [asks, label]);
   return {
     ...{ game: game.id, system: game.system, systemTitle: system.title },
     ...{ league: game.league, season: game.season, round: game.round, board: game.board },

@@ -1,7 +1,10 @@
 import type { Language } from '../../../messages/languages';
-import type { Why } from '../../../messages/refusal-reason';
+import type { RefusalReason } from '../../../messages/refusal-reason';
 
 /** A reason in its reader's language; the texts are loaded once there is one. */
-export async function sayWhy(language: Language, why: Why | null): Promise<string | null> {
-  return why === null ? null : (await import('../../../messages/refusals')).saidWhy(language, why);
+export async function translateOptionalReason(
+  language: Language,
+  why: RefusalReason | null,
+): Promise<string | null> {
+  return why === null ? null : (await import('../../../messages/refusals')).translateReason(language, why);
 }

@@ -3,20 +3,19 @@ import type { GameSystemId } from '../../../engine/games';
 import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import type { Line } from '../../../engine/tournament/scoring';
 import type { Language } from '../../../messages/languages';
-import { type Say, sayIn, sayingIn } from '../../../messages/translator';
-import type { Said } from '../../store/records';
+import { type Translate, translatorFor, translatorIn } from '../../../messages/translator';
+import type { StoredText } from '../../store/records';
 
 type WithWords<One, Field extends keyof One> = Omit<One, Field> & Readonly<Record<Field, string>>;
 
 /** Records with these of their fields as their reader reads them. */
-export async function saidFields<One extends Readonly<Record<Field, Said>>, Field extends keyof One>(
-  language: Language,
-  records: readonly One[],
-  fields: readonly Field[],
-): Promise<WithWords<One, Field>[]> {
-  const say = await sayingIn(
+export async function translateFields<
+  One extends Readonly<Record<Field, StoredText>>,
+  Field extends keyof One,
+>(language: Language, records: readonly One[], fields: readonly Field[]): Promise<WithWords<One, Field>[]> {
+  const say = await translatorFor(
     language,
-    records.flatMap((one) => fields.map((field): Said => one[field])),
+    records.flatMap((one) => fields.map((field): StoredText => one[field])),
   );
   return records.map((one) => {
     const said = Object.fromEntries(fields.map((field) => [field, say(one[field])]));
@@ -25,17 +24,17 @@ export async function saidFields<One extends Readonly<Record<Field, Said>>, Fiel
 }
 
 /** Says what is said of scoring and totals, in the words of a game: stars, where it has no centres. */
-export async function sayScoring(language: Language, system: GameSystemId): Promise<Say> {
-  const say = await sayIn(language, ['scoring', 'measures', 'faults', 'platform']);
+export async function scoringTranslator(language: Language, system: GameSystemId): Promise<Translate> {
+  const say = await translatorIn(language, ['scoring', 'measures', 'faults', 'platform']);
   return (says) => say(typeof says === 'string' ? says : inWordsOfGame(system, says));
 }
 
 /** Sentences in one paragraph. */
-export function paragraph(say: Say, sentences: readonly Message[]): string {
+export function paragraph(say: Translate, sentences: readonly Message[]): string {
   return sentences.map(say).join(' ');
 }
 
 /** Lines of points as their reader reads them. */
-export function saidLines(say: Say, lines: readonly Line[]): { text: string; points: number }[] {
+export function translateLines(say: Translate, lines: readonly Line[]): { text: string; points: number }[] {
   return lines.map(({ text, points }) => ({ text: say(text), points }));
 }

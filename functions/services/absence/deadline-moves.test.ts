@@ -9,7 +9,7 @@ import {
   moveForOutages,
   moveForSilent,
   silentIn,
-  wasPlatformAway,
+  wasPlatformDown,
 } from './deadline-moves';
 
 const MINUTE = 60_000;
@@ -50,9 +50,9 @@ test('a step is frozen while it is open in a grace that freezes', () => {
 });
 
 test('the platform was away where an outage has given time back', () => {
-  expect(wasPlatformAway(gate())).toBe(false);
-  expect(wasPlatformAway(gate({ outage: { until: OPENED, total: 0 } }))).toBe(false);
-  expect(wasPlatformAway(gate({ outage: { until: OPENED, total: 1 } }))).toBe(true);
+  expect(wasPlatformDown(gate())).toBe(false);
+  expect(wasPlatformDown(gate({ outage: { until: OPENED, total: 0 } }))).toBe(false);
+  expect(wasPlatformDown(gate({ outage: { until: OPENED, total: 1 } }))).toBe(true);
 });
 
 describe('an outage moves the deadline', () => {

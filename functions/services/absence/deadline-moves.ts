@@ -28,7 +28,7 @@ export function isFrozen({ state, grace }: Gate): boolean {
 }
 
 /** Whether an outage of the platform has moved the deadline of the open step. */
-export function wasPlatformAway({ outage }: Gate): boolean {
+export function wasPlatformDown({ outage }: Gate): boolean {
   return outage !== undefined && outage.total > 0;
 }
 
@@ -92,7 +92,7 @@ function moveForGrace(
 ): DeadlineMove | null {
   const grace = absence?.grace ?? null;
   // No one uses up a grace for a step in which the platform was away.
-  if (grace === null || gate.grace !== undefined || wasPlatformAway(gate)) return null;
+  if (grace === null || gate.grace !== undefined || wasPlatformDown(gate)) return null;
   const seats = silent.filter((seat) => (usedBy(seat, allowances)?.graces ?? 0) < grace.times);
   if (seats.length === 0) return null;
   // No one waits longer for a late player than the turn itself lasted.

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type BareBoard, type BareOptions, OPENED, startBareBoard } from '../../../test/support/bare-board';
-import { awayOf } from './downtime';
+import { downtime } from './downtime';
 
 const DAYS = ['2026-11-24', '2026-11-25'];
 const QUIET = { from: '23:00', to: '07:00', zone: 'UTC' };
@@ -31,7 +31,7 @@ async function away(options: BareOptions, pace: string | null = 'decision') {
         ? async (id: string) => (id === 'ann' ? profile : undefined)
         : Reflect.get(target, name),
   });
-  return awayOf({ ...board.deps, store }, system as never, await board.game(), null);
+  return downtime({ ...board.deps, store }, system as never, await board.game(), null);
 }
 
 const HOLIDAYS = { absence: { holidays: 5 } };

@@ -10,7 +10,7 @@ export type Away = Readonly<
 >;
 
 /** Holidays and quiet hours of those who owe orders in a position, as far as the season's policies know them. */
-export async function awayOf(
+export async function downtime(
   deps: Deps,
   system: GameSystem,
   game: GameRecord,

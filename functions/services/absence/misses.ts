@@ -3,7 +3,7 @@ import type { GameSystem } from '../../../engine/game';
 import type { GameRecord, Gate, NoticeRecord, OrdersMissed, SeatRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { noteTo } from './absence-notes';
-import { wasPlatformAway } from './deadline-moves';
+import { wasPlatformDown } from './deadline-moves';
 
 /** What a closed step means for those who owed orders in it. */
 export interface Missed {
@@ -34,7 +34,7 @@ export function missedIn(
   );
   const people = game.seats.filter(({ seat, player }) => owed.has(seat) && player.kind === 'human');
   // No one missed a step while the platform was away.
-  const counted = wasPlatformAway(gate) ? people.filter(({ seat }) => given.has(seat)) : people;
+  const counted = wasPlatformDown(gate) ? people.filter(({ seat }) => given.has(seat)) : people;
   const misses = missesAfter(
     game.absence,
     gate.misses ?? {},

@@ -1,4 +1,4 @@
-import type { Missing, Why } from '../../../messages/refusal-reason';
+import type { Missing, RefusalReason } from '../../../messages/refusal-reason';
 import type { GameAndGate } from '../../store/questions/games';
 import type { GameRecord, Gate, LeagueRecord, Role, SeasonRecord } from '../../store/records';
 import type { Caller } from '../caller';
@@ -54,7 +54,7 @@ export async function organizerOf(
   deps: Deps,
   caller: Caller,
   league: string,
-  why: Why['text'],
+  why: RefusalReason['text'],
 ): Promise<Outcome<null>> {
   const roles = await rolesIn(deps, league, caller);
   if (roles.includes('organizer')) return done(null);
@@ -66,7 +66,7 @@ export async function organizedSeason(
   deps: Deps,
   caller: Caller,
   id: string,
-  why: Why['text'],
+  why: RefusalReason['text'],
 ): Promise<Outcome<SeasonRecord>> {
   const season = await seasonOf(deps, id);
   if (!season.ok) return season;
@@ -79,7 +79,7 @@ export async function moderatorOf(
   deps: Deps,
   caller: Caller,
   league: string,
-  why: Why['text'],
+  why: RefusalReason['text'],
 ): Promise<Outcome<readonly Role[]>> {
   const roles = await rolesIn(deps, league, caller);
   return roles.some((role) => role !== 'player')
@@ -92,7 +92,7 @@ export async function moderatorOfGame(
   deps: Deps,
   caller: Caller,
   game: GameRecord,
-  why: Why['text'],
+  why: RefusalReason['text'],
 ): Promise<Outcome<null>> {
   const may = await mayRuleOn(deps, await rolesIn(deps, game.league.id, caller), game, caller);
   if (may === 'plays') return refuse({ code: 'conflict-of-interest' });

@@ -3,7 +3,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { personFor } from '../profile';
-import { changeSessions, hourOf, isNoted, runningPrograms } from './session-list';
+import { changeSessions, hourNumber, isNoted, runningPrograms } from './session-list';
 
 /** Sessions for programs that a player may have at a time. */
 const MOST = 10;
@@ -68,7 +68,7 @@ export async function apiTokenScopes(
       ? kept
       : {
           ...kept,
-          programs: kept.programs.map((one) => (one.id === id ? { ...one, seenAt: hourOf(now) } : one)),
+          programs: kept.programs.map((one) => (one.id === id ? { ...one, seenAt: hourNumber(now) } : one)),
         },
   );
   return after === undefined ? found.scopes : (find(after)?.scopes ?? null);

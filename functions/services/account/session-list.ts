@@ -61,7 +61,7 @@ export function isNoted(seenAt: number | null | undefined, now: number): boolean
 }
 
 /** The hour, as uses are noted. */
-export function hourOf(now: number): number {
+export function hourNumber(now: number): number {
   return Math.floor(now / HOUR_MS) * HOUR_MS;
 }
 
@@ -72,7 +72,9 @@ export function noted(
   now: number,
 ): SessionsRecord {
   const others = kept.list.filter((one) => one.id !== session.id && one.began > now - SESSION_MS);
-  const list = [...others, { ...session, seenAt: hourOf(now) }].sort((one, other) => other.began - one.began);
+  const list = [...others, { ...session, seenAt: hourNumber(now) }].sort(
+    (one, other) => other.began - one.began,
+  );
   const oldest = Math.max(0, ...list.slice(MOST).map((one) => one.began));
   return endedUpTo({ ...kept, list: list.slice(0, MOST) }, oldest);
 }

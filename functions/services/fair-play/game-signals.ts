@@ -16,7 +16,7 @@ import { type PressCount, pressCounts } from './press-counts';
 /** Messages of one thread that are counted at most. */
 const COUNTED = 1000;
 
-export interface GameSigns {
+export interface GameSignals {
   readonly game: GameRecord;
   /** Everyone who holds or held a seat. */
   readonly people: readonly { readonly seat: string; readonly player: PersonRecord }[];
@@ -30,7 +30,7 @@ export interface GameSigns {
  * What may speak of unfair play in a game, for a moderator who does not play in it: figures with what is usual beside
  * them, and no verdict. That they looked is in the league's log. What was written is not shown.
  */
-export async function signsOfGame(deps: Deps, caller: Caller, id: string): Promise<Outcome<GameSigns>> {
+export async function gameSignals(deps: Deps, caller: Caller, id: string): Promise<Outcome<GameSignals>> {
   const game = await deps.store.game(id);
   if (game === undefined) return refuse({ code: 'not-found', what: 'game' });
   const moderator = await moderatorOfGame(deps, caller, game, 'moderatorLooksForUnfairPlay');

@@ -9,7 +9,7 @@ import { othersLike } from './dealings';
 import { type SharedPresence, sharedPresences } from './presence';
 import { withPresences } from './presences';
 
-export interface SeasonSigns {
+export interface SeasonSignals {
   readonly season: SeasonRecord;
   /** Pairs of finished boards whose help is rare. */
   readonly pairs: readonly (ComparedPair & Pick<DealingsRecord, 'game' | 'round' | 'board'>)[];
@@ -21,7 +21,7 @@ export interface SeasonSigns {
  * What may speak of unfair play in a season, for a moderator. Those who play in it do not come here: the rule for
  * conflicts of interest keeps them out. That they looked is logged.
  */
-export async function signsOfSeason(deps: Deps, caller: Caller, id: string): Promise<Outcome<SeasonSigns>> {
+export async function seasonSignals(deps: Deps, caller: Caller, id: string): Promise<Outcome<SeasonSignals>> {
   const season = await deps.store.season(id);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   const moderator = await moderatorOf(deps, caller, season.league.id, 'moderatorLooksForUnfairPlay');
@@ -40,7 +40,7 @@ export async function signsOfSeason(deps: Deps, caller: Caller, id: string): Pro
 }
 
 /** The unusual pairs of a season's boards, each compared with all other games. */
-function unusualIn(season: string, games: readonly DealingsRecord[]): SeasonSigns['pairs'] {
+function unusualIn(season: string, games: readonly DealingsRecord[]): SeasonSignals['pairs'] {
   return games
     .filter((one) => one.season === season)
     .flatMap(({ pairs, game, round, board }) => {

@@ -1,7 +1,7 @@
 import type { GameRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { keepDealings } from '../fair-play/dealings';
-import { keepDeeds } from '../results/game-statistics';
+import { saveGameStatistics } from '../results/game-statistics';
 import { countOpenings } from '../results/openings';
 import { rateFinishedGame } from '../results/rate-game';
 import { endSeason, reconcileSeason, workOfEvent } from '../seasons/reconcile-season';
@@ -13,7 +13,7 @@ export async function finishGame(deps: Deps, game: GameRecord): Promise<void> {
   await rateFinishedGame(deps, game);
   const steps = await deps.store.steps(game.id);
   await keepDealings(deps, game, steps);
-  await keepDeeds(deps, game, steps);
+  await saveGameStatistics(deps, game, steps);
   await countOpenings(deps, game, steps);
   const season = await deps.store.season(game.season.id);
   // A ladder that was ended counts the boards that were still open then.

@@ -63,6 +63,6 @@ async function afterPracticeStep(deps: Deps, event: StepClosed): Promise<void> {
 async function keepDeedsOfPractice(deps: Deps, id: string): Promise<void> {
   const found = await deps.store.gameAndGate(id);
   if (found === undefined) return;
-  const { keepDeeds } = await import('../results/game-statistics');
-  await keepDeeds(deps, found.game, await deps.store.steps(id));
+  const { saveGameStatistics } = await import('../results/game-statistics');
+  await saveGameStatistics(deps, found.game, await deps.store.steps(id));
 }

@@ -104,7 +104,7 @@ async function reachDueHours(deps: Deps, now: number) {
       what: `the hour of season ${season}`,
       correlation: season,
       item: { kind: 'season', season } as const,
-      act: async () => (await import('../seasons/next-run')).reachHour(deps, season),
+      act: async () => (await import('../seasons/next-run')).runScheduled(deps, season),
     })),
   );
 }

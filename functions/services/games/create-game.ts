@@ -4,7 +4,7 @@ import { loadGameSystem } from '../../../engine/load-system';
 import { FIRST_PROOF, provedRandom, provedStartHash } from '../../../engine/proof';
 import type { NewBoard } from '../../store/questions/games';
 import type { GameRecord, Gate, SeasonRecord, SeatRecord } from '../../store/records';
-import { awayOf } from '../absence/downtime';
+import { downtime } from '../absence/downtime';
 import type { Deps } from '../deps';
 import { firstGate } from '../steps/gates';
 import { setTimer } from '../steps/set-timer';
@@ -73,7 +73,7 @@ export async function prepareGame(
   const position = system.setup(system.options.parse(settings.options), names, dice);
   const fixed = { game: id, system: game.system, rulesVersion, options, seats: names, commitment };
   const hash = provedStartHash(secret, { ...fixed, position, proof: FIRST_PROOF.version });
-  const away = game.atTheTable === undefined ? await awayOf(deps, system, game, position) : {};
+  const away = game.atTheTable === undefined ? await downtime(deps, system, game, position) : {};
   const opened = firstGate(system, game, position, at, away);
   const gate = game.atTheTable === undefined ? opened : atTheTable(opened);
   const setup = {

@@ -1,6 +1,6 @@
-import type { Why } from '../../../messages/refusal-reason';
+import type { RefusalReason } from '../../../messages/refusal-reason';
 import type { TextIn } from '../../../messages/text-in';
-import type { LeagueRecord, Said } from '../../store/records';
+import type { LeagueRecord, StoredText } from '../../store/records';
 import { leagueOf, organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
@@ -63,7 +63,7 @@ const WORDS = {
   venue: ({ venue }) => line(message('log.venue'), venue),
   links: ({ links }) => linksInWords(links),
   private: (league) => line(message('log.seenBy'), message(league.private ? 'log.members' : 'log.everybody')),
-} as const satisfies Readonly<Partial<Record<keyof LeagueRecord, (league: LeagueRecord) => Said>>>;
+} as const satisfies Readonly<Partial<Record<keyof LeagueRecord, (league: LeagueRecord) => StoredText>>>;
 const FIELDS = Object.keys(WORDS) as (keyof typeof WORDS)[];
 
 async function write(
@@ -82,7 +82,7 @@ async function write(
   return written === 'changed' ? done(null) : refuse({ code: 'changed-meanwhile' });
 }
 
-function inWords(league: LeagueRecord, changed: readonly (keyof typeof WORDS)[]): Said {
+function inWords(league: LeagueRecord, changed: readonly (keyof typeof WORDS)[]): StoredText {
   return inSeries(changed.map((field) => WORDS[field](league)).filter((said) => said !== ''));
 }
 
@@ -108,7 +108,7 @@ async function organizedLeague(
   deps: Deps,
   caller: Caller,
   id: string,
-  why: Why['text'],
+  why: RefusalReason['text'],
 ): Promise<Outcome<LeagueRecord>> {
   const league = await leagueOf(deps, id);
   if (!league.ok) return league;

@@ -1,4 +1,4 @@
-import type { LogRecord, Said, SeasonRecord } from '../../store/records';
+import type { LogRecord, SeasonRecord, StoredText } from '../../store/records';
 import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
 import { personFor } from '../profile';
@@ -6,10 +6,10 @@ import { personFor } from '../profile';
 /** What an organizer did, for the league's log. */
 export interface Act {
   readonly kind: LogRecord['kind'];
-  readonly subject: Said;
-  readonly before?: Said;
-  readonly after?: Said;
-  readonly reason?: Said;
+  readonly subject: StoredText;
+  readonly before?: StoredText;
+  readonly after?: StoredText;
+  readonly reason?: StoredText;
 }
 
 /** The entry of an act in the league's log. */
@@ -29,7 +29,7 @@ export function seasonAct(
   deps: Deps,
   caller: Caller,
   { id, name, league }: Pick<SeasonRecord, 'id' | 'name' | 'league'>,
-  act: Omit<Act, 'subject'> & { readonly subject?: Said },
+  act: Omit<Act, 'subject'> & { readonly subject?: StoredText },
 ): Promise<LogRecord> {
   const where = { league: league.id, season: { id, name } };
   return actEntry(deps, caller, where, { subject: name, ...act });

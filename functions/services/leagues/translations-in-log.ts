@@ -1,11 +1,11 @@
 import type { Message } from '../../../engine/game/message';
 import { isLanguage, LANGUAGE_NAMES } from '../../../messages/languages';
 import type { TextIn } from '../../../messages/text-in';
-import type { LeagueRecord, Said } from '../../store/records';
+import type { LeagueRecord, StoredText } from '../../store/records';
 import { inSeries, line, message } from '../message';
 
 /** What a text says in other languages, in the words of the log; nothing where it stands in one. */
-export function translationsInLog(title: Message, texts: TextIn): Said {
+export function translationsInLog(title: Message, texts: TextIn): StoredText {
   const said = Object.entries(texts).flatMap(([language, text]) =>
     isLanguage(language)
       ? [line(message('log.inLanguage', { title, language: LANGUAGE_NAMES[language] }), text)]

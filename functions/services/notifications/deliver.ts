@@ -1,4 +1,4 @@
-import type { Why } from '../../../messages/refusal-reason';
+import type { RefusalReason } from '../../../messages/refusal-reason';
 import { shardOf } from '../../store/keys';
 import type { Channel, DeliveryName, DeliveryRecord } from '../../store/records';
 import type { Deps } from '../deps';
@@ -9,7 +9,7 @@ import type { Deps } from '../deps';
  */
 export type Sent =
   | { readonly ok: true }
-  | { readonly ok: false; readonly why: Why; readonly again: boolean; readonly busy?: true };
+  | { readonly ok: false; readonly why: RefusalReason; readonly again: boolean; readonly busy?: true };
 
 /** Sends one delivery. Its name makes a repetition recognisable to whatever takes it. */
 export type Sender = (delivery: DeliveryRecord) => Promise<Sent>;
@@ -69,6 +69,6 @@ function minutesOf({ to, subject }: DeliveryRecord, now: number): number {
   return 1 + shardOf(`${to.id} ${subject} ${now}`, BUSY_MINUTES);
 }
 
-function asSaid(error: unknown): Why {
+function asSaid(error: unknown): RefusalReason {
   return { text: 'asSaid', with: { sentence: error instanceof Error ? error.message : String(error) } };
 }

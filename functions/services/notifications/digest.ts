@@ -2,7 +2,7 @@ import type { HeldRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { message } from '../message';
 import { deliveryOf } from './dispatch';
-import { draftIn, type NotificationDraft } from './notification-draft';
+import { type NotificationDraft, translateDraft } from './notification-draft';
 import { preferencesOf } from './preferences';
 
 /** One transaction holds a hundred items; what is beyond waits for the next digest. */
@@ -23,7 +23,11 @@ export async function closeDigest(deps: Deps, player: string): Promise<void> {
   const told = { to: { kind: 'player', id: player }, subject: event, channel: 'mail' } as const;
   const wanted = held.length > 0 && email !== null;
   const delivery = wanted
-    ? deliveryOf(deps, { id: event }, { ...told, notification: await draftIn(language, digestOf(held)) })
+    ? deliveryOf(
+        deps,
+        { id: event },
+        { ...told, notification: await translateDraft(language, digestOf(held)) },
+      )
     : null;
   if (delivery !== null)
     await deps.store.saveDispatch({ id: `${event}-${player}`, at: deps.clock(), deliveries: [told] });

@@ -1,5 +1,5 @@
 /** Parts what a service would make a mention or a link of. */
-export function parted(text: string): string {
+export function splitText(text: string): string {
   return text
     .replace(/\s+/gu, ' ')
     .replaceAll('@', `@${BREAK}`)
@@ -12,5 +12,5 @@ export const BREAK = '\u200b';
 
 /** A name or title in a post to Discord: its Markdown is escaped by a backslash. */
 export function discordText(text: string): string {
-  return parted(text).replace(/[\\`*_[\]()<>|~#]/g, '\\$&');
+  return splitText(text).replace(/[\\`*_[\]()<>|~#]/g, '\\$&');
 }

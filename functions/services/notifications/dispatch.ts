@@ -8,7 +8,7 @@ import type {
 } from '../../store/records';
 import type { Deps } from '../deps';
 import { stepName } from '../step-name';
-import { draftIn, type NotificationDraft } from './notification-draft';
+import { type NotificationDraft, translateDraft } from './notification-draft';
 import { nextDigest, type Preferences, type PreferencesReader, preferencesIn, wants } from './preferences';
 
 const AT_ONCE = 16;
@@ -107,7 +107,7 @@ async function plannedFor(
   const preferences = await read(player);
   const wanted = (way: 'mail' | 'push' | 'digest') =>
     said(notifications.find(({ kind }) => wants(preferences, kind, way)));
-  const said = (told: PlayerNotification | undefined) => told && draftIn(preferences.language, told);
+  const said = (told: PlayerNotification | undefined) => told && translateDraft(preferences.language, told);
   const [byMail, byPush, byDigest, byProgram] = await Promise.all([
     wanted('mail'),
     wanted('push'),
@@ -144,7 +144,7 @@ async function postsOf(deps: Deps, cause: Cause, { league, kind, subject, compos
         to: { kind: 'league', id: league },
         subject: subject ?? cause.id,
         channel: service,
-        notification: await draftIn(language, told),
+        notification: await translateDraft(language, told),
       }),
     ),
   );

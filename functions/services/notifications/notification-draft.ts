@@ -1,6 +1,6 @@
 import type { Message } from '../../../engine/game';
 import type { Language } from '../../../messages/languages';
-import { sayingIn } from '../../../messages/translator';
+import { translatorFor } from '../../../messages/translator';
 import type { Notification } from '../../store/records';
 
 /** A notification in no language yet: where what it says is a message, its reader's language says it. */
@@ -10,7 +10,7 @@ export interface NotificationDraft extends Omit<Notification, 'title' | 'lines'>
 }
 
 /** A notification as its reader reads it. */
-export async function draftIn<One extends NotificationDraft>(language: Language, told: One) {
-  const say = await sayingIn(language, [told.title, ...told.lines]);
+export async function translateDraft<One extends NotificationDraft>(language: Language, told: One) {
+  const say = await translatorFor(language, [told.title, ...told.lines]);
   return { ...told, title: say(told.title), lines: told.lines.map(say) };
 }

@@ -1,13 +1,13 @@
 import type { Message } from '../../../engine/game';
 import { NO_DATES, type SlowBoards } from '../../../engine/tournament/schedule';
 import {
-  type AskedHours,
+  type CheckInHours,
   checkInOf,
   type SeasonState,
   warnsAt,
 } from '../../../engine/tournament/season-schedule';
 import { hourInZone } from '../../../messages/hour-in-zone';
-import type { BoardRecord, EntryRecord, Said, SeasonRecord } from '../../store/records';
+import type { BoardRecord, EntryRecord, SeasonRecord, StoredText } from '../../store/records';
 import { isBanned } from '../access/bans';
 import type { Deps } from '../deps';
 import { message } from '../message';
@@ -47,7 +47,7 @@ export async function notifyCheckIn(
   season: SeasonRecord,
   silent: readonly EntryRecord[],
   round: number,
-  { from, reminds, until }: AskedHours,
+  { from, reminds, until }: CheckInHours,
 ): Promise<readonly string[]> {
   const now = deps.clock();
   if (now < from || now >= until) return [];
@@ -160,7 +160,7 @@ export async function notifyTooFewPlayers(
 export async function notifyRefusedDraft(
   deps: Deps,
   draft: SeasonRecord,
-  why: readonly Said[],
+  why: readonly StoredText[],
 ): Promise<void> {
   const title = message('season.notAnnounced', { draft: draft.name });
   const lines = [message('season.wasToBeAnnounced'), ...why, message('season.announceByHand')];

@@ -99,7 +99,7 @@ export async function renewCalendar(deps: Deps, player: string): Promise<Outcome
  * Posts everything that the player is told to a program of theirs as well. A new address keeps the signing secret.
  * Refused: an address that is not https or not on the public internet.
  */
-export async function tellProgram(deps: Deps, player: string, url: string): Promise<Outcome<null>> {
+export async function setWebhook(deps: Deps, player: string, url: string): Promise<Outcome<null>> {
   const message = await problemOfAddress(url, deps.reach.resolve);
   if (message !== undefined)
     return refuse({ code: 'invalid', problems: [{ code: 'bad-address', path: ['url'], rule: '', message }] });
@@ -112,7 +112,7 @@ export async function tellProgram(deps: Deps, player: string, url: string): Prom
 }
 
 /** Tells the player's program nothing more; its signing secret is forgotten. */
-export async function forgetProgram(deps: Deps, player: string): Promise<Outcome<null>> {
+export async function removeWebhook(deps: Deps, player: string): Promise<Outcome<null>> {
   const saved = await changeSettings(deps, player, () => ({ program: undefined }));
   return saved.ok ? done(null) : saved;
 }

@@ -5,7 +5,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { setTimer } from '../steps/set-timer';
-import { keptUntil } from './expires-at';
+import { expiresAt } from './expires-at';
 import { isPracticeBoard } from './practice-boards';
 import { hasTooManyBoards, practicePlayer, TOO_MANY } from './practice-limits';
 
@@ -71,7 +71,7 @@ export async function sitDown(
     game: id,
     player: caller.id,
     createdAt: now,
-    until: keptUntil(caller.id, now),
+    until: expiresAt(caller.id, now),
     as: 'seated' as const,
   };
   const after = await practicePlayer(deps, caller, name);

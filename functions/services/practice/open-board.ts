@@ -14,7 +14,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { bots } from '../games/bots';
 import { type BoardSettings, prepareGame } from '../games/create-game';
-import { keptUntil } from './expires-at';
+import { expiresAt } from './expires-at';
 import { practiceId } from './practice-boards';
 import { hasTooManyBoards, practicePlayer, TOO_MANY } from './practice-limits';
 
@@ -79,7 +79,7 @@ export async function prepareBoard(
   const prepared = await prepareGame(deps, settings, { seats, at: now });
   const game = prepared.game.id;
   const event = { id: deps.newId(), kind: 'step-closed', at: now, game, step: 0, finished: false } as const;
-  const kept = { game, player: founder, createdAt: now, until: keptUntil(founder, now), code: newCode(deps) };
+  const kept = { game, player: founder, createdAt: now, until: expiresAt(founder, now), code: newCode(deps) };
   return { board: { ...prepared, event }, kept };
 }
 

@@ -3,7 +3,7 @@ import { gameOf, seatHeldBy } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { keptUntil } from './expires-at';
+import { expiresAt } from './expires-at';
 import { practiceBoard, sitDown } from './friends';
 import { prepareBoard, withBots } from './open-board';
 import { hasTooManyBoards, practicePlayer, TOO_MANY } from './practice-limits';
@@ -68,5 +68,5 @@ function practiceOf({ practice }: GameRecord, withFriends: boolean) {
 }
 
 function askedTo({ game, createdAt }: PracticeRecord, { id }: PersonRecord): PracticeRecord {
-  return { game, player: id, createdAt, until: keptUntil(id, createdAt), as: 'asked' };
+  return { game, player: id, createdAt, until: expiresAt(id, createdAt), as: 'asked' };
 }

@@ -2,7 +2,7 @@ import type { PracticeRecord } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
-import { keptUntil } from './expires-at';
+import { expiresAt } from './expires-at';
 import { isGuest } from './guests';
 import { heirsOf, leaveBoard } from './leave-board';
 
@@ -66,5 +66,5 @@ export async function removeIdleBoard(deps: Deps, game: string): Promise<void> {
 async function keptFor(deps: Deps, player: string, createdAt: number): Promise<number> {
   const sessions = await deps.store.sessions(player);
   const seenAt = Math.max(createdAt, ...(sessions?.list ?? []).map((session) => session.seenAt));
-  return keptUntil(player, seenAt);
+  return expiresAt(player, seenAt);
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { personFor } from '../profile';
-import { keptUntil } from './expires-at';
+import { expiresAt } from './expires-at';
 import { isGuest } from './guests';
 import { removeBoardsOf } from './remove-board';
 
@@ -43,7 +43,7 @@ export async function giveBoards(deps: Deps, { guest, player, at }: GuestJoined)
     const kept = await recordOf(deps, game, guest);
     // It was removed, or another run has given it.
     if (found === undefined || kept === undefined) continue;
-    if ((await giveBoard(deps, found, { ...kept, until: keptUntil(player.id, at) }, player)) !== 'given')
+    if ((await giveBoard(deps, found, { ...kept, until: expiresAt(player.id, at) }, player)) !== 'given')
       throw new Error(`practice board ${game} has changed while it was given to ${player.id}`);
   }
   await removeBoardsOf(deps, guest);

@@ -1,4 +1,4 @@
-import type { Why } from '../../../messages/refusal-reason';
+import type { RefusalReason } from '../../../messages/refusal-reason';
 import type { GameRecord, Gate, MessageRecord, ThreadRecord } from '../../store/records';
 import { isFrozen } from '../absence/deadline-moves';
 import { seatHeldBy } from '../access/guards';
@@ -11,10 +11,10 @@ export const PUBLIC_THREAD = 'all';
 /** To whom the caller may write now; `why` gives the reason against it, for those who hold a seat. */
 export interface Writing {
   readonly to: 'anybody' | 'everybody' | 'nobody';
-  readonly why: Why | null;
+  readonly why: RefusalReason | null;
 }
 
-const nobody = (text: Why['text'] | null): Writing => ({ to: 'nobody', why: text && { text } });
+const nobody = (text: RefusalReason['text'] | null): Writing => ({ to: 'nobody', why: text && { text } });
 
 /** To whom the caller may write now, under the season's press mode. */
 export async function writingOf(

@@ -1,5 +1,5 @@
 import { sha256Hex } from '../../../engine/core/sha256';
-import type { Why } from '../../../messages/refusal-reason';
+import type { RefusalReason } from '../../../messages/refusal-reason';
 import type { GameRecord, MessageRecord, StatementRecord } from '../../store/records';
 import { isBanned } from '../access/bans';
 import { gameOf, moderatorOfGame } from '../access/guards';
@@ -22,8 +22,8 @@ export interface ReadStatement {
 
 export interface StatementsOfGame {
   readonly statements: readonly ReadStatement[];
-  /** Why the caller may not write one; null where they may. */
-  readonly why: Why | null;
+  /** RefusalReason the caller may not write one; null where they may. */
+  readonly why: RefusalReason | null;
 }
 
 /** What players say of a finished game, in the order of its seats. Refused while it is played, or played again. */
@@ -126,8 +126,8 @@ export async function hideStatement(
   return written === 'done' ? done(null) : refuse({ code: 'changed-meanwhile' });
 }
 
-/** Why somebody may not write a statement now, where they played; null where they may, or have no part in the game. */
-async function whyNot(deps: Deps, caller: Caller | null, game: GameRecord): Promise<Why | null> {
+/** RefusalReason somebody may not write a statement now, where they played; null where they may, or have no part in the game. */
+async function whyNot(deps: Deps, caller: Caller | null, game: GameRecord): Promise<RefusalReason | null> {
   if (caller === null || partOf(game, caller) === undefined) return { text: 'statementOfPlayers' };
   if (game.practice !== undefined) return { text: 'statementInPractice' };
   const [member, [own]] = await Promise.all([

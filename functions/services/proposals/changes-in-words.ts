@@ -1,6 +1,6 @@
 import type { Part } from '../../../engine/game/message';
 import { keyOfName } from '../../../messages/key-of-text';
-import type { GameRecord, Said } from '../../store/records';
+import type { GameRecord, StoredText } from '../../store/records';
 import { inSeries, message } from '../message';
 import { seatTitle } from '../notifications/of-game';
 import type { PositionChange } from '../rulings/corrected-position';
@@ -15,7 +15,7 @@ interface PositionTexts {
 export async function changesInWords(
   game: Pick<GameRecord, 'system' | 'seats'>,
   changes: readonly PositionChange[],
-): Promise<Said> {
+): Promise<StoredText> {
   const said = await saidOf(game);
   const items = changes.map(({ path, after }) => {
     const steps = path

@@ -1,6 +1,6 @@
 import type { Part } from '../../../engine/game/message';
 import { loadSystemFor } from '../../../engine/load-system';
-import type { GameRecord, ProposalRecord, Said } from '../../store/records';
+import type { GameRecord, ProposalRecord, StoredText } from '../../store/records';
 import type { Deps } from '../deps';
 import { message } from '../message';
 import { seenChanges } from '../rulings/corrected-position';
@@ -9,7 +9,7 @@ import { type About, wordsOfField } from './field-words';
 
 /** A field of a proposed act: what its form calls it, and what was asked for. */
 export interface Detail {
-  readonly field: Said;
+  readonly field: StoredText;
   readonly value: Part;
 }
 
@@ -59,7 +59,7 @@ function detailOf(operation: string, field: string, asked: unknown, about: About
 }
 
 /** What a correction of the position would change now, as moderators see it. */
-async function changesIn(deps: Deps, game: GameRecord, position: unknown): Promise<Said | undefined> {
+async function changesIn(deps: Deps, game: GameRecord, position: unknown): Promise<StoredText | undefined> {
   const [system, gate] = await Promise.all([loadSystemFor(game), deps.store.gate(game.id)]);
   const last = gate && (await deps.store.step(game.id, gate.step - 1));
   if (system === undefined || last === undefined) return undefined;

@@ -14,7 +14,7 @@ import { requestRecomputation } from '../seasons/recompute-ratings';
 import { seasonChanged } from '../seasons/season-changed';
 
 /** A board whose result an organizer says, and what is in the way of its counting on the whole site. */
-export interface SaidBoard {
+export interface ReportedBoard {
   readonly result: ResultRecord;
   readonly people: readonly PersonRecord[];
   /** Ids of those who have confirmed this result. */
@@ -35,7 +35,7 @@ export function peopleIn({
 }
 
 /** The boards of a season that count within its league alone, with the answers of those who are named. */
-export async function saidBoards(deps: Deps, season: string): Promise<readonly SaidBoard[]> {
+export async function reportedBoards(deps: Deps, season: string): Promise<readonly ReportedBoard[]> {
   const results = (await deps.store.resultsOfSeason(season)).filter(
     ({ unconfirmed }) => unconfirmed === true,
   );
@@ -61,15 +61,15 @@ function confirms(answer: ConfirmationRecord | undefined, { game, revision = 0 }
 }
 
 /** Whether everybody who is named has confirmed a board, and not only the one who says how it ended. */
-export function isConfirmed({ people, confirmed, saidBy }: SaidBoard): boolean {
+export function isConfirmed({ people, confirmed, saidBy }: ReportedBoard): boolean {
   const byOthers = confirmed.some((id) => id !== saidBy);
   return byOthers && people.every(({ id }) => confirmed.includes(id));
 }
 
 /** Asks those who are named in results that count within a league alone, and have not answered for these results. */
 export async function askForConfirmation(deps: Deps, season: string): Promise<void> {
-  const boards = await saidBoards(deps, season);
-  const asked = new Map<string, SaidBoard>();
+  const boards = await reportedBoards(deps, season);
+  const asked = new Map<string, ReportedBoard>();
   for (const board of boards)
     for (const { id } of board.people)
       if (!board.confirmed.includes(id) && !board.declined.includes(id)) asked.set(id, board);
@@ -86,7 +86,7 @@ export async function askForConfirmation(deps: Deps, season: string): Promise<vo
 export async function countConfirmed(deps: Deps, season: SeasonRecord): Promise<void> {
   if (season.atTheTable === undefined) return;
   const [boards, approval] = await Promise.all([
-    saidBoards(deps, season.id),
+    reportedBoards(deps, season.id),
     deps.store.approvalOf(season.id),
   ]);
   const counting = boards.filter((board) => isConfirmed(board) || isApproved(approval, board.result));
@@ -117,7 +117,7 @@ export async function answerConfirmation(
   const login = await deps.store.loginOf(caller.id);
   if (login?.address === addressNowhere(caller.id))
     return refuse({ code: 'not-allowed', why: { text: 'confirmationNeedsAddress' } });
-  const named = (await saidBoards(deps, seasonId)).filter(({ people }) =>
+  const named = (await reportedBoards(deps, seasonId)).filter(({ people }) =>
     people.some(({ id }) => id === caller.id),
   );
   if (named.length === 0) return refuse({ code: 'not-allowed', why: { text: 'nothingToConfirm' } });

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { decidingStep, leadingFigures } from '../../../engine/core/leading';
 import type { GameSystem } from '../../../engine/game';
-import type { LineOfPlay, StepLabel } from '../../store/questions/steps';
+import type { Branch, StepLabel } from '../../store/questions/steps';
 import type { BoardRecord, Gate } from '../../store/records';
 import type { Deps } from '../deps';
 import { downsample } from './downsample';
@@ -52,7 +52,7 @@ export async function decidedIn(deps: Deps, system: GameSystem, gate: Gate): Pro
   return at === null ? null : (labels[at]?.step ?? null);
 }
 
-async function figuresAfter(deps: Deps, system: GameSystem, line: LineOfPlay, step: number) {
+async function figuresAfter(deps: Deps, system: GameSystem, line: Branch, step: number) {
   const record = await deps.store.stepInPlay(line, step);
   return record && (record.leading ?? leadingFigures(system, record.position));
 }

@@ -4,7 +4,11 @@ import type { GameRecord, StepRecord } from '../../store/records';
 import type { Deps } from '../deps';
 
 /** Keeps what the seats of a finished game did of what counts for its awards. Repeating it is harmless. */
-export async function keepDeeds(deps: Deps, game: GameRecord, steps: readonly StepRecord[]): Promise<void> {
+export async function saveGameStatistics(
+  deps: Deps,
+  game: GameRecord,
+  steps: readonly StepRecord[],
+): Promise<void> {
   const system = await loadSystemFor(game);
   if (system?.deeds === undefined) return;
   await deps.store.saveDeeds({ game: game.id, tally: [...deedTally(system, steps)] });

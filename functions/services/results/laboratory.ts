@@ -8,7 +8,7 @@ import {
   type Scoring,
   triedBoards,
 } from '../../../engine/tournament/scoring';
-import type { StandingEntry } from '../../../engine/tournament/standings';
+import type { StandingsEntry } from '../../../engine/tournament/standings';
 import type { BoardRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
@@ -32,7 +32,7 @@ export interface Replay {
   readonly scoring: Pick<ChosenScoring, 'id' | 'name' | 'explanation' | 'source'>;
   /** The rules for totals, in sentences. */
   readonly rules: readonly Message[];
-  readonly rows: readonly (Pick<StandingEntry<unknown>, 'player' | 'place' | 'total' | 'lines'> & {
+  readonly rows: readonly (Pick<StandingsEntry<unknown>, 'player' | 'place' | 'total' | 'lines'> & {
     readonly placeBefore: number;
     readonly totalBefore: number;
   })[];

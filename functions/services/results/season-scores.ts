@@ -1,7 +1,7 @@
 import { loadGameSystem } from '../../../engine/load-system';
 import { leadingEnd, teamTable, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { type Line, loadScoring, type ScoredBoard, type SeatScore } from '../../../engine/tournament/scoring';
-import type { StandingEntry } from '../../../engine/tournament/standings';
+import type { StandingsEntry } from '../../../engine/tournament/standings';
 import type { BoardRecord, SeatShare } from '../../store/records';
 import type { Deps } from '../deps';
 import { message } from '../message';
@@ -23,7 +23,7 @@ export interface ExplainedGame {
 }
 
 export interface ExplainedRow
-  extends Pick<StandingEntry<unknown>, 'place' | 'player' | 'total' | 'lines' | 'dropped'> {
+  extends Pick<StandingsEntry<unknown>, 'place' | 'player' | 'total' | 'lines' | 'dropped'> {
   readonly games: readonly ExplainedGame[];
 }
 

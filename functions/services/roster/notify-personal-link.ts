@@ -1,4 +1,4 @@
-import type { NoticeRecord, PersonRecord, Said } from '../../store/records';
+import type { NoticeRecord, PersonRecord, StoredText } from '../../store/records';
 import { PLATFORM } from '../caller';
 import type { Deps } from '../deps';
 import { message } from '../message';
@@ -28,7 +28,7 @@ export async function notifyLinkUsed(deps: Deps, player: string, agent: string |
 }
 
 interface Told extends Pick<NoticeRecord, 'league' | 'by'> {
-  readonly text: Said;
+  readonly text: StoredText;
 }
 
 async function tell(deps: Deps, player: string, { league, by, text }: Told): Promise<void> {

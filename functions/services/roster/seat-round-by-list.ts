@@ -15,7 +15,7 @@ import { pointsBefore } from '../seasons/design-points';
 import { newEntry } from '../seasons/new-entry';
 import { plannedRound, seatableIn } from '../seasons/review-round';
 import { roundSeed } from '../seasons/round-seed';
-import { keptProblem, problemOf } from '../seasons/seating-problem';
+import { problemOf, storedSeatingProblem } from '../seasons/seating-problem';
 import { readSeating, type Seating } from './read-seating';
 
 /**
@@ -80,7 +80,7 @@ function byHand(
     boards: boards.map((board) => ({ ...board })),
     sittingOut: [...sittingOut],
     certificate: { ...certify(problem, boards, made) },
-    problem: keptProblem({ ...problem, points: pointsBefore([record], round + 1) }),
+    problem: storedSeatingProblem({ ...problem, points: pointsBefore([record], round + 1) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { loadSystemFor } from '../../../engine/load-system';
 import type { GameRecord, Gate, StepClosed } from '../../store/records';
-import { awayOf } from '../absence/downtime';
+import { downtime } from '../absence/downtime';
 import type { Deps } from '../deps';
 import { reopenedGate } from '../steps/gates';
 import { stepsAfter } from './take-back';
@@ -21,7 +21,7 @@ export async function carryOutTakeBack(deps: Deps, game: GameRecord, stopped: Ga
   for (const plan of await store.plansOfGame(game.id)) await store.deletePlan(plan);
   const now = deps.clock();
   const { step, position } = last;
-  const away = await awayOf(deps, system, game, position);
+  const away = await downtime(deps, system, game, position);
   const gate = reopenedGate(system, game, stopped, { step: step + 1, position, now, away });
   const event: StepClosed = {
     id: deps.newId(),

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import type { SlowBoards } from '../../../engine/tournament/schedule';
 import { roundEnd } from '../../../engine/tournament/season-schedule';
-import type { BoardRecord, Said, SeasonRecord } from '../../store/records';
+import type { BoardRecord, SeasonRecord, StoredText } from '../../store/records';
 import { PLATFORM_CALLER } from '../caller';
 import type { Deps } from '../deps';
 import { message } from '../message';
@@ -15,7 +15,7 @@ const AT_ONCE = 8;
 interface DueEnds {
   readonly boards: readonly BoardRecord[];
   readonly as: WantedEnd['as'];
-  readonly reason: Said;
+  readonly reason: StoredText;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { GameSystem, Message } from '../../../engine/game';
 import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
-import type { CorrectedEnd, GameRecord, Gate, Said, StepClosed, StepRecord } from '../../store/records';
+import type { CorrectedEnd, GameRecord, Gate, StepClosed, StepRecord, StoredText } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
@@ -57,7 +57,7 @@ export async function endGame(
   caller: Caller,
   gameId: string,
   wanted: WantedEnd,
-  reason: Said,
+  reason: StoredText,
 ): Promise<Outcome<null>> {
   const considered = await considerEnd(deps, caller, gameId, wanted);
   if (!considered.ok) return considered;

@@ -1,6 +1,6 @@
 import type { WithClock } from '../../store/questions/cases';
 import type { GameAndGate } from '../../store/questions/games';
-import type { CaseRecord, GameRecord, PersonRecord, Said } from '../../store/records';
+import type { CaseRecord, GameRecord, PersonRecord, StoredText } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { message } from '../message';
@@ -40,7 +40,7 @@ export async function stoppedFor(
 /** By whom and why a clock is started again. */
 export interface Released {
   by(game: GameRecord): PersonRecord;
-  readonly reason: Said;
+  readonly reason: StoredText;
 }
 
 /** What the end of a dispute does to the clock it held: it runs again unless another one holds it, or it runs already. */

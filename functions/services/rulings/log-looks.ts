@@ -1,5 +1,5 @@
 import type { GameSystem } from '../../../engine/game';
-import type { GameRecord, Said, StepRecord } from '../../store/records';
+import type { GameRecord, StepRecord, StoredText } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import type { Refusal } from '../errors';
@@ -24,7 +24,7 @@ export async function logLook(
   deps: Deps,
   caller: Caller,
   game: GameRecord,
-  { kind, ...said }: { readonly kind: LookedAt; readonly after?: Said; readonly reason?: string },
+  { kind, ...said }: { readonly kind: LookedAt; readonly after?: StoredText; readonly reason?: string },
 ): Promise<void> {
   const subject = message('log.looked', { round: game.round, board: game.board, what: LOOKED_AT[kind] });
   const act = { kind: 'look-at-effect', subject, ...said } as const;

@@ -15,7 +15,7 @@ import { personInLog } from '../press/anonymity';
 import { personFor } from '../profile';
 import { newEntry } from '../seasons/new-entry';
 import { followRuling } from './follow-ruling';
-import { gameToRuleOn, isOpen, rulingBy, type Said } from './rule-on-game';
+import { gameToRuleOn, isOpen, type RulingChange, rulingBy } from './rule-on-game';
 
 /** Who is to hold a seat: a member of the league, or null for a bot. */
 export interface WantedHolder {
@@ -117,7 +117,7 @@ async function askPlayer(
   seat: string,
   { game, gate, after }: ConsideredHolder,
   by: PersonRecord,
-  said: Pick<Said, 'reason' | 'confirmedBy'>,
+  said: Pick<RulingChange, 'reason' | 'confirmedBy'>,
 ): Promise<Outcome<null>> {
   const before = await deps.store.search({ season: game.season.id, game: game.id, seat });
   const wanted = { why: 'moderator', by, named: after, ...said } as const;
@@ -137,7 +137,7 @@ export async function giveSeat(
   seat: string,
   { game, gate, before, after, entry }: ConsideredHolder,
   by: PersonRecord,
-  why: Pick<Said, 'reason' | 'confirmedBy'>,
+  why: Pick<RulingChange, 'reason' | 'confirmedBy'>,
   change: Change,
 ): Promise<Outcome<null>> {
   const said = {

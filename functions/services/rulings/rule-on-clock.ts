@@ -2,13 +2,13 @@ import { fault } from '../../../engine/fault';
 import type { Message } from '../../../engine/game';
 import type { GameAndGate } from '../../store/questions/games';
 import type { GameRuling } from '../../store/questions/rulings';
-import { type GameRecord, type Gate, hasNoDeadline, type Said as Words } from '../../store/records';
+import { type GameRecord, type Gate, hasNoDeadline, type StoredText as Words } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { message } from '../message';
 import { followRuling } from './follow-ruling';
-import { gameToRuleOn, isOpen, rulingOn, type Said } from './rule-on-game';
+import { gameToRuleOn, isOpen, type RulingChange, rulingOn } from './rule-on-game';
 
 /** What a moderator wants of the clock of an open step. `until` is in milliseconds. */
 export type WantedClock =
@@ -62,7 +62,7 @@ export async function moveClock(
   deps: Deps,
   live: GameAndGate,
   wanted: WantedClock,
-  ruledOn: (live: GameAndGate, said: Omit<Said, 'reason'>) => Promise<GameRuling>,
+  ruledOn: (live: GameAndGate, said: Omit<RulingChange, 'reason'>) => Promise<GameRuling>,
 ): Promise<Outcome<null>> {
   const { game, gate } = live;
   const after = clockAfter(gate, wanted, deps.clock());

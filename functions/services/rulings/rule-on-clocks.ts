@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import type { Message } from '../../../engine/game';
-import type { BoardRecord, ClocksRuled, Said, SeasonRecord } from '../../store/records';
+import type { BoardRecord, ClocksRuled, SeasonRecord, StoredText } from '../../store/records';
 import { moderatorOf } from '../access/guards';
 import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
@@ -147,8 +147,8 @@ function inWords(wanted: WantedClocks, games: readonly ConsideredGame[]) {
 }
 
 const LEFT = {
-  paused: (boards: Said) => message('log.leftPaused', { boards }),
-  closing: (boards: Said) => message('log.leftClosing', { boards }),
+  paused: (boards: StoredText) => message('log.leftPaused', { boards }),
+  closing: (boards: StoredText) => message('log.leftClosing', { boards }),
 } as const;
 
 function boardInWords({ round, board }: BoardRecord): Message {

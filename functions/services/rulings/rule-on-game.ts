@@ -28,14 +28,17 @@ export function isOpen({ state, deadline, pausedAt }: Gate, now: number): boolea
 }
 
 /** What one ruling says: its kind, why, and what it was before and is after, in words or as an instant. */
-export type Said = Pick<RulingRecord, 'kind' | 'reason' | 'before' | 'after' | 'seat' | 'confirmedBy'>;
+export type RulingChange = Pick<
+  RulingRecord,
+  'kind' | 'reason' | 'before' | 'after' | 'seat' | 'confirmedBy'
+>;
 
 /** A ruling with its number, and its entry in the league's log unless another entry speaks for it. */
 export async function rulingOn(
   deps: Deps,
   caller: Caller,
   at: { readonly game: GameRecord; readonly gate: Gate },
-  said: Said,
+  said: RulingChange,
 ): Promise<GameRuling> {
   return rulingBy(deps, await personFor(deps, caller), at, { ...said, ...confirmationOf(caller) });
 }
@@ -45,7 +48,7 @@ export async function rulingBy(
   deps: Deps,
   by: PersonRecord,
   { game, gate }: { readonly game: GameRecord; readonly gate: Gate },
-  said: Said,
+  said: RulingChange,
   inLeagueLog = true,
 ): Promise<GameRuling> {
   const { seat, ...words } = said;

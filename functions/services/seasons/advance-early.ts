@@ -1,5 +1,5 @@
 import { NO_DATES, type SlowBoards } from '../../../engine/tournament/schedule';
-import type { Said, SeasonRecord } from '../../store/records';
+import type { SeasonRecord, StoredText } from '../../store/records';
 import { organizedSeason } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
@@ -84,7 +84,7 @@ async function change(
   caller: Caller,
   season: SeasonRecord,
   after: SeasonRecord,
-  act: Omit<Act, 'subject'> & { readonly subject?: Said },
+  act: Omit<Act, 'subject'> & { readonly subject?: StoredText },
 ): Promise<Outcome<SeasonRecord>> {
   const entry = await seasonAct(deps, caller, season, act);
   const event = seasonChanged(deps, season.id);

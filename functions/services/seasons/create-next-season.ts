@@ -10,7 +10,7 @@ import { announceDivisions } from './divisions';
 import { keepDraft } from './drafts';
 import { createSeason } from './manage-seasons';
 import { inputOfNext } from './next-dates';
-import { noteNextHour, partsOf } from './next-run';
+import { partsOf, saveNextRun } from './next-run';
 import { seasonChanged } from './season-changed';
 import { stateOf } from './season-state';
 
@@ -61,7 +61,7 @@ export async function renewSeason(deps: Deps, seasonId: string): Promise<void> {
   const id = idOfNext(season);
   const input = inputOfNext(season, deps.clock());
   await createSeason(deps, PLATFORM_CALLER, season.league.id, input, { id, after: season.id });
-  await noteNextHour(deps, { season: season.id });
+  await saveNextRun(deps, { season: season.id });
 }
 
 async function isDue(deps: Deps, season: SeasonRecord): Promise<boolean> {

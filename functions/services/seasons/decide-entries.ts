@@ -74,7 +74,7 @@ async function moveDecided(
 type Follows = Extract<PlatformEvent, { kind: 'admitted' | 'season-changed' }>;
 
 /** Whom an act let in, and who waits for a place since. */
-export interface LetIn {
+export interface Admissions {
   readonly admitted: readonly PersonRecord[];
   readonly waiting: readonly PersonRecord[];
 }
@@ -84,7 +84,7 @@ export interface LetIn {
  * capacity go to the waiting list. Refused once the season is over, and where nobody asks. The event that is posted first
  * lets any run finish it.
  */
-export async function admitAll(deps: Deps, caller: Caller, seasonId: string): Promise<Outcome<LetIn>> {
+export async function admitAll(deps: Deps, caller: Caller, seasonId: string): Promise<Outcome<Admissions>> {
   const found = await organizedSeason(deps, caller, seasonId, 'organizerDecidesOnRegistrations');
   if (!found.ok) return found;
   if (found.value.status === 'finished') return refuse({ code: 'registration-closed' });

@@ -1,6 +1,6 @@
 import { hashOf } from '../../../engine/core/canonical';
 import type { TextIn } from '../../../messages/text-in';
-import type { Said, SeasonTexts } from '../../store/records';
+import type { SeasonTexts, StoredText } from '../../store/records';
 import { organizedSeason } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
@@ -28,7 +28,7 @@ export async function describeSeason(
   return done(null);
 }
 
-function inWords({ about, aboutIn, venue, links }: SeasonTexts): Said {
+function inWords({ about, aboutIn, venue, links }: SeasonTexts): StoredText {
   const title = message('log.aboutSeason');
   const all = [
     line(title, about),

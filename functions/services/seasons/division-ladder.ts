@@ -49,7 +49,7 @@ export function missingLevels(ladder: readonly DivisionSeason[]): readonly numbe
 }
 
 /** Why a new division does not go with those of its name that are there. */
-export function divisionClash(seasons: readonly SeasonRecord[], division: Division): readonly Problem[] {
+export function divisionProblems(seasons: readonly SeasonRecord[], division: Division): readonly Problem[] {
   const ladder = divisionsNamed(seasons, division.of);
   if (ladder.some((one) => one.division.level === division.level))
     return [problem(['division', 'level'], fault('setting.divisionLevel'))];

@@ -6,8 +6,8 @@ import {
   type TieBreakId,
 } from '../../../engine/tournament/aggregation';
 import { equalPoints } from '../../../engine/tournament/equal-points';
-import type { StandingEntry } from '../../../engine/tournament/standings';
-import type { Why } from '../../../messages/refusal-reason';
+import type { StandingsEntry } from '../../../engine/tournament/standings';
+import type { RefusalReason } from '../../../messages/refusal-reason';
 import type { Division, EntryRecord, SeasonChanged, SeasonRecord } from '../../store/records';
 import { isBanned } from '../access/bans';
 import { organizerOf } from '../access/guards';
@@ -37,13 +37,13 @@ export interface DivisionTable {
   readonly season: DivisionSeason;
   readonly entries: readonly EntryRecord[];
   /** In the order that decides: players who share a place stand as drawn. */
-  readonly table: readonly StandingEntry<unknown>[];
+  readonly table: readonly StandingsEntry<unknown>[];
   /** What parts the last of one kind from the first of the next, where their totals are equal. */
-  readonly parted: readonly Parted[];
+  readonly parted: readonly TieBreakUse[];
 }
 
 /** Two players of equal total, and the tie-break, or the draw, that puts one before the other. */
-export interface Parted {
+export interface TieBreakUse {
   readonly before: string;
   readonly behind: string;
   readonly by: TieBreakId | 'draw';
@@ -129,9 +129,9 @@ function partings(
   staying: readonly string[],
   goesTo: (player: string) => number,
   partedBy: PartedBy,
-): readonly Parted[] {
+): readonly TieBreakUse[] {
   const totals = new Map(table.map(({ player, total }) => [player, total]));
-  return staying.flatMap((behind, at): readonly Parted[] => {
+  return staying.flatMap((behind, at): readonly TieBreakUse[] => {
     const before = staying[at - 1];
     if (before === undefined || goesTo(before) === goesTo(behind)) return [];
     if (!equalPoints(totals.get(before) ?? 0, totals.get(behind) ?? 0)) return [];
@@ -188,7 +188,7 @@ export async function announceDivisions(
   });
 }
 
-function obstacleTo(tables: readonly DivisionTable[], of: string): Why | undefined {
+function obstacleTo(tables: readonly DivisionTable[], of: string): RefusalReason | undefined {
   const open = tables.find(({ season }) => season.status !== 'finished');
   if (open !== undefined) return { text: 'divisionOpen', with: { season: open.season.name } };
   const [missing] = missingLevels(tables.map(({ season }) => season));

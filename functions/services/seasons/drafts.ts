@@ -1,5 +1,5 @@
 import { fault } from '../../../engine/fault';
-import type { Said, SeasonRecord } from '../../store/records';
+import type { SeasonRecord, StoredText } from '../../store/records';
 import { organizerOf } from '../access/guards';
 import { type Caller, PLATFORM_CALLER } from '../caller';
 import type { Deps } from '../deps';
@@ -7,7 +7,7 @@ import { andThen, done, type Outcome, type Refusal, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { notifyRefusedDraft } from '../notifications/notify-season';
 import { checkedSeason, type NewSeason } from './manage-seasons';
-import { noteNextHour } from './next-run';
+import { saveNextRun } from './next-run';
 import { reconcileSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
 import { inputOf, type SeasonWish } from './season-settings';
@@ -22,7 +22,7 @@ export async function keepDraft(
 ): Promise<Outcome<SeasonRecord>> {
   return andThen(checkedSeason(deps, caller, league, input, more), async (draft) => {
     await deps.store.keepDraft(draft, draftChanged(deps, draft));
-    await noteNextHour(deps, { season: draft.id, draftOf: league });
+    await saveNextRun(deps, { season: draft.id, draftOf: league });
     return done((await deps.store.draft(league, draft.id)) ?? draft);
   });
 }
@@ -68,7 +68,7 @@ export async function changeDraft(
     const changed = { ...checked.value, version: draft.version };
     if ((await deps.store.changeDraft(draft, changed, draftChanged(deps, draft))) !== 'changed')
       return refuse({ code: 'changed-meanwhile' });
-    await noteNextHour(deps, { season: id, draftOf: league });
+    await saveNextRun(deps, { season: id, draftOf: league });
     return done(changed);
   });
 }
@@ -117,14 +117,14 @@ export async function followDraft(deps: Deps, league: string, id: string): Promi
   if (draft.after !== undefined) await deps.store.noteNextSeason(draft.after, id);
   const announcesAt = draft.schedule?.announcesAt ?? null;
   const isDue = announcesAt !== null && Date.parse(announcesAt) <= deps.clock();
-  if (!isDue) return noteNextHour(deps, { season: id, draftOf: league });
+  if (!isDue) return saveNextRun(deps, { season: id, draftOf: league });
   const announced = await announceDraft(deps, PLATFORM_CALLER, league, id);
   if (announced.ok || announced.refusal.code === 'changed-meanwhile') return;
   await notifyRefusedDraft(deps, draft, whyRefused(announced.refusal));
 }
 
 /** What is wrong with a draft, one line each. */
-function whyRefused(refusal: Refusal): readonly Said[] {
+function whyRefused(refusal: Refusal): readonly StoredText[] {
   return refusal.code === 'invalid'
     ? refusal.problems.map(({ message }) => message)
     : [fault('send.refused')];

@@ -15,7 +15,7 @@ import { newEntry } from './new-entry';
 import { ratingsBefore } from './ratings-before';
 import { roundSeed } from './round-seed';
 import { hasHours, type SeasonParts, stateOf } from './season-state';
-import { keptProblem, problemOf, seatedBefore } from './seating-problem';
+import { problemOf, seatedBefore, storedSeatingProblem } from './seating-problem';
 import { filledBy } from './waiting-for-board';
 
 /** A round as it was drawn, and the bots that enter the season for it. */
@@ -53,7 +53,7 @@ export async function drawRound(
     boards: drawn.map(withoutEmpty),
     sittingOut: [...plan.sittingOut, ...absentFrom(season, entries, round)],
     certificate: { ...certificate },
-    problem: keptProblem(problem),
+    problem: storedSeatingProblem(problem),
     plannedAt: now,
     ...openingOf(season, parts, round, now),
     ...(season.format.kind === 'ladder' ? { wishes: wishesOf([...waiting, ...entering]) } : {}),

@@ -29,7 +29,7 @@ const ATTEMPTS = 12;
  * Notes whether a season can be joined, and how many wait for its next board, so that one list names all such seasons.
  * The note is made again where it changed meanwhile: whoever writes last has read what all others wrote.
  */
-export async function noteJoinable(deps: Deps, seasonId: string): Promise<void> {
+export async function saveJoinable(deps: Deps, seasonId: string): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const before = await deps.store.joinable(seasonId);
     const season = await deps.store.season(seasonId);

@@ -7,7 +7,7 @@ import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { LEAGUE_CLOSED } from '../leagues/open-league';
 import { sizesOf } from '../results/season-seats';
-import { divisionClash } from './division-ladder';
+import { divisionProblems } from './division-ladder';
 import { unfairChanges } from './fixed-settings';
 import { reconcileSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
@@ -56,7 +56,9 @@ export async function checkedSeason(
   const checked = await checkedSettings(input, deps.clock());
   if (!checked.ok) return checked;
   const clash =
-    input.division === undefined ? [] : divisionClash(await deps.store.seasonsNow(leagueId), input.division);
+    input.division === undefined
+      ? []
+      : divisionProblems(await deps.store.seasonsNow(leagueId), input.division);
   if (clash.length > 0) return refuse({ code: 'invalid', problems: clash });
   return done({
     ...checked.value,

@@ -1,4 +1,4 @@
-import { hoursAhead, type SeasonHour } from '../../../engine/tournament/season-schedule';
+import { hoursAhead, type ScheduledAct } from '../../../engine/tournament/season-schedule';
 import type { SeasonChanged, SeasonDueRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { trustedTime } from '../steps/heartbeat';
@@ -21,7 +21,7 @@ export interface Whose {
  * changed meanwhile, another run may have found nothing to note.
  * @param told what its players have just been told
  */
-export async function noteNextHour(deps: Deps, whose: Whose, told: readonly string[] = []): Promise<void> {
+export async function saveNextRun(deps: Deps, whose: Whose, told: readonly string[] = []): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const before = await deps.store.seasonDue(whose.season);
     const due = await dueOf(deps, whose, before, told);
@@ -76,7 +76,7 @@ async function nextHour(
  * Whether something that is due and could not be done yet is tried again. A round that waits for players goes on when one
  * of them, or an organizer, says so; divisions are renewed by the one that ends last.
  */
-function isTriedAgain({ what, round }: SeasonHour, told: readonly string[]): boolean {
+function isTriedAgain({ what, round }: ScheduledAct, told: readonly string[]): boolean {
   if (what === 'renew' || what === 'announce') return false;
   return what !== 'open-round' || !told.includes(`short-${round}`);
 }
@@ -97,7 +97,7 @@ export async function partsOf(deps: Deps, { id }: SeasonRecord) {
  * Posts what follows from an hour of a season that has come. Called too early, twice or late it does no harm: the note
  * of the hour decides.
  */
-export async function reachHour(deps: Deps, season: string): Promise<'reached' | 'not-due'> {
+export async function runScheduled(deps: Deps, season: string): Promise<'reached' | 'not-due'> {
   const due = await deps.store.seasonDue(season);
   const at = deps.clock();
   // Where the clock may have jumped, the next sweep asks again.

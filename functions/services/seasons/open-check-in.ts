@@ -1,4 +1,4 @@
-import { askedHours, checkInOf } from '../../../engine/tournament/season-schedule';
+import { checkInHours, checkInOf } from '../../../engine/tournament/season-schedule';
 import type { EntryRecord, SeasonRecord } from '../../store/records';
 import { organizedSeason } from '../access/guards';
 import type { Caller } from '../caller';
@@ -25,7 +25,7 @@ export function openCheckIn(season: SeasonRecord, parts: SeasonParts, now: numbe
   const state = stateOf(season, parts);
   const round = (state.last?.round ?? 0) + 1;
   if (round > season.rounds || state.last?.isPlanned === true) return null;
-  const hours = askedHours(state, round);
+  const hours = checkInHours(state, round);
   if (hours === null || now < hours.from || now >= hours.until) return null;
   const asked = askable(parts.entries, round);
   const plays = ({ confirmed }: EntryRecord) => confirmed >= round;

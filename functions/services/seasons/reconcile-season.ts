@@ -1,6 +1,6 @@
 import { alwaysOpen } from '../../../engine/tournament/always-open';
 import { opensWithLast } from '../../../engine/tournament/formats';
-import { askedHours, opening, roundEnd } from '../../../engine/tournament/season-schedule';
+import { checkInHours, opening, roundEnd } from '../../../engine/tournament/season-schedule';
 import type { RoundRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import {
@@ -13,8 +13,8 @@ import {
 } from '../notifications/notify-season';
 import { concludeSeason } from './conclude-season';
 import { isShort } from './draw-round';
-import { noteJoinable } from './joinable';
-import { noteNextHour, partsOf } from './next-run';
+import { saveJoinable } from './joinable';
+import { partsOf, saveNextRun } from './next-run';
 import { type Advance, advanceSeason, makeBoards, type Work } from './rounds';
 import { startIfDue } from './scheduled-start';
 import { answered, askable, hasHours, roundFinished, type SeasonParts, stateOf } from './season-state';
@@ -38,8 +38,8 @@ export async function reconcileSeason(
   work: Work = { boards: IN_A_REQUEST, inRequest: true },
 ): Promise<Advance> {
   const told = await bringOn(deps, seasonId, work);
-  await noteNextHour(deps, { season: seasonId }, told);
-  await noteJoinable(deps, seasonId);
+  await saveNextRun(deps, { season: seasonId }, told);
+  await saveJoinable(deps, seasonId);
   return work.isUnfinished === true ? 'unfinished' : 'done';
 }
 
@@ -168,7 +168,7 @@ async function betweenRounds(
 }
 
 function askPlayers(deps: Deps, season: SeasonRecord, parts: SeasonParts, round: number) {
-  const hours = round <= season.rounds ? askedHours(stateOf(season, parts), round) : null;
+  const hours = round <= season.rounds ? checkInHours(stateOf(season, parts), round) : null;
   const silent = askable(parts.entries, round).filter((entry) => !answered(entry, round));
   return hours === null ? [] : notifyCheckIn(deps, season, silent, round, hours);
 }
@@ -178,5 +178,5 @@ export async function endSeason(deps: Deps, seasonId: string): Promise<void> {
   const season = await deps.store.season(seasonId);
   if (season === undefined || season.cancelled !== undefined) return;
   await concludeSeason(deps, season);
-  await noteJoinable(deps, seasonId);
+  await saveJoinable(deps, seasonId);
 }

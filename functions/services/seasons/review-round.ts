@@ -13,7 +13,7 @@ import { drawRound } from './draw-round';
 import { reconcileSeason } from './reconcile-season';
 import { roundSeed } from './round-seed';
 import { seasonChanged } from './season-changed';
-import { keptProblem, problemOf } from './seating-problem';
+import { problemOf, storedSeatingProblem } from './seating-problem';
 import { goneFrom } from './stale-draw';
 
 const DAY_MS = 86_400_000;
@@ -50,7 +50,7 @@ export async function swapPlayers(
     boards: swapped,
     sittingOut: record.sittingOut.map(swap),
     certificate: { ...certify(problem, swapped, made) },
-    problem: keptProblem({ ...problem, points: pointsBefore([record], round + 1).map(swap) }),
+    problem: storedSeatingProblem({ ...problem, points: pointsBefore([record], round + 1).map(swap) }),
   };
   const name = (id: string) => entries.find(({ player }) => player.id === id)?.player.name ?? id;
   const after = message('log.swapped', { one: name(one), other: name(other) });

@@ -1,7 +1,7 @@
 import { fault } from '../../../engine/fault';
 import type { Message } from '../../../engine/game';
 import { alwaysOpen } from '../../../engine/tournament/always-open';
-import { obstacleTo, roundsOf } from '../../../engine/tournament/formats';
+import { formatProblem, roundsOf } from '../../../engine/tournament/formats';
 import type { EntryRecord, SeasonRecord } from '../../store/records';
 import { type Caller, PLATFORM_CALLER } from '../caller';
 import type { Deps } from '../deps';
@@ -11,9 +11,9 @@ import { sizesOf } from '../results/season-seats';
 import { seasonChanged } from './season-changed';
 
 /** Why a season cannot start with those who are in; undefined if it can. */
-export function startObstacle(season: SeasonRecord, entries: readonly EntryRecord[]): Message | undefined {
+export function startProblem(season: SeasonRecord, entries: readonly EntryRecord[]): Message | undefined {
   const players = entries.filter(({ state }) => state === 'in').length;
-  return obstacleTo(season.format, players, sizesOf(season), season.leftOver)?.why;
+  return formatProblem(season.format, players, sizesOf(season), season.leftOver)?.why;
 }
 
 /** Closes registration and fixes the draw's seed, once. A season that has been started already stays as it is. */
@@ -49,7 +49,7 @@ export async function startIfDue(deps: Deps, season: SeasonRecord): Promise<Seas
   const entries = await deps.store.entries(season.id);
   const players = entries.filter(({ state }) => state === 'in').length;
   const fewest = schedule?.fewest ?? 0;
-  const why = players < fewest ? fault('format.fewest', { players, fewest }) : startObstacle(season, entries);
+  const why = players < fewest ? fault('format.fewest', { players, fewest }) : startProblem(season, entries);
   if (why === undefined) await closeAndStart(deps, PLATFORM_CALLER, season, entries);
   else await postpone(deps, season, why);
   return deps.store.season(season.id);

@@ -2,7 +2,7 @@ import { hashOf } from '../../../engine/core/canonical';
 import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
 import { alwaysOpen } from '../../../engine/tournament/always-open';
-import { obstacleToAny, roundsOf } from '../../../engine/tournament/formats';
+import { formatProblemForAny, roundsOf } from '../../../engine/tournament/formats';
 import type { Registration, SeasonRecord, Teams } from '../../store/records';
 import { scoringProblem } from '../results/scoring-problem';
 import { sizesOf } from '../results/season-seats';
@@ -44,7 +44,7 @@ function formatProblems(
   boardSize: number,
   capacity: number | null,
 ): readonly Problem[] {
-  const obstacle = obstacleToAny(format, capacity, sizesOf({ system, boardSize, leftOver }));
+  const obstacle = formatProblemForAny(format, capacity, sizesOf({ system, boardSize, leftOver }));
   return obstacle === undefined ? [] : [problem(obstacle.path, obstacle.why)];
 }
 

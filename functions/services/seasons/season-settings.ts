@@ -3,9 +3,9 @@ import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
 import { GAMES } from '../../../engine/games';
 import { loadGameSystem } from '../../../engine/load-system';
-import { saidOfIssue } from '../../../engine/schema-problems';
+import { messageForIssue } from '../../../engine/schema-problems';
 import { NO_DATES, type Schedule } from '../../../engine/tournament/schedule';
-import type { Registration, Said, SeasonRecord } from '../../store/records';
+import type { Registration, SeasonRecord, StoredText } from '../../store/records';
 import { done, type Outcome, refuse } from '../errors';
 import { dateProblems } from './date-problems';
 import { choiceProblems } from './season-choices';
@@ -86,10 +86,10 @@ export async function checkedGame<Input extends Pick<Settings, 'system' | 'optio
 
 function optionProblem(issue: z.core.$ZodIssue): Problem {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
-  return problem(['options', ...path], saidOfIssue(issue));
+  return problem(['options', ...path], messageForIssue(issue));
 }
 
-export function problem(path: readonly (string | number)[], message: Said): Problem {
+export function problem(path: readonly (string | number)[], message: StoredText): Problem {
   return { code: 'bad-setting', path, rule: '', message };
 }
 

@@ -12,7 +12,7 @@ import { seatsOf } from '../results/season-seats';
 import { tableOf } from '../results/season-table';
 
 /** A problem as it is kept: earlier boards are those of earlier rounds, and what is undefined is left out. */
-export function keptProblem({ earlier: _, ...problem }: SeatingProblem): Record<string, unknown> {
+export function storedSeatingProblem({ earlier: _, ...problem }: SeatingProblem): Record<string, unknown> {
   return JSON.parse(JSON.stringify(problem)) as Record<string, unknown>;
 }
 

@@ -9,7 +9,7 @@ import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import { NO_DATES } from '../../../engine/tournament/schedule';
 import { loadSystem } from '../../../engine/tournament/scoring';
 import { partsOf } from '../../../engine/tournament/scoring/chosen';
-import type { Said, SeasonRecord } from '../../store/records';
+import type { SeasonRecord, StoredText } from '../../store/records';
 import { inSeries, message } from '../message';
 import { linesOf, type SettingLine } from './schema-in-words';
 import { checkedGame, type SeasonWish } from './season-settings';
@@ -24,7 +24,7 @@ export async function settingsChanged(
   before: SeasonRecord,
   after: SeasonRecord,
   nameOf: (player: string) => string,
-): Promise<{ readonly before: Said; readonly after: Said }> {
+): Promise<{ readonly before: StoredText; readonly after: StoredText }> {
   const [old, now] = [withNames(before, nameOf), withNames(after, nameOf)];
   const [was, is] = await Promise.all([allLines(old, now), allLines(now, old)]);
   return { before: inSeries(lines(differing(was, is))), after: inSeries(lines(differing(is, was))) };

@@ -4,7 +4,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { reconcileSeason } from './reconcile-season';
-import { closeAndStart, startObstacle } from './scheduled-start';
+import { closeAndStart, startProblem } from './scheduled-start';
 
 /**
  * Closes registration, draws the first round and sets up its boards. A start that was cut off in the middle is
@@ -20,7 +20,7 @@ export async function startSeason(
   const season = found.value;
   if (season.status === 'finished' || season.round > 0) return refuse({ code: 'registration-closed' });
   const entries = await deps.store.entries(season.id);
-  const obstacle = startObstacle(season, entries);
+  const obstacle = startProblem(season, entries);
   if (obstacle !== undefined)
     return refuse({ code: 'format-impossible', why: { text: 'asSaid', with: { sentence: obstacle } } });
   // One that was started already and has no boards yet is only brought on.

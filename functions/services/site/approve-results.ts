@@ -4,7 +4,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { personFor } from '../profile';
-import { peopleIn, revisionsOf, saidBoards } from '../results/confirm-results';
+import { peopleIn, reportedBoards, revisionsOf } from '../results/confirm-results';
 import { seasonChanged } from '../seasons/season-changed';
 import { siteAdminOnly, siteLogEntry } from './administrators';
 
@@ -31,7 +31,7 @@ export async function decideResults(
   if (!admin.ok) return admin;
   const season = await deps.store.season(id);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  const results = (await saidBoards(deps, id)).map(({ result }) => result);
+  const results = (await reportedBoards(deps, id)).map(({ result }) => result);
   if (await isInvolved(deps, caller, season, results)) return refuse({ code: 'conflict-of-interest' });
   const report = reportId === undefined ? undefined : await deps.store.report(reportId);
   const isAsked = report?.state === 'open' && report.target.kind === 'results' && report.target.season === id;

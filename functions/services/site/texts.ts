@@ -20,7 +20,7 @@ import { readerOf } from '../press/press';
 import { mayRead } from '../press/press-rules';
 import { statementsFor } from '../press/statements';
 import { tagOf } from '../profile';
-import { saidBoards } from '../results/confirm-results';
+import { reportedBoards } from '../results/confirm-results';
 import { caseFor, ownCase } from '../rulings/answered-case';
 import { memberForModerators } from '../rulings/member-notes';
 import { accountOf } from './administrators';
@@ -69,7 +69,7 @@ async function saidResults(
   target: Extract<SiteTarget, { kind: 'results' }>,
 ): Promise<Outcome<Reported>> {
   const season = await deps.store.season(target.season);
-  const boards = season === undefined ? [] : await saidBoards(deps, season.id);
+  const boards = season === undefined ? [] : await reportedBoards(deps, season.id);
   if (season === undefined || boards.length === 0) return refuse(NOT_THERE);
   const lines = boards.slice(0, MOST_LISTED).map(({ result: { round, board, seats } }) => {
     const places = [...seats].sort((one, other) => one.place - other.place);

@@ -1,7 +1,7 @@
 import type { GameSystem } from '../../../engine/game';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { GameRecord, Gate, OrdersRecord, StepRecord } from '../../store/records';
-import { awayOf } from '../absence/downtime';
+import { downtime } from '../absence/downtime';
 import { missedIn } from '../absence/misses';
 import type { Deps } from '../deps';
 import { adjudicateStep, proofFor } from './adjudicate-step';
@@ -59,6 +59,6 @@ async function afterwards(
   { position, closedAt }: StepRecord,
 ) {
   const { kept, events, notes } = missedIn(deps, system, game, closed, before.position);
-  const away = await awayOf(deps, system, game, position);
+  const away = await downtime(deps, system, game, position);
   return { next: gateAfter(system, game, { ...closed, ...kept }, position, closedAt, away), events, notes };
 }

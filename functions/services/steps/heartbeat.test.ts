@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { AWAY_MS } from '../../../engine/deadlines/outages';
+import { OUTAGE_MS } from '../../../engine/deadlines/outages';
 import { type BareBoard, DAY, OPENED, startBareBoard } from '../../../test/support/bare-board';
 import type { HeartbeatRecord } from '../../store/records';
 import { beat, nextHeartbeat, trustedTime } from './heartbeat';
@@ -20,11 +20,11 @@ describe('a sign of life', () => {
   test.each<[string, HeartbeatRecord | undefined, number, Partial<HeartbeatRecord>]>([
     ['the first one is believed', undefined, AT, { at: AT, doubt: null, outages: [] }],
     ['one that is near the last', known(), AT + 60 * SECOND, { at: AT + 60 * SECOND, doubt: null }],
-    ['the last that is near', known(), AT + AWAY_MS, { at: AT + AWAY_MS, doubt: null }],
-    ['one a little behind changes nothing', known(), AT - AWAY_MS, { at: AT, doubt: null }],
+    ['the last that is near', known(), AT + OUTAGE_MS, { at: AT + OUTAGE_MS, doubt: null }],
+    ['one a little behind changes nothing', known(), AT - OUTAGE_MS, { at: AT, doubt: null }],
     ['one that is near takes a doubt back', doubted(BACK), AT + SECOND, { at: AT + SECOND, doubt: null }],
-    ['one that is far is doubted', known(), AT + AWAY_MS + 1, { at: AT, doubt: AT + AWAY_MS + 1 }],
-    ['also far behind', known(), AT - AWAY_MS - 1, { at: AT, doubt: AT - AWAY_MS - 1 }],
+    ['one that is far is doubted', known(), AT + OUTAGE_MS + 1, { at: AT, doubt: AT + OUTAGE_MS + 1 }],
+    ['also far behind', known(), AT - OUTAGE_MS - 1, { at: AT, doubt: AT - OUTAGE_MS - 1 }],
     ['a second too soon agrees not yet', doubted(BACK), BACK + 9999, { at: AT, doubt: BACK }],
     ['nor at the same moment', doubted(BACK), BACK, { at: AT, doubt: BACK }],
     [
@@ -36,14 +36,14 @@ describe('a sign of life', () => {
     [
       'at the latest five minutes after it',
       doubted(BACK),
-      BACK + AWAY_MS,
-      { at: BACK + AWAY_MS, doubt: null, outages: [outage(AT, BACK)] },
+      BACK + OUTAGE_MS,
+      { at: BACK + OUTAGE_MS, doubt: null, outages: [outage(AT, BACK)] },
     ],
     [
       'a later one is doubted itself',
       doubted(BACK),
-      BACK + AWAY_MS + 1,
-      { at: AT, doubt: BACK + AWAY_MS + 1 },
+      BACK + OUTAGE_MS + 1,
+      { at: AT, doubt: BACK + OUTAGE_MS + 1 },
     ],
     ['so is one before the doubt', doubted(BACK), BACK - SECOND, { at: AT, doubt: BACK - SECOND }],
   ])('%s', (_, last, now, expected) => {
@@ -81,8 +81,8 @@ describe('the time that is agreed', () => {
     await beat(board.deps);
     for (const [later, sure] of [
       [0, true],
-      [AWAY_MS, true],
-      [AWAY_MS + 1, false],
+      [OUTAGE_MS, true],
+      [OUTAGE_MS + 1, false],
     ] as const) {
       board.clock.set(OPENED + later);
       expect(await trustedTime(board.deps)).toEqual({ sure, outages: [] });

@@ -1,4 +1,4 @@
-import { AWAY_MS, type Outage } from '../../../engine/deadlines/outages';
+import { OUTAGE_MS, type Outage } from '../../../engine/deadlines/outages';
 import type { HeartbeatRecord } from '../../store/records';
 import type { Deps } from '../deps';
 
@@ -27,15 +27,15 @@ export async function beat(deps: Deps): Promise<void> {
 export async function trustedTime(deps: Deps): Promise<TrustedTime> {
   const heartbeat = await deps.store.heartbeat();
   if (heartbeat === undefined) return { sure: true, outages: [] };
-  return { sure: deps.clock() - heartbeat.at <= AWAY_MS, outages: heartbeat.outages };
+  return { sure: deps.clock() - heartbeat.at <= OUTAGE_MS, outages: heartbeat.outages };
 }
 
 /** The sign of life after a sweep that reads `now` from its clock, in milliseconds since 1970. */
 export function nextHeartbeat(before: HeartbeatRecord | undefined, now: number): HeartbeatRecord {
   if (before === undefined) return { at: now, doubt: null, outages: [] };
   const { at, doubt, outages } = before;
-  if (Math.abs(now - at) <= AWAY_MS) return { at: Math.max(at, now), doubt: null, outages };
-  const agreed = doubt !== null && now - doubt >= WITNESS_MS && now - doubt <= AWAY_MS;
+  if (Math.abs(now - at) <= OUTAGE_MS) return { at: Math.max(at, now), doubt: null, outages };
+  const agreed = doubt !== null && now - doubt >= WITNESS_MS && now - doubt <= OUTAGE_MS;
   if (agreed) return { at: now, doubt: null, outages: outagesAfter(before, doubt, now) };
   const waits = doubt !== null && now >= doubt && now - doubt < WITNESS_MS;
   return { at, doubt: waits ? doubt : now, outages };

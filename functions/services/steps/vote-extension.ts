@@ -1,5 +1,5 @@
 import { votesNeeded } from '../../../engine/deadlines/absence';
-import type { Why } from '../../../messages/refusal-reason';
+import type { RefusalReason } from '../../../messages/refusal-reason';
 import type { DeadlineMoved, GameRecord, Gate } from '../../store/records';
 import { seatOf } from '../access/guards';
 import type { Caller } from '../caller';
@@ -68,7 +68,7 @@ function refusalOf(
   now: number,
 ): Refusal | undefined {
   const vote = voteOf(game, gate);
-  const not = (text: Why['text']): Refusal => ({ code: 'not-allowed', why: { text } });
+  const not = (text: RefusalReason['text']): Refusal => ({ code: 'not-allowed', why: { text } });
   if (vote === null) return not('noVotes');
   if (gate.state === 'finished') return { code: 'game-finished' };
   if (gate.step !== step) return { code: 'stale-step', step: gate.step };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { deliveryKey, dispatchKey, dueAtIndex, listing, TOLD_SHARDS } from '../keys';
+import { deliveryKey, dispatchKey, dueAtIndex, listing, NOTIFICATION_SHARDS } from '../keys';
 import type { DeliveryStore } from '../questions/deliveries';
 import { type DeliveryName, DeliveryRecord, DispatchRecord, Recipient } from '../records';
 import { getItem, getLastingItem, listedNow, queryItems, type Table } from './reads';
@@ -56,7 +56,7 @@ const StoredName = z.object({ pk: z.string(), sk: z.string() }).transform(({ pk,
 
 /** Deliveries of notifications: to whom, over which channel, and with what success. */
 export function deliveryStore(table: Table): DeliveryStore {
-  const shards = Array.from({ length: TOLD_SHARDS }, (_, shard) => shard);
+  const shards = Array.from({ length: NOTIFICATION_SHARDS }, (_, shard) => shard);
   return {
     async saveDispatch(dispatch) {
       const key = dispatchKey(dispatch.id);

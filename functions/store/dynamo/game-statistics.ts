@@ -1,4 +1,4 @@
-import { deedsKey } from '../keys';
+import { gameStatisticsKey } from '../keys';
 import type { DeedStore } from '../questions/game-statistics';
 import { DeedsRecord } from '../records';
 import { getItem, type Table } from './reads';
@@ -8,9 +8,9 @@ import { put, write } from './writes';
 export function deedStore(table: Table): DeedStore {
   return {
     async saveDeeds(deeds) {
-      await write(table, put({ ...deedsKey(deeds.game), ...deeds }));
+      await write(table, put({ ...gameStatisticsKey(deeds.game), ...deeds }));
     },
 
-    deedsOf: (game) => getItem(table, deedsKey(game), DeedsRecord),
+    deedsOf: (game) => getItem(table, gameStatisticsKey(game), DeedsRecord),
   };
 }

@@ -6,10 +6,10 @@ import {
   gameKey,
   gateKey,
   listing,
+  NOTIFICATION_SHARDS,
   practiceGuestKey,
   practiceKey,
   rematchKey,
-  TOLD_SHARDS,
 } from '../keys';
 import type { PracticeStore, SeatChange } from '../questions/practice';
 import { type GameRecord, PracticeRecord } from '../records';
@@ -50,7 +50,7 @@ export function practiceStore(table: Table): PracticeStore {
     async practiceDueBefore(at) {
       const below = new Date(at + 1).toISOString();
       const shards = await Promise.all(
-        Array.from({ length: TOLD_SHARDS }, (_, shard) =>
+        Array.from({ length: NOTIFICATION_SHARDS }, (_, shard) =>
           queryItems(table, { index: 'due', partition: `PRACTICE#${shard}`, below, limit: AT_ONCE }, KeyOnly),
         ),
       );

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { digestKey, dueAtIndex, heldKey, reminderKey, TOLD_SHARDS } from '../keys';
+import { digestKey, dueAtIndex, heldKey, NOTIFICATION_SHARDS, reminderKey } from '../keys';
 import type { ReminderStore } from '../questions/reminders';
 import { DigestRecord, HeldRecord, ReminderRecord } from '../records';
 import { deliveryItem, KEPT_MS } from './deliveries';
@@ -20,7 +20,7 @@ export function reminderStore(table: Table): ReminderStore {
   const dueBefore = async (what: 'REMINDER' | 'DIGEST', at: number) => {
     const below = new Date(at + 1).toISOString();
     const shards = await Promise.all(
-      Array.from({ length: TOLD_SHARDS }, (_, shard) =>
+      Array.from({ length: NOTIFICATION_SHARDS }, (_, shard) =>
         queryItems(table, { index: 'due', partition: `${what}#${shard}`, below, limit: AT_ONCE }, KeyOnly),
       ),
     );

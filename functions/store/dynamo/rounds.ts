@@ -4,19 +4,19 @@ import { enterBots } from './entries';
 import { logged } from './logs';
 import { getItem, queryItems, type Table } from './reads';
 import { following } from './seasons';
-import { PartedRound, removeParts, wholeRound, writtenInParts } from './split-rounds';
+import { removeParts, SplitRound, wholeRound, writtenInParts } from './split-rounds';
 import { check, insert, put, remove, transact, type Write } from './writes';
 
 /** How rounds were drawn. */
 export function roundStore(table: Table): RoundStore {
   const roundAt = async (season: string, round: number) => {
-    const found = await getItem(table, roundKey(season, round), PartedRound);
+    const found = await getItem(table, roundKey(season, round), SplitRound);
     return found && wholeRound(table, found);
   };
 
   return {
     async rounds(season) {
-      const found = await queryItems(table, { partition: `SEASON#${season}`, prefix: 'ROUND#' }, PartedRound);
+      const found = await queryItems(table, { partition: `SEASON#${season}`, prefix: 'ROUND#' }, SplitRound);
       return Promise.all(found.map((round) => wholeRound(table, round)));
     },
 
@@ -41,7 +41,7 @@ export function roundStore(table: Table): RoundStore {
 
     async changeRound(before, after, entry, { bots = [], event } = {}) {
       const { season, round } = before;
-      const replaced = await getItem(table, roundKey(season, round), PartedRound);
+      const replaced = await getItem(table, roundKey(season, round), SplitRound);
       const head = await writtenInParts(table, { ...after, version: before.version + 1 });
       const changed = put(
         { ...roundKey(season, round), ...head },
@@ -58,7 +58,7 @@ export function roundStore(table: Table): RoundStore {
     },
 
     async discardPlan(season, round) {
-      const found = await getItem(table, roundKey(season, round), PartedRound);
+      const found = await getItem(table, roundKey(season, round), SplitRound);
       const terms = { when: '#state = :planned', values: { planned: 'planned' } };
       if (!(await transact(table, [remove(roundKey(season, round), terms)])).ok) return 'already-open';
       await removeParts(table, found);

@@ -56,7 +56,7 @@ export function insertRuling(ruling: RulingRecord): Write {
 }
 
 /** What came of a ruling on an open step whose first write has the gate's condition. */
-export function ruledOrWhy(result: Transacted): 'ruled' | 'step-closed' | 'changed-meanwhile' {
+export function rulingResult(result: Transacted): 'ruled' | 'step-closed' | 'changed-meanwhile' {
   if (result.ok) return 'ruled';
   return result.failed[0] ? 'step-closed' : 'changed-meanwhile';
 }
@@ -122,7 +122,7 @@ export function rulingStore(table: Table, memory: LastingMemory): RulingStore {
 
     async moveClock(before, after, { ruling, ...rest }) {
       const moved = moveGateClock(before, after, ruling.at);
-      return ruledOrWhy(await transact(table, [moved, ...rulingWrites({ ruling, ...rest })]));
+      return rulingResult(await transact(table, [moved, ...rulingWrites({ ruling, ...rest })]));
     },
 
     replacePlayer: (game, holder, ruling) => ruled(replacement(game, holder, ruling)),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dueAtIndex, listing, searchKey, TOLD_SHARDS } from '../keys';
+import { dueAtIndex, listing, NOTIFICATION_SHARDS, searchKey } from '../keys';
 import type { SearchStore, SeatOfSeason } from '../questions/searches';
 import { SeatSearch } from '../records';
 import { posted } from './outbox';
@@ -36,7 +36,7 @@ export function searchStore(table: Table): SearchStore {
     async offersDueBefore(at) {
       const below = new Date(at + 1).toISOString();
       const shards = await Promise.all(
-        Array.from({ length: TOLD_SHARDS }, (_, shard) =>
+        Array.from({ length: NOTIFICATION_SHARDS }, (_, shard) =>
           queryItems(table, { index: 'due', partition: `SEARCH#${shard}`, below, limit: AT_ONCE }, Keys),
         ),
       );

@@ -5,10 +5,10 @@ import {
   dueAtIndex,
   joinableKey,
   listing,
+  NOTIFICATION_SHARDS,
   roundKey,
   seasonDueKey,
   seasonKey,
-  TOLD_SHARDS,
 } from '../keys';
 import type { SeasonLifeStore } from '../questions/season-life';
 import { JoinableRecord, SeasonDueRecord, SeasonRecord } from '../records';
@@ -88,7 +88,7 @@ export function seasonLifeStore(table: Table): SeasonLifeStore {
     async seasonsDueBefore(at) {
       const below = new Date(at + 1).toISOString();
       const shards = await Promise.all(
-        Array.from({ length: TOLD_SHARDS }, (_, shard) =>
+        Array.from({ length: NOTIFICATION_SHARDS }, (_, shard) =>
           queryItems(table, { index: 'due', partition: `SEASON#${shard}`, below, limit: AT_ONCE }, KeyOnly),
         ),
       );

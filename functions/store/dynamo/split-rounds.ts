@@ -20,10 +20,10 @@ const Large = RoundRecord.pick({
 });
 
 /** A round as it is stored: with thousands of players, what grows with them stands in parts of their own. */
-export const PartedRound = RoundRecord.extend({
+export const SplitRound = RoundRecord.extend({
   parts: z.object({ plan: z.string(), count: z.number().int(), boards: z.number().int() }).optional(),
 });
-export type PartedRound = z.infer<typeof PartedRound>;
+export type SplitRound = z.infer<typeof SplitRound>;
 
 const Part = z.object({ part: z.number().int(), text: z.string() });
 
@@ -31,7 +31,7 @@ const Part = z.object({ part: z.number().int(), text: z.string() });
  * Writes the parts of a round that is too large for one item; they are named after what they say, so that any run writes
  * the same, and nothing reads them before the round names them. @returns what is to be written in its place
  */
-export async function writtenInParts(table: Table, round: RoundRecord): Promise<PartedRound> {
+export async function writtenInParts(table: Table, round: RoundRecord): Promise<SplitRound> {
   const text = JSON.stringify(Large.parse(round));
   if (text.length <= PART) return round;
   const plan = hashOf(text).slice(0, 20);
@@ -48,7 +48,7 @@ export async function writtenInParts(table: Table, round: RoundRecord): Promise<
 }
 
 /** The round with what stands in its parts. */
-export async function wholeRound(table: Table, { parts, ...round }: PartedRound): Promise<RoundRecord> {
+export async function wholeRound(table: Table, { parts, ...round }: SplitRound): Promise<RoundRecord> {
   if (parts === undefined) return round;
   const found = await getItems(table, keysOf(round, parts), Part);
   if (found.length < parts.count) throw new Error(`round ${round.round} of ${round.season} lacks parts`);
@@ -57,14 +57,14 @@ export async function wholeRound(table: Table, { parts, ...round }: PartedRound)
 }
 
 /** Removes the parts of a plan that nothing names any more. */
-export async function removeParts(table: Table, round: PartedRound | undefined): Promise<void> {
+export async function removeParts(table: Table, round: SplitRound | undefined): Promise<void> {
   if (round?.parts === undefined) return;
   for (const key of keysOf(round, round.parts)) await write(table, remove(key));
 }
 
 function keysOf(
   { season, round }: Pick<RoundRecord, 'season' | 'round'>,
-  { plan, count }: NonNullable<PartedRound['parts']>,
+  { plan, count }: NonNullable<SplitRound['parts']>,
 ) {
   return Array.from({ length: count }, (_, part) => roundPartKey(season, round, plan, part));
 }

@@ -3,7 +3,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import pMap from 'p-map';
 import * as z from 'zod';
 import { dueIndex, gateKey, LABEL_PREFIX, ordersKey, ordersPrefix, SHARDS, stepKey } from '../keys';
-import type { LineOfPlay, StepStore } from '../questions/steps';
+import type { Branch, StepStore } from '../questions/steps';
 import { Gate } from '../records';
 import { gateItem, labelItem, noteItem, ordersItem, StoredOrders, StoredStep, stepItem } from './items';
 import type { LastingMemory } from './lasting-memory';
@@ -164,11 +164,11 @@ function isStillOpen(error: unknown, step: number): boolean {
 }
 
 /** While a ruling takes steps back they are written again, and nothing of them is kept in memory. */
-function isRewritten({ state }: LineOfPlay): boolean {
+function isRewritten({ state }: Branch): boolean {
   return state === 'taking-back';
 }
 
 /** Names a game as it was played since the last ruling that took steps back: its steps do not change. */
-function nameOf({ game, line = 0 }: LineOfPlay): string {
+function nameOf({ game, line = 0 }: Branch): string {
   return `${game} ${line}`;
 }

@@ -16,7 +16,7 @@ import { type Gate, TakeBackRecord } from '../records';
 import { gateItem, labelItem, StoredOrders, StoredStep, stepItem } from './items';
 import { posted } from './outbox';
 import { getItem, queryItems, type Table } from './reads';
-import { replaceOpenGate, ruledOrWhy, rulingWrites } from './rulings';
+import { replaceOpenGate, rulingResult, rulingWrites } from './rulings';
 import { check, insert, put, remove, transact, write } from './writes';
 
 /** Far below what one transaction takes. */
@@ -58,7 +58,7 @@ export function takeBackStore(table: Table): TakeBackStore {
         put({ ...takeBackKey(takeBack.game, takeBack.ruling), body }),
         ...rulingWrites(ruled),
       ]);
-      return ruledOrWhy(result);
+      return rulingResult(result);
     },
 
     takeBackOf: (game, ruling) => getItem(table, takeBackKey(game, ruling), StoredTakeBack),
@@ -104,7 +104,7 @@ export function takeBackStore(table: Table): TakeBackStore {
         posted(event),
         ...rulingWrites(ruled),
       ]);
-      return ruledOrWhy(result);
+      return rulingResult(result);
     },
 
     async reopen(gate, event) {

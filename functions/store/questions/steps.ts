@@ -30,7 +30,7 @@ export interface DueStep {
 }
 
 /** A game since the last ruling that took steps of it back, if any did: what its gate says of that. */
-export type LineOfPlay = Pick<Gate, 'game' | 'line' | 'state'>;
+export type Branch = Pick<Gate, 'game' | 'line' | 'state'>;
 
 /** What is kept of a step in a small item beside it. */
 export interface StepLabel extends Pick<StepRecord, 'leading'> {
@@ -45,9 +45,9 @@ export interface StepStore {
   /** A step that was adjudicated; step 0 is the set-up. */
   step(game: string, step: number): Promise<StepRecord | undefined>;
   /** The same as a gate's line of play has it, which never changes: each process reads it once. */
-  stepInPlay(line: LineOfPlay, step: number): Promise<StepRecord | undefined>;
+  stepInPlay(line: Branch, step: number): Promise<StepRecord | undefined>;
   /** Number, label and leading figures of the steps from the first to the last one of a gate's line of play, oldest first. */
-  labelsInPlay(line: LineOfPlay, last: number): Promise<readonly StepLabel[]>;
+  labelsInPlay(line: Branch, last: number): Promise<readonly StepLabel[]>;
   steps(game: string): Promise<readonly StepRecord[]>;
   ordersOfStep(game: string, step: number): Promise<readonly OrdersRecord[]>;
   /** `version` is the newest as far as the gate has it: with it the read costs half. */

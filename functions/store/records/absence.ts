@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PersonRecord, Time } from './common';
-import { Said } from './message';
+import { StoredText } from './message';
 
 /** What a player has used in a season of what its absence policy grants. */
 export const AllowanceRecord = z.object({
@@ -42,7 +42,7 @@ export const SeatSearch = z.object({
   /** Who confirmed what a moderator asks. */
   confirmedBy: PersonRecord.optional(),
   /** A moderator's reason. */
-  reason: Said,
+  reason: StoredText,
   /** Who held the seat when it began. */
   holder: z.string(),
   /** Whom a moderator named: nobody else is asked. Null: the season's substitutes are, in the order of its policy. */

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { Named, PersonRecord, SystemId, Time } from './common';
-import { Said } from './message';
+import { StoredText } from './message';
 
 const AwardRecord = z.object({
   id: z.string(),
-  title: Said,
+  title: StoredText,
   /** What it is given for, in a sentence. */
-  rule: Said,
+  rule: StoredText,
   players: z.array(PersonRecord),
   /** What decided: "62.5 points in round 2, board 1". */
-  detail: Said,
+  detail: StoredText,
   /** The games it rests on. */
   games: z.array(z.string()),
 });

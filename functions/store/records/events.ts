@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Named, PersonRecord, Time } from './common';
-import { Said } from './message';
+import { StoredText } from './message';
 import {
   CaseAnswered,
   GuestJoined,
@@ -46,7 +46,7 @@ export const Announced = z.object({
   at: Time,
   league: Named,
   season: Named.nullable(),
-  text: Said,
+  text: StoredText,
 });
 export type Announced = z.infer<typeof Announced>;
 
@@ -57,7 +57,7 @@ export const MemberRuled = z.object({
   at: Time,
   league: Named,
   player: z.string(),
-  note: Said,
+  note: StoredText,
   /** When the ban ends by itself. */
   until: Time.optional(),
 });

@@ -4,7 +4,7 @@ import { KeptPolicy } from '../../../engine/deadlines/policy';
 import { PACES } from '../../../engine/game';
 import { KeptScoring } from '../../../engine/tournament/scoring/kept';
 import { AtTheTable, Named, PersonRecord, PracticeLevel, SystemId, Time } from './common';
-import { Said } from './message';
+import { StoredText } from './message';
 import { PressAtEnd, PressMode, Programs } from './seasons';
 
 export const SeatRecord = z.object({ seat: z.string(), player: PersonRecord });
@@ -185,7 +185,7 @@ export const PlanRecord = z.object({
       code: z.string(),
       path: z.array(z.union([z.string(), z.number()])),
       rule: z.string(),
-      message: Said,
+      message: StoredText,
     })
     .nullable(),
 });

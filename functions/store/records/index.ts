@@ -11,7 +11,7 @@ export * from './games';
 export * from './heartbeat';
 export * from './invitations';
 export * from './logs';
-export { Said } from './message';
+export { StoredText } from './message';
 export * from './notes';
 export * from './notifications';
 export * from './openings';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { APPEAL_DECISIONS, CASE_DECISIONS } from './cases';
 import { Named, PersonRecord, Time } from './common';
-import { Said } from './message';
+import { StoredText } from './message';
 import { RULINGS } from './rulings';
 
 /** What a moderator can rule on a member of the league. */
@@ -70,10 +70,10 @@ export const LogRecord = z.object({
   by: PersonRecord,
   /** Who confirmed what somebody proposed who plays in the season. */
   confirmedBy: PersonRecord.optional(),
-  subject: Said,
-  reason: Said,
-  before: Said,
-  after: Said,
+  subject: StoredText,
+  reason: StoredText,
+  before: StoredText,
+  after: StoredText,
 });
 export type LogRecord = z.infer<typeof LogRecord>;
 
@@ -99,7 +99,7 @@ export const NoticeRecord = z.object({
   game: z.string().optional(),
   at: Time,
   by: PersonRecord,
-  text: Said,
+  text: StoredText,
   /** When the ban that it announces ends by itself. */
   until: Time.optional(),
   /** When an announcement was last edited. */

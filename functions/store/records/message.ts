@@ -13,5 +13,5 @@ export const Message: z.ZodType<Says> = z.object({
 });
 
 /** The same, or text as it stands: of records that are older than messages, or in words of a person. */
-export const Said = z.union([z.string(), Message]);
-export type Said = z.infer<typeof Said>;
+export const StoredText = z.union([z.string(), Message]);
+export type StoredText = z.infer<typeof StoredText>;

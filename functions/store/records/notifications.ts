@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LANGUAGES } from '../../../messages/languages';
-import type { Why } from '../../../messages/refusal-reason';
+import type { RefusalReason } from '../../../messages/refusal-reason';
 import { Named, Time } from './common';
 
 /** The kinds of news for players. Each can be chosen for each channel. */
@@ -72,7 +72,9 @@ export const DeliveryName = z.object({ to: Recipient, subject: z.string(), chann
 export type DeliveryName = z.infer<typeof DeliveryName>;
 
 /** The services write only reasons that the catalogue has. */
-const WhyItFailed = z.custom<Why>((value) => typeof value === 'object' && value !== null && 'text' in value);
+const WhyItFailed = z.custom<RefusalReason>(
+  (value) => typeof value === 'object' && value !== null && 'text' in value,
+);
 
 export const DeliveryRecord = DeliveryName.extend({
   /** What caused it last. Ids are sortable, so an older one that comes again changes nothing. */
@@ -86,7 +88,7 @@ export const DeliveryRecord = DeliveryName.extend({
   createdAt: Time,
   /** When it is tried next; null while its first attempt is on its way. */
   dueAt: Time.nullable(),
-  /** Why the last attempt failed, for its recipient to read; of old ones in words. */
+  /** RefusalReason the last attempt failed, for its recipient to read; of old ones in words. */
   problem: z.union([z.string(), WhyItFailed]).nullable(),
 });
 export type DeliveryRecord = z.infer<typeof DeliveryRecord>;
@@ -119,7 +121,7 @@ export const NotificationSettings = z.object({
   subscriptions: z.array(PushSubscriptionRecord),
   /** The secret of their calendar's address; null until they ask for one. */
   calendar: z.string().nullable(),
-  /** Why no mail is sent to them, whatever they chose; null while mail is sent. */
+  /** RefusalReason no mail is sent to them, whatever they chose; null while mail is sent. */
   mailStopped: z.enum(['bounced', 'complained']).nullable(),
   /** A program that hears everything that the player is told. */
   program: ProgramAddress.optional(),

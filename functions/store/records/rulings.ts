@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PersonRecord, Time } from './common';
-import { Said } from './message';
+import { StoredText } from './message';
 
 /** Rulings on the result of a finished game; the last one says what it is. */
 export const RESULT_RULINGS = ['correct', 'void', 'restore'] as const;
@@ -40,9 +40,9 @@ export const RulingRecord = z.object({
   /** Who confirmed it, where the one who proposed it plays in the season. */
   confirmedBy: PersonRecord.optional(),
   step: z.number().int(),
-  reason: Said,
-  before: Said,
-  after: Said,
+  reason: StoredText,
+  before: StoredText,
+  after: StoredText,
   /** Of a correction: the end that counts from now on. */
   end: CorrectedEnd.optional(),
   /** Of a replacement and of civil disorder: the seat. */

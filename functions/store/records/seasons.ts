@@ -6,7 +6,7 @@ import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { SCHEDULE, SLOW_BOARDS } from '../../../engine/tournament/schedule';
 import { KeptScoring } from '../../../engine/tournament/scoring/kept';
 import { AtTheTable, Named, PersonRecord, SystemId, Time } from './common';
-import { Said } from './message';
+import { StoredText } from './message';
 import { LinkRecord, TextIn } from './people';
 
 export const PRESS_MODES = ['full', 'public', 'rulebook', 'delayed', 'gunboat', 'none'] as const;
@@ -154,7 +154,7 @@ export const SeasonRecord = z.object({
   /** Its dates; absent, everything is done by hand or at once. */
   schedule: SCHEDULE.optional(),
   /** Why its start was put off until an organizer acts, and when. */
-  postponed: z.object({ at: Time, why: Said }).optional(),
+  postponed: z.object({ at: Time, why: StoredText }).optional(),
   /** The round that an organizer opens without waiting for its date. */
   opensNow: z.number().int().optional(),
   /** The round that an organizer ends, and how its open boards end. */

@@ -8,7 +8,7 @@ import { sweep } from '../../../functions/services/follow-ups/sweep';
 import { deliver, type Sender, type Sent } from '../../../functions/services/notifications/deliver';
 import { dueDeliveries } from '../../../functions/services/notifications/sweep-notifications';
 import { runAllSettledByKey } from '../../../functions/services/run-all-settled';
-import { reachHour } from '../../../functions/services/seasons/next-run';
+import { runScheduled } from '../../../functions/services/seasons/next-run';
 import { closeStep } from '../../../functions/services/steps/close-step';
 import { beat } from '../../../functions/services/steps/heartbeat';
 import type { Life } from './faulty-client';
@@ -114,7 +114,7 @@ function timerOf(world: FaultyWorld, life: Life, schedules: Map<string, number>,
   return {
     at: (game, step, deadline) =>
       set(`timer of ${game} ${step}`, deadline, ({ deps }) => closeStep(deps, game, step)),
-    seasonAt: (season, hour) => set(`timer of ${season}`, hour, ({ deps }) => reachHour(deps, season)),
+    seasonAt: (season, hour) => set(`timer of ${season}`, hour, ({ deps }) => runScheduled(deps, season)),
   };
 }
 

@@ -3,7 +3,7 @@ import { createApi } from '../../../functions/api/app';
 import { carryOut } from '../../../functions/api/proposable';
 import { wholeApi } from '../../../functions/api/whole-api';
 import { AUTH_TABLE, TABLE } from '../../../functions/host/create-tables';
-import { reachOf } from '../../../functions/runtime';
+import { siteFor } from '../../../functions/runtime';
 import { type ConcurrencyByKey, concurrencyByKey } from '../../../functions/services/concurrency-by-key';
 import type { Deps, StepTimer } from '../../../functions/services/deps';
 import type { NotifyDeps, Sender } from '../../../functions/services/notifications/deliver';
@@ -112,7 +112,7 @@ function assembled(world: FaultyWorld, beyond: Beyond, life: Life, skew: number)
     store: dynamoStore(table),
     clock,
     timer: beyond.timerFor(life),
-    reach: { ...reachOf('https://turreton.example', null, async () => SECRET), resolve: async () => [] },
+    reach: { ...siteFor('https://turreton.example', null, async () => SECRET), resolve: async () => [] },
     newId: () => `${encodeTime(clock())}${String(world.count()).padStart(16, '0')}`.toLowerCase(),
     newSeed: () => seedOf(world.count()),
     carryOut,

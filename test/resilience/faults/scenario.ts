@@ -1,5 +1,5 @@
 import { gameSystem } from '../../../engine/systems';
-import { type Format, obstacleTo } from '../../../engine/tournament/formats';
+import { type Format, formatProblem } from '../../../engine/tournament/formats';
 import type { Chance } from './chance';
 import { type ShortGame, shortGame } from './games';
 
@@ -62,7 +62,7 @@ function shapeOf(chance: Chance, game: ShortGame): Shape {
   const shape = wantedShape(chance, game, leftOver);
   const { format, players } = shape;
   const sizes = { boardSize: game.boardSize, smallest: gameSystem(game.system).seats.min };
-  const works = obstacleTo(format, players, sizes, shape.leftOver) === undefined;
+  const works = formatProblem(format, players, sizes, shape.leftOver) === undefined;
   return works ? shape : { ...shape, format: rounds(1), leftOver: 'bots' };
 }
 

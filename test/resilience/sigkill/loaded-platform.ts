@@ -1,7 +1,7 @@
 import { startPlatform } from '../../../functions/host/platform';
 import type { Transports } from '../../../functions/host/transports';
 import { sendersOver } from '../../../functions/notify/senders';
-import { reachOf } from '../../../functions/runtime';
+import { siteFor } from '../../../functions/runtime';
 import type { Deps } from '../../../functions/services/deps';
 import { createLeague } from '../../../functions/services/leagues/manage-leagues';
 import { createSeason } from '../../../functions/services/seasons/manage-seasons';
@@ -18,7 +18,7 @@ const PLAYERS = 7;
 const DEADLINE_MINUTES = 0.03;
 
 const outside: Transports = {
-  reach: reachOf('http://localhost', null, async () => 'a secret of a platform that nobody logs in to'),
+  reach: siteFor('http://localhost', null, async () => 'a secret of a platform that nobody logs in to'),
   senders: (deps) => sendersOver(deps, async () => 'taken', null),
 };
 const platform = await startPlatform(outside, path);

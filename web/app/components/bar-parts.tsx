@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { ReadyBar } from '../../components/table/ready-bar';
 import { Resign } from '../../components/table/resign';
 import { SheetTabs } from '../../components/table/sheet-tabs';
-import { StandingBar } from '../../components/table/standing-orders-bar';
-import { StandingFrame } from '../../components/table/standing-orders-frame';
+import { StandingOrdersBar } from '../../components/table/standing-orders-bar';
+import { StandingOrdersFrame } from '../../components/table/standing-orders-frame';
 import { SeatTag, TableClock } from '../../components/table/table-head';
 import { Part, Shown } from './part';
 import { gameAt, hoursFrom, SEATS } from './samples';
@@ -105,19 +105,19 @@ function Bars() {
       </Part>
       <Part name="StandingBar" about="The buttons of the form for standing orders.">
         <Shown name="can be stored">
-          <StandingBar isBlocked={false} onStore={nothing} onCancel={nothing} />
+          <StandingOrdersBar isBlocked={false} onStore={nothing} onCancel={nothing} />
         </Shown>
         <Shown name="blocked">
-          <StandingBar isBlocked onStore={nothing} onCancel={nothing} />
+          <StandingOrdersBar isBlocked onStore={nothing} onCancel={nothing} />
         </Shown>
       </Part>
       <Part name="StandingFrame" about="What the reader’s seat does when no one asks the reader.">
         <Shown name="in force; “Change” opens the form">
-          <StandingFrame
+          <StandingOrdersFrame
             state="in-force"
             lead="If you are attacked while you sleep:"
             summary={<p className="panel-lead">Defend with all units.</p>}
-            editor={(onDone) => <StandingBar isBlocked={false} onStore={onDone} onCancel={onDone} />}
+            editor={(onDone) => <StandingOrdersBar isBlocked={false} onStore={onDone} onCancel={onDone} />}
           />
         </Shown>
       </Part>

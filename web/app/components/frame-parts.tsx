@@ -6,9 +6,9 @@ import { BothTimes } from '../../components/frame/both-times';
 import { Countdown, ShortDeadline } from '../../components/frame/countdown';
 import { countdownWords } from '../../components/frame/countdown-words';
 import { DataTable } from '../../components/frame/data-table';
-import { TideStaff } from '../../components/frame/deadline-gauge';
+import { DeadlineGauge } from '../../components/frame/deadline-gauge';
 import { GameThumbnail, LiveState, type Reading, State } from '../../components/frame/game-thumbnail';
-import { Neatline } from '../../components/frame/map-frame';
+import { MapFrame } from '../../components/frame/map-frame';
 import { NextPage } from '../../components/frame/next-page';
 import { ProgramMark } from '../../components/frame/program-mark';
 import { RuleLink, RuleLinks } from '../../components/frame/rule-link';
@@ -160,14 +160,14 @@ export function TimeParts({ now }: { readonly now: number }) {
       <Part name="Neatline" about="The striped border that is also the time bar of a game.">
         {[0, 0.4, 1].map((level) => (
           <Shown key={level} name={`${level * 100} %`}>
-            <Neatline level={level} />
+            <MapFrame level={level} />
           </Shown>
         ))}
       </Part>
       <Part name="TideStaff" about="The gauge that fills as a step’s time passes.">
         {[0, 0.4, 1].map((level) => (
           <Shown key={level} name={`${level * 100} %`}>
-            <TideStaff level={level} />
+            <DeadlineGauge level={level} />
           </Shown>
         ))}
       </Part>

@@ -3,7 +3,7 @@ import { linePath } from '../../components/charts/paths';
 import { Plot, Strokes } from '../../components/charts/plot';
 import { figureScale } from '../../components/charts/scales';
 import { Sketch } from '../../components/charts/sketch';
-import { MapSign, SignKey } from '../../components/legend/map-legend';
+import { MapLegend, MapSign } from '../../components/legend/map-legend';
 import { fateSigns, orderSigns } from '../../components/signs/order-signs';
 import { stateSigns } from '../../components/signs/state-signs';
 import { Part, Shown } from './part';
@@ -27,7 +27,7 @@ export function PictureParts() {
         about="The key of a board’s signs, which the browser opens over the page; here in its place."
       >
         <Shown name="open" wide>
-          <SignKey groups={[orders, stateSigns(t)]} />
+          <MapLegend groups={[orders, stateSigns(t)]} />
         </Shown>
       </Part>
       <Part name="MapSign" about="A sign as it is drawn on a map.">

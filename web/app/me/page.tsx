@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { Me } from '../../../functions/api/schemas/me';
 import type { Sessions } from '../../../functions/api/schemas/sessions';
-import { ProgramList } from '../../components/forms/api-token-list';
+import { ApiTokenList } from '../../components/forms/api-token-list';
 import { BlockedPlayers } from '../../components/forms/blocked-players';
-import { OpenProgram } from '../../components/forms/create-api-token';
+import { CreateApiToken } from '../../components/forms/create-api-token';
 import { DeleteAccount } from '../../components/forms/delete-account';
 import { LogInAgain } from '../../components/forms/log-in-again';
 import { LogOutButton } from '../../components/forms/log-out-button';
@@ -121,8 +121,8 @@ function Access({ sessions, programs, newLogin }: Sessions) {
         <p className="reading mb-3">
           {t.rich('programs.about', { api: (words) => <Link href="/reference">{words}</Link> })}
         </p>
-        <ProgramList programs={programs} />
-        {newLogin ? <OpenProgram /> : again}
+        <ApiTokenList programs={programs} />
+        {newLogin ? <CreateApiToken /> : again}
       </section>
       <section className="section" aria-labelledby="data">
         <h2 id="data">{t('data.title')}</h2>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { BareHeader } from '../../components/frame/bare-header';
-import { KeptList } from '../../components/offline/offline-pages';
+import { OfflinePages } from '../../components/offline/offline-pages';
 import { TryAgain } from '../../components/offline/try-again';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,7 +19,7 @@ export default function OfflinePage() {
       <main id="main" className="wrap error-page">
         <h1>{t('title')}</h1>
         <p className="lead">{t('lead')}</p>
-        <KeptList words={{ title: t('kept'), board, draft: t('draft') }} />
+        <OfflinePages words={{ title: t('kept'), board, draft: t('draft') }} />
         <p>
           <TryAgain>{t('tryAgain')}</TryAgain>
         </p>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { GameSigns as Signs } from '../../../functions/api/schemas/fair-play';
+import type { GameSignals as Signs } from '../../../functions/api/schemas/fair-play';
 import { api } from '../../lib/api';
 import type { Texts } from '../../lib/texts';
 import { State } from '../frame/game-thumbnail';
@@ -14,7 +14,7 @@ import { SharedPresences } from './shared-presences';
 type Pair = Signs['pairs'][number];
 
 /** What moderators may look at in one game. */
-export function GameSigns({ game }: { readonly game: string }) {
+export function GameSignals({ game }: { readonly game: string }) {
   return (
     <Look ask={() => api('POST /games/{id}/signs', { id: game })}>
       {({ pairs, people, compared, shared }) => (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SeasonSigns as Signs } from '../../../functions/api/schemas/fair-play';
+import type { SeasonSignals as Signs } from '../../../functions/api/schemas/fair-play';
 import { api } from '../../lib/api';
 import { Link } from '../frame/link';
 import { seatFullName } from '../frame/seats';
@@ -10,7 +10,7 @@ import { Look } from './look';
 import { SharedPresences } from './shared-presences';
 
 /** What moderators may look at in a whole season. */
-export function SeasonSigns({ season }: { readonly season: string }) {
+export function SeasonSignals({ season }: { readonly season: string }) {
   return (
     <Look ask={() => api('POST /seasons/{id}/signs', { id: season })}>
       {({ pairs, compared, shared }) => (

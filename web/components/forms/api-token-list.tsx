@@ -13,7 +13,7 @@ import { ProblemNote } from './problem-note';
 type Program = Sessions['programs'][number];
 
 /** The reader's sessions for programs, each with a button that ends it. */
-export function ProgramList({ programs }: Pick<Sessions, 'programs'>) {
+export function ApiTokenList({ programs }: Pick<Sessions, 'programs'>) {
   const t = useTranslations('account');
   const mutation = useMutation();
   if (programs.length === 0) return null;

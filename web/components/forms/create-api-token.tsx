@@ -11,7 +11,7 @@ import { OwnCopyText } from './own-copy-text';
 import { ProblemNote } from './problem-note';
 
 /** Opens a session for a program, and shows its token once. */
-export function OpenProgram() {
+export function CreateApiToken() {
   const t = useTranslations('account');
   const { busy, problem, run } = useMutation();
   const [opened, setOpened] = useState<{ readonly name: string; readonly token: string } | null>(null);

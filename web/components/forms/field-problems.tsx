@@ -4,7 +4,7 @@ interface FieldFaultsProps {
 }
 
 /** What is wrong with a list, line by line, under its field. */
-export function FieldFaults({ id, faults }: FieldFaultsProps) {
+export function FieldProblems({ id, faults }: FieldFaultsProps) {
   return (
     <div id={id} role={faults.length > 0 ? 'alert' : undefined}>
       {faults.length === 0 ? null : (

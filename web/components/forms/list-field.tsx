@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldFaults } from './field-problems';
+import { FieldProblems } from './field-problems';
 
 interface ListFieldProps {
   readonly id: string;
@@ -33,7 +33,7 @@ export function ListField({ id, label, help, text, onChange, faults, rows = 10, 
         aria-invalid={faults.length > 0}
         onChange={(event) => onChange(event.target.value)}
       />
-      <FieldFaults id={`${id}-faults`} faults={faults} />
+      <FieldProblems id={`${id}-faults`} faults={faults} />
       {children}
     </div>
   );

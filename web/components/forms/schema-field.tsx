@@ -21,7 +21,7 @@ import {
   variantsOf,
   without,
 } from './schema';
-import { useSaidSchema, useSchemaWord } from './schema-words';
+import { useSchemaWord, useTranslatedSchema } from './schema-words';
 import { TieList } from './tie-list';
 
 export interface FieldProps extends PlainProps {
@@ -31,7 +31,7 @@ export interface FieldProps extends PlainProps {
 
 /** One field for each property of an object, made from its schema, in the reader's language. */
 export function SchemaFields(props: FieldProps) {
-  const said = useSaidSchema();
+  const said = useTranslatedSchema();
   return <Fields {...props} schema={said(props.schema)} />;
 }
 

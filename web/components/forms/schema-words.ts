@@ -3,10 +3,10 @@ import { createContext, useContext } from 'react';
 import { inWords, type Schema } from './schema';
 import {
   type CountedWords,
-  type SaidText,
   type SchemaTexts,
-  saidTexts,
-  schemaSaid,
+  type SchemaTranslate,
+  schemaTranslator,
+  translateSchema,
 } from './translate-schema';
 
 /** The game whose words forms speak: what a scoring pays for are its stars, or its centres. */
@@ -16,9 +16,9 @@ interface Sent extends SchemaTexts {
   readonly 'says-measures'?: Readonly<Record<string, CountedWords>>;
 }
 
-function useSaid(part: 'said' | 'words'): SaidText {
+function useSaid(part: 'said' | 'words'): SchemaTranslate {
   const sent: Sent = useMessages();
-  return saidTexts(sent, part, useLocale(), sent['says-measures']?.[useContext(SpokenGame)]);
+  return schemaTranslator(sent, part, useLocale(), sent['says-measures']?.[useContext(SpokenGame)]);
 }
 
 /** Says a word that a schema allows: "best-game" as "Best game". */
@@ -28,7 +28,7 @@ export function useSchemaWord(): (word: string) => string {
 }
 
 /** Gives a schema in the reader's language. */
-export function useSaidSchema(): (schema: Schema) => Schema {
+export function useTranslatedSchema(): (schema: Schema) => Schema {
   const said = useSaid('said');
-  return (schema) => schemaSaid(said, schema);
+  return (schema) => translateSchema(said, schema);
 }

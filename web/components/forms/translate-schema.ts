@@ -1,6 +1,6 @@
 import { keyOfText } from '../../../messages/key-of-text';
 import type { Language } from '../../../messages/languages';
-import { type AreaMessages, textsOf } from '../../lib/i18n/icu-runtime';
+import { type AreaMessages, icuTexts } from '../../lib/i18n/icu-runtime';
 
 /** What a game counts, in the reader's language: "star", "stars". */
 export interface CountedWords {
@@ -14,17 +14,17 @@ export interface SchemaTexts {
 }
 
 /** Gives the text of a key; undefined where the catalogue has none, and on a page that sends none. */
-export type SaidText = (key: string) => string | undefined;
+export type SchemaTranslate = (key: string) => string | undefined;
 
 /** The texts of a part of the area, which speak of what a game counts. */
-export function saidTexts(
+export function schemaTranslator(
   sent: SchemaTexts,
   part: 'said' | 'words',
   language: Language,
   { one, many }: CountedWords = { one: '', many: '' },
-): SaidText {
+): SchemaTranslate {
   const messages = sent['schema-titles']?.[part] ?? {};
-  const texts = textsOf(messages, language);
+  const texts = icuTexts(messages, language);
   return (key) => (messages[key] === undefined ? undefined : texts(key, { one, many }));
 }
 
@@ -32,7 +32,7 @@ export function saidTexts(
 const READ: ReadonlySet<string> = new Set(['title', 'description', 'name', 'about']);
 
 /** A schema whose titles, descriptions and choices are said. What the catalogue lacks stays in the schema's own words. */
-export function schemaSaid<Part>(said: SaidText, schema: Part): Part {
+export function translateSchema<Part>(said: SchemaTranslate, schema: Part): Part {
   const read = (part: unknown, key: string): unknown => {
     if (typeof part === 'string') return READ.has(key) ? (said(keyOfText(part)) ?? part) : part;
     if (Array.isArray(part)) return part.map((one) => read(one, ''));

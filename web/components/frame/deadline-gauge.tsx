@@ -2,7 +2,7 @@ const HEIGHT = 60;
 const MARKS = [0, 17.1, 34.3, 51.4];
 
 /** The graduated gauge that fills as a step's time passes. `level` runs from 0 to 1. */
-export function TideStaff({ level }: { level: number }) {
+export function DeadlineGauge({ level }: { level: number }) {
   const water = HEIGHT - Math.max(0.04, Math.min(1, level)) * (HEIGHT - 2);
   return (
     <svg className="staff" width="18" height="60" viewBox="0 0 18 60" aria-hidden="true">

@@ -1,11 +1,11 @@
-import type { SaidFailure } from '../../lib/i18n/error-texts';
+import type { ErrorText } from '../../lib/i18n/error-texts';
 
 /** A page without a frame, in one language: everything has failed. */
 export function Failure({
   said: { language, words },
   code,
 }: {
-  readonly said: SaidFailure;
+  readonly said: ErrorText;
   readonly code: string;
 }) {
   return (

@@ -2,12 +2,12 @@
 
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { GameSystemId } from '../../../engine/games';
-import { type Say, saying } from '../../../messages/translate';
-import { type AreaMessages, textsOf } from '../../lib/i18n/icu-runtime';
+import { type Translate, translator } from '../../../messages/translate';
+import { type AreaMessages, icuTexts } from '../../lib/i18n/icu-runtime';
 import type { Area, Texts } from '../../lib/texts';
 import { useLanguage } from './reader';
 
-type Handed = Readonly<Partial<Record<Area, ReturnType<typeof textsOf>>>>;
+type Handed = Readonly<Partial<Record<Area, ReturnType<typeof icuTexts>>>>;
 
 const Given = createContext<Handed>({});
 
@@ -21,7 +21,7 @@ export function HandedTexts({ texts, children }: HandedTextsProps) {
   const above = useContext(Given);
   const language = useLanguage();
   const given = useMemo(() => {
-    const own = Object.entries(texts).map(([area, messages]) => [area, textsOf(messages, language)]);
+    const own = Object.entries(texts).map(([area, messages]) => [area, icuTexts(messages, language)]);
     return { ...above, ...Object.fromEntries(own) };
   }, [above, texts, language]);
   return <Given value={given}>{children}</Given>;
@@ -35,12 +35,12 @@ export function useTexts<One extends Exclude<Area, 'game'>>(area: One): Texts<On
 }
 
 /** Says what games say: the problems of an order, what happened in a lesson, the labels of turns. */
-export function useSay(_game?: GameSystemId): Say {
+export function useTranslate(_game?: GameSystemId): Translate {
   const texts = useContext(Given);
   const language = useLanguage();
   return useMemo(
     () =>
-      saying((of) => {
+      translator((of) => {
         const found = texts[`says-${of}` as Area];
         if (found === undefined) throw new Error(`The page was not sent what ${of} says.`);
         return found;

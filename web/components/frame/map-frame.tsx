@@ -1,5 +1,5 @@
 /** The striped chart border that is also the time bar of a game. `level` runs from 0 to 1. */
-export function Neatline({ level }: { level: number }) {
+export function MapFrame({ level }: { level: number }) {
   const at = 480 * Math.max(0, Math.min(1, level));
   return (
     <svg className="neatline" viewBox="0 0 480 8" preserveAspectRatio="none" aria-hidden="true">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { heardRelease, loadRelease, onNewRelease } from '../../lib/new-release';
+import { loadRelease, onNewRelease, seenRelease } from '../../lib/new-release';
 import { Toast } from './toast';
 
 interface NewReleaseProps {
@@ -11,7 +11,7 @@ interface NewReleaseProps {
 
 /** Offers a tab of an earlier release to load the present one. It never does so by itself: orders may be half written. */
 export function NewRelease({ updated, reload }: NewReleaseProps) {
-  const release = useSyncExternalStore(onNewRelease, heardRelease, () => null);
+  const release = useSyncExternalStore(onNewRelease, seenRelease, () => null);
   if (release === null) return null;
   return (
     <Toast>

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 
 /** A mark, colour or letter of a board, and what it means. */
-export interface Sign {
+export interface LegendSymbol {
   readonly id: string;
   readonly picture: ReactNode;
   readonly word: string;
 }
 
 /** Signs that belong together. */
-export interface SignGroup {
+export interface LegendGroup {
   readonly title: string;
-  readonly signs: readonly Sign[];
+  readonly signs: readonly LegendSymbol[];
 }
 
 /**
  * The button that opens the key of a board's signs, and the key. The browser itself opens and closes it, so it brings no
  * script and works before any has run.
  */
-export function SignKey({ groups }: { groups: readonly SignGroup[] }) {
+export function MapLegend({ groups }: { groups: readonly LegendGroup[] }) {
   const t = useTexts('signs');
   return (
     <div className="sign-key">

@@ -1,6 +1,6 @@
 import { Check, Lightbulb, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useSay, useTexts } from '#texts';
+import { useTexts, useTranslate } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
 import type { PlayedLesson } from '../../../engine/lessons/play-lesson';
 import type { LessonWords } from '../../lib/lesson-words';
@@ -61,7 +61,7 @@ function Hints({ hints }: Pick<LessonWords, 'hints'>) {
 
 /** What happened in the last steps, in the adjudicator's own sentences. */
 function Story({ played, system }: { readonly played: PlayedLesson; readonly system: GameSystemId }) {
-  const say = useSay(system);
+  const say = useTranslate(system);
   const sentences = played.steps.slice(-2).flatMap((step) => sentencesOf(played, step));
   return (
     <ul className="lesson-story small">

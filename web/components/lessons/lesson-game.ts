@@ -5,7 +5,7 @@ import { positionOf } from '../../../engine/lessons/play-lesson';
 import type { StudiedStep } from '../../../engine/study/study';
 import type { GameTable } from '../../../functions/api/schemas/game-table';
 import type { Game, GameSeat, Step, StoredOrders } from '../../../functions/api/schemas/games';
-import type { Say } from '../../../messages/translate';
+import type { Translate } from '../../../messages/translate';
 import { seatFullName } from '../frame/seats';
 
 /** The id under which a table knows the game of a lesson. No game of the platform has one like it. */
@@ -42,7 +42,7 @@ const ALWAYS = {
 } as const;
 
 /** The game of a lesson as its table asks for it, with all that the learner's seat may see and no deadline. */
-export function gameOfLesson(played: PlayedLesson, stored: Stored, say: Say): Game {
+export function gameOfLesson(played: PlayedLesson, stored: Stored, say: Translate): Game {
   const { game, lesson, steps, state } = played;
   const { system } = game;
   const position = positionOf(played);
@@ -79,7 +79,7 @@ export function gameOfLesson(played: PlayedLesson, stored: Stored, say: Say): Ga
 }
 
 /** A step of a lesson, counted from 1, as its table asks for it; null for one that it does not have. */
-export function stepOfLesson(played: PlayedLesson, number: number, say: Say): Step | null {
+export function stepOfLesson(played: PlayedLesson, number: number, say: Translate): Step | null {
   const step = played.steps[number - 1];
   if (step === undefined) return null;
   const { system } = played.game;
@@ -111,7 +111,7 @@ export function sentencesOf({ game: { system }, lesson }: PlayedLesson, step: St
 }
 
 /** All that a table shows first. */
-export function tableOfLesson(played: PlayedLesson, say: Say, stored: Stored = null): GameTable {
+export function tableOfLesson(played: PlayedLesson, say: Translate, stored: Stored = null): GameTable {
   return {
     game: gameOfLesson(played, stored, say),
     absence: absenceOfLesson(played),

@@ -1,6 +1,6 @@
 import { type PlayedLesson, playLesson, positionOf } from '../../../engine/lessons/play-lesson';
 import type { SubmitOrders } from '../../../functions/api/schemas/games';
-import type { Say } from '../../../messages/translate';
+import type { Translate } from '../../../messages/translate';
 import type { Send } from '../../lib/ask';
 import type { Texts } from '../../lib/texts';
 import { gameOfLesson, NO_PRESS, type Stored, stepOfLesson, tableOfLesson } from './lesson-game';
@@ -10,11 +10,16 @@ export class LessonHost {
   #played: PlayedLesson;
   #stored: Stored = null;
   readonly #onPlayed: (played: PlayedLesson) => void;
-  readonly #say: Say;
+  readonly #say: Translate;
   readonly #refused: Readonly<Record<'onlyOrders' | 'noStep' | 'goneOn', string>>;
 
   /** @param onPlayed is told whenever a step has been adjudicated */
-  constructor(begun: PlayedLesson, onPlayed: (played: PlayedLesson) => void, say: Say, t: Texts<'lesson'>) {
+  constructor(
+    begun: PlayedLesson,
+    onPlayed: (played: PlayedLesson) => void,
+    say: Translate,
+    t: Texts<'lesson'>,
+  ) {
     this.#played = begun;
     this.#say = say;
     this.#onPlayed = onPlayed;

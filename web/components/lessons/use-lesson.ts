@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
-import { useSay, useTexts } from '#texts';
+import { useTexts, useTranslate } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
 import type { PlayedLesson } from '../../../engine/lessons/play-lesson';
-import type { Say } from '../../../messages/translate';
+import type { Translate } from '../../../messages/translate';
 import type { Send } from '../../lib/ask';
 import { fetchScript } from '../../lib/fetch-script';
 import { rememberLocalGame } from '../../lib/local-games';
@@ -23,7 +23,7 @@ export function useLesson(system: GameSystemId, lesson: string): UsedLesson {
   const [attempt, setAttempt] = useState(1);
   const [reached, setReached] = useState<Reached | null>(null);
   const t = useTexts('lesson');
-  const say = useSay(system);
+  const say = useTranslate(system);
   const [answer] = useState(() => answering(system, lesson, setReached, say, t));
   // Before the effects of the table below, which ask at once.
   useLayoutEffect(
@@ -54,7 +54,7 @@ function answering(
   system: GameSystemId,
   lesson: string,
   onReached: (reached: Reached) => void,
-  say: Say,
+  say: Translate,
   t: Texts<'lesson'>,
 ): Answering {
   const hostOf = async (attempt: number): Promise<{ readonly send: Send }> => {

@@ -12,7 +12,7 @@ import { ProblemNote } from '../forms/problem-note';
 import { When } from '../frame/when';
 
 /** A program that hears everything that the reader is told. */
-export function OwnProgram({ program }: Pick<NotificationSettings, 'program'>) {
+export function OwnWebhook({ program }: Pick<NotificationSettings, 'program'>) {
   const t = useTranslations('notifications');
   const mutation = useMutation();
   const [url, setUrl] = useState('');

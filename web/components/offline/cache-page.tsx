@@ -21,7 +21,7 @@ interface KeptPageProps {
 const SETTLED_MS = 6_000;
 
 /** Keeps a page readable without network, and says so where that is what is shown. */
-export function KeptPage({ keeper, at, game, lastSeen }: KeptPageProps) {
+export function CachePage({ keeper, at, game, lastSeen }: KeptPageProps) {
   const router = useRouter();
   const [seen, setSeen] = useState<string | null>(null);
   useEffect(() => {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { type Draft, drafts, type KeptTable, keptTables } from '../../lib/offline/offline-db';
+import { type CachedTable, cachedTables, type Draft, drafts } from '../../lib/offline/offline-db';
 
 interface Kept {
-  readonly tables: readonly KeptTable[];
+  readonly tables: readonly CachedTable[];
   readonly drafts: readonly Draft[];
 }
 
@@ -18,10 +18,10 @@ interface KeptListProps {
 }
 
 /** What this device has for its reader: games to read, and orders that wait to be sent. */
-export function KeptList({ words }: KeptListProps) {
+export function OfflinePages({ words }: KeptListProps) {
   const [kept, setKept] = useState<Kept>({ tables: [], drafts: [] });
   useEffect(() => {
-    void Promise.all([keptTables(), drafts()]).then(([tables, waiting]) =>
+    void Promise.all([cachedTables(), drafts()]).then(([tables, waiting]) =>
       setKept({ tables, drafts: waiting }),
     );
   }, []);

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { type KeptTable, keepTable, keptTable } from '../../lib/offline/offline-db';
+import { type CachedTable, cachedTable, keepTable } from '../../lib/offline/offline-db';
 
 /**
  * Keeps on its reader's device what a table shows, and shows what was last seen there where that is newer: the page itself
  * may come from the device, from an earlier turn.
  */
-export function useKeptTable(first: KeptTable, now: KeptTable, show: (kept: KeptTable) => void): void {
+export function useKeptTable(first: CachedTable, now: CachedTable, show: (kept: CachedTable) => void): void {
   const { game, press } = now;
   const showing = useRef(show);
   useEffect(() => {
     if (first.game.me.keeper === null) return;
-    void keptTable(first.game.id).then((kept) => {
+    void cachedTable(first.game.id).then((kept) => {
       const isOwn = kept?.game.me.keeper === first.game.me.keeper;
       if (kept !== undefined && isOwn && kept.game.now > first.game.now) showing.current(kept);
     });

@@ -4,7 +4,7 @@ import type { Texts } from '../../lib/texts';
 import type { People } from '../frame/people';
 import { seatName, withNames } from '../frame/seats';
 import { notationOf } from '../table/notation-of';
-import { type SeatText, textsOf } from '../table/orders-as-text';
+import { ordersInNotation, type SeatText } from '../table/orders-in-notation';
 
 const AT_ONCE = 6;
 
@@ -21,7 +21,7 @@ export async function logText(game: Game, names: People, t: Texts<'replay'>): Pr
     );
     for (const answer of answers) {
       if (!answer.ok) throw new Error(answer.problem.detail);
-      const texts = notation === undefined ? [] : textsOf(answer.value, notation);
+      const texts = notation === undefined ? [] : ordersInNotation(answer.value, notation);
       parts.push(stepText(answer.value, names, texts, t));
     }
   }

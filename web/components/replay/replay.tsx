@@ -7,7 +7,7 @@ import type { Game, Step } from '../../../functions/api/schemas/games';
 import type { GameProgress as Progress } from '../../../functions/api/schemas/results';
 import { replaceAddress } from '../../lib/replace-address';
 import { Link } from '../frame/link';
-import { Neatline } from '../frame/map-frame';
+import { MapFrame } from '../frame/map-frame';
 import { namesOf, type People, peopleOf } from '../frame/people';
 import { withNames } from '../frame/seats';
 import { GameProgress } from '../results/game-progress';
@@ -133,7 +133,7 @@ function ReplayHead({ game, player, label }: { game: Game; player: Player; label
           <h1>{t.rich('heading', { label, phase: (words) => <span className="phase">{words}</span> })}</h1>
         </div>
       </div>
-      <Neatline level={player.last === 0 ? 0 : player.at / player.last} />
+      <MapFrame level={player.last === 0 ? 0 : player.at / player.last} />
     </header>
   );
 }

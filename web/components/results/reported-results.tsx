@@ -4,7 +4,7 @@ import { serverApi } from '../../lib/server-api';
 import { Link } from '../frame/link';
 
 /** That some results count within the league alone, with the way to the reasons; nothing where all count. */
-export async function SaidResults({ season: { id, atTheTable } }: { readonly season: Season }) {
+export async function ReportedResults({ season: { id, atTheTable } }: { readonly season: Season }) {
   if (atTheTable === null) return null;
   const found = await serverApi('GET /seasons/{id}/confirmation', { id });
   if (!found.ok || found.value.boards.length === 0) return null;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { LetIn } from '../../../functions/api/schemas/roster';
+import type { Admissions } from '../../../functions/api/schemas/roster';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
@@ -15,10 +15,10 @@ interface LetAllInProps {
 }
 
 /** Lets in everybody who asks for a place, and names those who have to wait for one. */
-export function LetAllIn({ id, asked }: LetAllInProps) {
+export function AdmitAll({ id, asked }: LetAllInProps) {
   const t = useTranslations('roster');
   const mutation = useMutation();
-  const [letIn, setLetIn] = useState<LetIn | null>(null);
+  const [letIn, setLetIn] = useState<Admissions | null>(null);
   const send = async () => {
     const answer = await api('POST /seasons/{id}/admissions', { id });
     if (answer.ok) setLetIn(answer.value);

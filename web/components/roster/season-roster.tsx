@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { Roster, RosterRow } from '../../../functions/api/schemas/roster';
 import { ListPages, ListSearch } from '../season/list-search';
 import { AddPlayers } from './add-players';
-import { LetAllIn } from './admit-all';
+import { AdmitAll } from './admit-all';
 import { RosterPlayer } from './roster-player';
 
 interface SeasonRosterProps {
@@ -35,7 +35,7 @@ export function SeasonRoster({ id, league, roster, search }: SeasonRosterProps) 
           <ListSearch {...{ address, search }} label={t('find')} />
         </div>
       ) : null}
-      {isOver ? null : <LetAllIn id={id} asked={players.some(({ state }) => state === 'asked')} />}
+      {isOver ? null : <AdmitAll id={id} asked={players.some(({ state }) => state === 'asked')} />}
       {groups.map(([state, title]) => {
         const group = players.filter((player) => player.state === state);
         if (group.length === 0) return null;

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { GameSystemId } from '../../../engine/games';
 import { hasLessons } from '../../../engine/lessons/lessons';
 import { FACES } from '../../games/faces';
-import { sayOf } from '../../lib/i18n/game-translator';
+import { gameTranslator } from '../../lib/i18n/game-translator';
 import { languageOfReader } from '../../lib/language';
 import { rulesPage } from '../../lib/rules-page';
 import { DiagramFigure } from '../diagrams/diagram-figure';
@@ -13,7 +13,7 @@ import { Page } from '../frame/page';
 
 /** A game's rules with their chapters beside them, and diagrams between the paragraphs. */
 export async function RulesDocument({ system }: { system: GameSystemId }) {
-  const [language, say] = await Promise.all([languageOfReader(), sayOf(system)]);
+  const [language, say] = await Promise.all([languageOfReader(), gameTranslator(system)]);
   const [rules, diagrams] = await Promise.all([
     rulesPage(system, language, say),
     FACES[system].diagrams(getTranslations, language),

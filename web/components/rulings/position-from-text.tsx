@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { useSay } from '#texts';
+import { useTranslate } from '#texts';
 import type { GameSystem } from '../../../engine/game';
 import type { Transcript } from '../../../engine/game/transcript';
 import { readLabel } from '../../../engine/labels';
@@ -46,7 +46,7 @@ interface AsReadProps {
 /** The position as it was read: the turn that it waits for, and the figures of every seat. */
 function AsRead({ system, position, game }: AsReadProps) {
   const t = useTranslations('rule-game');
-  const say = useSay(game.system);
+  const say = useTranslate(game.system);
   const figures = system.figures(position);
   return (
     <>

@@ -4,7 +4,7 @@ import type { CreateSeason } from '../../../functions/api/schemas/season-setting
 import type { Season } from '../../../functions/api/schemas/seasons';
 import type { Texts } from '../../lib/texts';
 import type { Schema } from '../forms/schema';
-import { saidTexts, schemaSaid } from '../forms/translate-schema';
+import { schemaTranslator, translateSchema } from '../forms/translate-schema';
 import { optionText } from './option-text';
 
 const namesOf = (t: Texts<'season-settings'>): Readonly<Record<string, string>> => ({
@@ -92,8 +92,8 @@ function valuesOf(
 function useOptionsText(season: Season, options: FixedSettingsProps['options']): string | undefined {
   const t = useTranslations('season-settings');
   const [sent, language] = [useMessages(), useLocale()];
-  const { properties = {} }: Schema = schemaSaid(saidTexts(sent, 'said', language), options);
-  const word = saidTexts(sent, 'words', language);
+  const { properties = {} }: Schema = translateSchema(schemaTranslator(sent, 'said', language), options);
+  const word = schemaTranslator(sent, 'words', language);
   const words = { none: t('fixed.none'), yes: t('fixed.yes'), no: t('fixed.no'), word };
   const all = Object.entries(season.options).flatMap(([name, value]) => {
     const schema = properties[name] ?? {};

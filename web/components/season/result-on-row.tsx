@@ -6,7 +6,7 @@ import { type FormEvent, Fragment, useId, useState } from 'react';
 import type { Board } from '../../../functions/api/schemas/boards';
 import type { EnteredResults } from '../../../functions/api/schemas/table-results';
 import { api } from '../../lib/api';
-import { FieldFaults } from '../forms/field-problems';
+import { FieldProblems } from '../forms/field-problems';
 import { seatName } from '../frame/seats';
 
 interface ResultOnRowProps {
@@ -39,7 +39,7 @@ export function ResultOnRow({ season, board, leading }: ResultOnRowProps) {
           <option value="shared">{t('row.shared')}</option>
           <option value="time">{t('row.time')}</option>
         </select>
-        <FieldFaults id={`${id}-faults`} faults={faults} />
+        <FieldProblems id={`${id}-faults`} faults={faults} />
         <div className="form-actions">
           <button className="button compact" type="submit" disabled={busy}>
             {isOver ? t('row.buttonCorrect') : t('row.buttonEnter')}

@@ -1,5 +1,5 @@
 import type { Texts } from '../../lib/texts';
-import { MapSign, type Sign } from '../legend/map-legend';
+import { type LegendSymbol, MapSign } from '../legend/map-legend';
 
 export const LINE = { stroke: 'var(--map-ink)', strokeWidth: 3 } as const;
 export const HEAD = <path d="M7-6 16 0 7 6z" fill="var(--map-ink)" />;
@@ -7,7 +7,7 @@ export const CROSS = <path d="M-6-6 6 6M6-6-6 6" {...LINE} strokeLinecap="round"
 const DASHED = <path d="M-15 0H15" {...LINE} strokeDasharray="6 4" />;
 
 /** A sign that is drawn on a map, around the point (0, 0). */
-export function sign(id: string, word: string, drawing: Sign['picture']): Sign {
+export function sign(id: string, word: string, drawing: LegendSymbol['picture']): LegendSymbol {
   return { id, word, picture: <MapSign>{drawing}</MapSign> };
 }
 

@@ -1,11 +1,11 @@
 import type { Texts } from '../../lib/texts';
 import { GameThumbnail, type Reading } from '../frame/game-thumbnail';
-import type { SignGroup } from '../legend/map-legend';
+import type { LegendGroup } from '../legend/map-legend';
 
 const READINGS: readonly Reading[] = ['nothing', 'draft', 'stored', 'ready', 'late', 'adjudicated'];
 
 /** The portholes, which all games share. */
-export function stateSigns(t: Texts<'signs'>): SignGroup {
+export function stateSigns(t: Texts<'signs'>): LegendGroup {
   return {
     title: t('orders'),
     signs: READINGS.map((reading) => ({

@@ -1,6 +1,6 @@
 import { Anchor, List, type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSay, useTexts } from '#texts';
+import { useTexts, useTranslate } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
 import { RuleLink } from '../frame/rule-link';
 import type { Actor, AnyOrder } from './orders';
@@ -23,7 +23,7 @@ export function ChoiceBar<Order extends AnyOrder, Who extends Actor<Order>>(
 ) {
   const t = useTexts('turns');
   const { system, actors, choosing, onList, prompt, ways } = props;
-  const say = useSay(system);
+  const say = useTranslate(system);
   const { choice, detour, refusal, choose, give } = choosing;
   const actor = actors.find(({ key }) => key === (choice ?? detour)?.key);
   if (actor === undefined) return null;

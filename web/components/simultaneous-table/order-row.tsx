@@ -1,6 +1,6 @@
 import { Eraser, Pencil } from 'lucide-react';
 import { memo, useId } from 'react';
-import { useSay, useTexts } from '#texts';
+import { useTexts, useTranslate } from '#texts';
 import { capitalized } from '../../../engine/core/capitalized';
 import type { Problem } from '../../../engine/game';
 import { GameThumbnail, type Reading } from '../frame/game-thumbnail';
@@ -121,7 +121,7 @@ type RefusalProps<Order extends AnyOrder, Who extends Actor<Order>> = OrderRowPr
 function Refusal<Order extends AnyOrder, Who extends Actor<Order>>(props: RefusalProps<Order, Who>) {
   const t = useTexts('turns');
   const { words, problem, order, offers, onGive, onOpen } = props;
-  const say = useSay(words.system);
+  const say = useTranslate(words.system);
   return (
     <div className="refusal">
       <p>

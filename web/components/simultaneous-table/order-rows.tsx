@@ -1,6 +1,6 @@
 import { CircleAlert, X } from 'lucide-react';
 import { useMemo } from 'react';
-import { useSay, useTexts } from '#texts';
+import { useTexts, useTranslate } from '#texts';
 import { GameThumbnail, type Reading } from '../frame/game-thumbnail';
 import { RuleLink } from '../frame/rule-link';
 import type { OrderList } from '../table/use-order-list';
@@ -62,7 +62,7 @@ function StrayOrders<Order extends AnyOrder, Who extends Actor<Order>>({
   shows,
 }: OrderRowsProps<Order, Who>) {
   const t = useTexts('turns');
-  const say = useSay(words.system);
+  const say = useTranslate(words.system);
   const shown = new Set(actors.map(({ index }) => index));
   return list.orders.map((entry, at) => {
     const problem = list.refused.get(at);

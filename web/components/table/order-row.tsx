@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
-import { useSay, useTexts } from '#texts';
+import { useTexts, useTranslate } from '#texts';
 import type { Problem } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
 import { GameThumbnail } from '../frame/game-thumbnail';
@@ -74,7 +74,7 @@ type RefusalProps = Pick<OrderRowProps, 'system' | 'place' | 'alternatives' | 'o
 
 function Refusal({ system, place, problem, alternatives = [], onRemove }: RefusalProps) {
   const t = useTexts('table');
-  const say = useSay(system);
+  const say = useTranslate(system);
   return (
     <div className="plan-part refusal">
       <p>

@@ -3,7 +3,7 @@ import type { Game } from '../../../functions/api/schemas/games';
 import { CopyText } from '../forms/copy-text';
 import { namesOf, peopleOf } from '../frame/people';
 import { seatName } from '../frame/seats';
-import type { SeatText } from './orders-as-text';
+import type { SeatText } from './orders-in-notation';
 
 /** The orders of a step, to copy and to paste: into a message, a study, or the field that takes typed orders. */
 export function OrdersAsText({ game, texts }: { readonly game: Game; readonly texts: readonly SeatText[] }) {

@@ -7,7 +7,7 @@ import type { Game, Step } from '../../../functions/api/schemas/games';
 import { useArrowKeys } from '../../lib/use-arrow-keys';
 import { State } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
-import { Neatline } from '../frame/map-frame';
+import { MapFrame } from '../frame/map-frame';
 import { namesOf, peopleOf } from '../frame/people';
 import { SeatChip } from '../frame/seat-chip';
 import { namedSeat, seatName, withNames } from '../frame/seats';
@@ -106,7 +106,7 @@ function PastHead({
           <StepLink game={game} to={after} isNamed={isNamed} />
         </nav>
       </div>
-      <Neatline level={(at + 1) / Math.max(1, game.steps.length)} />
+      <MapFrame level={(at + 1) / Math.max(1, game.steps.length)} />
     </header>
   );
 }

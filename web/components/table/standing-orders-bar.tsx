@@ -7,7 +7,7 @@ interface StandingBarProps {
 }
 
 /** The buttons of the standing orders' form; without `onStore` the first one submits the form around it. */
-export function StandingBar({ isBlocked, onStore, onCancel }: StandingBarProps) {
+export function StandingOrdersBar({ isBlocked, onStore, onCancel }: StandingBarProps) {
   const t = useTexts('table');
   return (
     <div className="ready-bar still">

@@ -13,7 +13,7 @@ interface StandingFrameProps {
 }
 
 /** What the reader's seat does when no one asks the reader. */
-export function StandingFrame({ state, lead, summary, editor }: StandingFrameProps) {
+export function StandingOrdersFrame({ state, lead, summary, editor }: StandingFrameProps) {
   const t = useTexts('table');
   const [isChanging, setChanging] = useState(false);
   return (

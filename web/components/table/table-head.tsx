@@ -5,7 +5,7 @@ import type { Game, GameSeat } from '../../../functions/api/schemas/games';
 import { duration, elapsed, moment, urgency } from '../../lib/time';
 import { GameThumbnail, readingOf } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
-import { Neatline } from '../frame/map-frame';
+import { MapFrame } from '../frame/map-frame';
 import { ProgramMark } from '../frame/program-mark';
 import { useLanguage, useZone } from '../frame/reader';
 import { SeatChip } from '../frame/seat-chip';
@@ -59,7 +59,7 @@ export const TableHead = memo(function TableHead({ game, now: serverNow, title, 
         </ul>
         <TableClock game={game} now={now} />
       </div>
-      <Neatline level={level} />
+      <MapFrame level={level} />
     </header>
   );
 });

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useActionState, useState } from 'react';
-import { useSay, useTexts } from '#texts';
+import { useTexts, useTranslate } from '#texts';
 import type { Problem } from '../../../engine/game';
 import type { ReadOrders } from '../../../engine/game/transcript';
 import type { GameSystemId } from '../../../engine/games';
@@ -87,7 +87,7 @@ export function TypedOrders<Order>(props: TypedOrdersProps<Order>) {
 /** How lines were read that say more than an order can. */
 function Notes({ notes, system }: { readonly notes: readonly Problem[]; readonly system: GameSystemId }) {
   const t = useTexts('table');
-  const say = useSay(system);
+  const say = useTranslate(system);
   return (
     <div role="status">
       {notes.map(({ path, message }) => (
@@ -101,7 +101,7 @@ function Notes({ notes, system }: { readonly notes: readonly Problem[]; readonly
 
 function Problems({ problems, system }: Pick<TypedReply, 'problems'> & { system: GameSystemId }) {
   const t = useTexts('table');
-  const say = useSay(system);
+  const say = useTranslate(system);
   return (
     <ul className="typed-problems" role="alert">
       {problems.map(({ path, code, message, rule }) => (

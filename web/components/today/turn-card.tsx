@@ -4,7 +4,7 @@ import type { Texts } from '../../lib/texts';
 import { elapsed, urgency } from '../../lib/time';
 import { Countdown } from '../frame/countdown';
 import { countdownWords } from '../frame/countdown-words';
-import { TideStaff } from '../frame/deadline-gauge';
+import { DeadlineGauge } from '../frame/deadline-gauge';
 import { type Reading, State } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
 import { RuleLink } from '../frame/rule-link';
@@ -60,7 +60,7 @@ export function TurnCard({ game, now }: { game: MyGame; now: number }) {
       {game.paused ? <p className="when muted">{t('pausedBy')}</p> : null}
       {game.deadline === null ? null : (
         <div className="when">
-          <TideStaff level={elapsed(game.openedAt, game.deadline, now)} />
+          <DeadlineGauge level={elapsed(game.openedAt, game.deadline, now)} />
           <Countdown
             deadline={game.deadline}
             now={now}

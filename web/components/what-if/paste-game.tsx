@@ -1,6 +1,6 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
-import { useSay, useTexts } from '#texts';
+import { useTexts, useTranslate } from '#texts';
 import type { Problem } from '../../../engine/game';
 import type { Transcript, Transcripts } from '../../../engine/game/transcript';
 import type { GameSystemId } from '../../../engine/games';
@@ -57,7 +57,7 @@ export function PasteGame({ system, transcripts, text: first, onRead }: PasteGam
 /** What was left out of the text, and what comes out differently here: once, for whoever wants to look. */
 function ReadNotes({ system, notes }: { readonly system: GameSystemId; readonly notes: readonly Problem[] }) {
   const t = useTexts('paste-game');
-  const say = useSay(system);
+  const say = useTranslate(system);
   return (
     <details className="more">
       <summary>{t('notes', { count: notes.length })}</summary>
@@ -85,7 +85,7 @@ function ReadProblems({
   readonly lines: readonly string[];
 }) {
   const t = useTexts('paste-game');
-  const say = useSay(system);
+  const say = useTranslate(system);
   if (problems.length === 0) return <p className="small">{t('whole')}</p>;
   const left = problems.length - MOST_SHOWN;
   return (

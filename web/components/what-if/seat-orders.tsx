@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSay, useTexts } from '#texts';
+import { useTexts, useTranslate } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
 import type { StudiedStep } from '../../../engine/study/study';
 import type { People } from '../frame/people';
@@ -29,7 +29,7 @@ export function SeatOrders(props: SeatOrdersProps) {
   const { system, step, corrections, orders, given, people, own, botOrders, onChange } = props;
   // Standing orders of seats that nothing waits for are not offered here.
   const seats = step.pending.seats.filter(({ seat, owes }) => owes || (orders[seat]?.length ?? 0) > 0);
-  const say = useSay(system);
+  const say = useTranslate(system);
   const [wanted, setWanted] = useState(own);
   const asked = seats.find(({ seat }) => seat === wanted) ?? seats[0];
   if (asked === undefined) return null;

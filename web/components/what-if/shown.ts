@@ -1,9 +1,9 @@
 import type { StudiedStep } from '../../../engine/study/study';
-import type { Say } from '../../../messages/translate';
+import type { Translate } from '../../../messages/translate';
 import type { ShownStep } from '../table/step-drawing';
 
 /** A studied step in the form in which the platform shows its own. */
-export function shown({ before, result, sentences }: StudiedStep, say: Say): ShownStep {
+export function shown({ before, result, sentences }: StudiedStep, say: Translate): ShownStep {
   return {
     before,
     position: result.position,

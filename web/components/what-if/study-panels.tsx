@@ -1,5 +1,5 @@
 import { ChevronRight, Dices } from 'lucide-react';
-import { useSay, useTexts } from '#texts';
+import { useTexts, useTranslate } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import type { StudyOrders } from '../../../engine/study/study';
@@ -69,7 +69,7 @@ export function StudyPanels({ used, at, onStep, people, own, system }: StudyPane
 
 function StudySteps({ used: { steps }, at, onStep, people, system }: Omit<StudyPanelsProps, 'own'>) {
   const t = useTexts('what-if');
-  const say = useSay(system);
+  const say = useTranslate(system);
   const names = namesOf(people);
   if (steps.length < 2) return null;
   return (
@@ -92,7 +92,7 @@ function StudySteps({ used: { steps }, at, onStep, people, system }: Omit<StudyP
 
 function Happens({ used, at, people, system }: Omit<StudyPanelsProps, 'own' | 'onStep'>) {
   const { verdicts, details } = useStepDrawing();
-  const say = useSay(system);
+  const say = useTranslate(system);
   const step = used.steps[at];
   if (step === undefined) return null;
   const drawn = shown(step, say);

@@ -2,11 +2,11 @@
 
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useSay, useTexts } from '#texts';
+import { useTexts, useTranslate } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import { Link } from '../frame/link';
-import { Neatline } from '../frame/map-frame';
+import { MapFrame } from '../frame/map-frame';
 import { namesOf, type People } from '../frame/people';
 import { withNames } from '../frame/seats';
 import { Tools } from '../map/tools';
@@ -36,7 +36,7 @@ export function WhatIf(props: WhatIfProps) {
   const [wanted, setWanted] = useState(0);
   const [after, setAfter] = useState<'orders' | 'after'>('orders');
   const at = Math.min(wanted, Math.max(0, (used?.steps.length ?? 1) - 1));
-  const say = useSay(source.system);
+  const say = useTranslate(source.system);
   const studied = used?.steps[at]?.label;
   const label = studied === undefined ? props.label : say(readLabel(source.system, studied));
   const title = label === null ? t('page') : t('title', { label: withNames(label, namesOf(people)) });
@@ -88,7 +88,7 @@ interface StudyBoardProps {
 function StudyBoard({ system, used, at, view, isAfter, title }: StudyBoardProps) {
   const t = useTexts('what-if');
   const { board } = useStepDrawing();
-  const say = useSay(system);
+  const say = useTranslate(system);
   const step = used?.steps[at];
   if (step !== undefined) return board(shown(step, say), isAfter, title);
   if (view === null) return <p className="empty">{t('settingUp')}</p>;
@@ -123,7 +123,7 @@ function WhatIfHead({ place, title, sizes = [] }: WhatIfProps & { readonly title
           </nav>
         )}
       </div>
-      <Neatline level={0} />
+      <MapFrame level={0} />
     </header>
   );
 }

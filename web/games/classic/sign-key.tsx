@@ -1,7 +1,7 @@
 import { powerName } from '../../../engine/classic/data/powers';
 import { POWERS } from '../../../engine/classic/types';
 import { SeatChip } from '../../components/frame/seat-chip';
-import type { Sign, SignGroup } from '../../components/legend/map-legend';
+import type { LegendGroup, LegendSymbol } from '../../components/legend/map-legend';
 import { CROSS, fateSigns, HEAD, LINE, orderSigns, sign } from '../../components/signs/order-signs';
 import type { GetTexts, Texts } from '../../lib/texts';
 import type { DrawnOrder, Fate } from './drawn-orders';
@@ -10,10 +10,13 @@ import { Token } from './map/pieces';
 import { placeCode } from './places';
 
 /** The marks of the map, and what is drawn of orders. */
-export async function signs(getTranslations: GetTexts): Promise<readonly SignGroup[]> {
+export async function signs(getTranslations: GetTexts): Promise<readonly LegendGroup[]> {
   const [t, shared] = await Promise.all([getTranslations('classic'), getTranslations('signs')]);
   // A plain order is drawn as it was given, a lost unit is crossed out.
-  const fates: Readonly<Record<Exclude<Fate, 'plain' | 'lost'>, Sign>> = fateSigns(shared, t('signs.void'));
+  const fates: Readonly<Record<Exclude<Fate, 'plain' | 'lost'>, LegendSymbol>> = fateSigns(
+    shared,
+    t('signs.void'),
+  );
   return [
     {
       title: t('signs.powers'),
@@ -28,7 +31,7 @@ export async function signs(getTranslations: GetTexts): Promise<readonly SignGro
   ];
 }
 
-function onTheMap(t: Texts<'classic'>): readonly Sign[] {
+function onTheMap(t: Texts<'classic'>): readonly LegendSymbol[] {
   return [
     sign('army', t('signs.army'), <Token power="france" kind="army" />),
     sign('fleet', t('signs.fleet'), <Token power="france" kind="fleet" />),
@@ -51,7 +54,10 @@ function onTheMap(t: Texts<'classic'>): readonly Sign[] {
   ];
 }
 
-function orders(t: Texts<'classic'>, shared: Texts<'signs'>): Readonly<Record<DrawnOrder['kind'], Sign>> {
+function orders(
+  t: Texts<'classic'>,
+  shared: Texts<'signs'>,
+): Readonly<Record<DrawnOrder['kind'], LegendSymbol>> {
   const { support, hold } = orderSigns(shared);
   return {
     move: sign(

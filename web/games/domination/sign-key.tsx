@@ -1,10 +1,10 @@
 import { RESOURCES } from '../../../engine/domination/data/map';
-import { MapSign, type Sign, type SignGroup } from '../../components/legend/map-legend';
+import { type LegendGroup, type LegendSymbol, MapSign } from '../../components/legend/map-legend';
 import type { GetTexts, Texts } from '../../lib/texts';
 import { EmptyPicture, ForcePicture } from './map/force-picture';
 
 /** The letters of resources, the Forces, and what is drawn of orders. */
-export async function signs(getTranslations: GetTexts): Promise<readonly SignGroup[]> {
+export async function signs(getTranslations: GetTexts): Promise<readonly LegendGroup[]> {
   const t = await getTranslations('domination');
   return [
     { title: t('signs.resources'), signs: RESOURCES.map(resourceSign) },
@@ -13,7 +13,7 @@ export async function signs(getTranslations: GetTexts): Promise<readonly SignGro
   ];
 }
 
-function resourceSign({ id, symbol, name }: (typeof RESOURCES)[number]): Sign {
+function resourceSign({ id, symbol, name }: (typeof RESOURCES)[number]): LegendSymbol {
   const picture = (
     <MapSign>
       <circle r="12" fill="var(--map-halo)" stroke="var(--map-ink)" strokeWidth="1.6" />
@@ -25,7 +25,7 @@ function resourceSign({ id, symbol, name }: (typeof RESOURCES)[number]): Sign {
   return { id, picture, word: name };
 }
 
-function forces(t: Texts<'domination'>): readonly Sign[] {
+function forces(t: Texts<'domination'>): readonly LegendSymbol[] {
   return [
     {
       id: 'full',
@@ -57,7 +57,7 @@ function forces(t: Texts<'domination'>): readonly Sign[] {
   ];
 }
 
-function orders(t: Texts<'domination'>): readonly Sign[] {
+function orders(t: Texts<'domination'>): readonly LegendSymbol[] {
   return [
     { id: 'builds', picture: <Change text="+2" />, word: t('signs.builds') },
     { id: 'reductions', picture: <Change text="−1" />, word: t('signs.reductions') },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Gain, GOODS, type Good } from '../../../engine/new-era/card-types';
-import { MapSign, type Sign, type SignGroup } from '../../components/legend/map-legend';
+import { type LegendGroup, type LegendSymbol, MapSign } from '../../components/legend/map-legend';
 import type { GetTexts, Texts } from '../../lib/texts';
 import { Arrow } from './card-signs';
 import { Goods } from './goods';
@@ -13,7 +13,7 @@ const SHOWN: readonly Good[] = GOODS.filter((good, at) => {
 });
 
 /** What lies on tables and stands on cards. */
-export async function signs(getTranslations: GetTexts): Promise<readonly SignGroup[]> {
+export async function signs(getTranslations: GetTexts): Promise<readonly LegendGroup[]> {
   const t = await getTranslations('new-era');
   return [
     {
@@ -28,7 +28,7 @@ export async function signs(getTranslations: GetTexts): Promise<readonly SignGro
   ];
 }
 
-function onPlaces(t: Texts<'new-era'>): readonly Sign[] {
+function onPlaces(t: Texts<'new-era'>): readonly LegendSymbol[] {
   return [
     {
       id: 'distance',
@@ -70,7 +70,7 @@ function wordOf(good: Good, t: Texts<'new-era'>): string {
   return kind === undefined ? good : t(`goodSigns.${kind}`);
 }
 
-function signOf(id: string, gain: Gain, word: string): Sign {
+function signOf(id: string, gain: Gain, word: string): LegendSymbol {
   return { id, picture: <Goods of={gain} />, word };
 }
 

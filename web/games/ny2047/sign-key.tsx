@@ -2,13 +2,13 @@ import { turretonName } from '../../../engine/ny2047/reading/words';
 import { FACTIONS, TURRETONS } from '../../../engine/ny2047/types';
 import { SeatChip } from '../../components/frame/seat-chip';
 import { seatFullName } from '../../components/frame/seats';
-import type { Sign, SignGroup } from '../../components/legend/map-legend';
+import type { LegendGroup, LegendSymbol } from '../../components/legend/map-legend';
 import { CROSS, fateSigns, HEAD, LINE, orderSigns, sign } from '../../components/signs/order-signs';
 import type { GetTexts, Texts } from '../../lib/texts';
 import type { Arrow, Fate } from './arrows';
 
 /** The marks of the chart, and what is drawn of orders. */
-export async function signs(getTranslations: GetTexts): Promise<readonly SignGroup[]> {
+export async function signs(getTranslations: GetTexts): Promise<readonly LegendGroup[]> {
   const [t, shared] = await Promise.all([getTranslations('ny2047'), getTranslations('signs')]);
   return [
     {
@@ -27,7 +27,7 @@ export async function signs(getTranslations: GetTexts): Promise<readonly SignGro
   ];
 }
 
-function orders(t: Texts<'ny2047'>, shared: Texts<'signs'>): Readonly<Record<Arrow['kind'], Sign>> {
+function orders(t: Texts<'ny2047'>, shared: Texts<'signs'>): Readonly<Record<Arrow['kind'], LegendSymbol>> {
   return {
     move: sign(
       'move',
@@ -42,12 +42,15 @@ function orders(t: Texts<'ny2047'>, shared: Texts<'signs'>): Readonly<Record<Arr
 }
 
 /** What becomes of an order; a plain one is drawn as it was given. */
-function fates(t: Texts<'ny2047'>, shared: Texts<'signs'>): Readonly<Record<Exclude<Fate, 'plain'>, Sign>> {
+function fates(
+  t: Texts<'ny2047'>,
+  shared: Texts<'signs'>,
+): Readonly<Record<Exclude<Fate, 'plain'>, LegendSymbol>> {
   const { refused, ...others } = fateSigns(shared, t('signs.void'));
   return { ...others, lost: sign('lost', t('signs.lost'), CROSS), refused };
 }
 
-function places(t: Texts<'ny2047'>): readonly Sign[] {
+function places(t: Texts<'ny2047'>): readonly LegendSymbol[] {
   return [
     sign('star', t('signs.star'), <use href="#star" fill="var(--map-star)" />),
     sign(

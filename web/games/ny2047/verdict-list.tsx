@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useSay, useTexts } from '#texts';
+import { useTexts, useTranslate } from '#texts';
 import type { Sentence, Verdict } from '../../../engine/game';
 import { quietVerdicts } from '../../../engine/ny2047/reading/describe';
 import { type Fight, fightsOf } from '../../../engine/ny2047/reading/fights';
@@ -25,7 +25,7 @@ interface VerdictListProps {
 /** What came of a step's orders: fights as cards, then what changed hands, then every order without a fight. */
 export const VerdictList = memo(function VerdictList({ before, verdicts, events, seat }: VerdictListProps) {
   const t = useTexts('ny2047');
-  const say = useSay('ny2047');
+  const say = useTranslate('ny2047');
   const fights = fightsOf(before, verdicts, events);
   const mine = (fight: Fight) =>
     seat !== null && sentencesOf(fight).some(({ seats }) => seats.includes(seat));
@@ -69,7 +69,7 @@ function sentencesOf({ headline, sentences }: Fight): readonly Sentence[] {
 
 /** The headline is drawn: the place, the word, the two powers. */
 function FightCard({ fight, seat }: { fight: Fight; seat: string | null }) {
-  const say = useSay('ny2047');
+  const say = useTranslate('ny2047');
   const style = seat === null ? undefined : { boxShadow: `inset 3px 0 0 var(--f-${seat})` };
   return (
     <article className="verdict" style={style}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BOROUGHS, type Crossing } from '../../../engine/nyc-risk/data/map';
-import type { Sign, SignGroup } from '../../components/legend/map-legend';
+import type { LegendGroup, LegendSymbol } from '../../components/legend/map-legend';
 import { HEAD, LINE, sign } from '../../components/signs/order-signs';
 import type { Texts } from '../../lib/texts';
 import type { Arrow } from './arrows';
@@ -96,7 +96,7 @@ const PLACES = {
 } as const;
 
 /** The marks of the plan, and what is drawn of orders. */
-export function signs(t: Texts<'nyc-risk'>): readonly SignGroup[] {
+export function signs(t: Texts<'nyc-risk'>): readonly LegendGroup[] {
   return [
     {
       title: t('signGroups.boroughs'),
@@ -123,6 +123,6 @@ type Drawn = keyof typeof PLACES | Crossing['kind'] | Arrow['kind'];
 function entriesOf(
   drawings: Readonly<Partial<Record<Drawn, ReactNode>>>,
   t: Texts<'nyc-risk'>,
-): readonly Sign[] {
+): readonly LegendSymbol[] {
   return Object.entries(drawings).map(([id, drawing]) => sign(id, t(`signs.${id as Drawn}`), drawing));
 }

@@ -2,9 +2,9 @@ import compile from 'icu-minify/compile';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { textsOf } from './icu-runtime';
+import { icuTexts } from './icu-runtime';
 
-const t = textsOf(
+const t = icuTexts(
   {
     plain: compile('Plain'),
     named: compile('{name} holds'),

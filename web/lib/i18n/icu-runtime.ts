@@ -34,7 +34,7 @@ function makeCounting(language: Language) {
  * The texts of an area: `t('key', { name })`, and `t.rich('key', { link: (words) => … })` where a text has tags. It does
  * what texts of tables need of `useTranslations` and no more: a table has no room for the library (ADR 046).
  */
-export function textsOf(messages: AreaMessages, language: Language) {
+export function icuTexts(messages: AreaMessages, language: Language) {
   const partsOf = (message: Message, values: Values, count = 0): readonly unknown[] =>
     ([message].flat() as readonly Part[]).flatMap((part) =>
       typeof part === 'string'

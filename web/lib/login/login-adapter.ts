@@ -40,7 +40,7 @@ export function loginTable(environment: NodeJS.ProcessEnv): LoginTable | undefin
  * The login library's adapter. It also ends all older links of an address when one of them is used, and notes when a
  * service was linked, so that logging out everywhere can undo it.
  */
-export function keptLogins({ name, client }: LoginTable, link: LinkRequest | null): Adapter {
+export function loginAdapter({ name, client }: LoginTable, link: LinkRequest | null): Adapter {
   const adapter = DynamoDBAdapter(client, { tableName: name }) as Adapter;
   return {
     ...adapter,

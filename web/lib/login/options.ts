@@ -9,7 +9,7 @@ import { languageOfReader } from '../language';
 import { demoAccount } from './demo-accounts';
 import { bringBoards } from './guest';
 import type { LinkRequest } from './link-service';
-import { type KeptPerson, keptLogins, loginTable, mayJoinByMail } from './login-adapter';
+import { type KeptPerson, loginAdapter, loginTable, mayJoinByMail } from './login-adapter';
 import { logLinkedService, logLogin, logLogout } from './login-log';
 import { LINK_MINUTES, sendLoginMail } from './mail';
 import { confirmationOf } from './mail-link';
@@ -78,7 +78,7 @@ export async function authOptions({
   const maxAge = (isShared ? SHARED_MS : SESSION_MS) / 1000;
   const table = loginTable(environment);
   return {
-    ...(table === undefined ? {} : { adapter: keptLogins(table, link) }),
+    ...(table === undefined ? {} : { adapter: loginAdapter(table, link) }),
     ...(secrets.NEXTAUTH_SECRET === undefined ? {} : { secret: secrets.NEXTAUTH_SECRET }),
     session: { strategy: 'jwt', maxAge },
     jwt: {

@@ -1,6 +1,6 @@
 import { cacheAssets } from './cache-assets';
 import { KEPT_MARK, pageToKeep } from './keep-page';
-import { keepFor, keptTable, PAGES } from './offline-db';
+import { cachedTable, keepFor, PAGES } from './offline-db';
 
 /** The page of today is taken along again after this long; a table follows its game by itself. */
 const FRESH_MS = 10 * 60_000;
@@ -22,7 +22,7 @@ export function isFromDevice(): boolean {
 
 /** When a table that came from this device was last seen. */
 export async function lastSeen(game: string | undefined): Promise<string | undefined> {
-  return game === undefined ? undefined : (await keptTable(game))?.game.now;
+  return game === undefined ? undefined : (await cachedTable(game))?.game.now;
 }
 
 /** Keeps the page that is shown, with its scripts and styles: the worker sees only what is loaded as a document. */

@@ -58,28 +58,28 @@ export async function forgetPages(): Promise<void> {
 }
 
 /** A game and its press as their reader last saw them. */
-export interface KeptTable {
+export interface CachedTable {
   readonly game: Game;
   readonly press: Threads;
 }
 
 /** Keeps a table in place of an older one. A reader who has logged out meanwhile leaves nothing. */
-export async function keepTable(table: KeptTable): Promise<void> {
+export async function keepTable(table: CachedTable): Promise<void> {
   const { id, now, me } = table.game;
   if (me.seat === null || me.keeper === null || (await get<string>(READER, store())) !== me.keeper) return;
-  await update<KeptTable>(
+  await update<CachedTable>(
     `table:${id}`,
     (kept) => (kept !== undefined && kept.game.now > now ? kept : table),
     store(),
   );
 }
 
-export function keptTable(game: string): Promise<KeptTable | undefined> {
-  return get<KeptTable>(`table:${game}`, store());
+export function cachedTable(game: string): Promise<CachedTable | undefined> {
+  return get<CachedTable>(`table:${game}`, store());
 }
 
-export function keptTables(): Promise<readonly KeptTable[]> {
-  return allOf<KeptTable>('table:');
+export function cachedTables(): Promise<readonly CachedTable[]> {
+  return allOf<CachedTable>('table:');
 }
 
 export function saveOfflineDraft(draft: Draft): Promise<void> {

@@ -1,7 +1,7 @@
 import { createApi } from '../../../../functions/api/app';
 import type { Season } from '../../../../functions/api/schemas/seasons';
 import { wholeApi } from '../../../../functions/api/whole-api';
-import { assembleDeps, reachOf } from '../../../../functions/runtime';
+import { assembleDeps, siteFor } from '../../../../functions/runtime';
 import { type Recomputable, tableDifferences } from '../../../simulated-season/recomputed';
 import type { Person } from '../../../support/world';
 import { SECRET } from '../processes';
@@ -41,7 +41,7 @@ async function isDecidedByRulings({ oracle, season }: Played): Promise<boolean> 
 
 function visitorOf({ oracle, world }: Played): Person {
   const timer = { at: async () => undefined, seasonAt: async () => undefined };
-  const reach = reachOf('https://turreton.example', null, async () => SECRET);
+  const reach = siteFor('https://turreton.example', null, async () => SECRET);
   const deps = { ...assembleDeps(oracle, timer, reach), clock: world.agenda.now };
   const throws = (error: unknown) => {
     throw error;

@@ -3,9 +3,9 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { LESSONS } from '../../../../engine/lessons/lessons';
 import { TableTexts } from '../../../components/frame/table-texts';
-import { SignKey } from '../../../components/legend/map-legend';
+import { MapLegend } from '../../../components/legend/map-legend';
 import { FirstVisit } from '../../../components/lessons/first-visit';
-import { KeptPage } from '../../../components/offline/cache-page';
+import { CachePage } from '../../../components/offline/cache-page';
 import { PracticeNote } from '../../../components/practice/practice-note';
 import { stateSigns } from '../../../components/signs/state-signs';
 import { GameRules } from '../../../components/table/game-rules';
@@ -49,12 +49,12 @@ export default async function GamePage({ params }: PageOf<'id'>) {
         <GameRules {...{ game, policy: absence.policy, own: absence.seat, substitutes }} />
       </>
     ),
-    signs: <SignKey groups={signs} />,
+    signs: <MapLegend groups={signs} />,
   });
   const { seat, keeper } = game.me;
   return (
     <TableTexts of={['table', 'map', 'press']}>
-      <KeptPage
+      <CachePage
         keeper={seat === null ? null : keeper}
         at={game.now}
         game={id}

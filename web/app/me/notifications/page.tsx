@@ -9,7 +9,7 @@ import { CalendarAddress } from '../../../components/notifications/calendar-addr
 import { Choices } from '../../../components/notifications/choices';
 import { MailStopped } from '../../../components/notifications/mail-stopped';
 import { MyFailed } from '../../../components/notifications/my-failed';
-import { OwnProgram } from '../../../components/notifications/own-webhook';
+import { OwnWebhook } from '../../../components/notifications/own-webhook';
 import { Times } from '../../../components/notifications/times';
 import { serverApi, valueFrom } from '../../../lib/server-api';
 
@@ -42,7 +42,7 @@ export default async function NotificationsPage() {
           <Times {...settings} />
           <Browsers {...settings} />
           <CalendarAddress address={settings.calendar} />
-          <OwnProgram program={settings.program} />
+          <OwnWebhook program={settings.program} />
         </div>
       </ClientTexts>
     </Page>

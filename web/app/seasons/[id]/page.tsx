@@ -14,7 +14,7 @@ import { Notices } from '../../../components/notices/notices';
 import { Awards } from '../../../components/results/awards';
 import { EnterResults } from '../../../components/results/enter-results';
 import { LeagueLog } from '../../../components/results/league-log';
-import { SaidResults } from '../../../components/results/reported-results';
+import { ReportedResults } from '../../../components/results/reported-results';
 import { AbsenceCard } from '../../../components/season/absence-card';
 import { BoardCards } from '../../../components/season/board-cards';
 import { CalendarPreview } from '../../../components/season/calendar-preview';
@@ -70,7 +70,7 @@ export default async function SeasonPage({ params, searchParams }: Props) {
       {about === '' ? null : <MarkdownText text={about} heading="h2" />}
       <PlaceAndLinks venue={season.venue} links={season.links} />
       <Facts season={season} />
-      <SaidResults season={season} />
+      <ReportedResults season={season} />
       <p className="mb-4">
         <ReportLink target={{ kind: 'season-about', season: season.id }}>{report('linkSeason')}</ReportLink>
       </p>

@@ -20,7 +20,7 @@ import { PlanPanel } from './plan-panel';
 import { RivalsPanel } from './rivals-panel';
 import { ScorePanel } from './score-panel';
 import { StacksPanel } from './stacks-panel';
-import { StandingPanel } from './standing-orders-panel';
+import { StandingOrdersPanel } from './standing-orders-panel';
 import { TurnPanel } from './turn-panel';
 import { useDesk } from './use-desk';
 import { WaitingPanel } from './waiting-panel';
@@ -135,7 +135,7 @@ function Others({ game: { me }, view, people, desk: { asked, planning, list } }:
       </Panel>
       {me.seat !== null && (asked || planning) ? (
         <Panel under={['turn']} by="standing-title">
-          <StandingPanel view={view} seat={me.seat} people={people} list={list} />
+          <StandingOrdersPanel view={view} seat={me.seat} people={people} list={list} />
           <Resign
             resigned={list.orders.some(({ type }) => type === 'resign')}
             busy={list.saving === 'saving'}

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useSay, useTexts } from '#texts';
+import { useTexts, useTranslate } from '#texts';
 import { LAND_IDS } from '../../../../engine/domination/data/map';
 import { validate } from '../../../../engine/domination/offers/validate';
 import type { OrderOf } from '../../../../engine/domination/orders/order-types';
@@ -19,7 +19,7 @@ import { Alert } from '../../../components/frame/alert';
 import { nameOf, type People } from '../../../components/frame/people';
 import { NamedList } from '../../../components/table/fields/named-list';
 import { SelectField } from '../../../components/table/fields/select-field';
-import { StandingBar } from '../../../components/table/standing-orders-bar';
+import { StandingOrdersBar } from '../../../components/table/standing-orders-bar';
 import type { Texts } from '../../../lib/texts';
 import { areaName, cardTitle } from '../names';
 import { DominationRule } from '../rule';
@@ -72,7 +72,11 @@ export function StandingEditor({ view, seat, people, known, onGive, onCancel }: 
       />
       <BioFields {...{ bio, rivals, people }} onChange={setBio} />
       <Refusal problem={problem} />
-      <StandingBar isBlocked={problem !== undefined} onStore={() => onGive(order)} onCancel={onCancel} />
+      <StandingOrdersBar
+        isBlocked={problem !== undefined}
+        onStore={() => onGive(order)}
+        onCancel={onCancel}
+      />
     </div>
   );
 }
@@ -80,7 +84,7 @@ export function StandingEditor({ view, seat, people, known, onGive, onCancel }: 
 const NEW: AirborneEntry = { when: 'scoring', actions: [] };
 
 function Refusal({ problem }: { readonly problem: Problem | undefined }) {
-  const say = useSay('domination');
+  const say = useTranslate('domination');
   if (problem === undefined) return null;
   return (
     <Alert>

@@ -6,7 +6,7 @@ import { standingAfter } from '../../../../engine/domination/rules/standing-orde
 import type { Point, Standing, View } from '../../../../engine/domination/types';
 import { nameOf, type People } from '../../../components/frame/people';
 import { useLanguage } from '../../../components/frame/reader';
-import { StandingFrame, stateOf } from '../../../components/table/standing-orders-frame';
+import { StandingOrdersFrame, stateOf } from '../../../components/table/standing-orders-frame';
 import type { OrderList } from '../../../components/table/use-order-list';
 import { lazily } from '../../../lib/lazily';
 import { areaName, cardTitle, listedOften } from '../names';
@@ -23,14 +23,14 @@ interface StandingPanelProps {
 }
 
 /** What the reader's seat does when no one asks the reader. */
-export function StandingPanel({ view, seat, people, list }: StandingPanelProps) {
+export function StandingOrdersPanel({ view, seat, people, list }: StandingPanelProps) {
   const t = useTexts('domination');
   const { standing } = view.seats[seat] ?? {};
   const stored = list.orders.find((order): order is OrderOf<'standing'> => order.type === 'standing');
   if (standing === undefined) return null;
   const known = standingAfter(standing, stored ?? {});
   return (
-    <StandingFrame
+    <StandingOrdersFrame
       state={stateOf(stored, list)}
       lead={t.rich('standing.lead', { rule: () => <DominationRule rule="8.4" /> })}
       summary={<Summary known={known} people={people} inGame={(card) => card in view.stacks} />}

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSay, useTexts } from '#texts';
+import { useTexts, useTranslate } from '#texts';
 import type { View } from '../../../../engine/domination/types';
 import type { Problem } from '../../../../engine/game';
 import type { Game } from '../../../../functions/api/schemas/games';
@@ -86,7 +86,7 @@ function SendBar({ list, kept, window }: SendBarProps) {
 /** Why the plan for this turn was not given; while the list begins with it, its rows say what is wrong. */
 function NotGiven({ problem, begun }: { readonly problem: Problem; readonly begun: boolean }) {
   const t = useTexts('domination');
-  const say = useSay('domination');
+  const say = useTranslate('domination');
   return (
     <p className="saving-note" role="status">
       {begun

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { CardId } from '../../../../engine/domination/card-ids';
-import { asOnTurn } from '../../../../engine/domination/offers/preview';
+import { withSeatToMove } from '../../../../engine/domination/offers/preview';
 import { validate } from '../../../../engine/domination/offers/validate';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
@@ -45,7 +45,7 @@ export function useDesk(game: Game, refetch: () => Promise<Game | undefined>) {
 
 /** The plan for the reader's next turn, made on the board as if it were their turn. */
 function useTurnAhead(game: Game, view: View, seat: string | null, refetch: () => Promise<Game | undefined>) {
-  const board = useMemo(() => (seat === null ? view : asOnTurn(view, seat)), [view, seat]);
+  const board = useMemo(() => (seat === null ? view : withSeatToMove(view, seat)), [view, seat]);
   const problemsOf = useCallback(
     (orders: readonly Order[]) => (seat === null ? [] : validate(board, seat, orders)),
     [board, seat],

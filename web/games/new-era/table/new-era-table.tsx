@@ -20,7 +20,7 @@ import { HandPanel } from './hand-panel';
 import { Leaving } from './leaving';
 import { choiceInReader } from './ranking';
 import { RivalsPanel } from './rivals-panel';
-import { StandingPanel } from './standing-orders-panel';
+import { StandingOrdersPanel } from './standing-orders-panel';
 import { StateArea } from './state-area';
 import { useDesk } from './use-desk';
 
@@ -119,7 +119,7 @@ function Decisions({ game, view, people, desk }: SharedProps) {
       )}
       {playing && seat !== null ? (
         <Panel under={['act']} by="standing-title">
-          <StandingPanel view={view} seat={seat} list={list} />
+          <StandingOrdersPanel view={view} seat={seat} list={list} />
           <Leaving list={list} />
         </Panel>
       ) : null}

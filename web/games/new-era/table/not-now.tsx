@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSay, useTexts } from '#texts';
+import { useTexts, useTranslate } from '#texts';
 import type { SeatId } from '../../../../engine/game';
 import { findLocation, locationOf } from '../../../../engine/new-era/data/cards';
 import type { WeighedOffer } from '../../../../engine/new-era/offers/brings';
@@ -21,7 +21,7 @@ interface NotNowProps {
 
 /** What a player may look for in vain: each with what is missing, and its rule. */
 export function NotNow({ view, people, queue }: NotNowProps) {
-  const say = useSay('new-era');
+  const say = useTranslate('new-era');
   const t = useTexts('new-era');
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);

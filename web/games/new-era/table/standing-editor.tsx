@@ -6,7 +6,7 @@ import type { OrderOf } from '../../../../engine/new-era/orders/order-types';
 import type { CardId, Standing } from '../../../../engine/new-era/types';
 import { NamedList } from '../../../components/table/fields/named-list';
 import { SelectField } from '../../../components/table/fields/select-field';
-import { StandingBar } from '../../../components/table/standing-orders-bar';
+import { StandingOrdersBar } from '../../../components/table/standing-orders-bar';
 import { wishName } from '../order-text';
 
 interface StandingEditorProps {
@@ -54,7 +54,7 @@ export function StandingEditor({ places, known, onGive, onCancel }: StandingEdit
         />
         <Wishes draft={draft} onChange={setDraft} />
       </fieldset>
-      <StandingBar isBlocked={false} onCancel={onCancel} />
+      <StandingOrdersBar isBlocked={false} onCancel={onCancel} />
     </form>
   );
 }

@@ -6,7 +6,7 @@ import type { Order, OrderOf } from '../../../../engine/new-era/orders/order-typ
 import { standingAfter } from '../../../../engine/new-era/rules/standing-orders';
 import type { Standing, View } from '../../../../engine/new-era/types';
 import { useLanguage } from '../../../components/frame/reader';
-import { StandingFrame, stateOf } from '../../../components/table/standing-orders-frame';
+import { StandingOrdersFrame, stateOf } from '../../../components/table/standing-orders-frame';
 import type { OrderList } from '../../../components/table/use-order-list';
 import { lazily } from '../../../lib/lazily';
 import { listInWords } from '../../../lib/lists';
@@ -23,7 +23,7 @@ interface StandingPanelProps {
 }
 
 /** What the reader's seat does without asking: in a shootout, and when a deadline passes. */
-export function StandingPanel({ view, seat, list }: StandingPanelProps) {
+export function StandingOrdersPanel({ view, seat, list }: StandingPanelProps) {
   const t = useTexts('new-era');
   const own = view.players[seat];
   if (own?.standing === undefined) return null;
@@ -31,7 +31,7 @@ export function StandingPanel({ view, seat, list }: StandingPanelProps) {
   const known = standingAfter(own.standing, stored ?? {});
   const places = Object.keys(own.locations).filter((card) => own.locations[card]?.debris === false);
   return (
-    <StandingFrame
+    <StandingOrdersFrame
       state={stateOf(stored, list)}
       lead={t.rich('standing.lead', { rule: () => <NewEraRule rule="3.10" /> })}
       summary={<Summary known={known} />}

@@ -1,4 +1,4 @@
-import { useSay, useTexts } from '#texts';
+import { useTexts, useTranslate } from '#texts';
 import { HOODS } from '../../../../engine/nyc-risk/data/map';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { Alert } from '../../../components/frame/alert';
@@ -18,7 +18,7 @@ interface DraftPanelProps {
 
 /** One pick of the draft: tap a free hood, or choose it here, and send. */
 export function DraftPanel({ game, plan, offers }: DraftPanelProps) {
-  const say = useSay('nyc-risk');
+  const say = useTranslate('nyc-risk');
   const t = useTexts('nyc-risk');
   const [pick] = plan.orders;
   const picked = pick?.type === 'draft' ? pick.to : '';

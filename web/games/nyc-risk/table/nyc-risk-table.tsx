@@ -19,7 +19,7 @@ import { DecisionPanel } from './decision-panel';
 import { LogPanel } from './log-panel';
 import { MapArea } from './map-area';
 import { ScorePanel } from './score-panel';
-import { StandingPanel } from './standing-orders-panel';
+import { StandingOrdersPanel } from './standing-orders-panel';
 import { TrainPanel } from './train-panel';
 import { useOffers } from './use-offers';
 import { type Plan, usePlan } from './use-plan';
@@ -116,7 +116,7 @@ function Defence(desk: Desk) {
   if (seat === null || !isPlaying(desk)) return null;
   return (
     <Panel id="defence" by="standing-title">
-      <StandingPanel game={game} view={view} seat={seat} plan={plan} />
+      <StandingOrdersPanel game={game} view={view} seat={seat} plan={plan} />
       {view.turn === 0 ? null : <RiskResign plan={plan} />}
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { useSay, useTexts } from '#texts';
+import { useTexts, useTranslate } from '#texts';
 import { refusalOf } from '../../../../engine/nyc-risk/orders/refusals';
 import { GameThumbnail } from '../../../components/frame/game-thumbnail';
 import type { People } from '../../../components/frame/people';
@@ -8,7 +8,7 @@ import type { Plan } from './use-plan';
 
 /** Orders that were sent and refused when their turn came, each with the rule that refused it. */
 export function Refusals({ plan, people }: { plan: Plan; people: People }) {
-  const say = useSay('nyc-risk');
+  const say = useTranslate('nyc-risk');
   const t = useTexts('nyc-risk');
   return (
     <ol className="plan-rows" aria-label={t('refused.title')}>

@@ -3,7 +3,7 @@ import { useTexts } from '#texts';
 import { HOOD_IDS } from '../../../../engine/nyc-risk/data/map';
 import type { StandingOrder, View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
-import { StandingBar } from '../../../components/table/standing-orders-bar';
+import { StandingOrdersBar } from '../../../components/table/standing-orders-bar';
 import { adventureText } from '../card-texts';
 import { hoodName } from '../names';
 import { DiceLimitField } from './dice-limit';
@@ -47,7 +47,7 @@ export function StandingEditor({ game, view, seat, plan, known, onDone }: Standi
           ))}
         </ul>
       </details>
-      <StandingBar
+      <StandingOrdersBar
         isBlocked={plan.saving === 'saving' || game.state !== 'open'}
         onStore={send}
         onCancel={onDone}

@@ -5,7 +5,7 @@ import { standingAfter } from '../../../../engine/nyc-risk/rules/standing-orders
 import type { StandingOrder, View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { useLanguage } from '../../../components/frame/reader';
-import { StandingFrame } from '../../../components/table/standing-orders-frame';
+import { StandingOrdersFrame } from '../../../components/table/standing-orders-frame';
 import { lazily } from '../../../lib/lazily';
 import { listInWords } from '../../../lib/lists';
 import { adventureName, hoodName } from '../names';
@@ -23,14 +23,14 @@ interface StandingPanelProps {
 }
 
 /** What the reader's seat does while others decide. */
-export function StandingPanel({ game, view, seat, plan }: StandingPanelProps) {
+export function StandingOrdersPanel({ game, view, seat, plan }: StandingPanelProps) {
   const t = useTexts('nyc-risk');
   const standing = view.standing[seat];
   if (standing === undefined) return null;
   const stored = storedIn(plan);
   const known = stored === undefined ? standing : standingAfter(standing, stored);
   return (
-    <StandingFrame
+    <StandingOrdersFrame
       state={stored === undefined ? 'in-force' : 'waiting'}
       lead={t.rich('standing.lead', { rule: () => <RiskRule rule="12.1" /> })}
       summary={<Summary known={known} />}

@@ -5,11 +5,11 @@ import { LESSONS } from '../../../../../engine/lessons/lessons';
 import { beginLesson } from '../../../../../engine/lessons/play-lesson';
 import { SYSTEMS } from '../../../../../engine/systems';
 import { TableTexts } from '../../../../components/frame/table-texts';
-import { SignKey } from '../../../../components/legend/map-legend';
+import { MapLegend } from '../../../../components/legend/map-legend';
 import { tableOfLesson } from '../../../../components/lessons/lesson-game';
 import { LessonPage } from '../../../../components/lessons/lesson-page';
 import { FACES } from '../../../../games/faces';
-import { sayOf } from '../../../../lib/i18n/game-translator';
+import { gameTranslator } from '../../../../lib/i18n/game-translator';
 import { learnedGames } from '../../../../lib/learned';
 import { lessonWords } from '../../../../lib/lesson-words';
 import { gameNamed } from '../../game-named';
@@ -37,10 +37,13 @@ export default async function OneLessonPage({ params }: Props) {
     lessonWords(id),
     getTranslations('learn'),
   ]);
-  const table = await boards.table(tableOfLesson(beginLesson(SYSTEMS[id], lesson), await sayOf(id)), {
-    rules: <p className="ruling small">{t('lessonNote')}</p>,
-    signs: <SignKey groups={signs} />,
-  });
+  const table = await boards.table(
+    tableOfLesson(beginLesson(SYSTEMS[id], lesson), await gameTranslator(id)),
+    {
+      rules: <p className="ruling small">{t('lessonNote')}</p>,
+      signs: <MapLegend groups={signs} />,
+    },
+  );
   return (
     <TableTexts of={['table', 'map', 'press', 'lesson', `says-${id}`, 'says-labels']}>
       <LessonPage

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { GameSigns } from '../../../../components/fair-play/game-signals';
+import { GameSignals } from '../../../../components/fair-play/game-signals';
 import { Limits } from '../../../../components/fair-play/limits';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
@@ -34,7 +34,7 @@ export default async function GameSignsPage({ params }: PageOf<'id'>) {
         <div>
           {game.me.seat === null ? (
             <ClientTexts of={['fair-play']}>
-              <GameSigns game={id} />
+              <GameSignals game={id} />
             </ClientTexts>
           ) : (
             <p className="card empty">{t('gamePlays')}</p>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Limits } from '../../../../components/fair-play/limits';
-import { SeasonSigns } from '../../../../components/fair-play/season-signals';
+import { SeasonSignals } from '../../../../components/fair-play/season-signals';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
@@ -29,7 +29,7 @@ export default async function SeasonSignsPage({ params }: PageOf<'id'>) {
       <div className="season-columns">
         <div>
           <ClientTexts of={['fair-play']}>
-            <SeasonSigns season={id} />
+            <SeasonSignals season={id} />
           </ClientTexts>
         </div>
         <aside>

@@ -3,9 +3,10 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { peopleOf } from '../../../../../components/frame/people';
 import { TableTexts } from '../../../../../components/frame/table-texts';
-import { SignKey } from '../../../../../components/legend/map-legend';
+import { MapLegend } from '../../../../../components/legend/map-legend';
 import { notationOf } from '../../../../../components/table/notation-of';
-import { OrdersAsText, textsOf } from '../../../../../components/table/orders-as-text';
+import { OrdersAsText } from '../../../../../components/table/orders-as-text';
+import { ordersInNotation } from '../../../../../components/table/orders-in-notation';
 import { PastStep } from '../../../../../components/table/past-step';
 import { FACES } from '../../../../../games/faces';
 import type { PageOf } from '../../../../../lib/page-of';
@@ -26,13 +27,13 @@ export default async function StepPage({ params }: PageOf<'id' | 'n'>) {
   const step = valueFrom(await serverApi('GET /games/{id}/steps/{step}', { id, step: Number(n) }));
   const seats = { people: peopleOf(game.seats), own: game.me.seat };
   const notation = await notationOf(game.system);
-  const texts = notation === undefined ? [] : textsOf(step, notation);
+  const texts = notation === undefined ? [] : ordersInNotation(step, notation);
   const page = boards.steps(
     seats,
     <PastStep
       game={game}
       step={step}
-      signKey={<SignKey groups={await face.signs(getTranslations)} />}
+      signKey={<MapLegend groups={await face.signs(getTranslations)} />}
       asText={texts.length === 0 ? null : <OrdersAsText game={game} texts={texts} />}
     />,
   );

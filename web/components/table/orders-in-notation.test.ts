@@ -3,7 +3,7 @@ import type { GameSystemId } from '../../../engine/games';
 import { textRandom } from '../../../engine/random';
 import { gameSystem, SYSTEMS } from '../../../engine/systems';
 import { notationOf } from './notation-of';
-import { textsOf } from './orders-as-text';
+import { ordersInNotation } from './orders-in-notation';
 
 const WITH_NOTATION = Object.values(SYSTEMS).flatMap(({ id, notation }) =>
   notation === undefined ? [] : [id as GameSystemId],
@@ -26,7 +26,10 @@ describe.each(WITH_NOTATION)('%s', (id) => {
         }),
       );
       const result = system.adjudicate(position, given, options, textRandom(`${id} ${step}`));
-      for (const { seat, text } of textsOf({ before: position, orders: [...result.orders] }, notation)) {
+      for (const { seat, text } of ordersInNotation(
+        { before: position, orders: [...result.orders] },
+        notation,
+      )) {
         const orders = result.orders.flatMap((verdict) =>
           verdict.seat === seat && verdict.result !== 'rejected' ? [verdict.order] : [],
         );
@@ -48,6 +51,8 @@ describe.each(WITH_NOTATION)('%s', (id) => {
     const [seat = ''] = seats;
     const verdict = (order: unknown, result: string) => ({ seat, order, result, reason: '' });
     const orders = [verdict('A typed line', 'held'), verdict({ type: 'LEAP', unit: 7 }, 'rejected')];
-    expect(textsOf({ before: position, orders }, notation)).toEqual([{ seat, text: 'A typed line' }]);
+    expect(ordersInNotation({ before: position, orders }, notation)).toEqual([
+      { seat, text: 'A typed line' },
+    ]);
   });
 });

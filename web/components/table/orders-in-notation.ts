@@ -8,7 +8,10 @@ export interface SeatText {
 }
 
 /** The orders of a step as its seats could type them. What was refused is left out: it may have no form to print. */
-export function textsOf({ before, orders }: Pick<Step, 'before' | 'orders'>, notation: Notation): SeatText[] {
+export function ordersInNotation(
+  { before, orders }: Pick<Step, 'before' | 'orders'>,
+  notation: Notation,
+): SeatText[] {
   const lines = new Map<string, string[]>();
   for (const { seat, order, result } of orders) {
     if (result === 'rejected') continue;
