@@ -42,7 +42,7 @@ export interface GameIdentity {
   readonly counts: Counted;
   /** What a practice board does otherwise than the usual options, so that its player is soon in the middle of it. */
   readonly practice?: Readonly<Record<string, unknown>>;
-  /** Whether a game or a position of it can be read from text (`transcripts` of its system). */
+  /** Whether a game or a position of it can be read from text (`loadTranscripts` of its system). */
   readonly readsText?: true;
   /** How its boards are scored unless an organizer chooses otherwise. */
   readonly scoring: ScoringId;

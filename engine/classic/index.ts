@@ -22,8 +22,6 @@ import { STATISTICS } from './reading/statistics';
 import { adjudicate } from './rules/adjudicate';
 import { setup } from './rules/setup';
 import { figuresOf } from './rules/tally';
-import { transcriptText } from './transcript/print-transcript';
-import { readTranscript } from './transcript/read-transcript';
 import type { GameEnd, Order, Position } from './types';
 
 /** Classic: Europe in 1901. Seven powers, simultaneous orders, no dice. */
@@ -53,7 +51,7 @@ export const classic: GameSystem<Position, Order, Options> = {
   deeds: STATISTICS,
   openings: OPENINGS,
   notation,
-  transcripts: { read: readTranscript, print: transcriptText },
+  loadTranscripts: async () => (await import('./transcript/transcripts')).TRANSCRIPTS,
 };
 
 function outcomeOf({ outcome }: Position): Outcome | null {

@@ -46,6 +46,6 @@ export interface Notation<Position = unknown, Order = unknown> {
 export interface AsText<Position, Order> {
   /** Typed notation, for systems that have one. */
   readonly notation?: Notation<Position, Order>;
-  /** Games as text, for systems that read them. */
-  readonly transcripts?: Transcripts<Position, Order>;
+  /** Loads what reads and prints whole games as text, for systems that have it: it is large, and few need it. */
+  readonly loadTranscripts?: () => Promise<Transcripts<Position, Order>>;
 }

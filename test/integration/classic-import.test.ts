@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { gameSystem } from '../../engine/systems';
+import { TRANSCRIPTS } from '../../engine/classic/transcript/transcripts';
 import type { Game } from '../../functions/api/schemas/games';
 import type { RulingEffect } from '../../functions/api/schemas/rulings';
 import { type Board, playerOf, startBoard } from '../support/season';
@@ -24,11 +24,10 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const system = gameSystem('classic');
 const shown = async () => (await board.organizer.get<Game>(`/games/${board.game}`)).body;
 const asRead = async () => {
-  const read = system.transcripts?.read(TEXT);
-  if (read?.ok !== true) throw new Error(JSON.stringify(read?.problems));
+  const read = TRANSCRIPTS.read(TEXT);
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
   const { customs } = (await shown()).position as { customs?: object };
   return { ...(read.value.end as object), customs };
 };

@@ -162,7 +162,7 @@ describe('a personal link', () => {
     await ownLogin();
     expect(await follow(url)).toBeNull();
     const refused = await makeLink();
-    expect([refused.status, refused.text]).toEqual([403, expect.stringContaining('login of their own')]);
+    expect([refused.status, refused.text]).toEqual([403, expect.stringContaining('their own login')]);
   });
 
   test('is for the league that entered the player, whoever else has them', async () => {

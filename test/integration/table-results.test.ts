@@ -131,7 +131,7 @@ describe('a season whose boards are played at real tables', () => {
     const { boards } = await now();
     const lone = await enter([head, first, '1,9,Ana Ruiz,3,1'].join('\n'));
     expect(lone.text).toContain('Line 3: Round 1 has no board 9.');
-    expect(lone.text).toContain('Line 2: Board 1 lacks');
+    expect(lone.text).toContain('Line 2: Board 1 is missing');
     expect((await now()).boards).toEqual(boards);
   });
 

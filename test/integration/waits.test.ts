@@ -173,5 +173,5 @@ test('a season that waits closes turns when all are ready: it cannot forbid that
     deadlines: { orders: 1440, adjustment: 720, earlyClose: 'forbidden', waits: {} },
   });
   expect(season.status).toBe(422);
-  expect(season.text).toContain('choose that here');
+  expect(season.text).toContain('Choose that here');
 });

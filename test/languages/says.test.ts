@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TRANSCRIPTS } from '../../engine/classic/transcript/transcripts';
 import type { Message, Problem, Result } from '../../engine/game';
 import { GAME_SYSTEM_IDS, type GameSystemId } from '../../engine/games';
 import { textRandom } from '../../engine/random';
@@ -156,21 +157,21 @@ test.each([
   `<a>${'<b>'.repeat(500)}`,
   'x'.repeat(5_000_001),
 ])('Classic says in three languages why a text is no game: %.40s', (text) => {
-  const problems = problemsIn(SYSTEMS.classic.transcripts?.read(text));
+  const problems = problemsIn(TRANSCRIPTS.read(text));
   expect(problems.length).toBeGreaterThan(0);
   const says = problems.map(({ message }) => message);
   for (const language of LANGUAGES) expect(faultsIn(says, 'classic', language)).toEqual([]);
 });
 
 test('Classic says in three languages what it left out of a text', () => {
-  const read = SYSTEMS.classic.transcripts?.read(
+  const read = TRANSCRIPTS.read(
     [
       'Spring 1901\nFrance: A PAR - BUR (*void*)\nFrance: A MUN - BUR\nFrance: A MAR - the moon\nsee you\nFrance: F BRE - MAO (*bounce*)',
       'Italy: A VEN - ROM VIA\nSpring 1901, retreats\nFrance: A PAR D\nPosition Fall 1901\nFrance: A PAR\nFall 1901\nFrance: A MAR - SPA',
       'Spring 1902\nFrance: A SPA H',
     ].join('\n'),
   );
-  const notes = read?.ok ? read.value.notes : [];
+  const notes = read.ok ? read.value.notes : [];
   expect(new Set(notes.map(({ code }) => code)).size).toBeGreaterThan(6);
   for (const language of LANGUAGES)
     expect(

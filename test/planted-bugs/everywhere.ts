@@ -147,8 +147,8 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
     row: 'functions/services',
     bug: 'A clock that goes back for hours is no sign of an outage',
     file: 'functions/services/steps/heartbeat.ts',
-    from: 'if (Math.abs(now - at) <= AWAY_MS)',
-    to: 'if (now - at <= AWAY_MS)',
+    from: 'if (Math.abs(now - at) <= OUTAGE_MS)',
+    to: 'if (now - at <= OUTAGE_MS)',
     test: 'functions/services/steps/heartbeat.test.ts',
   },
   {

@@ -751,8 +751,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     row: 'V16.2.5',
     bug: 'What a service gave for a login stands in its line',
     file: 'web/lib/login/options.ts',
-    from: 'tellLogin(user.id, account?.provider);',
-    to: 'tellLogin(user.id, `${account?.provider} ${account?.access_token}`);',
+    from: 'logLogin(user.id, account?.provider);',
+    to: 'logLogin(user.id, `${account?.provider} ${account?.access_token}`);',
     test: 'web/lib/login/login-log.test.ts',
   },
   {

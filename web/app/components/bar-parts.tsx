@@ -103,7 +103,7 @@ function Bars() {
           <ReadyBar {...bar} ready={false} saving={false} isPractice />
         </Shown>
       </Part>
-      <Part name="StandingBar" about="The buttons of the form for standing orders.">
+      <Part name="StandingOrdersBar" about="The buttons of the form for standing orders.">
         <Shown name="can be stored">
           <StandingOrdersBar isBlocked={false} onStore={nothing} onCancel={nothing} />
         </Shown>
@@ -111,7 +111,7 @@ function Bars() {
           <StandingOrdersBar isBlocked onStore={nothing} onCancel={nothing} />
         </Shown>
       </Part>
-      <Part name="StandingFrame" about="What the reader’s seat does when no one asks the reader.">
+      <Part name="StandingOrdersFrame" about="What the reader’s seat does when no one asks the reader.">
         <Shown name="in force; “Change” opens the form">
           <StandingOrdersFrame
             state="in-force"

@@ -133,7 +133,7 @@ function Lists() {
   const [ties, setTies] = useState<readonly string[]>(['wins', 'meeting']);
   return (
     <>
-      <Part name="ListField" about="A list, one thing in a line, with FieldFaults below it.">
+      <Part name="ListField" about="A list, one thing in a line, with FieldProblems below it.">
         <Shown name="filled">
           <ListField
             id="list-fine"

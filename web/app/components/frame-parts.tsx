@@ -44,7 +44,7 @@ export function StateParts() {
           <LiveState reading={null}>No orders</LiveState>
         </Shown>
       </Part>
-      <Part name="Porthole" about="The sign alone, where a word stands beside it already.">
+      <Part name="GameThumbnail" about="The sign alone, where a word stands beside it already.">
         <Shown name="all readings, small and large">
           <div className="part-row">
             {READINGS.map((reading) => (
@@ -83,7 +83,7 @@ export function StateParts() {
           </p>
         </Shown>
       </Part>
-      <Part name="Plate" about="The picture of a game on lists.">
+      <Part name="TitlePlate" about="The picture of a game on lists.">
         {GAME_SYSTEM_IDS.map((id) => (
           <Shown key={id} name={`${GAMES[id].title}, usual and small`}>
             <div className="part-row">
@@ -157,14 +157,14 @@ export function TimeParts({ now }: { readonly now: number }) {
           <BothTimes at={hoursFrom(now, 50)} zone={null} />
         </Shown>
       </Part>
-      <Part name="Neatline" about="The striped border that is also the time bar of a game.">
+      <Part name="MapFrame" about="The striped border that is also the time bar of a game.">
         {[0, 0.4, 1].map((level) => (
           <Shown key={level} name={`${level * 100} %`}>
             <MapFrame level={level} />
           </Shown>
         ))}
       </Part>
-      <Part name="TideStaff" about="The gauge that fills as a step’s time passes.">
+      <Part name="DeadlineGauge" about="The gauge that fills as a step’s time passes.">
         {[0, 0.4, 1].map((level) => (
           <Shown key={level} name={`${level * 100} %`}>
             <DeadlineGauge level={level} />

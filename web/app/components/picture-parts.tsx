@@ -23,7 +23,7 @@ export function PictureParts() {
   return (
     <>
       <Part
-        name="SignKey"
+        name="MapLegend"
         about="The key of a board’s signs, which the browser opens over the page; here in its place."
       >
         <Shown name="open" wide>

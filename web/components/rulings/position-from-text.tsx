@@ -10,6 +10,7 @@ import { FormPart } from '../forms/form-part';
 import { DataTable } from '../frame/data-table';
 import { seatFullName } from '../frame/seats';
 import { PasteGame } from '../what-if/paste-game';
+import { useTranscripts } from '../what-if/use-transcripts';
 
 interface PositionFromTextProps {
   readonly game: Game;
@@ -28,10 +29,11 @@ export function PositionFromText({ game, onChange }: PositionFromTextProps) {
     setRead(position);
     onChange(position);
   };
-  if (system?.transcripts === undefined) return null;
+  const transcripts = useTranscripts(system);
+  if (system === null || transcripts === null) return null;
   return (
     <FormPart title={t('paste.title')} hint={t('paste.hint')}>
-      <PasteGame system={game.system} transcripts={system.transcripts} text="" onRead={take} />
+      <PasteGame system={game.system} transcripts={transcripts} text="" onRead={take} />
       {read === null ? null : <AsRead system={system} position={read} game={game} />}
     </FormPart>
   );

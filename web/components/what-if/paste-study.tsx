@@ -5,6 +5,7 @@ import { PasteGame } from './paste-game';
 import type { Study } from './study-link';
 import { MOST_STEPS } from './study-link';
 import type { UsedStudy } from './use-study';
+import { useTranscripts } from './use-transcripts';
 
 interface PasteStudyProps {
   readonly used: UsedStudy;
@@ -16,8 +17,8 @@ export function PasteStudy({ used, onStep }: PasteStudyProps) {
   const t = useTexts('what-if');
   const { game, study, start, change } = used;
   const { system } = game;
-  const { transcripts } = system;
-  if (transcripts === undefined) return null;
+  const transcripts = useTranscripts(system);
+  if (transcripts === null) return null;
   const take = (read: Transcript) => {
     const next = studyFrom(study.seed, read);
     change(next);

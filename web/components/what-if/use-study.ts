@@ -73,7 +73,7 @@ export function useStudy(source: StudySource): UsedStudy | null {
     const steps = engine.playStudy(game, start, study.steps);
     return {
       ...{ game, corrections, study, steps, start: start.position, noteOn: source.noteOn },
-      canPaste: source.view === null && system.transcripts !== undefined,
+      canPaste: source.view === null && system.loadTranscripts !== undefined,
       given: givenIn(source, exported),
       chance: system.dealHidden === undefined ? 'none' : exported === null ? 'dealt' : 'revealed',
       botOrders: (position, seat) => engine.ordersOfBot(game, position, seat),
