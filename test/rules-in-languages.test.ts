@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { GAME_SYSTEM_IDS } from '../engine/games';
 import { LANGUAGES } from '../messages/languages';
 import { rulesPage } from '../web/lib/rules-page';
-import { saidIn } from './support/translated';
+import { translateIn } from './support/translated';
 
 const FOLDER = new URL('../docs/rules/', import.meta.url);
 
@@ -40,7 +40,7 @@ test.each(TRANSLATED)('in %s the rules of %s leave no sentence in English', (lan
 test.each(
   TRANSLATED,
 )('in %s the chapters of %s have addresses with their words in one piece', async (language, game) => {
-  const page = await rulesPage(game, language, saidIn(language));
+  const page = await rulesPage(game, language, translateIn(language));
   const chapters = page?.chapters ?? [];
   expect(chapters.length).toBeGreaterThan(5);
   for (const { id, title } of chapters)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../messages/languages';
-import { said, saidIn } from '../../test/support/translated';
+import { said, translateIn } from '../../test/support/translated';
 import { GAME_SYSTEM_IDS } from '../games';
 import { explainRules, TIE_BREAK_IDS, tieBreakInFull, USUAL_RULES } from './aggregation';
 import { inWordsOfGame } from './game-words';
@@ -22,17 +22,17 @@ test.each([
   ['es', 'en proporción a los cuadrados de sus puntos de victoria'],
 ] as const)('what is divided by centres is divided by what a game counts, in %s', (language, words) => {
   const sentences = chosenScoring('sum-of-squares').explanation;
-  const say = saidIn(language);
+  const say = translateIn(language);
   expect(sentences.map((one) => say(inWordsOfGame('domination', one))).join(' ')).toContain(words);
 });
 
 test.each(LANGUAGES)('in %s no explanation speaks of centres in a game that has none', (language) => {
-  const say = saidIn(language);
+  const say = translateIn(language);
   for (const system of GAME_SYSTEM_IDS.filter((id) => id !== 'classic'))
     for (const one of EXPLAINED) expect(say(inWordsOfGame(system, one))).not.toMatch(/centre|centro|zentr/i);
 });
 
 test.each(['de', 'es'] as const)('every explanation is said in %s, and not as in English', (language) => {
-  const say = saidIn(language);
+  const say = translateIn(language);
   for (const one of EXPLAINED) expect(say(one)).not.toBe(said(one));
 });

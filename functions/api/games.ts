@@ -5,7 +5,7 @@ import { forgetPlan, planAhead, planOf } from '../services/steps/plan-ahead';
 import { submitOrders } from '../services/steps/submit-orders';
 import { deadlineOf, type PlanRecord } from '../store/records';
 import { openOperation, operation } from './operation';
-import { saidProblems } from './problems';
+import { translateProblems } from './problems';
 import { Id } from './schemas/common';
 import { GameTable } from './schemas/game-table';
 import { Game, GameExport, Step, SubmitOrders, SubmitReply } from './schemas/games';
@@ -22,7 +22,7 @@ const OneStep = z.object({ id: Id, step: z.coerce.number().int().min(1).max(9999
 async function planReply(plan: PlanRecord | null, language: Language) {
   if (plan === null) return { plan };
   const { orders, storedAt, refused } = plan;
-  const [problem = null] = await saidProblems(refused === null ? [] : [refused], language);
+  const [problem = null] = await translateProblems(refused === null ? [] : [refused], language);
   return { plan: { orders, storedAt: iso(storedAt), refused: problem } };
 }
 

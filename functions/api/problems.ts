@@ -87,13 +87,14 @@ export async function detailOf(refusal: Refusal, language: Language): Promise<st
 
 /** A refusal as a problem response (RFC 9457). */
 export async function refused(c: Context<ApiEnv>, refusal: Refusal) {
-  const problems = 'problems' in refusal ? await saidProblems(refusal.problems, c.var.language) : undefined;
+  const problems =
+    'problems' in refusal ? await translateProblems(refusal.problems, c.var.language) : undefined;
   const detail = await detailOf(refusal, c.var.language);
   return problem(c, STATUS[refusal.code], refusal.code, detail, problems);
 }
 
 /** Problems as their reader reads them. */
-export async function saidProblems(
+export async function translateProblems(
   problems: readonly Problem[],
   language: Language,
 ): Promise<readonly SaidProblem[]> {

@@ -2,10 +2,10 @@ import { benchAdjudication } from './adjudication';
 import { benchBots } from './bots';
 import { benchClassic } from './classic';
 import { benchDomination } from './domination';
-import { benchHerdHere } from './herd-here';
 import { benchLambda } from './lambda';
 import { benchLargeSeason } from './large-season';
 import { benchLeaderboard } from './leaderboard';
+import { benchLoadHere } from './load-here';
 import type { Figure } from './measuring';
 import { benchNewEra } from './new-era';
 import { benchNycRisk } from './nyc-risk';
@@ -30,7 +30,7 @@ const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonl
   pages: benchPages,
   pieces: benchPieces,
   platform: () => benchPlatform(),
-  'herd-here': () => benchHerdHere(SEASON),
+  'load-here': () => benchLoadHere(SEASON),
   seating: benchSeating,
   tap: benchTap,
 };

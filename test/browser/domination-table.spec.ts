@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { isNightly } from '../support/nightly';
 import { type DominationBoard, dominationBoard } from './domination-board';
 import { freshBrowserOf } from './people';
-import { expectFitForPhones, expectToldInPast, expectUnreadOnTab, scriptBytes } from './table-checks';
+import { expectFitForPhones, expectPlaceInfoInPast, expectUnreadOnTab, scriptBytes } from './table-checks';
 import { closePages, NEXT_LOOK, test } from './test';
 
 let board: DominationBoard;
@@ -150,7 +150,12 @@ for (const colorScheme of isNightly ? (['light', 'dark'] as const) : (['dark'] a
 
 test('a past step tells of an area that is tapped, on its page and on the table', async ({ browser }) => {
   const page = await freshBrowserOf(browser, playerOf(0));
-  await expectToldInPast(page, board.address, 'brazil', /^Brazil. .* In the region South America.* Next to /);
+  await expectPlaceInfoInPast(
+    page,
+    board.address,
+    'brazil',
+    /^Brazil. .* In the region South America.* Next to /,
+  );
 });
 
 test('a phone: the tab of press counts what is unread', async ({ browser }) => {

@@ -6,7 +6,7 @@ import { read } from './api-calls';
 import { delayEffects } from './late-effects';
 import { freshBrowserOf } from './people';
 import { NAMES, NEIGHBOURS, type RiskBoard, riskBoard } from './risk-board';
-import { expectFitForPhones, expectToldInPast, expectUnreadOnTab, scriptBytes } from './table-checks';
+import { expectFitForPhones, expectPlaceInfoInPast, expectUnreadOnTab, scriptBytes } from './table-checks';
 import { closePages, test } from './test';
 
 let board: RiskBoard;
@@ -121,7 +121,7 @@ for (const colorScheme of isNightly ? (['light', 'dark'] as const) : (['dark'] a
 
 test('a past step tells of a hood that is tapped, on its page and on the table', async ({ browser }) => {
   const page = await freshBrowserOf(browser, playerOf(0));
-  await expectToldInPast(page, board.address, 'harlem', /^Harlem, \w+(, \d+ units?)?.* Joined to /);
+  await expectPlaceInfoInPast(page, board.address, 'harlem', /^Harlem, \w+(, \d+ units?)?.* Joined to /);
 });
 
 test('a phone: the tab of press counts what is unread', async ({ browser }) => {

@@ -78,7 +78,7 @@ export async function expectUnreadOnTab(
 }
 
 /** Taps a place on the first step's page and on the last step of the table: each says what the place was. */
-export async function expectToldInPast(page: Page, address: string, place: string, words: RegExp) {
+export async function expectPlaceInfoInPast(page: Page, address: string, place: string, words: RegExp) {
   const told = page.locator('.map-bar');
   for (const past of [`${address}/steps/1`, address]) {
     await page.goto(past);

@@ -88,7 +88,7 @@ test('a finished practice board verifies, and counts nowhere', async () => {
   const end = (await world.visitor().get<GameEnd>(`/games/${id}/end`)).body;
   expect(end).toMatchObject({ isPractice: true, state: 'as-played' });
   expect(end.seats.every(({ place, rating }) => place !== null && rating === null)).toBe(true);
-  expect(await world.store.deedsOf(id)).toMatchObject({ game: id });
+  expect(await world.store.gameStatistics(id)).toMatchObject({ game: id });
   expect((await world.visitor().get<{ rows: unknown[] }>('/ratings/overall')).body.rows).toEqual([]);
   expect(await world.store.finishedGamesOf(person.id)).toEqual([]);
   expect(await world.store.outboxBefore(Number.POSITIVE_INFINITY)).toEqual([]);

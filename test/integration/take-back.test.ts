@@ -17,7 +17,7 @@ import type { Store } from '../../functions/store/store';
 import { dyingAt } from '../support/dying-store';
 import { type Meeting, meetingAt } from '../support/meeting-store';
 import { type Board, playerOf, startBoard } from '../support/season';
-import { said, saidIn } from '../support/translated';
+import { said, translateIn } from '../support/translated';
 import { type Person, startWorld, type World } from '../support/world';
 
 const DAY = 24 * 3_600_000;
@@ -209,7 +209,7 @@ describe('correct the position', () => {
     await rule({ kind: 'correct-position', position: without });
     const [ruling] = await world.store.rulings(board.game);
     expect(said(ruling?.after ?? '')).toMatch(/^Corrected: Units\. .* is open$/);
-    expect(saidIn('de')(ruling?.after ?? '')).toMatch(/^Berichtigt: Einheiten\. .* ist offen$/);
+    expect(translateIn('de')(ruling?.after ?? '')).toMatch(/^Berichtigt: Einheiten\. .* ist offen$/);
     expect(await game()).toMatchObject({ step: 5, state: 'open' });
     expect((await edited()).units).not.toContainEqual(unit);
     const result = await verified();

@@ -5,7 +5,7 @@ import { textRandom } from '../../engine/random';
 import { SYSTEMS } from '../../engine/systems';
 import { LANGUAGES } from '../../messages/languages';
 import { translatorIn } from '../../messages/translator';
-import { saidIn } from '../support/translated';
+import { translateIn } from '../support/translated';
 
 const STEPS = 60;
 
@@ -52,10 +52,10 @@ describe.each(GAME_SYSTEM_IDS)('labels of %s', (id) => {
   });
 
   test('that the platform gives are read in every game', () => {
-    expect(saidIn('de')(readLabel(id, 'Set-up'))).toBe('Aufbau');
-    expect(saidIn('es')(readLabel(id, 'At the table'))).toBe('En la mesa');
-    expect(saidIn('de')(readLabel(id, `Ended by a ruling, ${labels[0]}`))).toBe(
-      `Durch eine Entscheidung beendet, ${saidIn('de')(readLabel(id, labels[0] ?? ''))}`,
+    expect(translateIn('de')(readLabel(id, 'Set-up'))).toBe('Aufbau');
+    expect(translateIn('es')(readLabel(id, 'At the table'))).toBe('En la mesa');
+    expect(translateIn('de')(readLabel(id, `Ended by a ruling, ${labels[0]}`))).toBe(
+      `Durch eine Entscheidung beendet, ${translateIn('de')(readLabel(id, labels[0] ?? ''))}`,
     );
   });
 

@@ -13,7 +13,7 @@ import { linesOf, type SettingLine } from '../../functions/services/seasons/sche
 import { SETTINGS } from '../../functions/services/seasons/setting-words';
 import { LANGUAGES } from '../../messages/languages';
 import { unsaid } from '../support/log-language-guard';
-import { saidIn } from '../support/translated';
+import { translateIn } from '../support/translated';
 
 const NOTHING = { reason: '', before: '', after: '' };
 
@@ -67,7 +67,7 @@ const OPTIONS = GAME_SYSTEM_IDS.map((id) => SYSTEMS[id].options as z.ZodType);
 describe.each(GAME_SYSTEM_IDS)('in a season of %s', (system) => {
   const said = (lines: readonly SettingLine[]) =>
     LANGUAGES.map((language) =>
-      lines.map(({ title, value }) => saidIn(language)(message('log.line', { title, value }))),
+      lines.map(({ title, value }) => translateIn(language)(message('log.line', { title, value }))),
     );
 
   test('parameters of scorings and options of games are said by their titles in every language', () => {

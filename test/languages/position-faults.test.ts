@@ -3,7 +3,7 @@ import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { textRandom } from '../../engine/random';
 import { SYSTEMS } from '../../engine/systems';
 import { LANGUAGES } from '../../messages/languages';
-import { saidIn } from '../support/translated';
+import { translateIn } from '../support/translated';
 
 /** Something that no field takes, of each kind. */
 const WRONG: readonly unknown[] = ['nowhere', -1, 0.5, true, null, [7], ['nowhere'], { nobody: 'nowhere' }];
@@ -42,7 +42,7 @@ describe.each(GAME_SYSTEM_IDS)('a written position of %s that has the wrong form
   test('is refused in faults, said in three languages', () => {
     expect(refused.length).toBeGreaterThan(50);
     expect(refused.filter((message) => typeof message === 'string')).toEqual([]);
-    const [english, ...others] = LANGUAGES.map((language) => refused.map(saidIn(language)));
+    const [english, ...others] = LANGUAGES.map((language) => refused.map(translateIn(language)));
     for (const said of others) expect(said.filter((text, at) => text === english?.[at])).toEqual([]);
   });
 });

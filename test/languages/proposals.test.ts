@@ -6,7 +6,7 @@ import { PROPOSABLE } from '../../functions/api/proposable';
 import { message } from '../../functions/services/message';
 import { type About, wordsOfField } from '../../functions/services/proposals/field-words';
 import { LANGUAGES } from '../../messages/languages';
-import { saidIn } from '../support/translated';
+import { translateIn } from '../support/translated';
 
 const ABOUT: About = { nameOf: (player) => player };
 /** Settings are said by what they would change, and the id that all share is not. */
@@ -34,7 +34,7 @@ describe.each(FIELDS)('%s: %s', (operation, field, schema) => {
   test('has a title in every language', () => {
     expect(words).toBeDefined();
     if (words === undefined) return;
-    const titles = LANGUAGES.map((language) => saidIn(language)(words.title));
+    const titles = LANGUAGES.map((language) => translateIn(language)(words.title));
     expect(new Set(titles).size, titles.join()).toBeGreaterThan(1);
     expect(titles.join()).not.toContain(field === field.toLowerCase() ? '{' : field);
   });
@@ -44,7 +44,7 @@ describe.each(FIELDS)('%s: %s', (operation, field, schema) => {
       const value = words?.say(choice, ABOUT);
       expect(value, String(choice)).toBeTypeOf('object');
       const [english, ...others] = LANGUAGES.map((language) =>
-        saidIn(language)(message('log.list', { items: [value ?? ''] })),
+        translateIn(language)(message('log.list', { items: [value ?? ''] })),
       );
       for (const other of others) expect(other, String(choice)).not.toBe(english);
     }

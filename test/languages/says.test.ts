@@ -6,8 +6,8 @@ import { textRandom } from '../../engine/random';
 import { SYSTEMS } from '../../engine/systems';
 import { LANGUAGES, type Language } from '../../messages/languages';
 import { wildDomination, wildEra, wildNy2047, wildRisk } from '../refusals/wild-orders';
-import { saidIn } from '../support/translated';
-import { type Playing, type SaidByGame, saidInPlay } from './said-by-games';
+import { translateIn } from '../support/translated';
+import { type GameTextSamples, type Playing, textsInPlay } from './texts-in-play';
 
 type Says = Message | string;
 
@@ -32,17 +32,17 @@ const CONTINUES: Readonly<Record<Language, RegExp>> = {
 };
 
 const heardIn = new Map(
-  GAME_SYSTEM_IDS.map((id) => [id, saidInPlay({ ...PLAYED[id], system: SYSTEMS[id] })]),
+  GAME_SYSTEM_IDS.map((id) => [id, textsInPlay({ ...PLAYED[id], system: SYSTEMS[id] })]),
 );
-const heardOf = (id: GameSystemId): SaidByGame => heardIn.get(id) as SaidByGame;
+const heardOf = (id: GameSystemId): GameTextSamples => heardIn.get(id) as GameTextSamples;
 
-function allOf({ sentences, problems, decisions, fallbacks }: SaidByGame): readonly Says[] {
+function allOf({ sentences, problems, decisions, fallbacks }: GameTextSamples): readonly Says[] {
   return [...sentences, ...problems, ...decisions, ...fallbacks];
 }
 
 /** What is not said as it should be: no message, of another game, with something missing, or as it is in English. */
 function faultsIn(all: readonly Says[], of: string, language: Language): readonly unknown[] {
-  const [say, english] = [saidIn(language), saidIn('en')];
+  const [say, english] = [translateIn(language), translateIn('en')];
   return all.filter((says) => {
     if (typeof says === 'string' || says.of !== of) return true;
     const text = say(says);
@@ -62,7 +62,7 @@ describe.each(GAME_SYSTEM_IDS)('what %s says', (id) => {
 
   test.each(LANGUAGES)('is said in %s', (language) => {
     expect(faultsIn(allOf(heard), id, language)).toEqual([]);
-    const say = saidIn(language);
+    const say = translateIn(language);
     const whole = [...heard.sentences, ...heard.problems, ...heard.fallbacks].map(say);
     expect(
       whole.filter((text) => !/^[\p{Lu}\d“„«].*[.!?]$/u.test(text) && !/^viaConvoy /.test(text)),

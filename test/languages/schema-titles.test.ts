@@ -8,7 +8,7 @@ import { loadSystem, SCORING_IDS } from '../../engine/tournament/scoring';
 import { keyOfText } from '../../messages/key-of-text';
 import { LANGUAGES, type Language } from '../../messages/languages';
 import { type SchemaTranslate, translateSchema } from '../../web/components/forms/translate-schema';
-import { saidIn } from '../support/translated';
+import { translateIn } from '../support/translated';
 
 const TITLES = Object.fromEntries(
   await Promise.all(
@@ -31,7 +31,7 @@ type Game = (typeof GAME_SYSTEM_IDS)[number];
 /** Says what the forms of scoring say in a game, as pages do. */
 function sayingOf(language: Language, game: Game, part: 'said' | 'words'): SchemaTranslate {
   const texts = createTranslator({ locale: language, messages: TITLES[language][part] });
-  const say = saidIn(language);
+  const say = translateIn(language);
   const words = { one: say(oneCountedOf(game)), many: say(countedOf(game)) };
   return (key) => (TITLES[language][part][key] === undefined ? undefined : texts(key, words));
 }
@@ -76,7 +76,7 @@ describe.each(GAME_SYSTEM_IDS)('forms of scorings in %s', (game) => {
     ].join('\n');
     if (game === 'classic') expect(all).toMatch(CENTRES[language]);
     else expect(all).not.toMatch(CENTRES[language]);
-    expect(all).toContain(saidIn(language)(countedOf(game)));
+    expect(all).toContain(translateIn(language)(countedOf(game)));
   });
 });
 

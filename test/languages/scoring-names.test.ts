@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SCORING_IDS } from '../../engine/tournament/scoring';
 import { SCORINGS } from '../../engine/tournament/scoring/all';
 import { LANGUAGES } from '../../messages/languages';
-import { saidIn } from '../support/translated';
+import { translateIn } from '../support/translated';
 
 /** Names of people, places, events and programs: the same in every language. Whatever a reader would translate is a message. */
 const PROPER_NAMES: readonly string[] = [
@@ -47,6 +47,6 @@ test('the scoring systems with one name for all languages are those that are cal
 });
 
 test.each(NAMES.filter((name) => typeof name !== 'string'))('$text is translated', (name) => {
-  const said = LANGUAGES.map((language) => saidIn(language)(name));
+  const said = LANGUAGES.map((language) => translateIn(language)(name));
   expect(new Set(said).size).toBe(LANGUAGES.length);
 });

@@ -23,7 +23,7 @@ export interface ProfiledCall {
 export type Waves = readonly (readonly ProfiledCall[])[];
 
 /** What the services ask of the store for one game that closes on a crowded board of seven. */
-export interface HerdProfile {
+export interface LoadProfile {
   readonly closing: Waves;
   /** A closing that comes too late: the step has been closed already. */
   readonly repeated: Waves;
@@ -35,7 +35,7 @@ export interface HerdProfile {
 }
 
 /** Closes one step through the services over the embedded store, and notes each call with what it consumed. */
-export async function profileClosing(): Promise<HerdProfile> {
+export async function profileClosing(): Promise<LoadProfile> {
   const world = await startWorld();
   try {
     const board = await startBoard(world, {

@@ -68,7 +68,7 @@ interface Parts {
  * Closes games that are due at one moment through the services over the embedded store, while timers fire twice, late or
  * never, runs die between their writes, and changes reach their functions twice or never; then looks at each of them.
  */
-export async function closeHerd(games: number, seed: string): Promise<Closings> {
+export async function closeAtOnce(games: number, seed: string): Promise<Closings> {
   const dynamo = await startTestDynamo();
   try {
     await createTables(dynamo.client);
@@ -262,8 +262,8 @@ const seatsOf = (board: number) =>
 
 const SEASON: SeasonRecord = {
   id: 'herd',
-  name: 'Herd',
-  league: { id: 'herd', name: 'Herd' },
+  name: 'SimulatedLoad',
+  league: { id: 'herd', name: 'SimulatedLoad' },
   system: SYSTEM,
   options: {},
   format: { kind: 'rounds', rounds: 1, strength: 'ignore', topBoard: false },

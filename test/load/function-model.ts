@@ -2,7 +2,7 @@ import type { Random } from '../../engine/random';
 import type { Agenda } from './agenda';
 import { allowance } from './allowance';
 import { LIMITS } from './limits';
-import type { HerdSettings } from './settings';
+import type { LoadSettings } from './settings';
 
 /** How a run ends: `failed` brings it back, as Lambda does with events. */
 export interface Ends {
@@ -25,7 +25,7 @@ const LONGEST_WAIT_S = 300;
 export function functionModel(
   agenda: Agenda,
   random: Random,
-  { reserved, retries, slower }: Pick<HerdSettings, 'reserved' | 'retries' | 'slower'>,
+  { reserved, retries, slower }: Pick<LoadSettings, 'reserved' | 'retries' | 'slower'>,
 ): FunctionModel {
   const most = Math.min(reserved, LIMITS.concurrency.value);
   const growth = allowance(agenda, LIMITS.scaling.value / 10, LIMITS.scaling.value);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { writeIntoCosts } from '../support/report';
 import { profileClosing } from './call-profile';
-import { closeHerd } from './closings';
+import { closeAtOnce } from './closings';
 import { reportOf } from './report';
 import { CHOSEN } from './settings';
 
@@ -17,7 +17,7 @@ if (!Number.isInteger(games) || games < 1) {
   process.stderr.write('--games is how many games are closed by the real services: 1 or more\n');
   process.exit(2);
 }
-const closings = await closeHerd(games, values.seed);
+const closings = await closeAtOnce(games, values.seed);
 const report = reportOf(await profileClosing(), closings, values.seed);
 if (games === CHOSEN.games) writeIntoCosts('npm run load', report);
 process.stdout.write(`${report}\n`);

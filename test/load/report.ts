@@ -1,15 +1,15 @@
 import { quantile } from '../support/quantiles';
 import { markdownTable } from '../support/report';
-import type { HerdProfile, Waves } from './call-profile';
+import type { LoadProfile, Waves } from './call-profile';
 import type { Closings } from './closings';
 import { IN_SHARDS, ONE_FOR_ALL, simulateEndings } from './endings';
 import { LIMITS } from './limits';
 import { simulateMail } from './mail-simulation';
-import { CHOSEN, type HerdSettings } from './settings';
-import { simulateHerd } from './simulation';
+import { CHOSEN, type LoadSettings } from './settings';
+import { simulateLoad } from './simulation';
 
 /** What is varied, one thing at a time, to see what the settings do. */
-const VARIANTS: readonly (readonly [what: string, change: Partial<HerdSettings>])[] = [
+const VARIANTS: readonly (readonly [what: string, change: Partial<LoadSettings>])[] = [
   ['as chosen', {}],
   ['schedules spread over their minute', { fire: 'spread' }],
   ['a new table: 4,000 writes, 12,000 reads', { writes: 4000, reads: 12_000 }],
@@ -40,7 +40,7 @@ const VARIANTS: readonly (readonly [what: string, change: Partial<HerdSettings>]
 const MAIL_RATES = [14, 50, 100, 200, 500];
 
 /** The chapter of docs/costs.md on games that are due together. */
-export function reportOf(profile: HerdProfile, closings: Closings, seed: string): string {
+export function reportOf(profile: LoadProfile, closings: Closings, seed: string): string {
   return [
     `${count(closings.games)} games closed by the real services over the embedded store (seed "${seed}"):`,
     markdownTable(['what happened', 'how often'], closingRows(closings)),
@@ -125,15 +125,15 @@ function callsOf(waves: Waves): readonly string[] {
   return [waves.length, calls.length, sum('read'), sum('write')].map(String);
 }
 
-function mailRow(profile: HerdProfile, rate: number, seed: string): readonly string[] {
-  const { followed } = simulateHerd(profile, CHOSEN, seed);
+function mailRow(profile: LoadProfile, rate: number, seed: string): readonly string[] {
+  const { followed } = simulateLoad(profile, CHOSEN, seed);
   const written = followed.flatMap((at) => Array.from({ length: profile.deliveries }, () => at));
   const post = simulateMail(written, rate, seed);
   return [`${post.last.toFixed(0)} min`, count(post.sent), count(post.refused)];
 }
 
-function herdRow(profile: HerdProfile, settings: HerdSettings, seed: string): readonly string[] {
-  const herd = simulateHerd(profile, settings, seed);
+function herdRow(profile: LoadProfile, settings: LoadSettings, seed: string): readonly string[] {
+  const herd = simulateLoad(profile, settings, seed);
   const seconds = (sample: readonly number[], share: number) => quantile(sample, share).toFixed(1);
   return [
     seconds(herd.visible, 0.5),

@@ -1,5 +1,5 @@
 /** What is set in infra/ or asked of AWS, and what the services may do at their worst. */
-export interface HerdSettings {
+export interface LoadSettings {
   readonly games: number;
   /** When schedules fire: anywhere in the minute that they may be late, or all at its end. */
   readonly fire: 'spread' | 'at the end';
@@ -33,7 +33,7 @@ export interface HerdSettings {
  * What infra/ has, and what is asked of AWS before a herd, with the worst that is documented: every schedule a minute
  * late. A test holds the figures to those of infra/.
  */
-export const CHOSEN: HerdSettings = {
+export const CHOSEN: LoadSettings = {
   games: 10_000,
   fire: 'at the end',
   window: 0,

@@ -2,15 +2,15 @@ import { type Random, textRandom } from '../../engine/random';
 import { SHARDS } from '../../functions/store/keys';
 import { type Agenda, newAgenda } from './agenda';
 import { allowance } from './allowance';
-import type { HerdProfile } from './call-profile';
+import type { LoadProfile } from './call-profile';
 import { type Ends, type FunctionModel, functionModel } from './function-model';
 import { LIMITS } from './limits';
-import type { HerdSettings } from './settings';
+import type { LoadSettings } from './settings';
 import { streamModel } from './stream-model';
 import { type TableModel, tableModel } from './table-model';
 
 /** How a herd went, in seconds after the deadline that all its games share. */
-export interface Herd {
+export interface SimulatedLoad {
   /** When each game's result could be seen; a game that is missing never came to one. */
   readonly visible: readonly number[];
   /** When its consequences were written: the season's board, and what is to be told. */
@@ -40,7 +40,7 @@ interface Parts {
  * Games due at one moment, on a virtual clock: each run makes the calls that were counted of the real services, against
  * the documented limits. The same seed gives the same herd.
  */
-export function simulateHerd(profile: HerdProfile, settings: HerdSettings, seed: string): Herd {
+export function simulateLoad(profile: LoadProfile, settings: LoadSettings, seed: string): SimulatedLoad {
   const agenda = newAgenda();
   const random = textRandom(seed);
   const table = tableModel(agenda, random, settings);
@@ -90,7 +90,7 @@ export function simulateHerd(profile: HerdProfile, settings: HerdSettings, seed:
 }
 
 /** Each game's schedule fires when Scheduler gets to it: once, twice or never. */
-function setTimers({ agenda, random, deadline, close }: Parts, settings: HerdSettings): void {
+function setTimers({ agenda, random, deadline, close }: Parts, settings: LoadSettings): void {
   const invocations = allowance(agenda, LIMITS.invocations.value);
   const share = () => random.draw(0, 999_999) / 1_000_000;
   const fire = (game: number): void => {

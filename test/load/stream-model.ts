@@ -2,7 +2,7 @@ import type { Random } from '../../engine/random';
 import { SHARDS } from '../../functions/store/keys';
 import type { Agenda } from './agenda';
 import { LIMITS } from './limits';
-import type { HerdSettings } from './settings';
+import type { LoadSettings } from './settings';
 
 /** A change that a function is to act on. */
 interface Change {
@@ -17,7 +17,7 @@ export interface StreamModel {
 
 const FIRST_PARTITIONS = 4;
 
-export function streamModel(agenda: Agenda, random: Random, settings: HerdSettings): StreamModel {
+export function streamModel(agenda: Agenda, random: Random, settings: LoadSettings): StreamModel {
   // One shard a partition of the table, and a partition for each thousand write units it is warm for.
   const shards = Math.max(FIRST_PARTITIONS, Math.ceil(settings.writes / LIMITS.partition.value));
   const shardOf = Array.from({ length: SHARDS }, () => random.draw(0, shards - 1));

@@ -4,7 +4,7 @@ import type { Agenda } from './agenda';
 import { allowance } from './allowance';
 import type { ProfiledCall, Waves } from './call-profile';
 import { LIMITS } from './limits';
-import type { HerdSettings } from './settings';
+import type { LoadSettings } from './settings';
 
 /** The table as the services see it: calls take time, and are refused where they come too thick. */
 export interface TableModel {
@@ -24,7 +24,7 @@ export interface RunEnds {
 
 const LONGEST_SDK_WAIT = 20_000;
 
-export function tableModel(agenda: Agenda, random: Random, settings: HerdSettings): TableModel {
+export function tableModel(agenda: Agenda, random: Random, settings: LoadSettings): TableModel {
   const writes = allowance(agenda, settings.writes);
   const reads = allowance(agenda, settings.reads);
   const index = allowance(agenda, settings.writes);

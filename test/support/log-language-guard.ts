@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { LogRecord, StoredText } from '../../functions/store/records';
 import { LANGUAGES } from '../../messages/languages';
-import { saidIn } from './translated';
+import { translateIn } from './translated';
 
 /** What an entry of a league's log says, or a ruling, which has no subject. */
 export type WrittenLog = Pick<LogRecord, 'reason' | 'before' | 'after'> & Partial<Pick<LogRecord, 'subject'>>;
@@ -12,7 +12,7 @@ export type Typed = Set<string>;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 /** The name of somebody who has not chosen one. */
 const NOT_CHOSEN = /^Player \w{4}(?: \(\w{4}\))?$/;
-const SAYINGS = LANGUAGES.map((language) => saidIn(language));
+const SAYINGS = LANGUAGES.map((language) => translateIn(language));
 
 /** Listens while a world writes, and fails where a log would say something in English alone. */
 export function hearing(client: DynamoDBDocumentClient, typed: Typed): DynamoDBDocumentClient {

@@ -5,7 +5,7 @@ import { type GameTexts, type Translate, translator } from '../../messages/trans
 import { FORMS } from '../../messages/translator';
 
 /** Says in one language what a game says, and fails where its catalogue lacks something. */
-export function saidIn(language: Language): Translate {
+export function translateIn(language: Language): Translate {
   const texts = new Map<string, GameTexts>();
   return translator((game) => {
     const known = texts.get(game) ?? textsOf(language, game);
@@ -15,7 +15,7 @@ export function saidIn(language: Language): Translate {
 }
 
 /** The same in English. */
-export const said = saidIn('en');
+export const said = translateIn('en');
 
 function textsOf(language: Language, game: string): GameTexts {
   const area = FORMS.includes(game) ? game : `says-${game}`;

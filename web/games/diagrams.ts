@@ -21,5 +21,5 @@ export interface Diagrams {
   /** What came of an order, where the game has words of its own for it. */
   readonly result?: Corrections['result'];
   /** Whether the step is told in sentences as well: what the orders' results leave out, such as dice and gains. */
-  readonly isTold: boolean;
+  readonly hasStory: boolean;
 }

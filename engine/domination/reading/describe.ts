@@ -81,16 +81,16 @@ function lossSentence(by: SeatId, group: readonly EventOf<'reduced' | 'removed'>
   return sentence(says, '5.6', seats);
 }
 
-type Told = readonly [says: Message, rule: Rule, seats: readonly SeatId[]];
-type Teller<Type extends Event['type']> = (event: EventOf<Type>) => Told;
+type EventText = readonly [says: Message, rule: Rule, seats: readonly SeatId[]];
+type EventWriter<Type extends Event['type']> = (event: EventOf<Type>) => EventText;
 
 function eventSentence(event: Exclude<Event, PointEvent>): Sentence {
-  const tell = TELLERS[event.type] as (event: Event) => Told;
-  return sentence(...tell(event));
+  const write = EVENT_WRITERS[event.type] as (event: Event) => EventText;
+  return sentence(...write(event));
 }
 
 /** The sentence for each kind of event; Builds, Reductions and removals have group sentences. */
-const TELLERS: { readonly [Type in Exclude<Event['type'], PointEvent['type']>]: Teller<Type> } = {
+const EVENT_WRITERS: { readonly [Type in Exclude<Event['type'], PointEvent['type']>]: EventWriter<Type> } = {
   setup: ({ stacks, first }) => [
     message('story.setup', { stacks: stacks.map(cardName), first: seatName(first) }),
     '2.3',
@@ -153,7 +153,7 @@ const TELLERS: { readonly [Type in Exclude<Event['type'], PointEvent['type']>]: 
   },
 };
 
-function usedCard({ seat, use, card, card2 }: EventOf<'card_used'>): Told {
+function usedCard({ seat, use, card, card2 }: EventOf<'card_used'>): EventText {
   const parts = { seat: seatName(seat), cards: [card, ...(card2 ? [card2] : [])].map(cardName) };
   switch (use) {
     case 'build':
@@ -169,7 +169,7 @@ function usedCard({ seat, use, card, card2 }: EventOf<'card_used'>): Told {
   }
 }
 
-function passed({ seat, why }: EventOf<'passed'>): Told {
+function passed({ seat, why }: EventOf<'passed'>): EventText {
   const parts = { seat: seatName(seat) };
   switch (why) {
     case 'order':

@@ -30,7 +30,7 @@ export function viewResult(result: StepResult<Position>, viewer: Viewer): StepRe
   return {
     position: view(position, viewer),
     orders: orders.filter((verdict) => isPublic(verdict) || sees(viewer, verdict.seat)),
-    events: events.filter((event) => isTold(event as Event, viewer)),
+    events: events.filter((event) => isVisible(event as Event, viewer)),
     outcome,
   };
 }
@@ -41,6 +41,6 @@ function isPublic({ order, result }: Verdict): boolean {
   return typeof order === 'object' && order !== null && 'type' in order && order.type !== 'standing';
 }
 
-function isTold(event: Event, viewer: Viewer): boolean {
+function isVisible(event: Event, viewer: Viewer): boolean {
   return event.type !== 'standing_set' || sees(viewer, event.seat);
 }

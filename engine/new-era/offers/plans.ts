@@ -72,7 +72,7 @@ function problemAt(at: number, rule: string, orders: readonly unknown[]): Proble
 }
 
 /** A plan, parted: what is ordered now, and what waits. */
-export interface Parted {
+export interface SplitPlan {
   readonly given: readonly unknown[];
   readonly kept: readonly unknown[];
 }
@@ -82,7 +82,7 @@ export interface Parted {
  * ends the turn. Those before it that the rules refuse by now go with it, so that their seat reads why; the others
  * wait. Nothing is given if no order answers.
  */
-export function fromPlan(position: Position, seat: SeatId, orders: readonly unknown[]): Parted {
+export function fromPlan(position: Position, seat: SeatId, orders: readonly unknown[]): SplitPlan {
   const table = previewOf(position, seat);
   const { awaiting } = position;
   const given: unknown[] = [];

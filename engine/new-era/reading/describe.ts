@@ -22,12 +22,12 @@ function refusalSentences(verdicts: readonly Verdict[]): readonly Sentence[] {
     });
 }
 
-type Told = readonly [says: Message, rule: Rule, ...seats: readonly SeatId[]];
-type Teller<Type extends Event['type']> = (event: Event & { readonly type: Type }) => Told;
+type EventText = readonly [says: Message, rule: Rule, ...seats: readonly SeatId[]];
+type EventWriter<Type extends Event['type']> = (event: Event & { readonly type: Type }) => EventText;
 
 function eventSentence(event: Event): Sentence {
-  const tell = TELLERS[event.type] as (event: Event) => Told;
-  const [says, rule, ...seats] = tell(event);
+  const write = EVENT_WRITERS[event.type] as (event: Event) => EventText;
+  const [says, rule, ...seats] = write(event);
   return sentence(says, rule, seats);
 }
 
@@ -42,7 +42,7 @@ const WIN_RULES: Readonly<Record<GameEnd['by'], Rule>> = {
 };
 
 /** The sentence for each kind of event, its rule, and the seats it concerns. */
-const TELLERS: { readonly [Type in Event['type']]: Teller<Type> } = {
+const EVENT_WRITERS: { readonly [Type in Event['type']]: EventWriter<Type> } = {
   revealed: ({ cards }) => [message('story.revealed', { cards: cards.map(nameOf) }), '4.1'],
   discarded: ({ cards }) => [message('story.discarded', { cards: cards.map(nameOf) }), '4.4'],
   drafted: ({ seat, card }) => [message('story.picked', at(seat, card)), '4.2', seat],
@@ -147,7 +147,7 @@ const TELLERS: { readonly [Type in Event['type']]: Teller<Type> } = {
   ],
 };
 
-function gained({ seat, source, goods: gain }: Event & { readonly type: 'gained' }): Told {
+function gained({ seat, source, goods: gain }: Event & { readonly type: 'gained' }): EventText {
   const parts = { seat: seatName(seat), goods: goodsOf(gain) };
   if (source === 'trade') return [message('story.gainedInTrade', parts), '6.5', seat];
   return source === 'base'
@@ -155,7 +155,7 @@ function gained({ seat, source, goods: gain }: Event & { readonly type: 'gained'
     : [message('story.gained', { ...parts, card: nameOf(source) }), '6.5', seat];
 }
 
-function cooperated(event: Event & { readonly type: 'cooperated' }): Told {
+function cooperated(event: Event & { readonly type: 'cooperated' }): EventText {
   const { seat, card, owner, at: place } = event;
   const parts = at(seat, card);
   if (place !== undefined)

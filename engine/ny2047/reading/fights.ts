@@ -46,20 +46,24 @@ export function fightsOf(
 type FightOutcome = Pick<Fight, 'word' | 'sides' | 'headline'>;
 
 const BATTLES = {
-  won: { word: message('words.taken'), says: (parts: Told) => message('battle.won', parts), rule: '8.1' },
+  won: {
+    word: message('words.taken'),
+    says: (parts: MessageParts) => message('battle.won', parts),
+    rule: '8.1',
+  },
   standoff: {
     word: message('words.standoff'),
-    says: (parts: Told) => message('battle.drawn', parts),
+    says: (parts: MessageParts) => message('battle.drawn', parts),
     rule: '8.2',
   },
   lost: {
     word: message('words.beatenOff'),
-    says: (parts: Told) => message('battle.lost', parts),
+    says: (parts: MessageParts) => message('battle.lost', parts),
     rule: '8.3',
   },
 } as const;
 
-type Told = Message['with'];
+type MessageParts = Message['with'];
 
 /** 8.1 to 8.4; the counter-attack decided when it was at least as strong as the defence. */
 function ofBattle({ attacker, defender, space, power, defence, opposing, result }: Battle): FightOutcome {

@@ -94,24 +94,24 @@ function attackParts(group: readonly Event[], { attacker, defender, from, to }: 
   };
 }
 
-type Told = readonly [says: Message, rule: string, seats: readonly (SeatId | null)[]];
-type Teller<Type extends Event['type']> = (
+type EventText = readonly [says: Message, rule: string, seats: readonly (SeatId | null)[]];
+type EventWriter<Type extends Event['type']> = (
   event: Extract<Event, { readonly type: Type }>,
   cause: string,
-) => Told | null;
+) => EventText | null;
 
 /** The rules by which units come and go, by the event before that brought them; else it was a card's text. */
 const CAUSES: Readonly<Record<string, string>> = { turnStarted: '5.1', traded: '5.6', eventPlayed: '14.4' };
 
 function eventSentence(event: Event, cause: string): readonly Sentence[] {
   if (event.type === 'rolled') return [];
-  const tell = TELLERS[event.type] as ((event: Event, cause: string) => Told | null) | undefined;
-  const told = tell?.(event, cause) ?? null;
+  const write = EVENT_WRITERS[event.type] as ((event: Event, cause: string) => EventText | null) | undefined;
+  const told = write?.(event, cause) ?? null;
   return told === null ? [] : [sentence(...told)];
 }
 
 /** The sentence for each kind of event; the rolls of an attack share one. */
-const TELLERS: { readonly [Type in Exclude<Event['type'], 'rolled'>]: Teller<Type> } = {
+const EVENT_WRITERS: { readonly [Type in Exclude<Event['type'], 'rolled'>]: EventWriter<Type> } = {
   turnStarted: ({ seat, turn, reinforcements }) => [
     message('story.turn', { turn, seat: seatName(seat), count: reinforcements }),
     '5.1',

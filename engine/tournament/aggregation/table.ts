@@ -1,7 +1,7 @@
 import type { Line } from '../scoring/system';
 import { type EventInput, gamesOf, type Part, type PlayerGame } from './games';
 import { type AggregationRules, USUAL_RULES } from './rules';
-import { compareByTies, type LeadingEnd, partedByTies, type Separated, tieContext } from './tie-breaks';
+import { compareByTies, type LeadingEnd, type Separated, splitByTieBreaks, tieContext } from './tie-breaks';
 import { totalsOf } from './totals';
 
 /** A player's row in the table of an event. */
@@ -55,5 +55,5 @@ export function tiesIn(
   level: readonly string[],
 ): readonly Separated[] {
   const totals = totalsOf(input, rules, gamesOf(input));
-  return partedByTies(tieContext(input, totals, leadingEnd(rules)), level, rules.tieBreaks);
+  return splitByTieBreaks(tieContext(input, totals, leadingEnd(rules)), level, rules.tieBreaks);
 }

@@ -53,7 +53,7 @@ export function compareByTies(
   const champions = totals.filter(({ champion }) => champion).map(({ player }) => player);
   const players = totals.map(({ player }) => player);
   const byTotal = split(players, (player) => [champions.includes(player) ? 1 : 0, keyed.get(player) ?? 0]);
-  return byTotal.flatMap((group) => partedByTies(context, group, tieBreaks).map((part) => part.players));
+  return byTotal.flatMap((group) => splitByTieBreaks(context, group, tieBreaks).map((part) => part.players));
 }
 
 /** Players who share what came before, and what put them behind those before them. */
@@ -64,7 +64,7 @@ export interface Separated {
 }
 
 /** Level players, parted by each tie-break in turn, the best first; players who are still level stand together. */
-export function partedByTies(
+export function splitByTieBreaks(
   context: TieContext,
   group: readonly string[],
   tieBreaks: readonly TieBreakId[],
@@ -73,7 +73,7 @@ export function partedByTies(
   if (group.length < 2 || first === undefined || first === 'stay-tied') return [{ players: group, by: null }];
   const key = TIE_BREAKS[first];
   return split(group, (player) => key(context, player, group)).flatMap((part, at) => {
-    const [best, ...rest] = partedByTies(context, part, others);
+    const [best, ...rest] = splitByTieBreaks(context, part, others);
     if (best === undefined) return [];
     return [at === 0 ? best : { ...best, by: first }, ...rest];
   });

@@ -70,7 +70,7 @@ async function awardsOf(
   if (end.result !== 'as-played') return [];
   const [labels, deeds] = await Promise.all([
     deps.store.labelsInPlay(gate, last.step),
-    deps.store.deedsOf(game.id),
+    deps.store.gameStatistics(game.id),
   ]);
   const steps = labels.flatMap(({ step, label, leading }) =>
     leading === undefined ? [] : [{ step, label: readLabel(game.system, label), figures: leading }],

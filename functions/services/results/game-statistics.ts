@@ -11,5 +11,5 @@ export async function saveGameStatistics(
 ): Promise<void> {
   const system = await loadSystemFor(game);
   if (system?.deeds === undefined) return;
-  await deps.store.saveDeeds({ game: game.id, tally: [...deedTally(system, steps)] });
+  await deps.store.saveGameStatistics({ game: game.id, tally: [...deedTally(system, steps)] });
 }

@@ -38,7 +38,7 @@ export function bracketOf(
 }
 
 /** Players of equal total, as the season's tie-breaks part them. */
-export function partedInTable(
+export function tieBreaksInTable(
   season: SeasonRecord,
   entries: readonly EntryRecord[],
   boards: readonly BoardRecord[],

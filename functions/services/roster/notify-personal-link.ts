@@ -11,7 +11,7 @@ export async function notifyLinkCreated(
   league: NoticeRecord['league'],
   by: PersonRecord,
 ): Promise<void> {
-  await tell(deps, player, {
+  await notifyOwner(deps, player, {
     league,
     by,
     text: message('link.made', { name: by.name, league: league.name }),
@@ -24,14 +24,14 @@ export async function notifyLinkUsed(deps: Deps, player: string, agent: string |
   const league = linkLeague === undefined ? undefined : await deps.store.league(linkLeague);
   if (league === undefined) return;
   const text = message('link.used', { agent: agent ?? message('link.unknown') });
-  await tell(deps, player, { league: { id: league.id, name: league.name }, by: PLATFORM, text });
+  await notifyOwner(deps, player, { league: { id: league.id, name: league.name }, by: PLATFORM, text });
 }
 
-interface Told extends Pick<NoticeRecord, 'league' | 'by'> {
+interface LinkNotice extends Pick<NoticeRecord, 'league' | 'by'> {
   readonly text: StoredText;
 }
 
-async function tell(deps: Deps, player: string, { league, by, text }: Told): Promise<void> {
+async function notifyOwner(deps: Deps, player: string, { league, by, text }: LinkNotice): Promise<void> {
   const [id, at] = [deps.newId(), deps.clock()];
   await deps.store.saveNotice({ id, league, season: null, player, kind: 'personal-link', at, by, text });
   const notification = {

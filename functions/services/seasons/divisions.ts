@@ -15,7 +15,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { andThen, done, type Outcome, refuse } from '../errors';
 import { drawnOrder } from '../results/drawn-order';
-import { partedInTable, tableOf } from '../results/season-table';
+import { tableOf, tieBreaksInTable } from '../results/season-table';
 import {
   type Disagreement,
   type DivisionSeason,
@@ -115,7 +115,7 @@ async function divisionTable(
   const partedBy = (before: string, behind: string) => {
     const total = totals.get(before) ?? 0;
     const level = table.filter((row) => equalPoints(row.total, total)).map(({ player }) => player);
-    const parts = partedInTable(season, entries, boards, rounds, level);
+    const parts = tieBreaksInTable(season, entries, boards, rounds, level);
     const first = parts.findIndex(({ players }) => players.includes(before));
     const last = parts.findIndex(({ players }) => players.includes(behind));
     return first === last ? 'draw' : (parts[last]?.by ?? 'draw');

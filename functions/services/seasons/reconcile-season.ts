@@ -70,8 +70,8 @@ async function moveOn(deps: Deps, season: SeasonRecord, work: Work): Promise<rea
   await discardStaleDraw(deps, season, rounds);
   const last = rounds.at(-1);
   if (season.format.kind === 'ladder')
-    return nothingTold(openLadderBoards(deps, season, (last?.round ?? 0) + 1, work));
-  if (last?.state === 'planned') return nothingTold(advanceSeason(deps, season, last.round, work));
+    return withoutNotices(openLadderBoards(deps, season, (last?.round ?? 0) + 1, work));
+  if (last?.state === 'planned') return withoutNotices(advanceSeason(deps, season, last.round, work));
   if (last !== undefined && opensWithLast(season.format, last.round + 1))
     return openTogether(deps, season, last.round + 1, work);
   const parts = await endedRound(deps, season, await partsOf(deps, season));
@@ -117,7 +117,7 @@ async function openLadderBoards(deps: Deps, season: SeasonRecord, first: number,
   }
 }
 
-async function nothingTold(advance: Promise<unknown>): Promise<readonly string[]> {
+async function withoutNotices(advance: Promise<unknown>): Promise<readonly string[]> {
   await advance;
   return [];
 }

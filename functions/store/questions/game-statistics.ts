@@ -1,9 +1,9 @@
-import type { DeedsRecord } from '../records';
+import type { GameStatisticsRecord } from '../records';
 
 /** What seats of finished games did of what counts for awards: counted once, when the game ends. */
 export interface DeedStore {
   /** Keeps what was counted; a later count of the same game takes its place. */
-  saveDeeds(deeds: DeedsRecord): Promise<void>;
+  saveGameStatistics(deeds: GameStatisticsRecord): Promise<void>;
   /** Undefined for games of earlier releases, and while they are played. */
-  deedsOf(game: string): Promise<DeedsRecord | undefined>;
+  gameStatistics(game: string): Promise<GameStatisticsRecord | undefined>;
 }

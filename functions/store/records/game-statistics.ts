@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /** What the seats of a finished game did of what counts for its awards. */
-export const DeedsRecord = z.object({
+export const GameStatisticsRecord = z.object({
   game: z.string(),
   tally: z.array(z.object({ seat: z.string(), deed: z.string(), count: z.number().int() })),
 });
-export type DeedsRecord = z.infer<typeof DeedsRecord>;
+export type GameStatisticsRecord = z.infer<typeof GameStatisticsRecord>;

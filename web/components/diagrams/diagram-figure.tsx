@@ -34,7 +34,7 @@ export function DiagramFigure({ system, diagram, diagrams }: DiagramFigureProps)
           verdicts={step.orders}
           corrections={diagrams}
         />
-        {diagrams.isTold ? (
+        {diagrams.hasStory ? (
           <Story sentences={step.sentences} names={namesOf(people)} system={system} />
         ) : null}
         <p className="small">

@@ -2,14 +2,14 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 
-interface ToldBarProps {
+interface PlaceInfoBarProps {
   /** What the place is, in a sentence. */
   readonly children: ReactNode;
   readonly onLeave: () => void;
 }
 
 /** What a map says of a place that was tapped and takes no order. */
-export function PlaceInfoBar({ children, onLeave }: ToldBarProps) {
+export function PlaceInfoBar({ children, onLeave }: PlaceInfoBarProps) {
   const t = useTexts('map');
   return (
     <div className="map-bar told">

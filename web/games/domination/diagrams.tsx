@@ -19,7 +19,7 @@ export const diagrams = (t: Texts<'domination'>, language: Language): Diagrams =
   shared: () => <SharedMap {...mapParts()} />,
   picture: (pictured) => <Picture {...pictured} />,
   words: corrections(t, language).words,
-  isTold: true,
+  hasStory: true,
 });
 
 const LAND = new Set(PLACES.filter(({ sea }) => !sea).map(({ id }) => id));

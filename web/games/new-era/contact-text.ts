@@ -6,7 +6,7 @@ import { nameOf } from '../../components/frame/people';
 import { listInWords } from '../../lib/lists';
 import type { Texts } from '../../lib/texts';
 import { goodName } from './goods-text';
-import { type OrderParts, type Told, words } from './order-words';
+import { type OrderParts, type OrderReader, words } from './order-words';
 
 /** With what a contact is made, and the second cooperation that comes with it. */
 interface Means {
@@ -28,11 +28,11 @@ interface Reach {
 const BY_CARD: Means = { how: 'card', tokens: '', reserve: '', second: 'none', also: '' };
 
 /** 7.3 A contact made with tokens. */
-export function tokenWords(order: ContactOrder, told: Told, t: Texts<'new-era'>): OrderParts {
+export function tokenWords(order: ContactOrder, reader: OrderReader, t: Texts<'new-era'>): OrderParts {
   const namesOf = (tokens: ContactOrder['tokens'] = []) =>
     listInWords(
       tokens.map((token) => goodName(token, t)),
-      told.language,
+      reader.language,
     );
   const means: Means = {
     how: order.reserve === undefined ? 'tokens' : 'reserve',
@@ -41,14 +41,18 @@ export function tokenWords(order: ContactOrder, told: Told, t: Texts<'new-era'>)
     second: order.second === undefined ? 'none' : 'some',
     also: order.second === undefined ? '' : cardName(order.second.card),
   };
-  return contactWords(order.kind, order, means, told, t);
+  return contactWords(order.kind, order, means, reader, t);
 }
 
 /** 7.2 What is done with a slot of the contact card. */
-export function contactCardWords(order: OrderOf<'contactCard'>, told: Told, t: Texts<'new-era'>): OrderParts {
+export function contactCardWords(
+  order: OrderOf<'contactCard'>,
+  reader: OrderReader,
+  t: Texts<'new-era'>,
+): OrderParts {
   const how = t('detail.contactCard');
   if (order.as === 'token') return words('take', t('object.token', { slot: order.slot }), how, '7.2');
-  if (order.slot !== 'redevelop') return contactWords(order.slot, order, BY_CARD, told, t);
+  if (order.slot !== 'redevelop') return contactWords(order.slot, order, BY_CARD, reader, t);
   const [from, card] = [cardName(order.from), cardName(order.card)];
   return words('redevelop', t('object.redevelop', { from, card }), how, '9.2');
 }
@@ -58,15 +62,15 @@ function contactWords(
   kind: ContactKind,
   target: Target,
   means: Means,
-  told: Told,
+  reader: OrderReader,
   t: Texts<'new-era'>,
 ): OrderParts {
-  if ('targets' in target) return conquestWords(target, means, told, t);
+  if ('targets' in target) return conquestWords(target, means, reader, t);
   const { second, also } = means;
   const card = cardName(target.card);
   const location = findLocation(target.card);
   if ('owner' in target) {
-    const object = t('object.cooperate', { card, name: nameOf(told.people, target.owner), second, also });
+    const object = t('object.cooperate', { card, name: nameOf(reader.people, target.owner), second, also });
     const reach: Reach = { far: 'defence', range: location?.defence ?? 0 };
     return words('cooperate', object, detailText(means, reach, t), '8.12');
   }
@@ -90,7 +94,7 @@ function contactWords(
 function conquestWords(
   { targets, owner, spare }: Extract<Target, { readonly targets: unknown }>,
   means: Means,
-  { view, people }: Told,
+  { view, people }: OrderReader,
   t: Texts<'new-era'>,
 ): OrderParts {
   const [first = '', ...others] = targets;

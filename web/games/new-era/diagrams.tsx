@@ -17,7 +17,7 @@ export const diagrams = (t: Texts<'new-era'>, language: Language): Diagrams => (
   shared: Signs,
   picture: (pictured) => <States {...pictured} />,
   words: corrections(t, language).words,
-  isTold: true,
+  hasStory: true,
 });
 
 /** Each state as the step met it and as the step left it. */

@@ -15,29 +15,32 @@ import { listInWords } from '../../lib/lists';
 import type { Texts } from '../../lib/texts';
 import { contactCardWords, tokenWords } from './contact-text';
 import { goodName, goodsText } from './goods-text';
-import { type OrderParts, type OrderWords, type Told, words } from './order-words';
+import { type OrderParts, type OrderReader, type OrderWords, words } from './order-words';
 
 type Teller<Type extends Order['type']> = (
   order: OrderOf<Type>,
-  told: Told,
+  reader: OrderReader,
   t: Texts<'new-era'>,
 ) => OrderParts;
 
 /** What an order says, for a player. */
-export function orderWords(order: Order, told: Told, t: Texts<'new-era'>): OrderWords {
-  const parts = (TELLERS[order.type] as Teller<Order['type']>)(order, told, t);
+export function orderWords(order: Order, reader: OrderReader, t: Texts<'new-era'>): OrderWords {
+  const parts = (TELLERS[order.type] as Teller<Order['type']>)(order, reader, t);
   return { ...parts, verb: t(`verb.${parts.act}`) };
 }
 
 const TELLERS: { readonly [Type in Order['type']]: Teller<Type> } = {
   draft: ({ prefer: [first, ...others] }, _, t) =>
     words('pick', first === undefined ? '' : wishName(first), rankText(others, t), '4.6'),
-  spoils: ({ take }, told, t) => {
-    const object = t('object.spoils', { some: take.length > 0 ? 'yes' : 'no', cards: cardsText(take, told) });
+  spoils: ({ take }, reader, t) => {
+    const object = t('object.spoils', {
+      some: take.length > 0 ? 'yes' : 'no',
+      cards: cardsText(take, reader),
+    });
     return words('spoils', object, t('detail.spoils'), '5.4');
   },
-  instant: (order, told, t) => {
-    const object = t('object.play', { card: cardName(order.card), ...optionOf(order, told, t) });
+  instant: (order, reader, t) => {
+    const object = t('object.play', { card: cardName(order.card), ...optionOf(order, reader, t) });
     return words('play', object, t('detail.instant'), '7.1');
   },
   contactCard: contactCardWords,
@@ -50,17 +53,17 @@ const TELLERS: { readonly [Type in Order['type']]: Teller<Type> } = {
     const object = t('object.reconstruct', { card: cardName(card) });
     return words('reconstruct', object, t('detail.reconstruct', { card: cardName(debris) }), '9.6');
   },
-  swap: ({ cards }, told, t) => words('swap', cardsText(cards, told), t('detail.swap'), '7.6'),
-  work: (order, told, t) => words('work', placeText(order, told, t), workText(order, told, t), '7.7'),
-  workAgain: (order, told, t) =>
-    words('workAgain', placeText(order, told, t), workText(order, told, t), '7.8'),
+  swap: ({ cards }, reader, t) => words('swap', cardsText(cards, reader), t('detail.swap'), '7.6'),
+  work: (order, reader, t) => words('work', placeText(order, reader, t), workText(order, reader, t), '7.7'),
+  workAgain: (order, reader, t) =>
+    words('workAgain', placeText(order, reader, t), workText(order, reader, t), '7.8'),
   visit: ({ location, owner }, { people }, t) => {
     const object = t('object.visit', { card: cardName(location), name: nameOf(people, owner) });
     return words('visit', object, t('detail.visit'), '7.9');
   },
   trade: ({ resource }, _, t) =>
     words('trade', t('object.trade', { good: goodName(resource, t) }), '', '7.10'),
-  pass: (order, told, t) => words('pass', '', passText(order, told, t), '7.11'),
+  pass: (order, reader, t) => words('pass', '', passText(order, reader, t), '7.11'),
   store: ({ location, put, take = {} }, { language }, t) => {
     const card = cardName(location);
     return put === undefined
@@ -74,11 +77,11 @@ const TELLERS: { readonly [Type in Order['type']]: Teller<Type> } = {
   rejoin: () => words('rejoin', '', '', '3.9'),
 };
 
-function cardsText(cards: readonly CardId[], { language }: Told): string {
+function cardsText(cards: readonly CardId[], { language }: OrderReader): string {
   return listInWords(cards.map(cardName), language);
 }
 
-function passText({ store }: OrderOf<'pass'>, { language }: Told, t: Texts<'new-era'>): string {
+function passText({ store }: OrderOf<'pass'>, { language }: OrderReader, t: Texts<'new-era'>): string {
   if (store === undefined) return t('detail.pass');
   const kept = store.map(({ location, put }) =>
     t('detail.kept', { goods: goodsText(put, t, language), card: cardName(location) }),
@@ -86,12 +89,16 @@ function passText({ store }: OrderOf<'pass'>, { language }: Told, t: Texts<'new-
   return t('detail.keep', { kept: listInWords(kept, language) });
 }
 
-function placeText(order: OrderOf<'work' | 'workAgain'>, told: Told, t: Texts<'new-era'>): string {
-  return t('object.work', { card: cardName(order.location), ...optionOf(order, told, t) });
+function placeText(order: OrderOf<'work' | 'workAgain'>, reader: OrderReader, t: Texts<'new-era'>): string {
+  return t('object.work', { card: cardName(order.location), ...optionOf(order, reader, t) });
 }
 
 /** Which of the things between which a card lets its player choose. */
-function optionOf(order: OrderOf<'instant' | 'work' | 'workAgain'>, { language }: Told, t: Texts<'new-era'>) {
+function optionOf(
+  order: OrderOf<'instant' | 'work' | 'workAgain'>,
+  { language }: OrderReader,
+  t: Texts<'new-era'>,
+) {
   const options = 'location' in order ? actsOf(order.location) : instantOptions(order.card);
   const gain = order.option === undefined ? undefined : options[order.option]?.gain;
   return gain === undefined
@@ -121,15 +128,15 @@ function rankText([second, ...others]: readonly string[], t: Texts<'new-era'>): 
   ].join(', ');
 }
 
-function workText(order: OrderOf<'work' | 'workAgain'>, told: Told, t: Texts<'new-era'>): string {
+function workText(order: OrderOf<'work' | 'workAgain'>, reader: OrderReader, t: Texts<'new-era'>): string {
   const { from, card, target, cards, tokens } = order;
   if (from !== undefined && card !== undefined)
     return t('detail.redeveloping', { from: cardName(from), card: cardName(card) });
   if (target !== undefined) return t('detail.on', { card: cardName(target) });
-  if (cards !== undefined) return t('detail.discard', { cards: cardsText(cards, told) });
+  if (cards !== undefined) return t('detail.discard', { cards: cardsText(cards, reader) });
   if (tokens === undefined) return '';
   const names = tokens.map((token) => goodName(token, t));
-  return t('detail.with', { tokens: listInWords(names, told.language) });
+  return t('detail.with', { tokens: listInWords(names, reader.language) });
 }
 
 /** The picture that stands before an order: the card it is about, or what it is paid with. */

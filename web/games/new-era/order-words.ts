@@ -24,7 +24,7 @@ export interface OrderWords extends OrderParts {
 }
 
 /** Who reads of an order, and of which game. */
-export interface Told {
+export interface OrderReader {
   readonly view: View;
   readonly people: People;
   readonly language: Language;

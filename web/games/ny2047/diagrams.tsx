@@ -20,7 +20,7 @@ export const diagrams = (t: Texts<'ny2047'>): Diagrams => ({
   picture: (pictured) => <Picture {...pictured} />,
   words: corrections(t).words,
   result: corrections(t).result,
-  isTold: false,
+  hasStory: false,
 });
 
 function Picture({ step, isAfter, around }: Pictured) {

@@ -3,12 +3,12 @@ import type { Messages } from '../../../messages/en';
 import type { Texts } from '../../lib/texts';
 import { boroughName, hoodName } from './names';
 
-type Told = keyof Messages['nyc-risk-cards']['text'];
+type CardTextId = keyof Messages['nyc-risk-cards']['text'];
 
 /** What a card does, in few words. */
 export function adventureText(id: string, t: Texts<'nyc-risk-cards'>): string {
   const card = adventureOf(id);
-  return card.kind === 'mission' ? missionText(card, t) : t(`text.${card.id as Told}`);
+  return card.kind === 'mission' ? missionText(card, t) : t(`text.${card.id as CardTextId}`);
 }
 
 function missionText({ hood, reward }: Mission, t: Texts<'nyc-risk-cards'>): string {

@@ -22,7 +22,7 @@ export const diagrams = (t: Texts<'nyc-risk'>, language: Language): Diagrams => 
   shared: () => <SharedMap {...planParts()} />,
   picture: (pictured) => <Picture {...pictured} />,
   words: corrections(t, language).words,
-  isTold: true,
+  hasStory: true,
 });
 
 function Picture({ step, isAfter, around }: Pictured) {

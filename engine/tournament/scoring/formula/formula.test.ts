@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { said, saidIn } from '../../../../test/support/translated';
+import { said, translateIn } from '../../../../test/support/translated';
 import { faultIn } from '../../../fault';
 import { FORMULA_NAMES, Scoring } from '..';
 import { chosenScoring, previewFormula } from '../all';
@@ -101,7 +101,7 @@ describe('a formula', () => {
     if (typeof problem === 'function') throw new Error('it can be read');
     expect(said(problemText(problem))).toBe(why);
     for (const language of ['de', 'es'] as const)
-      expect(saidIn(language)(problemText(problem))).not.toBe(why);
+      expect(translateIn(language)(problemText(problem))).not.toBe(why);
   });
 
   test('names the board and the seat on which it divides by zero', () => {

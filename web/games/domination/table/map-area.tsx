@@ -57,7 +57,7 @@ export function MapArea({ game, view, people, parts, orders, turn }: MapAreaProp
   const label = withNames(past?.label ?? game.label, namesOf(people));
   const { forces } = past === null ? view : (past.before as View);
   const next = past === null ? turn.next : [];
-  const { told, tap, leave } = useTold(turn, next);
+  const { told, tap, leave } = useSelectedArea(turn, next);
   const focus = Object.keys(view.forces).find((area) => view.forces[area]?.seat === game.me.seat) ?? null;
   return (
     <BoardViews
@@ -92,7 +92,7 @@ export function MapArea({ game, view, people, parts, orders, turn }: MapAreaProp
 }
 
 /** Taps on areas: one that the open order can name next is named; of any other the map tells what it is. */
-function useTold(turn: Turn, next: readonly Target[]) {
+function useSelectedArea(turn: Turn, next: readonly Target[]) {
   const [told, tell] = useState<string | null>(null);
   const tap = (area: string) => {
     const isNext = next.some((one) => one.area === area);

@@ -10,7 +10,7 @@ import { useLanguage } from '../../../components/frame/reader';
 import type { Texts } from '../../../lib/texts';
 import { Picture } from '../goods';
 import { orderPicture, orderWords } from '../order-text';
-import type { Told } from '../order-words';
+import type { OrderReader } from '../order-words';
 import { NewEraRule } from '../rule';
 import { Bargain } from './bargain';
 import type { Queue } from './use-queue';
@@ -56,11 +56,11 @@ interface SectionProps extends OfferListProps {
 
 function Section({ title, hint, offers, view, people, queue }: SectionProps) {
   const t = useTexts('new-era');
-  const told = { view, people, language: useLanguage() };
+  const reader = { view, people, language: useLanguage() };
   const [all, setAll] = useState(false);
   const different = offers.filter((offer, at) => {
-    const said = textOf(offer, told, t);
-    return offers.findIndex((one) => textOf(one, told, t) === said) === at;
+    const said = textOf(offer, reader, t);
+    return offers.findIndex((one) => textOf(one, reader, t) === said) === at;
   });
   const shown = all ? different : different.slice(0, AT_FIRST);
   return (
@@ -85,8 +85,8 @@ function Section({ title, hint, offers, view, people, queue }: SectionProps) {
 }
 
 /** Copies of one card offer the same twice. */
-function textOf({ order }: WeighedOffer, told: Told, t: Texts<'new-era'>): string {
-  const { verb, object, detail } = orderWords(order, told, t);
+function textOf({ order }: WeighedOffer, reader: OrderReader, t: Texts<'new-era'>): string {
+  const { verb, object, detail } = orderWords(order, reader, t);
   return [verb, object, detail].join(' ');
 }
 

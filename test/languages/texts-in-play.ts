@@ -7,7 +7,7 @@ import { pick } from '../support/nyc-risk-orders';
 type Says = Message | string;
 
 /** What a game said in some play-outs, each once. */
-export interface SaidByGame {
+export interface GameTextSamples {
   readonly sentences: readonly Says[];
   readonly problems: readonly Says[];
   readonly decisions: readonly Says[];
@@ -25,7 +25,7 @@ export interface Playing {
 }
 
 /** Lets random bots play, with orders among theirs that the rules refuse, and hears all that the game says. */
-export function saidInPlay(playing: Playing): SaidByGame {
+export function textsInPlay(playing: Playing): GameTextSamples {
   const heard = new Heard();
   for (let game = 1; game <= playing.games; game += 1) playAloud(playing, game, heard);
   return {
@@ -108,15 +108,15 @@ function listOf(
 }
 
 class Heard {
-  private readonly said = new Map<keyof SaidByGame, Map<string, Says>>();
+  private readonly said = new Map<keyof GameTextSamples, Map<string, Says>>();
 
-  hear(what: keyof SaidByGame, says: Says): void {
+  hear(what: keyof GameTextSamples, says: Says): void {
     const known = this.said.get(what) ?? new Map<string, Says>();
     known.set(JSON.stringify(says), says);
     this.said.set(what, known);
   }
 
-  all(what: keyof SaidByGame): readonly Says[] {
+  all(what: keyof GameTextSamples): readonly Says[] {
     return [...(this.said.get(what)?.values() ?? [])];
   }
 }

@@ -16,7 +16,7 @@ import type { Figure } from './measuring';
 const SENT = { ok: true } as const;
 
 /** Games of a season that are due at one moment, closed by a whole platform on disk while its site is asked. */
-export async function benchHerdHere(season: SeasonRecord, count = 1000): Promise<readonly Figure[]> {
+export async function benchLoadHere(season: SeasonRecord, count = 1000): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'turreton-herd-'));
   const send = async () => SENT;
   const platform = await startPlatform(

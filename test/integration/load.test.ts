@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { DEADLINE_RETRIES, STREAM } from '../../infra/lib/workers';
-import { type HerdProfile, profileClosing } from '../load/call-profile';
-import { closeHerd } from '../load/closings';
+import { type LoadProfile, profileClosing } from '../load/call-profile';
+import { closeAtOnce } from '../load/closings';
 import { simulateMail } from '../load/mail-simulation';
 import { CHOSEN } from '../load/settings';
-import { simulateHerd } from '../load/simulation';
+import { simulateLoad } from '../load/simulation';
 import { quantile } from '../support/quantiles';
 
 const SEED = 'a herd of the tests';
 const MOST_SECONDS = 90;
 
 test('no result is lost or doubled while timers and runs fail', async () => {
-  const closings = await closeHerd(60, SEED);
+  const closings = await closeAtOnce(60, SEED);
   expect(closings).toMatchObject({ missing: 0, doubled: 0, toldTwice: 0, notTold: 0, left: 0 });
   // The seed brings every kind of failure, or this test would show nothing.
   expect(closings.lost).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ test('what is simulated is what infra/ deploys, with the runs that the handbook 
   });
 });
 
-let profile: HerdProfile;
+let profile: LoadProfile;
 beforeAll(async () => {
   profile = await profileClosing();
 });
@@ -45,7 +45,7 @@ test('the calls of a closing are those of the service: fence, transaction, next 
 });
 
 test(`99 of 100 results of ten thousand are seen within ${MOST_SECONDS} seconds, and all in the end`, () => {
-  const herd = simulateHerd(profile, CHOSEN, SEED);
+  const herd = simulateLoad(profile, CHOSEN, SEED);
   expect(herd.visible).toHaveLength(CHOSEN.games);
   expect(herd.followed).toHaveLength(CHOSEN.games);
   expect(herd.deadLetters).toBe(0);
@@ -55,7 +55,7 @@ test(`99 of 100 results of ten thousand are seen within ${MOST_SECONDS} seconds,
 });
 
 test('a table that is not warm for a herd would break the promise', () => {
-  const herd = simulateHerd(profile, { ...CHOSEN, writes: 4000, reads: 12_000 }, SEED);
+  const herd = simulateLoad(profile, { ...CHOSEN, writes: 4000, reads: 12_000 }, SEED);
   expect(quantile(herd.visible, 0.99)).toBeGreaterThan(MOST_SECONDS);
 });
 
@@ -70,6 +70,6 @@ test('mails that SES does not take at once are sent in the end, each once', () =
 
 test('the same seed gives the same herd', () => {
   const small = { ...CHOSEN, games: 500 };
-  expect(simulateHerd(profile, small, SEED)).toEqual(simulateHerd(profile, small, SEED));
-  expect(simulateHerd(profile, small, 'another')).not.toEqual(simulateHerd(profile, small, SEED));
+  expect(simulateLoad(profile, small, SEED)).toEqual(simulateLoad(profile, small, SEED));
+  expect(simulateLoad(profile, small, 'another')).not.toEqual(simulateLoad(profile, small, SEED));
 });
