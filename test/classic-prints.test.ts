@@ -8,7 +8,7 @@ import { transcriptText } from '../engine/classic/transcript/print-transcript';
 import { readTranscript } from '../engine/classic/transcript/read-transcript';
 import { type ByPower, type Order, POWERS, type Position } from '../engine/classic/types';
 import { textRandom } from '../engine/random';
-import { said } from './support/translated';
+import { inEnglish } from './support/translated';
 
 const FIXTURES = new URL('./fixtures/classic/', import.meta.url);
 const fixture = (name: string) => readFileSync(new URL(name, FIXTURES), 'utf8');
@@ -16,7 +16,7 @@ const fixture = (name: string) => readFileSync(new URL(name, FIXTURES), 'utf8');
 const game = (text: string) => {
   const read = readTranscript(text);
   if (!read.ok)
-    throw new Error(read.problems.map(({ path, message }) => `${path}: ${said(message)}`).join('\n'));
+    throw new Error(read.problems.map(({ path, message }) => `${path}: ${inEnglish(message)}`).join('\n'));
   return read.value;
 };
 const unitsOf = (position: Position) => boardAfter({ heading: '', position, gone: [] }).units.join(', ');
@@ -209,7 +209,7 @@ describe('what is no order, and what comes out differently', () => {
     );
     const told = read.ok
       ? []
-      : read.problems.map(({ path, message }) => `${Number(path[0]) + 1} ${said(message)}`);
+      : read.problems.map(({ path, message }) => `${Number(path[0]) + 1} ${inEnglish(message)}`);
     expect(told.map((one) => /^(\d+) .*(GAL|BUR|Turkey|VEN|stands)/.exec(one)?.slice(1).join(' '))).toEqual([
       '2 GAL',
       '3 BUR',
@@ -237,7 +237,7 @@ describe('files of programs', () => {
     [`<a>${'<b>'.repeat(500)}`, /no XML/],
   ])('%s', (text, expected) => {
     const read = readTranscript(text);
-    expect(said(read.ok ? '' : (read.problems[0]?.message ?? ''))).toMatch(expected);
+    expect(inEnglish(read.ok ? '' : (read.problems[0]?.message ?? ''))).toMatch(expected);
   });
 
   test('the form in which the library sends running games', () => {

@@ -4,7 +4,7 @@ import { classic } from '../engine/classic';
 import { read } from '../engine/classic/reading/read';
 import { adjudicate } from '../engine/classic/rules/adjudicate';
 import { POWERS } from '../engine/classic/types';
-import { said } from './support/translated';
+import { inEnglish } from './support/translated';
 
 test('every step of the scenarios has a story', () => {
   const folder = new URL('./scenarios/classic/', import.meta.url);
@@ -13,7 +13,8 @@ test('every step of the scenarios has a story', () => {
     const start = read(position, seats);
     if (!start.ok) throw new Error(file);
     const result = adjudicate(start.value, steps[0].orders, {});
-    for (const { says } of classic.describe(start.value, result)) expect(said(says)).toMatch(/^[A-Z].*\.$/);
+    for (const { says } of classic.describe(start.value, result))
+      expect(inEnglish(says)).toMatch(/^[A-Z].*\.$/);
     classic.dealings(start.value, result);
   }
 });

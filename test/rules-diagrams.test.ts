@@ -21,7 +21,7 @@ import { type Diagram, diagramFrom } from '../web/lib/rules-diagram';
 import { rulesPage } from '../web/lib/rules-page';
 import { shownInEnglish } from './support/in-english';
 import { englishTexts, inEnglish } from './support/texts';
-import { said } from './support/translated';
+import { inEnglish as toEnglish } from './support/translated';
 
 const LEAST: Readonly<Record<GameSystemId, number>> = {
   ny2047: 6,
@@ -39,7 +39,7 @@ const ALL = found.flatMap(([system, diagrams]) =>
 );
 
 async function diagramsOf(system: GameSystemId): Promise<readonly Diagram[]> {
-  const page = await rulesPage(system, 'en', said);
+  const page = await rulesPage(system, 'en', toEnglish);
   return page?.parts.filter((part) => typeof part !== 'string') ?? [];
 }
 
@@ -101,13 +101,15 @@ test.each([
   ['a way out of the folder', 'scenario: ../ny2047/01\nshows: france held 4.2\ncaption: A.'],
   ['no caption', 'scenario: 21-a-move\nshows: france held 4.2'],
 ])('a marker with %s is an error, not an empty place', async (_, marker) => {
-  await expect(diagramFrom('classic', marker, said)).rejects.toThrow();
+  await expect(diagramFrom('classic', marker, toEnglish)).rejects.toThrow();
 });
 
 test('a diagram drawn for a seat shows no more than that seat sees', async () => {
   const marker = (field: string) => `scenario: redevelopment\n${field}shows: yellow ok 7.2\ncaption: A.`;
   const [own, other, anyone] = await Promise.all(
-    ['seen by: yellow\n', 'seen by: blue\n', ''].map((field) => diagramFrom('new-era', marker(field), said)),
+    ['seen by: yellow\n', 'seen by: blue\n', ''].map((field) =>
+      diagramFrom('new-era', marker(field), toEnglish),
+    ),
   );
   const handIn = (diagram: Diagram | undefined) =>
     (diagram?.step.before as { players: Record<string, { hand: unknown }> }).players.yellow?.hand;

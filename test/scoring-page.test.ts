@@ -10,7 +10,7 @@ import { FORMULA_NAMES, KNOWN_PROPERTIES, SCORING_IDS, type ScoringId } from '..
 import { chosenScoring, previewFormula, SCORINGS } from '../engine/tournament/scoring/all';
 import { PROPERTY_EXCEPTIONS } from '../engine/tournament/scoring/property-exceptions';
 import { CreateSeason } from '../functions/api/schemas/season-settings';
-import { said } from './support/translated';
+import { inEnglish } from './support/translated';
 
 const page = readFileSync(new URL('../docs/scoring.md', import.meta.url), 'utf8');
 
@@ -26,7 +26,7 @@ function section(id: ScoringId): string {
   const { name, explanation } = chosenScoring(id);
   const known = KNOWN_PROPERTIES[id].map((property) => WORDS[property]).join(', ');
   const { source } = SCORINGS[id];
-  return `### ${said(name)}\n\n\`${id}\`. ${explanation.map(said).join(' ')}\n\nProperties: ${known || 'none of the four'}. Source: ${source}.\n`;
+  return `### ${inEnglish(name)}\n\n\`${id}\`. ${explanation.map(inEnglish).join(' ')}\n\nProperties: ${known || 'none of the four'}. Source: ${source}.\n`;
 }
 
 test.each(SCORING_IDS)('the page for organizers says of %s what the system says itself', (id) => {
@@ -50,8 +50,9 @@ test('every tie-break, every known event and every name of a formula is on the p
     ...FORMULA_NAMES.map(({ name: one }) => one),
   ])
     expect(page, name).toContain(`| \`${name}\` |`);
-  for (const { name, about } of FORMULA_NAMES) expect(page).toContain(`| \`${name}\` | ${said(about)} |`);
-  for (const id of TIE_BREAK_IDS) expect(page).toContain(`| \`${id}\` | ${said(tieBreakInFull(id))} |`);
+  for (const { name, about } of FORMULA_NAMES)
+    expect(page).toContain(`| \`${name}\` | ${inEnglish(about)} |`);
+  for (const id of TIE_BREAK_IDS) expect(page).toContain(`| \`${id}\` | ${inEnglish(tieBreakInFull(id))} |`);
 });
 
 test('the formulas and the rules of the page are valid', () => {

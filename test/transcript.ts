@@ -8,7 +8,7 @@ import { transcriptText } from '../engine/classic/transcript/print-transcript';
 import { readTranscript } from '../engine/classic/transcript/read-transcript';
 import type { Phase } from '../engine/classic/types';
 import type { Problem } from '../engine/game';
-import { said } from './support/translated';
+import { inEnglish } from './support/translated';
 
 /**
  * `npm run --silent transcript -- FILE...` reads games of Classic as other judges print them, and prints a line of JSON
@@ -31,9 +31,9 @@ function print(line: object): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
-/** What is said of a line, counted from 1. */
+/** What is inEnglish of a line, counted from 1. */
 function saidOf({ path, message }: Problem) {
-  return { line: Number(path[0] ?? 0) + 1, text: said(message) };
+  return { line: Number(path[0] ?? 0) + 1, text: inEnglish(message) };
 }
 
 /** A file's game; what keeps it from being read is printed as of its first line. */
@@ -91,14 +91,20 @@ function printLines(file: string): void {
     if (!isPhase(phase)) continue;
     const read = readTyped(phase, typed);
     if (read instanceof Unreadable)
-      print({ phase, typed, read: null, ask: read.suggests.join(' or ') || null, note: said(read.says) });
+      print({
+        phase,
+        typed,
+        read: null,
+        ask: read.suggests.join(' or ') || null,
+        note: inEnglish(read.says),
+      });
     else
       print({
         phase,
         typed,
         read: printTyped(phase, read),
         ask: null,
-        note: read.notes.map((one) => said(one)).join(' ') || null,
+        note: read.notes.map((one) => inEnglish(one)).join(' ') || null,
       });
   }
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { said } from '../../test/support/translated';
+import { inEnglish } from '../../test/support/translated';
 import { canonicalJson } from '../core/canonical';
 import { shuffled } from '../core/shuffled';
 import { type Random, textRandom } from '../random';
@@ -187,7 +187,7 @@ test('other judges’ forms and typed short cuts are read, wrong names get a sug
   ];
   for (const [text, hint] of wrong) {
     const answer = notation.parse(position, 'france', text);
-    expect(said(answer.ok ? '' : (answer.problems[0]?.message ?? '')), text).toContain(hint);
+    expect(inEnglish(answer.ok ? '' : (answer.problems[0]?.message ?? '')), text).toContain(hint);
   }
 });
 

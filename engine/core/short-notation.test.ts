@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { said } from '../../test/support/translated';
+import { inEnglish } from '../../test/support/translated';
 import { textRandom } from '../random';
 import { gameSystem } from '../systems';
 import { type OrderForm, shortNotation } from './short-notation';
@@ -33,7 +33,7 @@ describe('as it is typed', () => {
   test('all problems of a list at once, by their lines', () => {
     const read = parse('leap\nattack a b c d\nattack a b x=\nattack a b x=1 x=2\nend phase');
     const problems = read.ok ? [] : read.problems;
-    expect(problems.map(({ path, message }) => `${path} ${said(message)}`)).toEqual([
+    expect(problems.map(({ path, message }) => `${path} ${inEnglish(message)}`)).toEqual([
       '0 No order begins with “leap”. Orders begin with one of these: ATTACK, BUILD, END PHASE.',
       '1 “c” does not belong here.',
       '2 The line ends too early: a value is missing.',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { said } from '../../test/support/translated';
+import { inEnglish } from '../../test/support/translated';
 import { faultIn } from '../fault';
 import {
   AbsencePolicy,
@@ -188,7 +188,7 @@ describe('policies', () => {
     ['a vote of nobody', { vote: { share: 0, minutes: 60, times: 1 } }, '>=1'],
   ])('refused: %s', (_, settings, message) => {
     const [issue] = AbsencePolicy.safeParse(settings).error?.issues ?? [];
-    expect(said(faultIn(issue?.message ?? '') ?? issue?.message ?? '')).toContain(message);
+    expect(inEnglish(faultIn(issue?.message ?? '') ?? issue?.message ?? '')).toContain(message);
   });
 
   test.each([
@@ -227,8 +227,8 @@ describe('policies', () => {
     [false, 'forbidden'],
     [undefined, 'allowed'],
     ['consent', 'consent'],
-  ])('an early close of %s is read as %s', (said, read) => {
-    expect(DeadlinePolicy.parse({ orders: 60, adjustment: 60, earlyClose: said }).earlyClose).toBe(read);
+  ])('an early close of %s is read as %s', (inEnglish, read) => {
+    expect(DeadlinePolicy.parse({ orders: 60, adjustment: 60, earlyClose: inEnglish }).earlyClose).toBe(read);
   });
 
   test('a reserve may begin with the most that it may be', () => {

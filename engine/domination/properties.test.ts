@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stepsOfGames } from '../../test/support/domination-generator';
 import { randomOrder } from '../../test/support/domination-orders';
 import { always } from '../../test/support/random-games';
-import { said } from '../../test/support/translated';
+import { inEnglish } from '../../test/support/translated';
 import { canonicalJson } from '../core/canonical';
 import { linkHash } from '../core/chain';
 import { stepRandom, textRandom } from '../random';
@@ -161,7 +161,7 @@ function frozen<T>(value: T): T {
 test('every step has its sentences, each with a rule, and names no card that its reader may not know', () => {
   always(STEPS, 2, ({ position, result }) => {
     for (const { says, rules } of domination.describe(position, result)) {
-      const text = said(says);
+      const text = inEnglish(says);
       expect(text).toMatch(/^[A-Z].*\.$/);
       expect(text).not.toMatch(/undefined|_/);
       expect(rules[0]).toMatch(/^\d+\.\d+$/);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { said } from '../../test/support/translated';
+import { inEnglish } from '../../test/support/translated';
 import { GAME_SYSTEM_IDS } from '../games';
 import { stepRandom } from '../random';
 import { SYSTEMS } from '../systems';
-import { deedTally } from './deed-tally';
 import { type FinishedGame, gameAwards } from './game-awards';
+import { statisticsTally } from './statistics-tally';
 
 const STARS = {
   id: 'ny2047',
@@ -26,7 +26,9 @@ const game = (figures: readonly (readonly [number, number, number])[], more: Par
 });
 
 const awardsIn = (finished: FinishedGame) =>
-  gameAwards(STARS, finished).map(({ id, seats, text }) => `${id}: ${seats.join(' and ')} ${said(text)}`);
+  gameAwards(STARS, finished).map(
+    ({ id, seats, text }) => `${id}: ${seats.join(' and ')} ${inEnglish(text)}`,
+  );
 
 describe('awards of a game', () => {
   test.each<readonly [shows: string, finished: FinishedGame, awards: readonly string[]]>([
@@ -87,7 +89,7 @@ test('deeds are counted for each seat', () => {
     ...{ orders: [], position: null, outcome: null },
     events: seats.map((seat) => ({ type: 'deed', seat, deed: 'captures' })),
   });
-  expect(deedTally(STARS, [done('ben', 'anna'), done('ben'), done()])).toEqual([
+  expect(statisticsTally(STARS, [done('ben', 'anna'), done('ben'), done()])).toEqual([
     tally('ben', 2),
     tally('anna', 1),
   ]);

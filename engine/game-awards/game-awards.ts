@@ -3,7 +3,7 @@ import type { BySeat, GameSystem, Message, SeatId } from '../game';
 import { messagesOf } from '../game/message';
 import type { GameSystemId } from '../games';
 import { countedIn } from '../measures';
-import type { DeedTally } from './deed-tally';
+import type { StatisticsTally } from './statistics-tally';
 
 /** Something worth telling of a finished game. */
 export interface GameAward {
@@ -21,7 +21,7 @@ export interface FinishedGame {
   readonly winners: readonly SeatId[];
   /** Every step with what each seat had of the leading measure after it, oldest first. */
   readonly steps: readonly MeasuredStep[];
-  readonly deeds: readonly DeedTally[];
+  readonly deeds: readonly StatisticsTally[];
 }
 
 interface MeasuredStep {

@@ -10,7 +10,7 @@ export interface Dealing {
 }
 
 /** Something that a game counts for the awards at its end. */
-export interface Deed {
+export interface Statistic {
   readonly id: string;
   /** What the award for the most of it is called: "Most captures". */
   readonly award: Message | string;
@@ -20,7 +20,7 @@ export interface Deed {
 
 /** What a game counts for the awards at its end. */
 export interface GameStatistics {
-  readonly kinds: readonly Deed[];
+  readonly kinds: readonly Statistic[];
   /** Who did what in a step, as far as everybody saw it; one entry for each time. */
   doneIn(result: StepResult<unknown>): readonly { readonly seat: SeatId; readonly deed: string }[];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stepsOfGames } from '../../test/support/new-era-generator';
 import { always } from '../../test/support/random-games';
-import { said } from '../../test/support/translated';
+import { inEnglish } from '../../test/support/translated';
 import { canonicalJson } from '../core/canonical';
 import { linkHash } from '../core/chain';
 import { filled } from '../core/filled';
@@ -82,7 +82,7 @@ describe('after every step', () => {
         position,
         newEra.viewResult(result, { kind: 'spectator' }),
       )) {
-        const text = said(says);
+        const text = inEnglish(says);
         expect(text).toMatch(/^[A-Z].*\.$/);
         expect(text).not.toMatch(/undefined|#/);
         expect(rules[0]).toMatch(/^\d+\.\d+$/);

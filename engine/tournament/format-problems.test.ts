@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { said } from '../../test/support/translated';
+import { inEnglish } from '../../test/support/translated';
 import { alwaysOpen, boardsAtATime } from './always-open';
 import {
   FORMAT,
@@ -11,12 +11,12 @@ import {
   planRound,
   roundsOf,
 } from './formats';
-import type { Contender } from './left-over';
+import type { EligiblePlayer } from './left-over';
 
 const SEVEN = { boardSize: 7, smallest: 7 };
 const FOUR = { boardSize: 4, smallest: 3 };
 const format = (written: object): Format => FORMAT.parse(written);
-const words = (obstacle: FormatProblem | undefined) => obstacle && said(obstacle.why);
+const words = (obstacle: FormatProblem | undefined) => obstacle && inEnglish(obstacle.why);
 
 test.each([
   [{ kind: 'rounds', rounds: 5, atOnce: 2, topBoard: true }, [2, 4]],
@@ -163,7 +163,7 @@ describe('what stands in the way', () => {
 });
 
 describe('a board of a ladder', () => {
-  const field = (places: readonly number[]): readonly Contender[] =>
+  const field = (places: readonly number[]): readonly EligiblePlayer[] =>
     places.map((place) => ({ id: `p${place}`, place, total: 0, byes: 0 }));
   const board = (places: readonly number[]) =>
     planRound({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { said } from '../../test/support/translated';
+import { inEnglish } from '../../test/support/translated';
 import {
-  type Contender,
+  type EligiblePlayer,
   FORMAT,
   type Format,
   formatProblem,
@@ -14,7 +14,7 @@ import {
 const SEVEN = { boardSize: 7, smallest: 7 };
 const FOUR = { boardSize: 4, smallest: 3 };
 
-function field(count: number, more: Partial<Contender> = {}): readonly Contender[] {
+function field(count: number, more: Partial<EligiblePlayer> = {}): readonly EligiblePlayer[] {
   return Array.from({ length: count }, (_, at) => ({
     id: `p${at + 1}`,
     place: at + 1,
@@ -85,7 +85,7 @@ describe('formats that cannot be played', () => {
     ['no smaller boards', { kind: 'rounds', rounds: 1 }, 15, SEVEN, 'smaller-boards', /cannot be split/],
     ['too many empty seats', { kind: 'rounds', rounds: 1 }, 5, FOUR, 'smaller-boards', /cannot be split/],
   ] as const)('%s', (_shows, written, players, sizes, leftOver, message) => {
-    expect(said(formatProblem(format(written), players, sizes, leftOver)?.why ?? '')).toMatch(message);
+    expect(inEnglish(formatProblem(format(written), players, sizes, leftOver)?.why ?? '')).toMatch(message);
   });
   test.each([
     [{ kind: 'rounds', rounds: 2 }, 3, SEVEN, 'bots'],

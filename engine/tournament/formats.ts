@@ -4,7 +4,7 @@ import type { Message } from '../game';
 import { type LastStage, planStage, stagesBeforeFinal } from './knock-out';
 import {
   type BoardSizes,
-  type Contender,
+  type EligiblePlayer,
   emptySeats,
   fillBoards,
   type LeftOver,
@@ -13,7 +13,7 @@ import {
 } from './left-over';
 import type { StrengthRule } from './seating/problem';
 
-export { type BoardSizes, type Contender, LEFT_OVER, type LeftOver, type RoundPlan } from './left-over';
+export { type BoardSizes, type EligiblePlayer, LEFT_OVER, type LeftOver, type RoundPlan } from './left-over';
 
 const ROUNDS = z.int().min(1).max(20);
 const TOP_BOARD = z.boolean().default(false);
@@ -175,7 +175,7 @@ export interface RoundState extends Filling {
   /** The round to be planned, from 1. */
   readonly round: number;
   /** All who want to play on, in the order of the standing; on a ladder the longest wait first. */
-  readonly contenders: readonly Contender[];
+  readonly contenders: readonly EligiblePlayer[];
   /** The stage before of a knock-out; undefined before its first. */
   readonly last: LastStage | undefined;
   /** What fills the next board of an always-open season by now; undefined while it waits for players. */
@@ -218,7 +218,7 @@ function ladderBoard({ contenders, boardSize, smallest, filledBy }: RoundState):
     if (filledBy === 'fewer' && contenders.length >= smallest) return { ...waiting, empty: missing };
     return { kind: 'over' };
   }
-  const distance = ({ place }: Contender) => Math.abs(place - first.place);
+  const distance = ({ place }: EligiblePlayer) => Math.abs(place - first.place);
   const closest = [...contenders].sort((one, other) => distance(one) - distance(other));
   return { ...NOBODY_OUT, seated: closest.slice(0, boardSize).map(({ id }) => id) };
 }

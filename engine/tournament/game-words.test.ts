@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../messages/languages';
-import { said, translateIn } from '../../test/support/translated';
+import { inEnglish, translateIn } from '../../test/support/translated';
 import { GAME_SYSTEM_IDS } from '../games';
 import { explainRules, TIE_BREAK_IDS, tieBreakInFull, USUAL_RULES } from './aggregation';
 import { inWordsOfGame } from './game-words';
@@ -32,7 +32,10 @@ test.each(LANGUAGES)('in %s no explanation speaks of centres in a game that has 
     for (const one of EXPLAINED) expect(say(inWordsOfGame(system, one))).not.toMatch(/centre|centro|zentr/i);
 });
 
-test.each(['de', 'es'] as const)('every explanation is said in %s, and not as in English', (language) => {
+test.each([
+  'de',
+  'es',
+] as const)('every explanation is inEnglish in %s, and not as in English', (language) => {
   const say = translateIn(language);
-  for (const one of EXPLAINED) expect(say(one)).not.toBe(said(one));
+  for (const one of EXPLAINED) expect(say(one)).not.toBe(inEnglish(one));
 });

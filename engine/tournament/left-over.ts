@@ -12,7 +12,7 @@ export interface BoardSizes {
 }
 
 /** A player as the format sees them before a round. */
-export interface Contender {
+export interface EligiblePlayer {
   readonly id: string;
   /** Their place in the standing; 1 leads. Equal places are ordered by `order`. */
   readonly place: number;
@@ -54,7 +54,7 @@ export function emptySeats(players: number, { boardSize, smallest }: BoardSizes)
 
 /** Makes full boards of those who play, in the way that the organizer chose. */
 export function fillBoards(
-  players: readonly Contender[],
+  players: readonly EligiblePlayer[],
   leftOver: LeftOver,
   sizes: BoardSizes,
   strength: StrengthRule,
@@ -82,7 +82,7 @@ export function withSitters<Plan extends { readonly seated: readonly string[] }>
 }
 
 /** Those who sit out: the players who did so least often, and of these the last in the standing. */
-function sitters(players: readonly Contender[], count: number): readonly string[] {
+function sitters(players: readonly EligiblePlayer[], count: number): readonly string[] {
   const order = players.map((player, at) => ({ ...player, at }));
   order.sort((one, other) => one.byes - other.byes || other.at - one.at);
   return order.slice(0, count).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { said } from '../../test/support/translated';
+import { inEnglish } from '../../test/support/translated';
 import { datesOfNext } from './next-dates';
 import { datesBehind, datesOutOfOrder, NO_DATES, type Schedule } from './schedule';
 
@@ -14,7 +14,7 @@ const days = (instant: number | null) => (instant === null ? null : (instant - S
 describe('dates', () => {
   const problems = (schedule: Partial<Schedule>) =>
     datesOutOfOrder({ ...NO_DATES, ...schedule }).map(
-      ({ path, message }) => `${path.join('.')}: ${said(message)}`,
+      ({ path, message }) => `${path.join('.')}: ${inEnglish(message)}`,
     );
 
   test('follow each other; a round may open as the one before ends', () => {
@@ -39,7 +39,7 @@ describe('dates', () => {
   test('lie behind at the very minute, and one that was moved there too', () => {
     const behind = (schedule: Partial<Schedule>, before: Partial<Schedule> = {}) =>
       datesBehind({ ...NO_DATES, ...schedule }, START, { ...NO_DATES, ...before }).map(({ message }) =>
-        said(message),
+        inEnglish(message),
       );
     expect(behind({ startsAt: day(0), closesAt: day(1) })).toEqual([
       'The start of the season is in the past.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { said } from '../../test/support/translated';
+import { inEnglish } from '../../test/support/translated';
 import { NEW_SKILL, rateGame, ratingChanges, ratingOrder, shownRating } from './ratings';
 import { type BoardPoints, standing } from './standings';
 
@@ -18,7 +18,7 @@ describe('standing', () => {
       { round: 1, points: 3, entry: 'lost' },
       { round: 3, points: 2, entry: 3 },
     ]);
-    expect(ann?.lines.map(({ text, points }) => `${said(text)} ${points}`)).toEqual(['round 3 1']);
+    expect(ann?.lines.map(({ text, points }) => `${inEnglish(text)} ${points}`)).toEqual(['round 3 1']);
     expect(ann?.dropped).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { said } from '../../test/support/translated';
+import { inEnglish } from '../../test/support/translated';
 import { isPublic, problemOfAddress } from '../services/notifications/public-address';
 import { RefusedHost, ssrfSafePost } from './ssrf-safe-post';
 import { CircuitOpenError, newReceivers, TimeoutError } from './time-limit';
@@ -66,7 +66,7 @@ const resolve = async (host: string) => HOSTS[host] ?? [];
 
 test.each(REFUSED)('%s is refused: %s', async (_shows, url) => {
   const problem = await problemOfAddress(url, resolve);
-  expect(problem && said(problem)).toMatch(/address|host/);
+  expect(problem && inEnglish(problem)).toMatch(/address|host/);
 });
 
 test('an address on the public internet is accepted', async () => {

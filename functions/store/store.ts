@@ -7,7 +7,7 @@ import type { DeliveryStore } from './questions/deliveries';
 import type { DueItemStore } from './questions/due-items';
 import type { EntryStore } from './questions/entries';
 import type { FairPlayStore } from './questions/fair-play';
-import type { DeedStore } from './questions/game-statistics';
+import type { GameStatisticsStore } from './questions/game-statistics';
 import type { GameStore } from './questions/games';
 import type { HeartbeatStore } from './questions/heartbeat';
 import type { InvitationStore } from './questions/invitations';
@@ -68,7 +68,7 @@ export interface Store
     ProposalStore,
     NoticeStore,
     FairPlayStore,
-    DeedStore,
+    GameStatisticsStore,
     OpeningStore,
     DeliveryStore,
     ReminderStore,

@@ -12,9 +12,9 @@ import { sweep } from '../../functions/services/follow-ups/sweep';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { capacityMeter, consumedSince } from '../support/capacity-meter';
 import { followChanges } from '../support/followed-changes';
+import { startNotifying } from '../support/notifying';
 import { type Board, DAY, startBoard } from '../support/season';
 import { TABLE_REQUESTS } from '../support/table-visit';
-import { startTelling } from '../support/telling';
 import { type Answer, type Person, START, startWorld, type World } from '../support/world';
 import { type Asked, KINDS, type Kind, type Usage } from './usage';
 
@@ -47,7 +47,7 @@ export async function playMonth(looking: Looking, asking = 0): Promise<Month> {
   const world = await startWorld();
   try {
     const board = await startBoard(world, { humans: 7, earlyClose: false, deadlines: { adjustment: DAY } });
-    const telling = startTelling(world);
+    const telling = startNotifying(world);
     const follow = followChanges(world, telling.deps);
     await telling.send();
     for (const person of Object.values(board.players).slice(0, asking))

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Notices } from '../../functions/api/schemas/notices';
 import type { Log } from '../../functions/api/schemas/results';
+import { startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard } from '../support/season';
-import { startTelling } from '../support/telling';
 import { type Person, startWorld, type World } from '../support/world';
 
 const HOUR = 3_600_000;
@@ -80,7 +80,7 @@ test('of another moderator nobody but an organizer changes, and a request for th
 });
 
 test('is told as it reads when it is told, and not at all once it is withdrawn', async () => {
-  const telling = startTelling(world);
+  const telling = startNotifying(world);
   const [first, second] = [await post(), await post()];
   await nora.put(address(first), { text: later });
   await nora.remove(address(second));

@@ -6,8 +6,8 @@ import type { Notices } from '../../functions/api/schemas/notices';
 import type { Proposed } from '../../functions/api/schemas/proposals';
 import type { Log } from '../../functions/api/schemas/results';
 import { type Meeting, meetingAt } from '../support/meeting-store';
+import { startNotifying } from '../support/notifying';
 import { type Board, type BoardOptions, playerOf, startBoard } from '../support/season';
-import { startTelling } from '../support/telling';
 import { type Person, startWorld, type World } from '../support/world';
 
 const DAY = 86_400_000;
@@ -90,7 +90,7 @@ describe('an appeal', () => {
   });
 
   test('whose answer reaches the one who complained: a note on Today, and a message', async () => {
-    const telling = startTelling(world);
+    const telling = startNotifying(world);
     const nora = await moderator();
     const at = await answered();
     await appealAt(at);
@@ -109,7 +109,7 @@ describe('an appeal', () => {
   });
 
   test('waits in the inbox of those who may answer it, and is told to them, until it is settled', async () => {
-    const telling = startTelling(world);
+    const telling = startNotifying(world);
     const nora = await moderator();
     const at = await answered();
     await telling.pass(10 * 60_000);

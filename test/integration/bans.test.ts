@@ -5,8 +5,8 @@ import type { Notices } from '../../functions/api/schemas/notices';
 import type { Log } from '../../functions/api/schemas/results';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { productSources } from '../measure/sources';
+import { startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard } from '../support/season';
-import { startTelling } from '../support/telling';
 import { type Person, startWorld, type World } from '../support/world';
 
 const DAY = 86_400_000;
@@ -57,7 +57,7 @@ describe('a ban with an end', () => {
   });
 
   test('is told with its end: to the member on Today and by mail, to everybody in the log', async () => {
-    const telling = startTelling(world);
+    const telling = startNotifying(world);
     await rule('ban');
     const [notice] = (await tower.get<Notices>('/me/notices')).body.notices;
     expect(notice).toMatchObject({ kind: 'ban', text: note, until: new Date(until).toISOString() });

@@ -6,9 +6,9 @@ import { closeStep } from '../../functions/services/steps/close-step';
 import { type Consumed, capacityMeter, consumedSince } from '../support/capacity-meter';
 import { crowdedPosition } from '../support/crowded';
 import { followChanges } from '../support/followed-changes';
+import { startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { TABLE_REQUESTS } from '../support/table-visit';
-import { startTelling } from '../support/telling';
 import { LAGGING_READS } from '../support/test-dynamo';
 import { type Person, startWorld, type World } from '../support/world';
 
@@ -31,7 +31,7 @@ const begin = async (choices: Record<string, unknown>) => {
   world = await startWorld();
   board = await startBoard(world, { humans: 7, earlyClose: false, choices });
   ({ orders } = await crowdedPosition(world, board));
-  follow = followChanges(world, startTelling(world).deps);
+  follow = followChanges(world, startNotifying(world).deps);
   meter = capacityMeter(world.dynamo.client);
 };
 afterEach(() => world.close());

@@ -7,8 +7,8 @@ import type { Message } from '../../functions/api/schemas/press';
 import type { Log } from '../../functions/api/schemas/results';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { type Meeting, meetingAt } from '../support/meeting-store';
+import { startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard } from '../support/season';
-import { startTelling } from '../support/telling';
 import { type Person, startWorld, type World } from '../support/world';
 
 const HOUR = 3_600_000;
@@ -58,7 +58,7 @@ describe('a dispute', () => {
   });
 
   test('whose answer reaches the one who complained: a note on Today until they confirm it, and a message', async () => {
-    const telling = startTelling(world);
+    const telling = startNotifying(world);
     await dispute();
     await answer(await idOf());
     const notes = async (as: Person) => (await as.get<Notices>('/me/notices')).body.notices;

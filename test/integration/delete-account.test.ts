@@ -9,8 +9,8 @@ import { deliver } from '../../functions/host/play-season';
 import { pseudonymOf } from '../../functions/services/account/delete-account';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { closeStep } from '../../functions/services/steps/close-step';
+import { type Notifying, startNotifying } from '../support/notifying';
 import { type Board, startBoard } from '../support/season';
-import { startTelling, type Telling } from '../support/telling';
 import { type Person, startWorld, UNSEEN, type World } from '../support/world';
 
 const NAME = 'Wilhelmina Quux';
@@ -20,12 +20,12 @@ const CONFIRM = { confirm: DELETE_WORDS };
 const PSEUDONYM = pseudonymOf('player-1');
 
 let world: World;
-let telling: Telling;
+let telling: Notifying;
 let wilma: Person;
 
 beforeEach(async () => {
   world = await startWorld();
-  telling = startTelling(world);
+  telling = startNotifying(world);
   wilma = await world.person('player-1', EARLIER);
 });
 afterEach(() => world.close());

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dispatch } from '../../functions/services/notifications/dispatch';
 import { dueDeliveries } from '../../functions/services/notifications/sweep-notifications';
-import { startTelling, type Telling } from '../support/telling';
+import { type Notifying, startNotifying } from '../support/notifying';
 import { startWorld, type World } from '../support/world';
 
 let world: World;
-let telling: Telling;
+let telling: Notifying;
 
 beforeEach(async () => {
   world = await startWorld();
-  telling = startTelling(world);
+  telling = startNotifying(world);
   // Who has been here once has an address.
   for (const id of ['ann', 'ben', 'cem']) await (await world.person(id)).put('/me', { zone: 'UTC' });
 });

@@ -7,8 +7,8 @@ import { gameSystem, systemFor } from '../../engine/systems';
 import type { Game } from '../../functions/api/schemas/games';
 import type { GameAndGate } from '../../functions/store/questions/games';
 import { readAddresses } from '../support/addresses';
+import { type Notifying, startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard } from '../support/season';
-import { startTelling, type Telling } from '../support/telling';
 import { type Person, startWorld, type World } from '../support/world';
 
 const HOUR = 3_600_000;
@@ -21,7 +21,7 @@ const OPTIONS: Readonly<Partial<Record<GameSystemId, object>>> = { 'nyc-risk': {
 interface Side {
   readonly world: World;
   readonly board: Board;
-  readonly telling: Telling;
+  readonly telling: Notifying;
   readonly seed: string;
   /** Its set-up, hidden things included. */
   readonly position: unknown;
@@ -37,7 +37,7 @@ async function sideOf(system: GameSystemId, one?: Side): Promise<Side> {
   };
   Object.assign(world.deps, { newSeed });
   world.hosts['hooks.example'] = ['93.184.216.34'];
-  const telling = startTelling(world);
+  const telling = startNotifying(world);
   const boardSize = SIZES[system];
   const setup = one && vi.spyOn(gameSystem(system), 'setup').mockReturnValue(lyingOtherwise(system, one));
   const board = await startBoard(world, {

@@ -4,8 +4,8 @@ import type { Log } from '../../functions/api/schemas/results';
 import type { ClocksEffect, ClocksRuled } from '../../functions/api/schemas/rulings';
 import type { SeasonBoards } from '../../functions/api/schemas/season-pages';
 import { ruleOnEach } from '../../functions/services/rulings/rule-on-clocks';
+import { startNotifying } from '../support/notifying';
 import { type Board, startBoard } from '../support/season';
-import { startTelling } from '../support/telling';
 import { startWorld, type World } from '../support/world';
 
 const HOUR = 3_600_000;
@@ -59,7 +59,7 @@ describe('deadlines of many boards', () => {
   });
 
   test('all move by the same time in one act, each with its ruling and its notice, and one entry names them', async () => {
-    const telling = startTelling(world);
+    const telling = startNotifying(world);
     const before = await deadlines();
     const wanted = { kind: 'extend', minutes: DAY_MINUTES };
     const preview = await board.organizer.post<ClocksEffect>(`${clocks()}/effect`, wanted);

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TABLE } from '../../functions/host/create-tables';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { dueIndex, gateKey, outboxKey, shardOf } from '../../functions/store/keys';
+import { startNotifying } from '../support/notifying';
 import { type Board, startBoard } from '../support/season';
-import { startTelling } from '../support/telling';
 import { startWorld, type World } from '../support/world';
 
 const MINUTE = 60_000;
@@ -70,7 +70,7 @@ test('events that fail do not keep the next one of their shard waiting', async (
 });
 
 test('a reminder and a digest that fail do not keep the others waiting', async () => {
-  const telling = startTelling(world);
+  const telling = startNotifying(world);
   const notes = (sk: 'REMINDER' | 'DIGEST', owner: string) =>
     Array.from({ length: 450 }, (_, at) => ({
       ...{ pk: `${owner}#broken${at}`, sk, v: 99 },

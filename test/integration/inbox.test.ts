@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Inbox } from '../../functions/api/schemas/inbox';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { closeStep } from '../../functions/services/steps/close-step';
+import { type Notifying, startNotifying } from '../support/notifying';
 import { type Board, startBoard } from '../support/season';
-import { startTelling, type Telling } from '../support/telling';
 import { type Person, startWorld, type World } from '../support/world';
 
 const MINUTE = 60_000;
@@ -11,14 +11,14 @@ const DAY = 86_400_000;
 
 let world: World;
 let board: Board;
-let telling: Telling;
+let telling: Notifying;
 let player: Person;
 let other: Person;
 
 const begin = async (choices: Record<string, unknown> = {}) => {
   world = await startWorld();
   board = await startBoard(world, { humans: 7, earlyClose: false, choices });
-  telling = startTelling(world);
+  telling = startNotifying(world);
   [player, other] = Object.values(board.players) as [Person, Person];
 };
 afterEach(() => world.close());

@@ -5,7 +5,7 @@ import type { Admissions, Roster } from '../../functions/api/schemas/roster';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { admitThose } from '../../functions/services/seasons/decide-entries';
 import { seasonChanged } from '../../functions/services/seasons/season-changed';
-import { startTelling } from '../support/telling';
+import { startNotifying } from '../support/notifying';
 import { type Person, startWorld, type World } from '../support/world';
 
 let world: World;
@@ -39,7 +39,7 @@ const states = async () => Object.fromEntries((await roster()).map(({ id, state 
 const LET_IN = { p1: 'in', p2: 'in', p3: 'in', p4: 'waiting', p5: 'waiting' };
 
 test('all who ask are in as far as there are places, in their order; the others wait and are named', async () => {
-  const telling = startTelling(world);
+  const telling = startNotifying(world);
   expect((await roster()).map(({ state }) => state)).toEqual(Array(5).fill('asked'));
   const { body } = await letAllIn();
   expect(body.admitted.map(({ name }) => name)).toEqual(['Player 1', 'Player 2', 'Player 3']);
@@ -59,7 +59,7 @@ test('all who ask are in as far as there are places, in their order; the others 
 });
 
 test('a player who is put on the waiting list by a decision of their own is told as well', async () => {
-  const telling = startTelling(world);
+  const telling = startNotifying(world);
   for (const { id } of people) await olga.put(`/seasons/${season}/entries/${id}/decision`, { accept: true });
   await telling.send();
   expect(telling.to('p4')).toEqual(['registration over mail']);

@@ -6,20 +6,20 @@ import { dispatch } from '../../functions/services/notifications/dispatch';
 import { civilDisorder, missedTurn } from '../../functions/services/notifications/of-game';
 import { stopMail, subscribe } from '../../functions/services/notifications/settings';
 import { closeStep } from '../../functions/services/steps/close-step';
+import { type Notifying, startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard } from '../support/season';
-import { startTelling, type Telling } from '../support/telling';
 import { startWorld, type World } from '../support/world';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
 let world: World;
-let telling: Telling;
+let telling: Notifying;
 let board: Board;
 
 beforeEach(async () => {
   world = await startWorld();
-  telling = startTelling(world);
+  telling = startNotifying(world);
   board = await startBoard(world, { humans: 7, earlyClose: false });
 });
 afterEach(() => world.close());

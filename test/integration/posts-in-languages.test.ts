@@ -13,9 +13,9 @@ import {
   type WebhookService,
 } from '../../functions/store/records/notifications';
 import type { Language } from '../../messages/languages';
+import { type Notifying, startNotifying } from '../support/notifying';
 import { inEnglishStill, type Post } from '../support/received-posts';
 import { type Board, startBoard } from '../support/season';
-import { startTelling, type Telling } from '../support/telling';
 import { startWorld, type World } from '../support/world';
 
 const URL = 'https://hooks.example/services/1';
@@ -26,13 +26,13 @@ const ANNOUNCED = 'A pause over the holidays.';
 const TYPED = [ANNOUNCED, 'Test league', 'Season 1', 'Season 2'];
 
 let world: World;
-let telling: Telling;
+let telling: Notifying;
 let board: Board;
 
 async function start(system: GameSystemId, options: Record<string, unknown> = {}): Promise<void> {
   world = await startWorld();
   world.hosts['hooks.example'] = ['93.184.216.34'];
-  telling = startTelling(world);
+  telling = startNotifying(world);
   board = await startBoard(world, { system, humans: 2, options });
   await telling.send();
 }

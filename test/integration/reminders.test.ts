@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeStep } from '../../functions/services/steps/close-step';
+import { type Notifying, startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard, takeSeat } from '../support/season';
-import { startTelling, type Telling } from '../support/telling';
 import { startWorld, type World } from '../support/world';
 
 const HOUR = 3_600_000;
 
 let world: World;
-let telling: Telling;
+let telling: Notifying;
 let board: Board;
 
 beforeEach(async () => {
   world = await startWorld();
-  telling = startTelling(world);
+  telling = startNotifying(world);
   // A day for orders.
   board = await startBoard(world, { humans: 7, earlyClose: false });
   for (const [seat, hours] of Object.entries(HOURS))

@@ -7,7 +7,7 @@ import type { SeasonDraft } from '../../functions/api/schemas/season-settings';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { playSeason } from '../../functions/host/play-season';
 import { runScheduled } from '../../functions/services/seasons/next-run';
-import { startTelling, type Telling } from '../support/telling';
+import { type Notifying, startNotifying } from '../support/notifying';
 import { type Person, startWorld, type World } from '../support/world';
 
 const HOUR = 3_600_000;
@@ -24,13 +24,13 @@ const SETTINGS = {
 };
 
 let world: World;
-let telling: Telling;
+let telling: Notifying;
 let organizer: Person;
 let league: string;
 
 beforeEach(async () => {
   world = await startWorld();
-  telling = startTelling(world);
+  telling = startNotifying(world);
   organizer = await world.person('olga', 'Olga');
   league = (await organizer.post<League>('/leagues', { name: 'Club' })).body.id;
 });

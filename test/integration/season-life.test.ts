@@ -4,7 +4,7 @@ import type { SeasonDraft } from '../../functions/api/schemas/season-settings';
 import type { Season } from '../../functions/api/schemas/seasons';
 import type { DeliveryRecord, SeasonRecord } from '../../functions/store/records';
 import { LANGUAGE_NAME } from '../../messages/languages';
-import { startTelling, type Telling } from '../support/telling';
+import { type Notifying, startNotifying } from '../support/notifying';
 import { type Person, startWorld, type World } from '../support/world';
 
 const HOUR = 3_600_000;
@@ -47,14 +47,14 @@ const ANSWERS: Readonly<Record<string, (round: number, isReminder: boolean) => b
 
 describe('a league of two divisions that nobody runs by hand', () => {
   let world: World;
-  let telling: Telling;
+  let telling: Notifying;
   let organizer: Person;
   let league: string;
   let drafts: readonly SeasonDraft[];
 
   beforeAll(async () => {
     world = await startWorld();
-    telling = startTelling(world);
+    telling = startNotifying(world);
     organizer = await world.person('olga', 'Olga');
     league = (await organizer.post<League>('/leagues', { name: 'By itself' })).body.id;
     drafts = [

@@ -13,8 +13,8 @@ import { AbsenceModel, POLICY } from '../support/absence-model';
 import { type Act, actOf, personaOf } from '../support/absent-players';
 import { dateIn } from '../support/evening-calendar';
 import { isNightly } from '../support/nightly';
-import { startTelling, type Telling } from '../support/telling';
-import { said } from '../support/translated';
+import { type Notifying, startNotifying } from '../support/notifying';
+import { inEnglish } from '../support/translated';
 import { startWorld, type World } from '../support/world';
 
 const SEED = 'a season of absence';
@@ -29,12 +29,12 @@ const BEGINS = Date.UTC(2027, 1, 27, 12);
 const OUTAGE = { round: 7, lasts: 3 * HOUR };
 
 let world: World;
-let telling: Telling;
+let telling: Notifying;
 let season: string;
 
 beforeAll(async () => {
   world = await startWorld();
-  telling = startTelling(world);
+  telling = startNotifying(world);
   world.clock.set(BEGINS);
   const olga = await world.person('olga', 'Olga');
   const league = (await olga.post<{ id: string }>('/leagues', { name: 'League of the absent' })).body.id;
@@ -282,7 +282,8 @@ async function replacements(): Promise<readonly string[]> {
     const people = new Map(record?.seats.map(({ player }) => [player.name, player.id]));
     for (const one of record?.left ?? []) people.set(one.player.name, one.player.id);
     for (const { id, kind, after } of log.filter((entry) => entry.game === game))
-      if (kind === 'replace') found.push({ id, to: people.get(said(after).split(' plays ')[0] ?? '') ?? '' });
+      if (kind === 'replace')
+        found.push({ id, to: people.get(inEnglish(after).split(' plays ')[0] ?? '') ?? '' });
   }
   return found.sort((one, other) => (one.id < other.id ? -1 : 1)).map(({ to }) => to);
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Notices } from '../../functions/api/schemas/notices';
 import type { Proposals, Proposed } from '../../functions/api/schemas/proposals';
+import { startNotifying } from '../support/notifying';
 import { type Board, startBoard } from '../support/season';
-import { startTelling } from '../support/telling';
 import { type Answer, type Person, startWorld, type World } from '../support/world';
 
 const HOUR = 3_600_000;
@@ -103,7 +103,7 @@ describe('a role that is given while a season runs', () => {
 
   test('is announced to the league, whose players get a mail', async () => {
     const sock = await fresh();
-    const telling = startTelling(world);
+    const telling = startNotifying(world);
     await telling.send();
     telling.sent.length = 0;
     await give(sock, ['moderator', 'player'], olga);

@@ -8,21 +8,21 @@ import { playerWebhookSender } from '../../functions/notify/player-webhook-sende
 import { ssrfSafePost } from '../../functions/notify/ssrf-safe-post';
 import { deliver } from '../../functions/services/notifications/deliver';
 import type { DeliveryName } from '../../functions/store/records';
+import { type Notifying, startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard } from '../support/season';
-import { startTelling, type Telling } from '../support/telling';
 import { startWorld, type World } from '../support/world';
 
 const ADDRESS = 'https://program.example/turns';
 const ALL_NEWS = ['round-begun', 'step-result', 'game-finished', 'announcement', 'to-settle'];
 
 let world: World;
-let telling: Telling;
+let telling: Notifying;
 let board: Board;
 
 beforeEach(async () => {
   world = await startWorld();
   world.hosts['program.example'] = ['93.184.216.34'];
-  telling = startTelling(world);
+  telling = startNotifying(world);
   board = await startBoard(world, { humans: 7, earlyClose: false });
   await telling.send();
   telling.sent.length = 0;

@@ -7,8 +7,8 @@ import type { GameSubstitutes, SeatOffers } from '../../functions/api/schemas/su
 import { handleEvent } from '../../functions/services/follow-ups/event-handlers';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { closeStep } from '../../functions/services/steps/close-step';
+import { type Notifying, startNotifying } from '../support/notifying';
 import { type Board, type BoardOptions, playerOf, startBoard, takeSeat } from '../support/season';
-import { startTelling, type Telling } from '../support/telling';
 import { type Person, startWorld, type World } from '../support/world';
 
 const HOUR = 3_600_000;
@@ -17,12 +17,12 @@ const ABSENCE = { disorder: { after: 1, minutes: 30 }, substitutes: 'first' };
 const SEAT = 'tower';
 
 let world: World;
-let telling: Telling;
+let telling: Notifying;
 let board: Board;
 
 beforeEach(async () => {
   world = await startWorld();
-  telling = startTelling(world);
+  telling = startNotifying(world);
 });
 afterEach(() => world.close());
 

@@ -17,7 +17,7 @@ import type { Store } from '../../functions/store/store';
 import { dyingAt } from '../support/dying-store';
 import { type Meeting, meetingAt } from '../support/meeting-store';
 import { type Board, playerOf, startBoard } from '../support/season';
-import { said, translateIn } from '../support/translated';
+import { inEnglish, translateIn } from '../support/translated';
 import { type Person, startWorld, type World } from '../support/world';
 
 const DAY = 24 * 3_600_000;
@@ -132,7 +132,9 @@ describe('roll back', () => {
     await rule({ kind: 'roll-back', step: 3 });
     const [ruling] = await world.store.rulings(board.game);
     expect(ruling).toMatchObject({ kind: 'roll-back', reason });
-    expect(said(ruling?.after ?? '')).toMatch(/^Rolled back: steps 3 to 4\. .* is open, and 2 steps remain$/);
+    expect(inEnglish(ruling?.after ?? '')).toMatch(
+      /^Rolled back: steps 3 to 4\. .* is open, and 2 steps remain$/,
+    );
     const takeBack = await world.store.takeBackOf(board.game, 1);
     if (takeBack === undefined) throw new Error('not kept');
     expect(await world.store.keepTaken(takeBack)).toEqual(played.slice(2));
@@ -208,7 +210,7 @@ describe('correct the position', () => {
     });
     await rule({ kind: 'correct-position', position: without });
     const [ruling] = await world.store.rulings(board.game);
-    expect(said(ruling?.after ?? '')).toMatch(/^Corrected: Units\. .* is open$/);
+    expect(inEnglish(ruling?.after ?? '')).toMatch(/^Corrected: Units\. .* is open$/);
     expect(translateIn('de')(ruling?.after ?? '')).toMatch(/^Berichtigt: Einheiten\. .* ist offen$/);
     expect(await game()).toMatchObject({ step: 5, state: 'open' });
     expect((await edited()).units).not.toContainEqual(unit);

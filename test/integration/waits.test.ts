@@ -3,21 +3,21 @@ import type { Game, SubmitReply } from '../../functions/api/schemas/games';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { beat } from '../../functions/services/steps/heartbeat';
 import { NEVER } from '../../functions/store/records';
+import { type Notifying, startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard } from '../support/season';
-import { startTelling, type Telling } from '../support/telling';
 import { startWorld, type World } from '../support/world';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 let world: World;
-let telling: Telling;
+let telling: Notifying;
 let board: Board;
 
 /** A season that waits for all orders: a day is expected of a turn, and three days count as a missed one. */
 async function start(absence: object = { disorder: { after: 2, minutes: 60 }, holidays: 3 }): Promise<void> {
   world = await startWorld();
-  telling = startTelling(world);
+  telling = startNotifying(world);
   const choices = { absence };
   board = await startBoard(world, { choices, deadlines: { waits: { absent: 3 * 24 * 60 } } });
   telling.sent.length = 0;

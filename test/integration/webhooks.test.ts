@@ -6,22 +6,22 @@ import { webhookSender } from '../../functions/notify/webhook-sender';
 import { deliver } from '../../functions/services/notifications/deliver';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { crowdedPosition } from '../support/crowded';
+import { type Notifying, startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard } from '../support/season';
-import { startTelling, type Telling } from '../support/telling';
 import { startWorld, type World } from '../support/world';
 
 const URL = 'https://hooks.example/services/secret-part-0123';
 const NEWS = ['round-begun', 'step-result', 'game-finished', 'announcement'];
 
 let world: World;
-let telling: Telling;
+let telling: Notifying;
 let board: Board;
 
 beforeEach(async () => {
   world = await startWorld();
   world.hosts['hooks.example'] = ['93.184.216.34'];
   world.hosts['inside.example'] = ['192.168.1.7'];
-  telling = startTelling(world);
+  telling = startNotifying(world);
   board = await startBoard(world, { humans: 7, earlyClose: false });
 });
 afterEach(() => world.close());

@@ -5,8 +5,8 @@ import { deliver } from '../../functions/services/notifications/deliver';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { type MeteredCall, meterCalls } from '../support/capacity-meter';
 import { crowdedPosition } from '../support/crowded';
+import { startNotifying } from '../support/notifying';
 import { startBoard } from '../support/season';
-import { startTelling } from '../support/telling';
 import { startWorld, type World } from '../support/world';
 
 /** One call as the services made it: what it does, and the units it takes of the table and of each index. */
@@ -44,7 +44,7 @@ export async function profileClosing(): Promise<LoadProfile> {
       choices: { absence: USUAL_ABSENCE },
     });
     const { orders } = await crowdedPosition(world, board);
-    const telling = startTelling(world);
+    const telling = startNotifying(world);
     await telling.send();
     // The worst that a closing may have to tell: everybody has asked for a mail each turn.
     for (const person of Object.values(board.players))

@@ -2,7 +2,7 @@ import { canonicalJson } from '../../engine/core/canonical';
 import { filled } from '../../engine/core/filled';
 import type { GameSystem, PendingSeat, SeatId } from '../../engine/game';
 import { type Random, textRandom } from '../../engine/random';
-import { said } from '../support/translated';
+import { inEnglish } from '../support/translated';
 
 /** No game of bots is longer; one that goes on breaks the contract or waits for somebody in vain. */
 const MOST_STEPS = 3000;
@@ -37,7 +37,7 @@ export function breachesOf(system: GameSystem, seed: string): readonly string[] 
       breaches.add('the same orders give another result');
     note(breaches, breachesAtRest(system, result.position, seats));
     if (result.orders.some(({ reason }) => reason === '')) breaches.add('a verdict names no rule');
-    if (system.describe(position, result).some(({ says }) => !/[.!?]$/.test(said(says))))
+    if (system.describe(position, result).some(({ says }) => !/[.!?]$/.test(inEnglish(says))))
       breaches.add('a sentence of the story has no end');
     position = result.position;
   }
@@ -58,7 +58,7 @@ function offerBreaches(system: GameSystem, position: unknown, { seat }: PendingS
   return system.legal(position, seat, []).flatMap((offer) => {
     const made = [offer.order, filled(offer as { readonly order: object }, random)];
     const refused = made.flatMap((order) => system.validate(position, seat, [order]));
-    return refused.slice(0, 1).map(({ message }) => `an offer is refused: ${said(message)}`);
+    return refused.slice(0, 1).map(({ message }) => `an offer is refused: ${inEnglish(message)}`);
   });
 }
 
@@ -78,7 +78,7 @@ function breachesAtRest(system: GameSystem, position: unknown, seats: readonly S
     found.push('the game waits for nobody and has not ended, or the other way round');
   if (system.pending(position)?.seats.some(({ fallback }) => fallback.rule === ''))
     found.push('a default names no rule');
-  if (system.pending(position)?.seats.some(({ fallback }) => !CONTINUES.test(said(fallback.says))))
+  if (system.pending(position)?.seats.some(({ fallback }) => !CONTINUES.test(inEnglish(fallback.says))))
     found.push('a default does not continue "If you stay silent, ..."');
   return found;
 }

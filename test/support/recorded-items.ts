@@ -1,8 +1,8 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { TABLE } from '../../functions/host/create-tables';
 import { closeStep } from '../../functions/services/steps/close-step';
+import { startNotifying } from './notifying';
 import { startBoard } from './season';
-import { startTelling } from './telling';
 import { startWorld, type World } from './world';
 
 /** Every item of a table, with its keys, once scans see all of them. */
@@ -32,7 +32,7 @@ export async function recordItems(): Promise<readonly Record<string, unknown>[]>
     const gate = await world.store.gate(board.game);
     world.clock.set(gate?.deadline ?? 0);
     await closeStep(world.deps, board.game, 1);
-    await startTelling(world).send();
+    await startNotifying(world).send();
     return await itemsIn(world);
   } finally {
     await world.close();

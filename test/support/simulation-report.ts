@@ -1,6 +1,6 @@
 import { type BySeat, type GameSystem, PACES, type SeatId, type StepResult } from '../../engine/game';
 import type { Outcome } from '../../engine/game/outcome';
-import { said } from './translated';
+import { inEnglish } from './translated';
 
 /** A simulated game that has ended. */
 export interface Finished {
@@ -103,7 +103,7 @@ function measures(system: GameSystem, games: readonly Finished[]): readonly stri
     ...system.measures.map(({ id, name }) => {
       const [best, all] = [average(id, isWinner), average(id, () => true)];
       const part = `${percent(best / average(lead.id, isWinner))} ${percent(all / average(lead.id, () => true))}`;
-      return `  ${said(name).padEnd(18)} ${best.toFixed(1).padStart(6)} ${all.toFixed(1).padStart(6)}   ${part}`;
+      return `  ${inEnglish(name).padEnd(18)} ${best.toFixed(1).padStart(6)} ${all.toFixed(1).padStart(6)}   ${part}`;
     }),
   ];
 }

@@ -15,7 +15,7 @@ export function translateIn(language: Language): Translate {
 }
 
 /** The same in English. */
-export const said = translateIn('en');
+export const inEnglish = translateIn('en');
 
 function textsOf(language: Language, game: string): GameTexts {
   const area = FORMS.includes(game) ? game : `says-${game}`;

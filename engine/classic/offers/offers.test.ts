@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boardOf, centresOf, type Extras, orderOf, play } from '../../../test/support/classic-table';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import type { Message } from '../../game';
 import { notation } from '../orders/notation';
 import type { Position } from '../types';
@@ -19,7 +19,7 @@ const WINTER = boardOf('russia: A SEV; turkey: A ANK, A BUL; italy: A ROM', {
 
 /** Whom the game waits for, what for, and what happens in silence. */
 function asked(position: Position): readonly string[] {
-  const text = (says: Message | string) => (typeof says === 'string' ? says : said(says));
+  const text = (says: Message | string) => (typeof says === 'string' ? says : inEnglish(says));
   return (pendingOf(position)?.seats ?? []).map(
     ({ seat, owes, decision, fallback }) =>
       `${seat} ${owes ? 'owes' : 'may give'} ${text(decision)}. ${fallback ? `${text(fallback.says)} ${fallback.rule}` : ''}`,

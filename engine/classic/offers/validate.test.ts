@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf, centresOf, type Extras, orderOf, play } from '../../../test/support/classic-table';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import type { Position } from '../types';
 import { validate } from './validate';
 
@@ -11,7 +11,7 @@ function problems(position: Position, seat: string, orders: string): readonly st
 }
 
 function told({ rule, code, path, message }: ReturnType<typeof validate>[number]): string {
-  return `${rule} ${code} ${path.join('.')}: ${typeof message === 'string' ? message : said(message)}`;
+  return `${rule} ${code} ${path.join('.')}: ${typeof message === 'string' ? message : inEnglish(message)}`;
 }
 
 const TURKEY_IS_OUT: Extras = { eliminated: [{ power: 'turkey', year: 1901 }] };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../../test/support/classic-table';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import type { Order } from '../types';
 import { notation } from './notation';
 
@@ -122,7 +122,7 @@ describe('15.1 orders as text', () => {
     const result = notation.parse(ORDERS, 'france', `\n${line}\n\nVOTE DRAW`);
     const problems = result.ok ? [] : result.problems;
     expect(problems.map(({ code, path, rule }) => [code, path, rule])).toEqual([['unreadable', [1], '15.1']]);
-    expect(problems.map(({ message }) => typeof message !== 'string' && said(message))).toEqual([text]);
+    expect(problems.map(({ message }) => typeof message !== 'string' && inEnglish(message))).toEqual([text]);
   });
 
   test('one order a line', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import { type Random, textRandom } from '../../random';
 import { classic } from '../index';
 import { type ByPower, type Order, POWERS, type Position } from '../types';
@@ -146,7 +146,7 @@ describe('what cannot be read is named by its line', () => {
     expect(read.ok).toBe(false);
     const problems = read.ok ? [] : read.problems;
     expect(problems[0]?.path).toEqual([line]);
-    expect(said(problems[0]?.message ?? '')).toMatch(message);
+    expect(inEnglish(problems[0]?.message ?? '')).toMatch(message);
   });
 
   test('all of a phase at once', () => {

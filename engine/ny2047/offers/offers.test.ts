@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Extras, listsOf, play, positionOf } from '../../../test/support/ny2047-table';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import type { Message } from '../../game';
 import type { Position } from '../types';
 import { legal } from './legal';
@@ -13,7 +13,7 @@ const GREENE_IS_OUT: Extras = {
 
 /** Whom the game waits for, what for, and what happens in silence. */
 function asked(position: Position): readonly string[] {
-  const text = (says: Message | string) => (typeof says === 'string' ? says : said(says));
+  const text = (says: Message | string) => (typeof says === 'string' ? says : inEnglish(says));
   return (pendingOf(position)?.seats ?? []).map(
     ({ seat, owes, decision, fallback }) =>
       `${seat} ${owes ? 'owes' : 'may give'} ${text(decision)}. ${fallback ? `${text(fallback.says)} ${fallback.rule}` : ''}`,

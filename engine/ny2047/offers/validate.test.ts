@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Extras, listsOf, play, positionOf } from '../../../test/support/ny2047-table';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import type { Position } from '../types';
 import { validate } from './validate';
 
@@ -9,7 +9,7 @@ type Case = readonly [units: string, orders: string, problem: string, extras?: E
 
 function problems(position: Position, seat: string, orders: unknown): readonly string[] {
   return validate(position, seat, orders).map(({ rule, code, path, message }) => {
-    const text = typeof message === 'string' ? message : said(message);
+    const text = typeof message === 'string' ? message : inEnglish(message);
     return `${rule} ${code} ${path.join('.')}: ${text}`;
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { positionOf } from '../../../test/support/ny2047-table';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import type { Order } from '../types';
 import { notation } from './notation';
 
@@ -80,7 +80,7 @@ describe('4, 16.1 orders as text', () => {
     const result = notation.parse(POSITION, 'tower', `\n${line}\nVOTE DRAW`);
     const problems = result.ok ? [] : result.problems;
     expect(problems.map(({ code, path, rule }) => [code, path, rule])).toEqual([['unreadable', [1], '16.1']]);
-    expect(problems.map(({ message }) => typeof message !== 'string' && said(message))).toEqual([text]);
+    expect(problems.map(({ message }) => typeof message !== 'string' && inEnglish(message))).toEqual([text]);
   });
 
   test('without a number the first unit there that has no order yet is meant, and else the first', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { play, positionOf } from '../../../test/support/ny2047-table';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import { describe } from './describe';
 
 function told(units: string, orders: string): readonly string[] {
   const position = positionOf(units);
   return describe(position, play(position, orders)).map(
-    ({ says, rules }) => `${said(says)} ${rules.join(', ')}`,
+    ({ says, rules }) => `${inEnglish(says)} ${rules.join(', ')}`,
   );
 }
 

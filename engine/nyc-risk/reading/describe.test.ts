@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { play } from '../../../test/support/nyc-risk-play';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import { describe } from './describe';
 import { view, viewResult } from './view';
 
@@ -22,7 +22,7 @@ test('the story of a step has a rule beside each sentence and hides what is hidd
   const result = play(given);
   const seen = (seat: string) =>
     describe(view(result.position, { kind: 'seat', seat }), viewResult(result, { kind: 'seat', seat }));
-  const told = seen('ana').map(({ says, rules }) => `${said(says)} ${rules}`);
+  const told = seen('ana').map(({ says, rules }) => `${inEnglish(says)} ${rules}`);
   expect(told).toEqual([
     'An order of Ana was refused: No open border joins the two. Water is crossed by open bridges, tunnels and the ferry. 6.2',
     'Ana took Ben’s West Village from SoHo, losing 0 to 1; 4 units moved in. 6.9,7.1,7.2',
@@ -31,6 +31,6 @@ test('the story of a step has a rule beside each sentence and hides what is hidd
     'Turn 2: Ben has 3 units to place. 5.1',
     'Newark gained 1 unit. 5.1',
   ]);
-  expect(seen('cho').map(({ says }) => said(says))).toContain('Ana drew a neighbourhood card.');
-  expect(seen('cho').some(({ says }) => said(says).includes('refused'))).toBe(false);
+  expect(seen('cho').map(({ says }) => inEnglish(says))).toContain('Ana drew a neighbourhood card.');
+  expect(seen('cho').some(({ says }) => inEnglish(says).includes('refused'))).toBe(false);
 });

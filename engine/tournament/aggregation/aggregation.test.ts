@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import { sumOf } from '../scoring/system';
 import {
   AggregationRules,
@@ -237,8 +237,8 @@ describe('totals', () => {
   test.each(explained)('%s, line by line', (_shows, rules, lines, dropped) => {
     const table = eventTable({ players: PLAYERS, boards: boards(THREE) }, AggregationRules.parse(rules));
     const ann = table.find(({ player }) => player === 'ann');
-    expect(ann?.lines.map(({ text, points }) => `${said(text)} ${points}`)).toEqual(lines);
-    expect(ann?.dropped.map(({ text, points }) => `${said(text)} ${points}`)).toEqual(dropped);
+    expect(ann?.lines.map(({ text, points }) => `${inEnglish(text)} ${points}`)).toEqual(lines);
+    expect(ann?.dropped.map(({ text, points }) => `${inEnglish(text)} ${points}`)).toEqual(dropped);
   });
 
   test('a round sat out pays once or each time, and a handicap comes last', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import { AggregationRules, type EventInput, eventTable } from '.';
 
 /** Ann's rounds, each as the points of its games; an empty one was not played. */
@@ -15,9 +15,9 @@ function ann(
   );
   const [row] = eventTable({ players: ['ann'], boards, ...event }, AggregationRules.parse({ total, sitOut }));
   const lines = (row?.lines ?? []).map(
-    ({ text, points }) => `${said(text)} ${Math.round(points * 100) / 100}`,
+    ({ text, points }) => `${inEnglish(text)} ${Math.round(points * 100) / 100}`,
   );
-  const dropped = (row?.dropped ?? []).map(({ text, points }) => `${said(text)} ${points}`);
+  const dropped = (row?.dropped ?? []).map(({ text, points }) => `${inEnglish(text)} ${points}`);
   return [lines.join('; '), dropped.join('; ')];
 }
 

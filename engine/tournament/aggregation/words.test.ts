@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import { AggregationRules, explainRules } from '.';
 
 const cases: readonly (readonly [rules: z.input<typeof AggregationRules>, words: string])[] = [
@@ -65,5 +65,5 @@ const cases: readonly (readonly [rules: z.input<typeof AggregationRules>, words:
 ];
 
 test.each(cases)('%j in words', (rules, words) => {
-  expect(explainRules(AggregationRules.parse(rules)).map(said).join(' ')).toBe(words);
+  expect(explainRules(AggregationRules.parse(rules)).map(inEnglish).join(' ')).toBe(words);
 });

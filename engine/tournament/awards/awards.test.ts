@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import { countedOf } from '../../measures';
 import type { AwardGame, AwardInput, AwardSeat } from './award';
 import { awardsOf } from './index';
@@ -121,7 +121,7 @@ describe('awards of a season', () => {
     const award = awards(games, more)[id];
     expect(award?.players).toEqual(players);
     expect(award?.games).toEqual(from);
-    expect(said(award?.rule ?? '')).toMatch(/\.$/);
+    expect(inEnglish(award?.rule ?? '')).toMatch(/\.$/);
   });
 
   test('of equal points the better figures count, then the earlier game; what is left is shared', () => {

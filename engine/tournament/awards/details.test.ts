@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import { countedOf } from '../../measures';
 import type { AwardGame, AwardInput, AwardSeat } from './award';
 import { awardsOf } from './index';
@@ -27,7 +27,7 @@ function award(id: string, games: readonly string[], more: Partial<AwardInput> =
     ...{ newcomers: new Set(), bots: new Set(['bot']), measure: countedOf('ny2047'), ...more },
   };
   const found = awardsOf(input).find((one) => one.id === id);
-  return found && `${found.players.join(' ')}: ${said(found.detail)} (${found.games.join(' ')})`;
+  return found && `${found.players.join(' ')}: ${inEnglish(found.detail)} (${found.games.join(' ')})`;
 }
 
 const standing = (...rows: readonly (readonly [string, number, number])[]) =>
@@ -214,7 +214,7 @@ test('each award has its title and its rule', () => {
       measure: countedOf('ny2047'),
     },
   });
-  expect(given.map(({ title, rule }) => `${said(title)}: ${said(rule)}`)).toEqual([
+  expect(given.map(({ title, rule }) => `${inEnglish(title)}: ${inEnglish(rule)}`)).toEqual([
     'Winner: The player who leads the standing at the end.',
     'Best single game: The most points from one game; of equals the best figures, then the earliest game.',
     'Best Tower: The most points from one game with Tower; of equals the best figures, then the earliest game.',

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Contender, LeftOver } from '../left-over';
+import type { EligiblePlayer, LeftOver } from '../left-over';
 import { type KnockOutState, planStage } from './plan';
 
 const FOUR = { boardSize: 4, smallest: 3 };
 
-function field(count: number): readonly Contender[] {
+function field(count: number): readonly EligiblePlayer[] {
   return Array.from({ length: count }, (_, at) => ({ id: `p${at + 1}`, place: at + 1, total: 0, byes: 0 }));
 }
 

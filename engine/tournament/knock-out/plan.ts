@@ -1,6 +1,6 @@
 import {
   type BoardSizes,
-  type Contender,
+  type EligiblePlayer,
   emptySeats,
   fillBoards,
   type LeftOver,
@@ -22,7 +22,7 @@ export interface KnockOutState extends BoardSizes {
   readonly advance: number;
   readonly leftOver: LeftOver;
   /** All who can play on, in the order of the standing, level ones as drawn. */
-  readonly contenders: readonly Contender[];
+  readonly contenders: readonly EligiblePlayer[];
   /** Undefined before the first stage. */
   readonly last: LastStage | undefined;
 }
@@ -50,7 +50,7 @@ function throughTo({ contenders, advance }: KnockOutState, last: LastStage): rea
 }
 
 /** Players left over sit out where nothing else leads to a final, so that no stage knocks out nobody. */
-function fullStage(state: KnockOutState, left: readonly Contender[]): RoundPlan {
+function fullStage(state: KnockOutState, left: readonly EligiblePlayer[]): RoundPlan {
   const { boardSize, leftOver } = state;
   const spreads = leftOver !== 'smaller-boards' || emptySeats(left.length, state) !== undefined;
   if (leftOver !== 'byes' && spreads && goingOn(left.length, state) < left.length)
@@ -60,7 +60,7 @@ function fullStage(state: KnockOutState, left: readonly Contender[]): RoundPlan 
 }
 
 /** A bye takes a player on, so it goes to those who had fewest, and of these to the best in the standing. */
-function freeOf(left: readonly Contender[], count: number): readonly string[] {
+function freeOf(left: readonly EligiblePlayer[], count: number): readonly string[] {
   return [...left]
     .sort((one, other) => one.byes - other.byes)
     .slice(0, count)
@@ -68,7 +68,7 @@ function freeOf(left: readonly Contender[], count: number): readonly string[] {
 }
 
 /** The one board that is left. Bots sit there only if the organizer chose bots. */
-function finalOf(state: KnockOutState, through: readonly Contender[]): RoundPlan {
+function finalOf(state: KnockOutState, through: readonly EligiblePlayer[]): RoundPlan {
   const { boardSize, smallest, leftOver, last } = state;
   if (through.length < 2 && last !== undefined) return { kind: 'over' };
   if (leftOver === 'bots') return fillBoards(through, 'bots', state, 'ignore');
@@ -81,9 +81,9 @@ function finalOf(state: KnockOutState, through: readonly Contender[]): RoundPlan
 /** The best of those who were knocked out last, who fill a final: the next of each board first. */
 function nextBest(
   { contenders, last }: KnockOutState,
-  through: readonly Contender[],
+  through: readonly EligiblePlayer[],
   count: number,
-): readonly Contender[] {
+): readonly EligiblePlayer[] {
   const boards = (last?.boards ?? []).map((board) =>
     board.filter((id) => !through.some((one) => one.id === id)),
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import { SCORING_IDS, Scoring, triedBoards } from '.';
 import { chosenScoring, formulaFailure, SCORINGS } from './all';
 import { MOST_POINTS } from './bounds';
@@ -59,7 +59,7 @@ describe('points are bounded', () => {
     expect(formulaFailure('own * 1000', 7)).toBeNull();
     const failure = formulaFailure('own * 9000000000000000', 7);
     expect(failure?.code).toBe('too-large');
-    expect(said(failure?.message ?? '')).toMatch(
+    expect(inEnglish(failure?.message ?? '')).toMatch(
       /more than 1,000,000,000,000\. For example, on a board with/,
     );
   });

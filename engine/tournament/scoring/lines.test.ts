@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import type { ScoringId } from '.';
 import { SCORINGS } from './all';
 import { boardOf } from './written-board';
@@ -269,7 +269,7 @@ test.each(cases)('%s: %s, %s', (id, centres, end, expected) => {
   const scores = system.score(board, system.parameters.parse({}));
   const told = board.seats.map((seat) => {
     const lines = (scores[seat]?.lines ?? []).map(
-      ({ text, points }) => `${said(text)} = ${Math.round(points * 100) / 100}`,
+      ({ text, points }) => `${inEnglish(text)} = ${Math.round(points * 100) / 100}`,
     );
     return `${seat}: ${lines.length === 0 ? 'nothing' : lines.join('; ')}`;
   });

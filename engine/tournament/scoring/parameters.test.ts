@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import type { ScoringId } from '.';
 import { SCORINGS } from './all';
 import { boardOf } from './written-board';
@@ -180,7 +180,7 @@ const shown = (points: number) => (Number.isFinite(points) ? String(Math.round(p
 test.each(cases)('$id with $parameters', ({ id, parameters, words, points, ranges }) => {
   const system = SCORINGS[id];
   const read = system.parameters.parse(parameters);
-  expect(system.explain(read).map(said).join(' ')).toBe(words);
+  expect(system.explain(read).map(inEnglish).join(' ')).toBe(words);
   const paid = ENDED.map((board) => {
     const scores = system.score(board, read);
     return board.seats.map((seat) => shown(scores[seat]?.points ?? 0)).join(' ');

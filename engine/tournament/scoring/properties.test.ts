@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import { textRandom } from '../../random';
 import {
   KNOWN_PROPERTIES,
@@ -27,7 +27,7 @@ describe.each(SCORING_IDS)('%s', (id) => {
   const parameters = system.parameters.parse({});
   const known = KNOWN_PROPERTIES[id];
 
-  test('has the properties that are said of it', () => {
+  test('has the properties that are inEnglish of it', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const verdicts = propertiesOf(system, parameters, sampled(text, 6));
@@ -55,7 +55,8 @@ describe.each(SCORING_IDS)('%s', (id) => {
         const score = scores[seat];
         expect(score?.points).toBe(sumOf((score?.lines ?? []).map(({ points }) => points)));
         expect(Number.isFinite(score?.points)).toBe(true);
-        for (const { text } of score?.lines ?? []) expect(said(text)).not.toMatch(/undefined|NaN|Infinity/);
+        for (const { text } of score?.lines ?? [])
+          expect(inEnglish(text)).not.toMatch(/undefined|NaN|Infinity/);
       }
     }
   });
@@ -113,7 +114,7 @@ test('what is stored is an id, or an id with parameters; anything else is refuse
 
 test('parameters change points and explanation together', () => {
   const chosen = chosenScoring({ id: 'draw-size', parameters: { pot: 35 } });
-  expect(chosen.explanation.map(said).join(' ')).toContain('35');
+  expect(chosen.explanation.map(inEnglish).join(' ')).toContain('35');
   expect(chosen.score(boardOf('18 16', 'solo a, year 5')).a?.points).toBe(35);
 });
 
@@ -136,7 +137,7 @@ test('a formula is tried on boards before it is stored, and guarded divisions pa
   // Only boards of four seats have four of them.
   expect(formulaFailure('100 / (seats - 4)', 7)).toBeNull();
   expect(formulaFailure('100 / (seats - 4)', 4)).toMatchObject({ code: 'division-by-zero' });
-  expect(said(formulaFailure('100 / lead', 3)?.message ?? '')).toMatch(
+  expect(inEnglish(formulaFailure('100 / lead', 3)?.message ?? '')).toMatch(
     /For example, on a board with \d+, \d+ and \d+/,
   );
 });

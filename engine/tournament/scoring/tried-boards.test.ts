@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import { textRandom } from '../../random';
 import { PROPERTY_IDS, propertiesOf, type ScoringId, sampleBoard, triedBoards, type Verdict } from '.';
 import { SCORINGS } from './all';
@@ -168,5 +168,5 @@ describe('what boards show of a system', () => {
 
 /** Why a property does not hold, as it is read; null where it does. */
 function whyNot(verdict: Verdict): string | null {
-  return verdict.holds ? null : said(verdict.why);
+  return verdict.holds ? null : inEnglish(verdict.why);
 }

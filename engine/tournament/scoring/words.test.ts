@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import { SCORING_IDS } from '.';
 import { SCORINGS } from './all';
 
@@ -105,5 +105,5 @@ const WORDS: Readonly<Record<(typeof SCORING_IDS)[number], string>> = {
 
 test.each(SCORING_IDS)('%s in words', (id) => {
   const system = SCORINGS[id];
-  expect(system.explain(system.parameters.parse({})).map(said).join(' ')).toBe(WORDS[id]);
+  expect(system.explain(system.parameters.parse({})).map(inEnglish).join(' ')).toBe(WORDS[id]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_SYSTEM_IDS, GAMES } from '../../../engine/games';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import type { GameRecord, Gate, RulingRecord, StepRecord } from '../../store/records';
 import { message } from '../message';
 import type { PlayerNotification } from './dispatch';
@@ -36,7 +36,7 @@ describe.each(GAME_SYSTEM_IDS)('what mails say of %s', (system) => {
 
   test.each(Object.keys(MAILS))('%s names the game, and a seat by its title', (name) => {
     const told = MAILS[name]?.(game, seat);
-    const text = [told?.title ?? '', ...(told?.lines ?? [])].map(said).join(' ');
+    const text = [told?.title ?? '', ...(told?.lines ?? [])].map(inEnglish).join(' ');
     expect(text).toContain(`${GAMES[system].title}: Season 2, round 1, board 3`);
     expect(text.split(/\W+/)).not.toContain(seat);
   });

@@ -6,7 +6,7 @@ import { textRandom } from '../../../engine/random';
 import { gameSystem } from '../../../engine/systems';
 import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { chosenScoring } from '../../../engine/tournament/scoring/all';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import type { BoardRecord, SeasonRecord } from '../../store/records';
 import { endOf } from './board-end';
 import { finishesOf } from './finishes';
@@ -163,5 +163,5 @@ test.each([
   [{ format: { kind: 'knock-out', advance: 1 } }, /final board/],
   [{ rounds: 4, registration: { ...season({}).registration, late: true } }, /may still join/],
 ] as const)('says why where the finish is unknown: %j', (changes, why) => {
-  expect(said(told(changes as Partial<SeasonRecord>, [board(1, [1, 2, 3])]) as Message)).toMatch(why);
+  expect(inEnglish(told(changes as Partial<SeasonRecord>, [board(1, [1, 2, 3])]) as Message)).toMatch(why);
 });

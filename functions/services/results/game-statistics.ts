@@ -1,4 +1,4 @@
-import { deedTally } from '../../../engine/game-awards/deed-tally';
+import { statisticsTally } from '../../../engine/game-awards/statistics-tally';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { GameRecord, StepRecord } from '../../store/records';
 import type { Deps } from '../deps';
@@ -11,5 +11,5 @@ export async function saveGameStatistics(
 ): Promise<void> {
   const system = await loadSystemFor(game);
   if (system?.deeds === undefined) return;
-  await deps.store.saveGameStatistics({ game: game.id, tally: [...deedTally(system, steps)] });
+  await deps.store.saveGameStatistics({ game: game.id, tally: [...statisticsTally(system, steps)] });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import { LONGEST_LIST, readList } from './read-list';
 
 async function read(text: string) {
@@ -13,7 +13,7 @@ async function problemsOf(text: string): Promise<readonly string[]> {
   const outcome = await readList(text);
   if (outcome.ok) throw new Error('the list was read');
   return outcome.refusal.code === 'invalid'
-    ? outcome.refusal.problems.map(({ message }) => said(message))
+    ? outcome.refusal.problems.map(({ message }) => inEnglish(message))
     : [];
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { type BareBoard, caller, DAY, HOUR, OPENED, startBareBoard } from '../../../test/support/bare-board';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import { type Gate, NEVER } from '../../store/records';
 import { PLATFORM } from '../caller';
 import { moveClock, ruleOnClock, type WantedClock } from './rule-on-clock';
@@ -24,7 +24,7 @@ async function wordsOf(gate: Partial<Gate>, kind: 'pause' | 'resume'): Promise<u
   );
   if (!outcome.ok) return outcome.refusal.code;
   const [ruling] = await board.store.rulings(board.id);
-  return [ruling?.before, ruling?.after].map((words) => said(words ?? ''));
+  return [ruling?.before, ruling?.after].map((words) => inEnglish(words ?? ''));
 }
 
 const instant = (at: number) => new Date(at).toISOString();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startBareBoard } from '../../../test/support/bare-board';
 import { failingStore } from '../../../test/support/failing-store';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import { type Gate, NEVER } from '../../store/records';
 import { PLATFORM } from '../caller';
 import { clockAfter, moveClock, spanInWords, type WantedClock } from './rule-on-clock';
@@ -120,7 +120,7 @@ test.each([
   [2 * DAY + 3 * HOUR + 4 * MINUTE, '2 days, 3 hours and 4 minutes'],
   [DAY + MINUTE, '1 day and 1 minute'],
 ])('%d milliseconds are %s', (span, words) => {
-  expect(said(spanInWords(span))).toBe(words);
+  expect(inEnglish(spanInWords(span))).toBe(words);
 });
 
 test.each([
@@ -131,8 +131,8 @@ test.each([
   const board = await startBareBoard({ wrap: store.wrap });
   const live = await board.live();
   store.answers('moveClock', code, 1);
-  const outcome = await moveClock(board.deps, live, pause, (at, said) =>
-    rulingBy(board.deps, PLATFORM, at, { ...said, reason: 'A storm.' }),
+  const outcome = await moveClock(board.deps, live, pause, (at, inEnglish) =>
+    rulingBy(board.deps, PLATFORM, at, { ...inEnglish, reason: 'A storm.' }),
   );
   const closed = { step: 1, deadline: live.gate.deadline };
   expect(outcome).toEqual({ ok: false, refusal: { code, ...(code === 'step-closed' && closed) } });

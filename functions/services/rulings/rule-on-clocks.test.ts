@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type BareBoard, caller, DAY, HOUR, OPENED, startBareBoard } from '../../../test/support/bare-board';
 import { type FailingStore, failingStore } from '../../../test/support/failing-store';
-import { said } from '../../../test/support/translated';
+import { inEnglish } from '../../../test/support/translated';
 import { type ClocksRuled, type Gate, NEVER } from '../../store/records';
 import { PLATFORM, PLATFORM_CALLER } from '../caller';
 import { considerClocks, ruleOnClocks, ruleOnEach, type WantedClocks } from './rule-on-clocks';
@@ -126,7 +126,7 @@ describe('a ruling on many clocks', () => {
     store.answers('gameAndGate', { game, gate: { ...gate, pausedAt: OPENED } }, 2);
     await rule(extend);
     const words = '1 of 3 moved by 1 hour and 30 minutes. Paused: Round 1, board 4; Round 2, board 5';
-    expect(said((await entry())?.after ?? '')).toBe(words);
+    expect(inEnglish((await entry())?.after ?? '')).toBe(words);
   });
 
   test('names who confirmed it', async () => {

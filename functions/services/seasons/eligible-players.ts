@@ -1,4 +1,4 @@
-import type { Contender } from '../../../engine/tournament/formats';
+import type { EligiblePlayer } from '../../../engine/tournament/formats';
 import { USUAL_CHECK_IN } from '../../../engine/tournament/schedule';
 import { playsRound } from '../../../engine/tournament/season-schedule';
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
@@ -16,7 +16,7 @@ export function eligiblePlayers(
   boards: readonly BoardRecord[],
   rounds: readonly RoundRecord[],
   round: number,
-): readonly Contender[] {
+): readonly EligiblePlayer[] {
   const playing = playersOf(season, entries, round);
   const byId = new Map(playing.map((entry) => [entry.player.id, entry]));
   const contenders = tableOf(season, entries, boards, rounds).flatMap(({ player, place, total, games }) => {
@@ -56,7 +56,7 @@ export function playersOf(
 }
 
 /** Those who wait for a board of a ladder, the longest wait first. */
-export function eligibleForLadder(season: SeasonRecord, parts: SeasonParts): readonly Contender[] {
+export function eligibleForLadder(season: SeasonRecord, parts: SeasonParts): readonly EligiblePlayer[] {
   const table = new Map(tableOf(season, parts.entries, parts.boards, []).map((row) => [row.player, row]));
   return waitingForBoard(season, parts).map(({ player: { id } }) => ({
     id,

@@ -1,11 +1,11 @@
 import { gameStatisticsKey } from '../keys';
-import type { DeedStore } from '../questions/game-statistics';
+import type { GameStatisticsStore } from '../questions/game-statistics';
 import { GameStatisticsRecord } from '../records';
 import { getItem, type Table } from './reads';
 import { put, write } from './writes';
 
 /** What was counted for the awards of finished games. */
-export function deedStore(table: Table): DeedStore {
+export function gameStatisticsStore(table: Table): GameStatisticsStore {
   return {
     async saveGameStatistics(deeds) {
       await write(table, put({ ...gameStatisticsKey(deeds.game), ...deeds }));

@@ -11,7 +11,7 @@ import { deliveryStore } from './deliveries';
 import { dueItemStore } from './due-items';
 import { entryStore } from './entries';
 import { fairPlayStore } from './fair-play';
-import { deedStore } from './game-statistics';
+import { gameStatisticsStore } from './game-statistics';
 import { gameStore } from './games';
 import { heartbeatStore } from './heartbeat';
 import { invitationStore } from './invitations';
@@ -73,7 +73,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...proposalStore(table),
     ...noticeStore(table),
     ...fairPlayStore(table),
-    ...deedStore(table),
+    ...gameStatisticsStore(table),
     ...openingStore(table),
     ...deliveryStore(table),
     ...reminderStore(table),

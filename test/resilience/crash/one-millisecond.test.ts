@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { assembleDeps } from '../../../functions/runtime';
+import { startNotifying } from '../../support/notifying';
 import { startBoard } from '../../support/season';
-import { startTelling } from '../../support/telling';
 import { startWorld } from '../../support/world';
 
 const reason = 'A storm took the power away.';
 
 test('two rulings of one millisecond are told each for itself', async () => {
   const world = await startWorld();
-  const telling = startTelling(world);
+  const telling = startNotifying(world);
   const board = await startBoard(world, { humans: 3, boardSize: 3, earlyClose: false });
   await telling.send();
   telling.sent.length = 0;

@@ -5,7 +5,7 @@ import { sweep } from '../../../functions/services/follow-ups/sweep';
 import { refusalToken } from '../../../functions/services/notifications/unsubscribe';
 import { invitationPath } from '../../../functions/services/roster/invitation-link';
 import { beat } from '../../../functions/services/steps/heartbeat';
-import { startTelling } from '../../support/telling';
+import { startNotifying } from '../../support/notifying';
 import { SITE_ADMIN } from '../../support/world';
 import type { Hunt } from '../crash/hunt';
 import { board, done, passDeadline, person, season, seatAt, seatsOf } from '../crash/scene';
@@ -47,7 +47,7 @@ export const FURTHER_CASES: Readonly<Record<string, (hunt: Hunt) => Promise<unkn
   },
 
   'players are told by mail and in their digest': async (hunt) => {
-    const telling = startTelling(hunt.world);
+    const telling = startNotifying(hunt.world);
     const { players } = await board(hunt);
     for (const player of Object.values(players))
       done(await player.put('/me/notifications', { choices: { 'game-started': ['mail', 'digest'] } }));

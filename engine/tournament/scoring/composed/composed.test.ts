@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { said } from '../../../../test/support/translated';
+import { inEnglish } from '../../../../test/support/translated';
 import { textRandom } from '../../../random';
 import { inWordsOfGame } from '../../game-words';
 import { CLASSIC, Scoring, sampleBoard } from '..';
@@ -65,7 +65,10 @@ describe('composed systems', () => {
 
   test('show their lines in words', () => {
     const lines = chosenScoring('world-classic').score(boardOf('7 5 5 4', 'timed, year 6')).a?.lines ?? [];
-    const read = lines.map(({ text, points }) => ({ text: said(inWordsOfGame('ny2047', text)), points }));
+    const read = lines.map(({ text, points }) => ({
+      text: inEnglish(inWordsOfGame('ny2047', text)),
+      points,
+    }));
     expect(read).toEqual([
       { text: 'stars: 7 × 10', points: 70 },
       { text: 'still in the game', points: 30 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { said } from '../../../../test/support/translated';
+import { inEnglish } from '../../../../test/support/translated';
 import { SCORINGS } from '../all';
 import { boardOf } from '../written-board';
 
@@ -275,7 +275,7 @@ const shown = (points: number) => (Number.isFinite(points) ? String(Math.round(p
 test.each(cases)('$shows', ({ parameters, words, points, ranges }) => {
   const { own } = SCORINGS;
   const read = own.parameters.parse(parameters);
-  expect(own.explain(read).map(said).join(' ')).toBe(words);
+  expect(own.explain(read).map(inEnglish).join(' ')).toBe(words);
   const paid = ENDED.map((board) => {
     const scores = own.score(board, read);
     return board.seats.map((seat) => shown(scores[seat]?.points ?? 0)).join(' ');

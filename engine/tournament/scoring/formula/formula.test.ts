@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { said, translateIn } from '../../../../test/support/translated';
+import { inEnglish, translateIn } from '../../../../test/support/translated';
 import { faultIn } from '../../../fault';
 import { FORMULA_NAMES, Scoring } from '..';
 import { chosenScoring, previewFormula } from '../all';
@@ -99,7 +99,7 @@ describe('a formula', () => {
   ])('%s cannot be read, and says why in our own words', (expression, why) => {
     const problem = compileFormula(expression);
     if (typeof problem === 'function') throw new Error('it can be read');
-    expect(said(problemText(problem))).toBe(why);
+    expect(inEnglish(problemText(problem))).toBe(why);
     for (const language of ['de', 'es'] as const)
       expect(translateIn(language)(problemText(problem))).not.toBe(why);
   });
@@ -131,7 +131,7 @@ describe('a formula', () => {
   test('that fails pays nothing, and says why', () => {
     const failing = chosenScoring({ id: 'formula', parameters: { expression: '10 / (own - 4) + 0 * top' } });
     const scores = Object.values(failing.score(boardOf('6 4', 'timed, year 2')));
-    expect(scores.map(({ points, lines }) => [points, lines.map(({ text }) => said(text))])).toEqual([
+    expect(scores.map(({ points, lines }) => [points, lines.map(({ text }) => inEnglish(text))])).toEqual([
       [5, ['by the formula: 5']],
       [0, ['the formula fails at character 7: This divides by zero.']],
     ]);
@@ -145,7 +145,9 @@ describe('a formula', () => {
     expect(await stored('own * 10')).toBeUndefined();
     const refused = await stored('own * ten');
     expect(refused?.path).toEqual(['parameters', 'expression']);
-    expect(said(faultIn(refused?.message ?? '') ?? '')).toBe('There is nothing called “ten”. (character 7)');
+    expect(inEnglish(faultIn(refused?.message ?? '') ?? '')).toBe(
+      'There is nothing called “ten”. (character 7)',
+    );
   });
 
   test('whatever is typed, nothing is thrown', () => {

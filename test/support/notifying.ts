@@ -6,7 +6,7 @@ import type { Channel, DeliveryRecord } from '../../functions/store/records';
 import type { World } from './world';
 
 /** Sends into a list, as the platform would over its channels, and fails where a test wants it to. */
-export interface Telling {
+export interface Notifying {
   readonly deps: NotifyDeps;
   readonly sent: DeliveryRecord[];
   /** What a channel answers from now on; null: it works. */
@@ -19,7 +19,7 @@ export interface Telling {
   to(player: string): readonly string[];
 }
 
-export function startTelling(world: World): Telling {
+export function startNotifying(world: World): Notifying {
   const sent: DeliveryRecord[] = [];
   const answers = new Map<Channel, Sent>();
   const sender = async (delivery: DeliveryRecord): Promise<Sent> => {

@@ -5,13 +5,13 @@ import type { Scores, ScoringPreview } from '../../functions/api/schemas/scoring
 import type { Season } from '../../functions/api/schemas/seasons';
 import { closeStep } from '../../functions/services/steps/close-step';
 import { LANGUAGE_NAME, type Language } from '../../messages/languages';
+import { type Notifying, startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard } from '../support/season';
-import { startTelling, type Telling } from '../support/telling';
 import { startWorld, type World } from '../support/world';
 
 let world: World;
 let board: Board;
-let telling: Telling;
+let telling: Notifying;
 
 const inLanguage = (language: Language) => ({ cookie: `${LANGUAGE_NAME}=${language}` });
 const orders = () => `/games/${board.game}/steps/1/orders`;
@@ -20,7 +20,7 @@ const orders = () => `/games/${board.game}/steps/1/orders`;
 beforeAll(async () => {
   world = await startWorld();
   board = await startBoard(world, { humans: 7, earlyClose: false });
-  telling = startTelling(world);
+  telling = startNotifying(world);
   await playerOf(board, 'tower').put('/me', { language: 'de' });
   for (const seat of ['tower', 'dunning'])
     await playerOf(board, seat).put('/me/notifications', { choices: { 'step-result': ['mail'] } });
