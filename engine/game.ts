@@ -19,7 +19,7 @@ export type { SeatId } from './game-identity';
 
 export type BySeat<T> = Readonly<Record<SeatId, T>>;
 
-/** Who looks at a game. A moderator who plays in it looks as their seat (design 4.6). */
+/** Who looks at a game. A moderator who plays in it looks as their seat. */
 export type Viewer =
   | { readonly kind: 'seat'; readonly seat: SeatId }
   | { readonly kind: 'spectator' }

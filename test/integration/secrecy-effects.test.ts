@@ -14,7 +14,7 @@ import { startWorld, type World } from '../support/world';
 const reason = 'Two players were shown a wrong map.';
 
 /**
- * Non-interference (design 4.4): two worlds that differ only in hidden hands give a moderator the same preview, byte for
+ * Non-interference: two worlds that differ only in hidden hands give a moderator the same preview, byte for
  * byte, whatever ruling they consider.
  */
 describe('the effect of a ruling tells nothing of hidden hands', () => {

@@ -31,7 +31,7 @@ async function exchange({ dynamo }: World, one: string, other: string): Promise<
 }
 
 /**
- * Non-interference (design 4.4): two worlds that differ only in who of two players holds which of two seats give
+ * Non-interference: two worlds that differ only in who of two players holds which of two seats give
  * everybody else byte-identical answers, until the game is over.
  */
 describe('gunboat: nobody is told who holds which seat', () => {

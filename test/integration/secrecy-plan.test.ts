@@ -21,7 +21,7 @@ const PLANS: readonly (readonly object[])[] = [
   [BUILD, { type: 'pass' }],
 ];
 
-/** Non-interference (design 4.4): a plan, and whether there is one, is known to its seat alone. */
+/** Non-interference: a plan, and whether there is one, is known to its seat alone. */
 describe('a plan leaves no trace until it is given', () => {
   const sides: Side[] = [];
 

@@ -5,7 +5,7 @@ import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 
 /**
- * Non-interference (design 4.4): two worlds that differ only in what one seat did in secret give every other viewer
+ * Non-interference: two worlds that differ only in what one seat did in secret give every other viewer
  * byte-identical answers, until the step is adjudicated.
  */
 describe('nothing that a seat may not know leaves the API for it', () => {

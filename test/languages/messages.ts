@@ -52,6 +52,26 @@ function namedIn(elements: readonly MessageFormatElement[]): readonly string[] {
   });
 }
 
+/** The same without numbers that only choose a form of a word: one language needs "was" and "were", another one word. */
+export function shownArgumentsOf(text: string): readonly string[] {
+  const chosen = new Set<string>();
+  const shown = new Set<string>();
+  const visit = (elements: readonly MessageFormatElement[], counted?: string): void => {
+    for (const element of elements) {
+      if (element.type === TYPE.pound && counted !== undefined) shown.add(counted);
+      else if (element.type === TYPE.argument) shown.add(element.value);
+      else if (element.type === TYPE.tag) visit(element.children, counted);
+      else if (element.type === TYPE.plural) {
+        chosen.add(element.value);
+        for (const { value } of Object.values(element.options)) visit(value, element.value);
+      } else if (element.type === TYPE.select)
+        for (const { value } of Object.values(element.options)) visit(value, counted);
+    }
+  };
+  visit(parse(text));
+  return argumentsOf(text).filter((name) => !chosen.has(name) || shown.has(name));
+}
+
 /** Plurals of a text that lack a form. */
 export function incompletePlurals(text: string): readonly string[] {
   const visit = (elements: readonly MessageFormatElement[]): readonly string[] =>

@@ -6,7 +6,7 @@ import { openedPressIn } from '../../services/press/opened-press';
 import type { GameExport } from '../schemas/games';
 import { iso } from './game';
 
-/** A finished game with its seed revealed: everything that verification needs (design 4.3). */
+/** A finished game with its seed revealed: everything that verification needs. */
 export async function gameExport(deps: Deps, id: string): Promise<Outcome<z.infer<typeof GameExport>>> {
   const found = await gameOf(deps, id);
   if (!found.ok) return found;

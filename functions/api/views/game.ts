@@ -63,7 +63,7 @@ export async function gameSeenBy(
     lastStep > 0 ? deps.store.stepInPlay(gate, lastStep - 1) : undefined,
     seat === null ? undefined : ordersStored(deps, gate, seat),
     deps.store.labelsInPlay(gate, lastStep),
-    // Players see what their seat sees, whatever their roles in the league (design 4.6).
+    // Players see what their seat sees, whatever their roles in the league.
     seat === null ? rolesIn(deps, game.league.id, caller) : [],
     gameMark(deps, caller, { game, gate }),
     caller === null ? null : passFor(deps, caller, id),

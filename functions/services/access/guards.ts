@@ -87,7 +87,7 @@ export async function moderatorOf(
     : refuse({ code: 'not-allowed', why: { text: why } });
 }
 
-/** The same for a game, and refuses moderators who play or have played in it, or in its anonymous season (design 4.6). */
+/** The same for a game, and refuses moderators who play or have played in it, or in its anonymous season. */
 export async function moderatorOfGame(
   deps: Deps,
   caller: Caller,

@@ -11,7 +11,7 @@ export async function rolesIn(deps: Deps, league: string, caller: Caller | null)
   return member === undefined || isBanned(member, deps.clock()) ? [] : member.roles;
 }
 
-/** Organizers and moderators rule on games, never on one in which they play or have played (design 4.6). */
+/** Organizers and moderators rule on games, never on one in which they play or have played. */
 export function mayRule(
   roles: readonly Role[],
   game: GameRecord,

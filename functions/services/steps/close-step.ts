@@ -14,7 +14,7 @@ import { setTimer } from './set-timer';
 export type Closed = Commit | 'not-due';
 
 /**
- * Closes a step if its time has come: fence, read, adjudicate, write, next timer (design 4.1, 4.2). Called by the
+ * Closes a step if its time has come: fence, read, adjudicate, write, next timer. Called by the
  * step's timer, by the last seat that is ready, and by the sweep. A run that finds the fence down already goes on where
  * the other one may have crashed; the run that writes first has written the only possible result.
  */

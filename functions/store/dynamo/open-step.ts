@@ -3,7 +3,7 @@ import type { OrderedBy, Writer } from '../questions/steps';
 import type { Gate, OrdersRecord } from '../records';
 import { type Terms, update, type Write } from './writes';
 
-/** The condition that decides what is in time (design 4.1), on a gate. */
+/** The condition that decides what is in time, on a gate. */
 export const OPEN_STEP = '#step = :step AND #state = :open';
 /** While it is paused nothing closes it. */
 export const RUNNING_STEP = `${OPEN_STEP} AND attribute_not_exists(pausedAt)`;

@@ -19,7 +19,7 @@ const Label = z.object({
   leading: z.record(z.string(), z.number()).optional(),
 });
 
-/** Steps: the gate that guards them, the orders for them, their results (design 4.1, 4.2). */
+/** Steps: the gate that guards them, the orders for them, their results. */
 export function stepStore(table: Table, memory: LastingMemory): StepStore {
   const labelsOf = async (game: string, weak: boolean) => {
     const labels = await queryItems(table, { partition: `GAME#${game}`, prefix: LABEL_PREFIX, weak }, Label);

@@ -52,9 +52,9 @@ export interface StepStore {
   ordersOfStep(game: string, step: number): Promise<readonly OrdersRecord[]>;
   /** `version` is the newest as far as the gate has it: with it the read costs half. */
   ordersOfSeat(game: string, step: number, seat: string, version?: number): Promise<OrdersRecord | undefined>;
-  /** Accepts orders if the step is open, and paused or its deadline after `now`: the write's condition decides (design 4.1). */
+  /** Accepts orders if the step is open, and paused or its deadline after `now`: the write's condition decides. */
   saveOrders(orders: OrdersRecord, by: OrderedBy, now: number): Promise<SaveOrders>;
-  /** The fence (design 4.2), with the gate as it fell; never for a paused step. For `all-ready` every owing seat must still be ready when it falls. */
+  /** The fence, with the gate as it fell; never for a paused step. For `all-ready` every owing seat must still be ready when it falls. */
   closeGate(
     gate: Gate,
     why: 'deadline' | 'all-ready',
