@@ -1347,11 +1347,11 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
   {
     row: 'V15.3.5',
-    bug: 'A mayor may be sent to a place that is none',
+    bug: 'A number of units may be given as text',
     file: 'engine/nyc-risk/orders/read-order.ts',
-    from: "mayor: ({ at }) => (isHood(at) ? { type: 'mayor', at } : undefined),",
-    to: "mayor: ({ at }) => ({ type: 'mayor', at: at as never }),",
-    test: 'test/refusals/refusals.test.ts',
+    from: 'return Number.isSafeInteger(value) && Number(value) >= 1;',
+    to: 'return Number.isSafeInteger(Number(value)) && Number(value) >= 1;',
+    test: 'test/refusals/types-of-fields.test.ts',
   },
   {
     row: 'V1.2.1',
