@@ -24,7 +24,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: 'functions/api/json-text.ts',
     from: 'if (isDeeperThan(MOST_LEVELS, value)) throw',
     to: 'if (isDeeperThan(MOST_LEVELS * 1000, value)) throw',
-    test: 'test/integration/bounded-inputs.test.ts',
+    test: 'functions/api/json-text.test.ts',
   },
   {
     row: 'V1.1.2',
