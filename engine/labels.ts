@@ -1,13 +1,11 @@
 import { LABELS as classic } from './classic/labels';
 import { LABELS as domination } from './domination/labels';
+import type { LabelForm } from './game/label-form';
 import { type Message, messagesOf } from './game/message';
 import type { GameSystemId } from './games';
 import { LABELS as newEra } from './new-era/labels';
 import { LABELS as ny2047 } from './ny2047/labels';
 import { LABELS as nycRisk } from './nyc-risk/labels';
-
-/** A form that labels of a game have, and what one says by the parts that are set in brackets. */
-export type LabelForm = readonly [RegExp, (...parts: readonly string[]) => Message];
 
 const LABELS: Readonly<Record<GameSystemId, readonly LabelForm[]>> = {
   ny2047,

@@ -1,5 +1,5 @@
+import type { LabelForm } from '../game/label-form';
 import { messagesOf } from '../game/message';
-import type { LabelForm } from '../labels';
 
 const message = messagesOf('labels');
 

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type BotTask, thinkHere } from '../services/steps/bot-orders';
+import { type BotTask, thinkHere } from '../services/bot-orders';
 import type { Thought } from './bot-thread';
 
 /** What a thread of bots runs (bot-thread.ts). */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { BotTask, Think } from '../services/steps/bot-orders';
+import type { BotTask, Think } from '../services/bot-orders';
 
 /** What the thread answers. */
 export type Thought =

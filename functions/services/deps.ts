@@ -1,7 +1,7 @@
 import type { ProposalRecord } from '../store/records';
 import type { Store } from '../store/store';
+import type { Think } from './bot-orders';
 import type { Outcome } from './errors';
-import type { Think } from './steps/bot-orders';
 
 /** What services reach beyond themselves. A test hands in its own. */
 export interface Deps {

@@ -3,9 +3,9 @@ import { log } from '../log';
 import { loggedRun } from '../logged-run';
 import { logMetrics } from '../metrics';
 import { lambdaDeps } from '../runtime';
+import { beat } from '../services/clock/heartbeat';
 import type { Deps } from '../services/deps';
 import { sweep } from '../services/follow-ups/sweep';
-import { beat } from '../services/steps/heartbeat';
 
 const deps: Deps = {
   ...lambdaDeps(),

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Game, Step, SubmitReply } from '../../functions/api/schemas/games';
 import type { Season } from '../../functions/api/schemas/seasons';
-import { PRESETS, type Preset } from '../../web/components/season/presets';
+import { PRESETS } from '../../web/components/season/presets';
+import type { Preset } from '../../web/components/season/season-draft';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 

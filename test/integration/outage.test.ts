@@ -6,7 +6,7 @@ import type { Game, Ruling } from '../../functions/api/schemas/games';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { failureInWords } from '../../functions/services/run-all-settled';
 import { closeStep } from '../../functions/services/steps/close-step';
-import { beat } from '../../functions/services/steps/heartbeat';
+import { beat } from '../../functions/services/clock/heartbeat';
 import { Rulings } from '../../web/components/table/rulings';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { inEnglish } from '../support/texts';

@@ -15,7 +15,7 @@ import { OPERATIONS } from '../../functions/api/whole-api';
 import { deliver } from '../../functions/host/play-season';
 import { sweep } from '../../functions/services/follow-ups/sweep';
 import { newGuestId } from '../../functions/services/practice/guests';
-import { type Think, thinkHere } from '../../functions/services/steps/bot-orders';
+import { type Think, thinkHere } from '../../functions/services/bot-orders';
 import { sessionToken } from '../../functions/tokens';
 import { itemsIn } from '../support/recorded-items';
 import { startBoard } from '../support/season';

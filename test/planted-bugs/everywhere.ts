@@ -146,10 +146,10 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
   {
     row: 'functions/services',
     bug: 'A clock that goes back for hours is no sign of an outage',
-    file: 'functions/services/steps/heartbeat.ts',
+    file: 'functions/services/clock/heartbeat.ts',
     from: 'if (Math.abs(now - at) <= OUTAGE_MS)',
     to: 'if (now - at <= OUTAGE_MS)',
-    test: 'functions/services/steps/heartbeat.test.ts',
+    test: 'functions/services/clock/heartbeat.test.ts',
   },
   {
     row: 'functions/services',

@@ -6,6 +6,7 @@ import { translatorIn } from '../../../messages/translator';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { andThen, done, type Outcome } from '../../services/errors';
+import type { ConsideredSteps } from '../../services/rulings/considered-steps';
 import { considerEnd } from '../../services/rulings/end-game';
 import { previewSteps, type StepsPreview } from '../../services/rulings/preview-steps';
 import { considerHolder, isAsked } from '../../services/rulings/replace-player';
@@ -16,7 +17,6 @@ import {
   considerClocks,
   type WantedClocks,
 } from '../../services/rulings/rule-on-clocks';
-import type { ConsideredSteps } from '../../services/rulings/rule-on-steps';
 import { type Gate, hasNoDeadline, type StepRecord } from '../../store/records';
 import type { ClocksEffect, ConsiderRuling, RulingEffect } from '../schemas/rulings';
 import { iso } from './game';

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type BareBoard, DAY, HOUR, OPENED, startBareBoard } from '../../../test/support/bare-board';
 import { type FailingStore, failingStore } from '../../../test/support/failing-store';
 import { NEVER } from '../../store/records';
+import { beat } from '../clock/heartbeat';
 import { closeStep } from '../steps/close-step';
-import { beat } from '../steps/heartbeat';
 import { resumeWaitingFor } from './civil-disorder';
 import { countAbsent } from './count-absent';
 

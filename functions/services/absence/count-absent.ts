@@ -1,8 +1,8 @@
 import { missesAfter } from '../../../engine/deadlines/absence';
 import { afterHolidays, dateOf } from '../../../engine/deadlines/holidays';
 import type { GameRecord, Gate, OrdersMissed, SeatRecord } from '../../store/records';
+import { trustedTime } from '../clock/heartbeat';
 import type { Deps } from '../deps';
-import { trustedTime } from '../steps/heartbeat';
 import { noteTo } from './absence-notes';
 import { usedBy } from './deadline-moves';
 

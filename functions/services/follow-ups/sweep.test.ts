@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type BareBoard, DAY, HOUR, OPENED, startBareBoard } from '../../../test/support/bare-board';
 import { type FailingStore, failingStore } from '../../../test/support/failing-store';
 import type { PlatformEvent } from '../../store/records';
+import { beat } from '../clock/heartbeat';
 import { stepName } from '../step-name';
-import { beat } from '../steps/heartbeat';
 import { sweep } from './sweep';
 
 const DEADLINE = OPENED + DAY;

@@ -1,9 +1,9 @@
 import { aboutOf, type PlatformEvent } from '../../store/records';
+import { trustedTime } from '../clock/heartbeat';
 import type { Deps } from '../deps';
 import { dueReminders } from '../notifications/sweep-notifications';
 import { type Failure, runAllSettled } from '../run-all-settled';
 import { stepName } from '../step-name';
-import { trustedTime } from '../steps/heartbeat';
 
 const BATCH = 1000;
 /** A timer may fire a minute late; a step that is older than this has lost its timer. */

@@ -4,8 +4,8 @@ import { inSeries, instantInWords, message } from '../message';
 import { seatTitle } from '../notifications/of-game';
 import { figuresInWords } from '../results/result-in-words';
 import { decisionInWords, subjectOf } from '../rulings/answered-case';
-import { spanInWords } from '../rulings/rule-on-clock';
 import { form, SETTINGS } from '../seasons/setting-words';
+import { spanInWords } from '../span-in-words';
 
 /** What a field of a proposed act is called, and what was asked for in it. */
 export interface FieldWords {

@@ -2,11 +2,11 @@ import type { GameRecord, StepRecord } from '../../store/records';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { andThen, done, type Outcome, refuse } from '../errors';
+import type { ConsideredSteps } from './considered-steps';
 import { type PositionChange, seenChanges } from './corrected-position';
 import { hidesFromModerators } from './hidden-parts';
 import { logLook } from './log-looks';
 import {
-  type ConsideredSteps,
   type PlayedSteps,
   playedAgain,
   playedSteps,

@@ -4,7 +4,8 @@ import { failingStore } from '../../../test/support/failing-store';
 import { inEnglish } from '../../../test/support/translated';
 import { type Gate, NEVER } from '../../store/records';
 import { PLATFORM } from '../caller';
-import { clockAfter, moveClock, spanInWords, type WantedClock } from './rule-on-clock';
+import { spanInWords } from '../span-in-words';
+import { clockAfter, moveClock, type WantedClock } from './rule-on-clock';
 import { rulingBy } from './rule-on-game';
 
 const MINUTE = 60_000;

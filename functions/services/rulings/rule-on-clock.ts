@@ -1,5 +1,4 @@
 import { fault } from '../../../engine/fault';
-import type { Message } from '../../../engine/game';
 import type { GameAndGate } from '../../store/questions/games';
 import type { GameRuling } from '../../store/questions/rulings';
 import { type GameRecord, type Gate, hasNoDeadline, type StoredText as Words } from '../../store/records';
@@ -7,6 +6,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { message } from '../message';
+import { spanInWords } from '../span-in-words';
 import { followRuling } from './follow-ruling';
 import { gameToRuleOn, isOpen, type RulingChange, rulingOn } from './rule-on-game';
 
@@ -137,19 +137,4 @@ function clockInWords({ deadline, pausedAt }: Gate): Words {
   return pausedAt === undefined
     ? new Date(deadline).toISOString()
     : message('why.pausedWith', { span: spanInWords(deadline - pausedAt) });
-}
-
-/** A span of milliseconds as "1 day, 4 hours and 20 minutes". */
-export function spanInWords(span: number): Message {
-  const minutes = Math.floor(span / 60_000);
-  const parts = [
-    ...counted(Math.floor(minutes / 1440), (count) => message('log.days', { count })),
-    ...counted(Math.floor(minutes / 60) % 24, (count) => message('log.hours', { count })),
-    ...counted(minutes % 60, (count) => message('log.minutes', { count })),
-  ];
-  return parts.length === 0 ? message('log.moment') : message('log.list', { items: parts });
-}
-
-function counted(count: number, said: (count: number) => Message): readonly Message[] {
-  return count > 0 ? [said(count)] : [];
 }

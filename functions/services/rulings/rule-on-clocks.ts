@@ -7,7 +7,8 @@ import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
 import { inSeries, message } from '../message';
 import { personFor } from '../profile';
-import { type ConsideredClock, clockAfter, considerClock, moveClock, spanInWords } from './rule-on-clock';
+import { spanInWords } from '../span-in-words';
+import { type ConsideredClock, clockAfter, considerClock, moveClock } from './rule-on-clock';
 import { gameToRuleOn, rulingBy } from './rule-on-game';
 
 const AT_ONCE = 8;

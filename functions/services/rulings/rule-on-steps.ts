@@ -6,6 +6,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
 import { type OrdersInput, readOrders } from '../steps/submit-orders';
+import type { ConsideredSteps } from './considered-steps';
 import { correctedPosition, type PositionChange } from './corrected-position';
 import { followRuling } from './follow-ruling';
 import { logRefused } from './log-looks';
@@ -27,22 +28,6 @@ export type WantedSteps =
     }
   /** Changes the position on which the open step builds; given as the moderator sees it. */
   | { readonly kind: 'correct-position'; readonly position: unknown };
-
-/** A ruling on steps that could be made, with what it would lead to. */
-export interface ConsideredSteps {
-  readonly game: GameRecord;
-  readonly system: GameSystem;
-  readonly gate: Gate;
-  readonly takeBack: TakeBackRecord;
-  /** The steps that are taken back, as they were. */
-  readonly taken: readonly StepRecord[];
-  /** The last step now, and the last one that would stand. */
-  readonly before: StepRecord;
-  readonly after: StepRecord;
-  /** Steps as they would be written, the corrected one first. */
-  readonly rewritten: readonly StepRecord[];
-  readonly changes: readonly PositionChange[];
-}
 
 type Change = Pick<TakeBackRecord, 'from' | 'again' | 'orders' | 'position'> & {
   readonly changes: readonly PositionChange[];

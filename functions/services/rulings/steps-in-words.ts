@@ -4,8 +4,8 @@ import type { GameSystemId } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import { message } from '../message';
 import { seatTitle } from '../notifications/of-game';
+import type { ConsideredSteps } from './considered-steps';
 import type { PositionChange } from './corrected-position';
-import type { ConsideredSteps } from './rule-on-steps';
 
 /** Which steps there were and which there are. What was ordered or changed is for those who may see it. */
 export function stepsInWords(considered: ConsideredSteps) {

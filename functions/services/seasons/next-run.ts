@@ -1,7 +1,7 @@
 import { hoursAhead, type ScheduledAct } from '../../../engine/tournament/season-schedule';
 import type { SeasonChanged, SeasonDueRecord, SeasonRecord } from '../../store/records';
+import { trustedTime } from '../clock/heartbeat';
 import type { Deps } from '../deps';
-import { trustedTime } from '../steps/heartbeat';
 import { hasHours, stateOf } from './season-state';
 
 const ATTEMPTS = 12;

@@ -1,6 +1,6 @@
 import { type Message, messagesOf, type Part } from '../../../engine/game/message';
 import { instantInWords, message } from '../message';
-import { spanInWords } from '../rulings/rule-on-clock';
+import { spanInWords } from '../span-in-words';
 
 /** What a season's form calls its settings. */
 export const form = messagesOf('season-form');

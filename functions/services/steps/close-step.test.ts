@@ -9,8 +9,8 @@ import {
 } from '../../../test/support/bare-board';
 import { type FailingStore, failingStore } from '../../../test/support/failing-store';
 import type { Gate } from '../../store/records';
+import { beat } from '../clock/heartbeat';
 import { closeStep } from './close-step';
-import { beat } from './heartbeat';
 import { saveOrdersOfSeat } from './submit-orders';
 
 const DEADLINE = OPENED + DAY;

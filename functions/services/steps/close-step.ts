@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { dueAt, type GameRecord, type Gate, usualDue } from '../../store/records';
 import { countAbsent } from '../absence/count-absent';
 import { silentIn } from '../absence/deadline-moves';
+import { trustedTime } from '../clock/heartbeat';
 import type { Deps } from '../deps';
 import { askedToAgree } from './asked-to-agree';
 import { type ClosingFacts, closingOf } from './closing';
 import { type Commit, commitStep } from './commit-step';
-import { trustedTime } from './heartbeat';
 import { moveDeadline } from './move-deadline';
 import { setTimer } from './set-timer';
 

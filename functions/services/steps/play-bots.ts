@@ -1,9 +1,9 @@
 import type { BotLevel } from '../../../engine/game/bot';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { GameRecord, Gate, PracticeLevel, SeatRecord } from '../../store/records';
+import { thinkHere } from '../bot-orders';
 import type { Deps } from '../deps';
 import { proofFor } from './adjudicate-step';
-import { thinkHere } from './bot-orders';
 import { saveOrdersOfSeat } from './submit-orders';
 
 const LEVELS: Readonly<Record<PracticeLevel, BotLevel>> = {

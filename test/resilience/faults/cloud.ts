@@ -10,7 +10,7 @@ import { dueDeliveries } from '../../../functions/services/notifications/sweep-n
 import { runAllSettledByKey } from '../../../functions/services/run-all-settled';
 import { runScheduled } from '../../../functions/services/seasons/next-run';
 import { closeStep } from '../../../functions/services/steps/close-step';
-import { beat } from '../../../functions/services/steps/heartbeat';
+import { beat } from '../../../functions/services/clock/heartbeat';
 import type { Life } from './faulty-client';
 import { type Beyond, isMeant, isPutIn, newProcesses, type Process, type Processes } from './processes';
 import type { Item } from './table/evaluate';

@@ -4,7 +4,7 @@ import { playSeason } from '../../../functions/host/play-season';
 import { sweep } from '../../../functions/services/follow-ups/sweep';
 import { refusalToken } from '../../../functions/services/notifications/unsubscribe';
 import { invitationPath } from '../../../functions/services/roster/invitation-link';
-import { beat } from '../../../functions/services/steps/heartbeat';
+import { beat } from '../../../functions/services/clock/heartbeat';
 import { startNotifying } from '../../support/notifying';
 import { SITE_ADMIN } from '../../support/world';
 import type { Hunt } from '../crash/hunt';

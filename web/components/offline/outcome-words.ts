@@ -1,4 +1,4 @@
-import type { OutcomeWords } from '../../lib/offline/words';
+import type { OutcomeWords } from '../../lib/offline/offline-db';
 import type { Texts } from '../../lib/texts';
 
 /** What is said of orders that were sent later, in the reader's language. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { OutcomeWords } from '../../lib/offline/offline-db';
 import type { SentDrafts } from '../../lib/offline/send-and-read';
-import type { OutcomeWords } from '../../lib/offline/words';
 import { byTimer } from '../../lib/wait';
 import { Link } from '../frame/link';
 import { Toast } from '../frame/toast';

@@ -1,29 +1,7 @@
-import type { ScoringId } from '../../../engine/scoring-ids';
-import type { CreateSeason } from '../../../functions/api/schemas/season-settings';
 import type { Texts } from '../../lib/texts';
 import { chosenOf } from '../scoring/scoring-of';
-import { type SeasonDraft, withDeadlines } from './season-draft';
+import { type Preset, type PresetId, type SeasonDraft, withDeadlines } from './season-draft';
 import type { Template } from './templates';
-
-type CustomId =
-  | 'by-the-rules'
-  | 'draw-size'
-  | 'tournament'
-  | 'solo'
-  | 'gunboat'
-  | 'seven-boards'
-  | 'no-deadline';
-
-/** How a kind of league usually plays a game: everything that it agrees on, to start from. */
-export interface Preset {
-  readonly id: CustomId;
-  readonly press: CreateSeason['press'];
-  readonly scoring: ScoringId;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly turns: Pick<SeasonDraft['deadlines'], 'orders' | 'adjustment' | 'waits'>;
-  /** Its rounds and boards, where they belong to it. */
-  readonly template?: Template;
-}
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -105,7 +83,7 @@ export const PRESETS: Readonly<Record<string, readonly Preset[]>> = {
 /** What each kind of league is called, and what it agrees on. */
 export function presetTexts(
   t: Texts<'season-form'>,
-): Readonly<Record<CustomId, { readonly name: string; readonly about: string }>> {
+): Readonly<Record<PresetId, { readonly name: string; readonly about: string }>> {
   const year = String(LAST_YEAR);
   return {
     'by-the-rules': { name: t('customs.byTheRules'), about: t('customs.byTheRulesAbout') },

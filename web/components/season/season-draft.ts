@@ -1,5 +1,6 @@
 import { usualAbsence } from '../../../engine/deadlines/absence';
 import { GAMES, type GameSystemId } from '../../../engine/games';
+import type { ScoringId } from '../../../engine/scoring-ids';
 import type { Scorings } from '../../../functions/api/schemas/scoring';
 import type { CreateSeason } from '../../../functions/api/schemas/season-settings';
 import type { Season } from '../../../functions/api/schemas/seasons';
@@ -12,9 +13,28 @@ import type { ChosenScoring } from '../scoring/use-preview';
 import { scheduleFrom } from './dates-from';
 import { formatFrom } from './format-fields';
 import type { PolicySchemas } from './policy-schemas';
-import type { Preset } from './presets';
 import { registrationFrom } from './registration-fields';
 import { TEMPLATES, type Template } from './templates';
+
+export type PresetId =
+  | 'by-the-rules'
+  | 'draw-size'
+  | 'tournament'
+  | 'solo'
+  | 'gunboat'
+  | 'seven-boards'
+  | 'no-deadline';
+
+/** How a kind of league usually plays a game: everything that it agrees on, to start from. */
+export interface Preset {
+  readonly id: PresetId;
+  readonly press: CreateSeason['press'];
+  readonly scoring: ScoringId;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly turns: Pick<SeasonDraft['deadlines'], 'orders' | 'adjustment' | 'waits'>;
+  /** Its rounds and boards, where they belong to it. */
+  readonly template?: Template;
+}
 
 /** What the organizer chooses in parts; the plain fields of the form keep their own values. */
 export interface SeasonDraft {

@@ -1,7 +1,6 @@
 import { clear, createStore, del, entries, get, set, update } from 'idb-keyval';
 import type { Game } from '../../../functions/api/schemas/games';
 import type { Threads } from '../../../functions/api/schemas/press';
-import type { OutcomeWords } from './words';
 
 /** Orders that the platform has not answered yet, for the step that was open when they were given. */
 export interface Draft {
@@ -19,6 +18,9 @@ export interface Draft {
 
 /** What became of orders that were sent later. */
 export type Fate = 'stored' | 'closed' | 'elsewhere' | 'refused' | 'logged-out';
+
+/** What is said of orders that were sent later; with "{time}" where they are stored, "{detail}" where they are refused. */
+export type OutcomeWords = Readonly<Record<Fate, string>>;
 
 export interface Outcome {
   readonly game: string;

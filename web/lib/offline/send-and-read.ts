@@ -1,6 +1,6 @@
-import { drafts, keepOutcomeWords, type Outcome, outcomes } from './offline-db';
+import { drafts, keepOutcomeWords, type Outcome, type OutcomeWords, outcomes } from './offline-db';
 import { sendDrafts } from './send-drafts';
-import { type OutcomeWords, wordsOfOutcome } from './words';
+import { wordsOfOutcome } from './words';
 
 export interface SentDrafts {
   /** All outcomes that their reader has not dismissed. */

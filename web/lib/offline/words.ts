@@ -1,7 +1,4 @@
-import type { Fate, Outcome } from './offline-db';
-
-/** What is said of orders that were sent later; with "{time}" where they are stored, "{detail}" where they are refused. */
-export type OutcomeWords = Readonly<Record<Fate, string>>;
+import type { Outcome, OutcomeWords } from './offline-db';
 
 /** What became of orders that were sent later, in words. */
 export function wordsOfOutcome(

@@ -1,6 +1,6 @@
-import type { BotLevel } from '../../../engine/game/bot';
-import { loadSystemFor } from '../../../engine/load-system';
-import { type Proof, provedRandom } from '../../../engine/proof';
+import type { BotLevel } from '../../engine/game/bot';
+import { loadSystemFor } from '../../engine/load-system';
+import { type Proof, provedRandom } from '../../engine/proof';
 
 /** What a bot is to give orders for. It is plain data, so that another thread can do it. */
 export interface BotTask {
