@@ -49,7 +49,7 @@ test('an organizer chooses how a season is scored, and tries another way on a pa
     await expect(olga.getByText(/For example, on a board with/)).toBeVisible();
     await expect(formula).toHaveAttribute('aria-invalid', 'true');
     await olga.getByRole('button', { name: 'Open registration' }).click();
-    await expect(olga.getByRole('alert').filter({ hasText: 'for instance on a board with' })).toBeVisible();
+    await expect(olga.getByRole('alert').filter({ hasText: 'For example, on a board with' })).toBeVisible();
     await formula.fill('lead > 0 ? 100 + lead : 10 * own');
     await expect(olga.getByText('This formula gives a number')).toBeVisible();
   });

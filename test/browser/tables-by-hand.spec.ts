@@ -32,7 +32,7 @@ test('an organizer seats a round from a list, and enters each result on its row'
     await expect(list).toHaveValue(/^board,seat,player\n1,/);
     await list.fill(`${SEATED}\n2,Edda Falk`);
     await olga.getByRole('button', { name: 'Seat the round' }).click();
-    await expect(olga.getByRole('alert').filter({ hasText: 'Line 8' })).toContainText('in line 2 already');
+    await expect(olga.getByRole('alert').filter({ hasText: 'Line 8' })).toContainText('already on line 2');
     await expectAccessible(olga);
     await list.fill(SEATED);
     // The draw may have seated these two together by itself.
