@@ -129,14 +129,14 @@ test('a name that now leads to another host is refused before anything is sent',
   expect(asked).toEqual([]);
 });
 
-test('no redirect is followed', async () => {
+test.each([301, 302, 303, 307, 308])('no redirect is followed: %i', async (redirect) => {
   const inside = await serve((_, response) => response.end('secret'));
   const port = await serve((_, response) => {
-    response.writeHead(307, { location: `http://127.0.0.1:${inside}/admin` });
+    response.writeHead(redirect, { location: `http://127.0.0.1:${inside}/admin` });
     response.end();
   });
   const answer = await ssrfSafePost(`http://hooks.example:${port}/1`, {}, '{}', guard);
-  expect(answer.status).toBe(307);
+  expect(answer.status).toBe(redirect);
   expect(asked).toEqual([`hooks.example:${port} /1`]);
 });
 

@@ -208,7 +208,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: 'functions/api/caller.ts',
     from: "return site === 'same-origin' ? token : undefined;",
     to: 'return token;',
-    test: 'test/integration/league.test.ts',
+    test: 'test/integration/refusals.test.ts',
   },
   {
     row: 'V3.7.2',
@@ -240,7 +240,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: 'functions/api/app.ts',
     from: "'cache-control': 'private, no-store',",
     to: "'cache-control': 'public, max-age=60',",
-    test: 'test/integration/headers.test.ts',
+    test: 'test/integration/changed.test.ts',
   },
   {
     row: 'V15.3.2',
