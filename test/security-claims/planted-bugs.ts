@@ -344,7 +344,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: 'functions/tokens.ts',
     from: 'const CLOCK_TOLERANCE_SECONDS = 15;',
     to: 'const CLOCK_TOLERANCE_SECONDS = 1e9;',
-    test: 'test/integration/sessions.test.ts',
+    test: 'functions/tokens.test.ts',
   },
   {
     row: 'V15.1.2',

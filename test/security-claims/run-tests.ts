@@ -5,7 +5,10 @@ import * as z from 'zod';
 import { inBrowser, type PlantedBug } from './claim';
 
 /** Long enough for the slowest file, and for the pages to be built. */
-const PATIENCE_MS = 900_000;
+const TIMEOUT_MS = 900_000;
+
+/** Where what all tests of a file begin with failed. */
+const SET_UP = 'the set-up of its tests';
 
 interface Ran {
   readonly file: string;
@@ -36,7 +39,7 @@ export function failures(
   ];
   return ({ test, only }) => {
     const pattern = new RegExp(only ?? '');
-    const own = ran.filter(({ file, title }) => file === test && (title === '' || pattern.test(title)));
+    const own = ran.filter(({ file, title }) => file === test && (title === '' || title === SET_UP || pattern.test(title)));
     const failed = own.filter((one) => one.failed);
     // No test has such a title.
     if (own.length === 0) return '';
@@ -67,8 +70,10 @@ function vitest(folder: string, of: readonly PlantedBug[], bail: boolean): Ran[]
   return VitestReport.parse(JSON.parse(text)).testResults.flatMap(({ name, status, assertionResults }) => {
     const file = name.slice(name.indexOf(folder) + folder.length + 1);
     const ran = assertionResults.filter((one) => ['passed', 'failed'].includes(one.status));
-    const isLoaded = status !== 'failed' || ran.some((one) => one.status === 'failed');
-    if (!isLoaded) return [unloaded(file)];
+    if (status === 'failed' && assertionResults.length === 0) return [unloaded(file)];
+    // What its tests share failed before they began.
+    if (status === 'failed' && !ran.some((one) => one.status === 'failed'))
+      return [{ file, title: SET_UP, failed: true }];
     return ran.map((one) => ({ file, title: one.fullName, failed: one.status === 'failed' }));
   });
 }
@@ -123,7 +128,7 @@ function run(
     cwd,
     env,
     stdio: 'ignore',
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     killSignal: 'SIGKILL',
   });
   return existsSync(report) ? readFileSync(report, 'utf8') : undefined;
