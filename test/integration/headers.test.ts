@@ -103,7 +103,10 @@ describe.each(['https://turreton.example', 'http://localhost:3000'])('a site at 
         expect(type, what).toBe(status < 400 ? 'application/json' : 'application/problem+json');
       expect(headers.get('x-content-type-options'), what).toBe('nosniff');
       expect(headers.get('referrer-policy'), what).toBe('strict-origin-when-cross-origin');
-      expect([...headers.keys()].filter((name) => name.startsWith('access-control-')), what).toEqual([]);
+      expect(
+        [...headers.keys()].filter((name) => name.startsWith('access-control-')),
+        what,
+      ).toEqual([]);
       const frames = path.endsWith('/widget') ? /frame-ancestors \*/ : /frame-ancestors 'none'/;
       expect(headers.get('content-security-policy'), what).toMatch(frames);
       const encrypted = site.startsWith('https') ? 'max-age=31536000' : null;

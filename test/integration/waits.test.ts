@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Game, SubmitReply } from '../../functions/api/schemas/games';
-import { sweep } from '../../functions/services/follow-ups/sweep';
 import { beat } from '../../functions/services/clock/heartbeat';
+import { sweep } from '../../functions/services/follow-ups/sweep';
 import { NEVER } from '../../functions/store/records';
 import { type Notifying, startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard } from '../support/season';

@@ -39,7 +39,9 @@ export function failures(
   ];
   return ({ test, only }) => {
     const pattern = new RegExp(only ?? '');
-    const own = ran.filter(({ file, title }) => file === test && (title === '' || title === SET_UP || pattern.test(title)));
+    const own = ran.filter(
+      ({ file, title }) => file === test && (title === '' || title === SET_UP || pattern.test(title)),
+    );
     const failed = own.filter((one) => one.failed);
     // No test has such a title.
     if (own.length === 0) return '';

@@ -1,6 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { eventIn } from '../../../functions/events/records';
 import { deliveryIn } from '../../../functions/notify/records';
+import { beat } from '../../../functions/services/clock/heartbeat';
 import { keyForConcurrency } from '../../../functions/services/concurrency-by-key';
 import type { StepTimer } from '../../../functions/services/deps';
 import { handleEvent } from '../../../functions/services/follow-ups/event-handlers';
@@ -10,7 +11,6 @@ import { dueDeliveries } from '../../../functions/services/notifications/sweep-n
 import { runAllSettledByKey } from '../../../functions/services/run-all-settled';
 import { runScheduled } from '../../../functions/services/seasons/next-run';
 import { closeStep } from '../../../functions/services/steps/close-step';
-import { beat } from '../../../functions/services/clock/heartbeat';
 import type { Life } from './faulty-client';
 import { type Beyond, isMeant, isPutIn, newProcesses, type Process, type Processes } from './processes';
 import type { Item } from './table/evaluate';
