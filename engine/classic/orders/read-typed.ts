@@ -4,8 +4,8 @@ import { message } from '../message';
 import type { Kind, Order, Phase, Power, Unit } from '../types';
 import { printOrder } from './notation-print';
 import { readLine } from './read-line';
-import { TypedLine, type TypedUnit } from './typed-line';
-import { Unreadable } from './words';
+import { TypedLine } from './typed-line';
+import { type NamedUnit, Unreadable } from './words';
 
 const LONGEST_LINE = 200;
 
@@ -15,7 +15,7 @@ export interface Typed {
   /** The power that stands before it. */
   readonly power: Power | undefined;
   /** The units that it names, with the kinds that were written or can only be. */
-  readonly units: readonly TypedUnit[];
+  readonly units: readonly NamedUnit[];
   /** What the player should know of how it was read. */
   readonly notes: readonly Message[];
 }
@@ -69,7 +69,7 @@ function unitText(kind: Kind, at: string): string {
 
 /** Reads the grammar of one line. */
 class Reader {
-  private readonly units: TypedUnit[] = [];
+  private readonly units: NamedUnit[] = [];
   private readonly notes: Message[] = [];
 
   constructor(
@@ -181,7 +181,7 @@ class Reader {
     return null;
   }
 
-  private unit(): TypedUnit {
+  private unit(): NamedUnit {
     this.line.take('from', 'with', 'von', 'aus', 'desde');
     const unit = this.line.unit();
     this.units.push(unit);
@@ -217,7 +217,7 @@ class Reader {
     return this.move(named);
   }
 
-  private support(named: TypedUnit): Order {
+  private support(named: NamedUnit): Order {
     const aid = this.aid();
     const goal = locationOf('at' in aid ? aid.at : aid.to);
     const kind = goal.province.kind === 'inland' ? 'army' : goal.province.kind === 'water' ? 'fleet' : null;
@@ -225,14 +225,14 @@ class Reader {
     return { unit: idOf(named), type: 'SUPPORT', ...aid };
   }
 
-  private convoy(named: TypedUnit): Order {
+  private convoy(named: NamedUnit): Order {
     const passage = this.passage();
     if (named.kind === null) this.known(named, 'fleet');
     return { unit: idOf(named), type: 'CONVOY', ...passage };
   }
 
   /** "has been disbanded", "was destroyed" */
-  private afterBe(named: TypedUnit): Order | null {
+  private afterBe(named: NamedUnit): Order | null {
     const mark = this.line.mark;
     while (this.line.take('was', 'has', 'been', 'were', 'with', 'gets', 'goes'));
     if (this.line.mark > mark && this.line.verb('disband')) return this.disband(named);
@@ -248,7 +248,7 @@ class Reader {
     return true;
   }
 
-  private move(named: TypedUnit): Order {
+  private move(named: NamedUnit): Order {
     const unit = idOf(named);
     const { to, via } = this.journey(named.kind);
     if (this.phase === 'retreats') return { unit, type: 'RETREAT', to: to.id };
@@ -260,7 +260,7 @@ class Reader {
   }
 
   /** Notes the kind of a unit that the line says in another way. */
-  private known(unit: TypedUnit, kind: Kind): void {
+  private known(unit: NamedUnit, kind: Kind): void {
     const at = this.units.indexOf(unit);
     if (at >= 0) this.units[at] = { ...unit, kind };
   }
@@ -329,14 +329,14 @@ class Reader {
     return found;
   }
 
-  private retreat(named: TypedUnit): Order {
+  private retreat(named: NamedUnit): Order {
     this.line.arrow();
     this.line.take('a', 'auf');
     if (this.line.verb('disband')) return this.disband(named);
     return { unit: idOf(named), type: 'RETREAT', to: this.line.place(named.kind).id };
   }
 
-  private disband(named: TypedUnit): Order {
+  private disband(named: NamedUnit): Order {
     return { unit: idOf(named), type: 'DISBAND' };
   }
 
@@ -349,7 +349,7 @@ class Reader {
   }
 
   /** DATC 4.C.3 A build without a kind: an army inland, a fleet where a coast is given. */
-  private built({ kind, at }: TypedUnit): Order {
+  private built({ kind, at }: NamedUnit): Order {
     const { line } = this;
     let meant = kind;
     if (meant === null) {
@@ -504,11 +504,11 @@ function guess(to: Location): Kind | null {
   return to.province.kind === 'inland' ? 'army' : null;
 }
 
-function kindAt({ at }: TypedUnit): Kind | null {
+function kindAt({ at }: NamedUnit): Kind | null {
   return at.province.kind === 'inland' ? 'army' : at.province.kind === 'water' ? 'fleet' : null;
 }
 
 /** 3.2 A unit is named by its province. */
-function idOf({ at }: TypedUnit): string {
+function idOf({ at }: NamedUnit): string {
   return at.province.id;
 }

@@ -12,7 +12,7 @@ import {
 } from '../data/typed-names';
 import { message } from '../message';
 import type { Kind, Power } from '../types';
-import { Unreadable } from './words';
+import { type NamedUnit, Unreadable } from './words';
 
 /** A word, an arrow or a sign of a typed line. */
 interface Token {
@@ -123,12 +123,6 @@ function words(list: string): readonly (readonly string[])[] {
     .split('|')
     .map((phrase) => phrase.split(' '))
     .sort((one, other) => other.length - one.length || (other[0]?.length ?? 0) - (one[0]?.length ?? 0));
-}
-
-/** A unit as a line names it: its kind, if that is written or can only be one, and its place with the coast. */
-export interface TypedUnit {
-  readonly kind: Kind | null;
-  readonly at: Location;
 }
 
 /** A typed line, read word by word with what people write around orders left out. */
@@ -276,7 +270,7 @@ export class TypedLine {
   }
 
   /** A unit: its kind, if it is written, and its place. */
-  unit(): TypedUnit {
+  unit(): NamedUnit {
     this.fillers();
     this.nationality();
     this.fillers();

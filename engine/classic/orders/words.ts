@@ -38,7 +38,7 @@ const COASTS: Readonly<Record<string, string>> = {
 };
 const KIND_WORDS: Readonly<Record<string, Kind>> = { a: 'army', army: 'army', f: 'fleet', fleet: 'fleet' };
 
-/** A unit as a line names it. The kind may be missing, and is not checked except in a build (14.8). */
+/** A unit as a line names it: its kind, if that is written or can only be one, and its place. Only a build checks the kind (14.8). */
 export interface NamedUnit {
   readonly kind: Kind | null;
   readonly at: Location;
