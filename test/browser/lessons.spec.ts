@@ -72,7 +72,7 @@ test('a lesson that failed says what to look at and begins again', async ({ page
 
 test('a table points its new reader to the lessons, until one was begun', async ({ page }) => {
   const table = (await addresses(page))['the game table'] ?? '';
-  await page.goto(table);
+  expect((await page.goto(table))?.status(), table).toBe(200);
   const hint = page.getByText('New to this game?');
   await expect(hint.getByRole('link', { name: /short lessons/ })).toHaveAttribute('href', '/ny2047/learn');
   await page.goto('/ny2047/learn/take-a-star');
