@@ -113,6 +113,24 @@ test('a login by a service in somebody else’s browser does not reach their acc
   await expect(mara.getByRole('heading', { level: 1 })).not.toHaveText('Mara Keeps');
 });
 
+test('logging out removes the cookie and ends the session behind it', async ({ browser }) => {
+  const mara = await named(await newcomerOf(browser, 'mara-leaves@example.org'), 'Mara Leaves');
+  const sessionOf = async () =>
+    (await mara.context().cookies()).find(({ name }) => name.endsWith('next-auth.session-token'))?.value;
+  const session = await sessionOf();
+  const me = async () => {
+    const authorization = `Bearer ${session}`;
+    const answer = await mara.request.get('/v1/me', { headers: { authorization, cookie: '' } });
+    return answer.status();
+  };
+  expect(await me()).toBe(200);
+  await mara.goto('/me');
+  await mara.getByRole('button', { name: 'Log out', exact: true }).click();
+  await mara.waitForURL('/');
+  expect(await sessionOf()).toBeUndefined();
+  expect(await me()).toBe(401);
+});
+
 test('a passkey is added and logs in', async ({ browser }) => {
   const mara = await named(await newcomerOf(browser, 'mara-passkey@example.org'), 'Mara Passkey');
   await attachDevice(mara);

@@ -1334,7 +1334,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     from: "await fetch('/api/auth/signout', {",
     to: "await fetch('/api/auth/csrf', {",
     test: 'test/browser/login-ways.spec.ts',
-    only: 'a passkey is added',
+    only: 'logging out removes the cookie',
   },
   {
     row: 'V14.3.1',
