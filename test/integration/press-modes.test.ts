@@ -146,7 +146,7 @@ describe('delayed press', () => {
     expect((await threads(spoken, 'papst')).threads).toMatchObject([
       { id: 'all', messages: 1, unread: 1 },
       { id: 'tower+papst', messages: 2, unread: 2 },
-      { id: 'tower+papst+greene', messages: 1, deleted: 1, unread: 1 },
+      { id: 'tower+papst+greene', messages: 1, deleted: 1, unread: 0 },
     ]);
     const found = await playerOf(spoken.board, 'papst').get<FoundMessages>(
       `/games/${spoken.board.game}/messages?text=hoboken`,

@@ -82,6 +82,22 @@ describe('reading press', () => {
     expect((await tower.put(place, { text: 'Better.' })).status).toBe(404);
   });
 
+  test('what was deleted before it was read does not count as unread; what was read stays read', async () => {
+    const thread = 'tower+dunning';
+    const dunning = playerOf(board, 'dunning');
+    const unread = async () => (await threadOf(dunning, thread))?.unread;
+    const read = await say(tower, ['dunning'], 'Seen, and then taken back.');
+    await dunning.put(`${path}/${thread}/reading`, { messages: 1 });
+    const unseen = await say(tower, ['dunning'], 'Taken back at once.');
+    await say(dunning, ['tower'], 'An answer in between.');
+    await say(tower, ['dunning'], 'This stays.');
+    expect(await unread()).toBe(2);
+    await tower.remove(`${path}/${thread}/${unseen.id}`);
+    expect(await unread()).toBe(1);
+    await tower.remove(`${path}/${thread}/${read.id}`);
+    expect(await unread()).toBe(1);
+  });
+
   test('what was reported before it was deleted stays with the report', async () => {
     const { id, thread } = await say(tower, ['papst'], 'An insult.');
     await papst.post(`/games/${board.game}/reports`, { thread, message: id, text: 'This is an insult.' });

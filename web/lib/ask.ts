@@ -4,6 +4,7 @@ import { localGames } from './local-games';
 import { emitMutation } from './mutation-events';
 import { noteRelease } from './new-release';
 import type { Send } from './send';
+import { keyOfRequest, noteAnswered } from './unanswered';
 
 export type { Send } from './send';
 
@@ -56,11 +57,11 @@ function unanswered(code: string, status: number, detail: string): ProblemReply 
   return { type: 'about:blank', title: detail, status, detail, code };
 }
 
-/** A request in JSON; each POST has a key that makes a repetition harmless. */
-export function requestOf(method: Method, body?: unknown): RequestInit {
+/** A request in JSON; each POST has a key (RFC draft Idempotency-Key) that makes a repetition harmless. */
+export function requestOf(method: Method, body?: unknown, key: () => string = newKey): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
-  if (method === 'POST') headers['idempotency-key'] = crypto.randomUUID();
+  if (method === 'POST') headers['idempotency-key'] = key();
   return {
     method,
     headers,
@@ -69,17 +70,38 @@ export function requestOf(method: Method, body?: unknown): RequestInit {
   };
 }
 
+const newKey = () => crypto.randomUUID();
+
 /** Sends requests from the browser: same origin, with the session's cookie. Lessons answer for their own games. */
 export const fromBrowser: Send = async (method, path, body) => {
-  const send = localGames(path) ?? (() => fromPlatform(path, requestOf(method, body)));
+  const send = localGames(path) ?? fromPlatform;
   const response = await send(method, path, body);
   if (method !== 'GET') emitMutation();
   return response;
 };
 
 /** Asks the platform from the browser, and looks at which release answers. */
-async function fromPlatform(path: string, request: RequestInit): Promise<Response> {
+const fromPlatform: Send = async (method, path, body) => {
+  const name = `${path}\n${JSON.stringify(body)}`;
+  const request = requestOf(method, body, () => keyOfRequest(name));
   const response = await fetch(`/v1${path}`, request);
+  if (method === 'POST' && (await isFinal(response))) noteAnswered(name);
   noteRelease(response);
   return response;
+};
+
+/** Whether an answer says what became of a request, so that the same again would be another one. */
+async function isFinal(response: Response): Promise<boolean> {
+  const { status } = response;
+  if (status >= 500 || status === TOO_MANY_REQUESTS) return false;
+  if (status !== CONFLICT) return true;
+  // The first attempt with this key may still be on its way.
+  const problem: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return (problem as Partial<ProblemReply> | null)?.code !== 'in-progress';
 }
+
+const CONFLICT = 409;
+const TOO_MANY_REQUESTS = 429;

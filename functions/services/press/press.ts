@@ -57,10 +57,27 @@ export async function pressFor(
 export async function pressIn(deps: Deps, caller: Caller | null, live: LiveTable): Promise<PressOfGame> {
   const { game, gate } = live;
   const writing = await writingOf(deps, caller, game, gate);
-  return { threads: threadsReadBy(caller, live), writing };
+  const threads = threadsReadBy(caller, live);
+  if (!threads.some(mayCountDeleted)) return { threads, writing };
+  const read = await readerOf(deps, caller, game, gate);
+  return { threads: await Promise.all(threads.map((thread) => withoutDeleted(thread, read))), writing };
 }
 
-/** The threads of a table that the caller may read. */
+const mayCountDeleted = ({ unread, deleted }: ThreadSummary) => unread > 0 && deleted > 0;
+
+/** How many of a thread's newest messages are looked through for deleted ones. */
+const MOST_LOOKED_AT = 100;
+
+/** The thread without counting as unread what was deleted before its reader saw it. */
+async function withoutDeleted(thread: ThreadSummary, read: ReadsPassage): Promise<ThreadSummary> {
+  if (!mayCountDeleted(thread)) return thread;
+  const newest = await read({ thread: thread.id, limit: MOST_LOOKED_AT });
+  const unread = newest.filter(({ mine }) => !mine).slice(-thread.unread);
+  const deleted = unread.filter(({ message }) => message.deletedAt !== undefined).length;
+  return { ...thread, unread: thread.unread - deleted };
+}
+
+/** The threads of a table that the caller may read; what was deleted unread still counts as unread. */
 export function threadsReadBy(
   caller: Caller | null,
   { game, gate, threads: counts, readings }: LiveTable,
@@ -105,13 +122,15 @@ export async function messagesFor(
   return done({ messages, more: messages.length === passage.limit });
 }
 
+type ReadsPassage = (passage: Passage) => Promise<readonly ReadMessage[]>;
+
 /** Reads passages as one person sees them. Messages that have not reached them change nothing in what is answered. */
 export async function readerOf(
   deps: Deps,
   caller: Caller | null,
   game: GameRecord,
   gate: Gate,
-): Promise<(passage: Passage) => Promise<readonly ReadMessage[]>> {
+): Promise<ReadsPassage> {
   const shown = await showing(deps, caller, game, gate);
   return async ({ thread, limit, before }) => {
     const read: ReadMessage[] = [];
