@@ -147,6 +147,15 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
    * it could give: no step waits for a seat that has nothing to decide. Absent: the system has none.
    */
   automatic?(position: Position): BySeat<readonly Order[]>;
+  /**
+   * The votes by which seats that nobody plays agree to every draw for which all others vote. Absent: the game has no
+   * votes for a draw.
+   */
+  agreeToDraws?(
+    position: Position,
+    orders: BySeat<readonly unknown[]>,
+    seats: readonly SeatId[],
+  ): BySeat<readonly Order[]>;
   /** The orders by which a new player takes a seat that stands vacant; the platform sends them. Absent: none needed. */
   takeOver?(position: Position, seat: SeatId): readonly Order[];
   /** Closes the step. A seat without an entry gets its default; refused orders are `rejected` and change nothing. */

@@ -20,6 +20,7 @@ import { read } from './reading/read';
 import { withoutSecretVotes } from './reading/secret-votes';
 import { STATISTICS } from './reading/statistics';
 import { adjudicate } from './rules/adjudicate';
+import { agreeToDraws } from './rules/agree-to-draws';
 import { setup } from './rules/setup';
 import { figuresOf } from './rules/tally';
 import type { GameEnd, Order, Position } from './types';
@@ -40,6 +41,7 @@ export const classic: GameSystem<Position, Order, Options> = {
   validatePlan,
   legal,
   adjudicate,
+  agreeToDraws,
   view: (position) => position,
   viewResult: withoutSecretVotes,
   outcome: outcomeOf,

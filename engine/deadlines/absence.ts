@@ -16,6 +16,16 @@ const SUBSTITUTE_CHOICES: readonly Choice<(typeof SUBSTITUTE_ORDERS)[number]>[] 
   { id: 'rating', name: 'The strongest on the list', about: 'by rating in this game' },
 ];
 
+/** How a board ends that nobody plays any more. */
+export const ABANDONED_ENDS = ['draw', 'void', 'bots'] as const;
+export type AbandonedEnd = (typeof ABANDONED_ENDS)[number];
+
+const ABANDONED_CHOICES: readonly Choice<AbandonedEnd>[] = [
+  { id: 'draw', name: 'A draw', about: 'of all seats that are still in the game' },
+  { id: 'void', name: 'Void', about: 'the board does not count; in a knock-out it ends as it stands' },
+  { id: 'bots', name: 'Bots play on', about: 'they take the seats of the absent players' },
+];
+
 /** Whose the points of a seat are that several players have held. */
 export const SEAT_POINTS = ['holder', 'share'] as const;
 
@@ -80,6 +90,35 @@ export const AbsencePolicy = z
       title: 'Turns more until a bot takes it',
       description: '0: at once. Left empty: no bot does.',
     }),
+    abandoned: z
+      .strictObject({
+        after: z
+          .number()
+          .int()
+          .min(2)
+          .max(20)
+          .meta({ title: 'Turns without orders from any player', examples: [3] }),
+        minutes: z
+          .number()
+          .min(1)
+          .max(LONGEST)
+          .meta({ title: 'Minutes that the board waits', unit: 'minutes', examples: [7 * 24 * 60] }),
+        end: z
+          .enum(ABANDONED_ENDS)
+          .default('draw')
+          .meta({ title: 'How it ends', choices: ABANDONED_CHOICES }),
+      })
+      .nullable()
+      .default(null)
+      .meta({
+        title: 'Abandoned boards',
+        description:
+          'A board that no player plays any more is paused. It goes on when somebody sends orders, and otherwise ends.',
+      }),
+    agreeToDraws: z.boolean().default(false).meta({
+      title: 'Seats without a player agree to draws',
+      description: 'Bots and seats in civil disorder agree to every draw for which all other seats vote.',
+    }),
     vote: z
       .strictObject({
         times: Count(20).meta({ title: 'Votes for more time, a game' }),
@@ -135,6 +174,8 @@ export const USUAL_ABSENCE: AbsencePolicy = AbsencePolicy.parse({
   disorder: { after: 2, minutes: 60 },
   substitutes: 'first',
   botAfter: 1,
+  abandoned: { after: 3, minutes: 7 * 24 * 60, end: 'draw' },
+  agreeToDraws: true,
   vote: { share: 50, minutes: 24 * 60, times: 2 },
   holidays: 7,
   makeGood: 5,
@@ -146,6 +187,8 @@ export const LIVE_ABSENCE: AbsencePolicy = AbsencePolicy.parse({
   disorder: { after: 2, minutes: 0 },
   substitutes: 'first',
   botAfter: 1,
+  abandoned: { after: 3, minutes: 30, end: 'draw' },
+  agreeToDraws: true,
   vote: { share: 50, minutes: 5, times: 2 },
   makeGood: 1,
 });
@@ -189,6 +232,35 @@ export function missesAfter(
     after[seat] = { row: row + 1, total: total + 1, disorder: disorder || row + 1 >= limit };
   }
   return after;
+}
+
+/** By seat of a player: the turns without orders since any player last sent some. */
+export type Silence = Readonly<Record<string, number>>;
+
+/**
+ * The silence of a board after a step. Orders of any player end it.
+ * @param owed seats of players that owed orders
+ * @param given seats of players that sent some
+ */
+export function silenceAfter(before: Silence, owed: readonly string[], given: ReadonlySet<string>): Silence {
+  if (given.size > 0) return {};
+  return { ...before, ...Object.fromEntries(owed.map((seat) => [seat, (before[seat] ?? 0) + 1])) };
+}
+
+/**
+ * Whether nobody plays a board any more: no player has a seat, unless bots are to play on, or every player who was waited
+ * for has been silent for the policy's number of turns. Within two turns every player who is still in the game is waited
+ * for, so that players without an entry are out of it.
+ */
+export function isAbandoned(
+  { abandoned }: AbsencePolicy,
+  players: readonly string[],
+  silence: Silence,
+): boolean {
+  if (abandoned === null) return false;
+  if (players.length === 0) return abandoned.end !== 'bots';
+  const turns = players.flatMap((seat) => silence[seat] ?? []);
+  return turns.length > 0 && turns.every((count) => count >= abandoned.after);
 }
 
 /** Whether a bot is to take a seat, if no substitute does. */

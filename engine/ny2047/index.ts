@@ -18,6 +18,7 @@ import { progressOf } from './reading/progress';
 import { read } from './reading/read';
 import { STATISTICS } from './reading/statistics';
 import { adjudicate } from './rules/adjudicate';
+import { agreeToDraws } from './rules/agree-to-draws';
 import { setup } from './rules/setup';
 import { figuresOf } from './rules/tally';
 import type { GameEnd, Order, Position } from './types';
@@ -37,6 +38,7 @@ export const ny2047: GameSystem<Position, Order, Options> = {
   validate,
   legal,
   adjudicate,
+  agreeToDraws,
   view: (position) => position,
   viewResult: (result) => result,
   outcome: outcomeOf,

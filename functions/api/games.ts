@@ -77,6 +77,9 @@ export const games = [
       });
       if (!submitted.ok) return submitted;
       const { stored, gate, closed } = submitted.value;
+      // Boards are seldom abandoned, and rulings are much to load.
+      if (gate.endsAt !== undefined)
+        await (await import('../services/absence/abandoned-board')).resumeIfPlayed(deps, params.id);
       const { orders, ready, receipt, version, step, salt = null } = stored;
       return done({
         ...{ orders, ready, receipt, version, step, closed, salt },

@@ -6,6 +6,7 @@ export async function explainStillOpen(deps: Deps, game: string): Promise<string
   const gate = await deps.store.gate(game);
   if (gate === undefined) return 'there is no such game';
   const time = (at: number) => new Date(at).toISOString();
+  if (gate.endsAt !== undefined) return `nobody plays the game, which ends at ${time(gate.endsAt)}`;
   if (gate.pausedAt !== undefined) return `a moderator paused the game at ${time(gate.pausedAt)}`;
   if (gate.deadline > deps.clock()) return `its deadline is ${time(gate.deadline)}`;
   if (!(await trustedTime(deps)).sure)

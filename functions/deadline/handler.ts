@@ -4,9 +4,9 @@ import { errorFields, log, logAbout } from '../log';
 import { loggedRun } from '../logged-run';
 import { logMetrics } from '../metrics';
 import { lambdaDeps } from '../runtime';
+import { closeDueStep } from '../services/follow-ups/close-due-step';
 import { runScheduled } from '../services/seasons/next-run';
 import { stepName } from '../services/step-name';
-import { closeStep } from '../services/steps/close-step';
 import { explainStillOpen } from './explain-still-open';
 
 /** `due` is the deadline that the schedule was made for, milliseconds since 1970 in UTC. */
@@ -32,7 +32,7 @@ function isOfSeason(event: unknown): boolean {
 function stepDue({ game, step, due }: z.infer<typeof StepDue>): Promise<void> {
   return logAbout({ correlation: stepName(game, step) }, () =>
     loud(async () => {
-      const closing = await closeStep(deps, game, step);
+      const closing = await closeDueStep(deps, game, step);
       if (closing === 'not-due')
         return log('info', 'deadline', { closing, why: await explainStillOpen(deps, game) });
       // The deadline was moved after this schedule was made; the moved one has its own.

@@ -7,13 +7,13 @@ import { assembleDeps } from '../runtime';
 import { beat } from '../services/clock/heartbeat';
 import { type ConcurrencyByKey, concurrencyByKey, keyForConcurrency } from '../services/concurrency-by-key';
 import type { Deps } from '../services/deps';
+import { closeDueStep } from '../services/follow-ups/close-due-step';
 import { handleEvent } from '../services/follow-ups/event-handlers';
 import { sweep } from '../services/follow-ups/sweep';
 import { deliver, type NotifyDeps } from '../services/notifications/deliver';
 import { dueDeliveries } from '../services/notifications/sweep-notifications';
 import { type Failure, runAllSettledByKey } from '../services/run-all-settled';
 import { runScheduled } from '../services/seasons/next-run';
-import { closeStep } from '../services/steps/close-step';
 import { dynamoStore } from '../store/dynamo';
 import { aboutOf } from '../store/records';
 import { startBotThread } from './bot-thread';
@@ -51,7 +51,8 @@ export async function startPlatform(outside: Transports, path?: string): Promise
   const closing = concurrencyByKey(STEPS_AT_ONCE);
   const following = concurrencyByKey(STEPS_AT_ONCE);
   const timer = localTimer(Date.now, {
-    step: (game, step) => background('deadline', () => closing.run(game, () => closeStep(deps, game, step))),
+    step: (game, step) =>
+      background('deadline', () => closing.run(game, () => closeDueStep(deps, game, step))),
     season: (season) => background('season', () => runScheduled(deps, season)),
   });
   const store = dynamoStore({ name: TABLE, logins: AUTH_TABLE, client });

@@ -22,6 +22,8 @@ export function absenceInWords(policy: AbsencePolicy | null, words: AbsenceWords
     ...voteInWords(policy, words),
     t('closes'),
     ...disorderInWords(policy, t),
+    ...(policy.agreeToDraws ? [t('agreeToDraws')] : []),
+    ...abandonedInWords(policy, words),
     t(isShared ? 'pointsShared' : 'pointsAtEnd'),
     // The rule of `ratedParts` (engine/tournament/seat-holders.ts).
     t(isShared ? 'ratedShared' : 'ratedAtEnd'),
@@ -31,6 +33,14 @@ export function absenceInWords(policy: AbsencePolicy | null, words: AbsenceWords
       ? []
       : [t('reliability', { percent: reliability, halfLife: HALF_LIFE, fewest: FEWEST_DECISIONS })]),
   ];
+}
+
+const ABANDONED = { draw: 'abandonedDraw', void: 'abandonedVoid', bots: 'abandonedBots' } as const;
+
+function abandonedInWords({ abandoned }: AbsencePolicy, { t, language }: AbsenceWords): readonly string[] {
+  if (abandoned === null) return [];
+  const { after, minutes, end } = abandoned;
+  return [t(ABANDONED[end], { turns: after, time: minutesInWords(minutes, language) })];
 }
 
 function graceInWords({ grace }: AbsencePolicy, { t, language }: AbsenceWords): readonly string[] {

@@ -98,7 +98,7 @@ function unitNamed(board: Board, side: Side, name: unknown): UnitState | null {
 }
 
 /** 4.10 A vote for a draw, or to concede to another power that is still in the game. */
-function isVote(position: Position, side: Side, { vote, to, among }: Fields): boolean {
+export function isVote(position: Position, side: Side, { vote, to, among }: Fields): boolean {
   if (vote === 'draw') return isDraw(position, among);
   const other = sideOf(to);
   return (

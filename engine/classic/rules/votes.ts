@@ -44,7 +44,7 @@ export function decisionOf(position: Position, ballots: readonly Ballot[]): Deci
   return winners ? { type: 'draw', winners } : null;
 }
 
-function isSame(one: readonly Power[], other: readonly Power[]): boolean {
+export function isSame(one: readonly Power[], other: readonly Power[]): boolean {
   return one.length === other.length && one.every((power, at) => power === other[at]);
 }
 

@@ -1,4 +1,5 @@
 import type { DeadlineMoved, GameRecord, GameRuled, ResultRuled } from '../../store/records';
+import { resumeIfPlayed } from '../absence/abandoned-board';
 import type { Deps } from '../deps';
 import { notifySeatChange } from '../notifications/notify-absence';
 import { notifyRuling } from '../notifications/notify-events';
@@ -10,6 +11,7 @@ import { requestRecomputation } from '../seasons/recompute-ratings';
 /** Does what follows from a ruling on a game that is being played, or from a deadline that has moved. */
 export async function onGameRuling(deps: Deps, event: GameRuled | DeadlineMoved): Promise<void> {
   await followRuling(deps, event.game);
+  if (event.kind === 'game-ruled') await resumeIfPlayed(deps, event.game);
   if (event.kind === 'deadline-moved' && event.why === 'outage') await logOutage(deps, event);
   await (event.kind === 'deadline-moved' ? notifySeatChange(deps, event) : notifyRuling(deps, event));
   await deps.store.settle(event);

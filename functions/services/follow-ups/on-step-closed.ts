@@ -1,6 +1,7 @@
 import { loadSystemFor } from '../../../engine/load-system';
 import type { GameAndGate } from '../../store/questions/games';
 import type { StepClosed } from '../../store/records';
+import { pauseIfAbandoned } from '../absence/abandoned-board';
 import type { Deps } from '../deps';
 import { notifyStep } from '../notifications/notify-step';
 import { playOn } from '../practice/play-on';
@@ -33,8 +34,9 @@ export async function onStepClosed(deps: Deps, event: StepClosed): Promise<void>
   // One turn in dozens is a game's last, and ratings and draws are much to load.
   if (event.finished) await (await import('./finish-game')).finishGame(deps, game);
   else if (gate.state === 'open') {
+    const isPaused = gate.pausedAt !== undefined || (await pauseIfAbandoned(deps, { game, gate }));
     if (gate.step === event.step + 1) await giveAutomaticOrders(deps, game, gate, step.position);
-    await keepStepGoing(deps, game, gate);
+    if (!isPaused) await keepStepGoing(deps, game, gate);
   }
   await notifyStep(deps, event, { system, game, gate, step });
   await deps.store.settle(event);

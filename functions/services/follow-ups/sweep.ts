@@ -64,8 +64,8 @@ async function closeDueSteps(deps: Deps, now: number) {
       item: { kind: 'step', game } as const,
       since: deadline,
       act: async () => {
-        const { closeStep } = await import('../steps/close-step');
-        if ((await closeStep(deps, game, step)) !== 'not-due') caught.push(stepName(game, step));
+        const { closeDueStep } = await import('./close-due-step');
+        if ((await closeDueStep(deps, game, step)) !== 'not-due') caught.push(stepName(game, step));
       },
     })),
   );

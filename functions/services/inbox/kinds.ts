@@ -2,6 +2,7 @@ import type { Message } from '../../../engine/game';
 /** What can wait for those who run a league, the most urgent first. */
 export const WAITING_KINDS = [
   'stuck',
+  'abandoned',
   'hand-over',
   'dispute',
   'appeal',

@@ -4,7 +4,7 @@ import type { BoardRecord, Gate, Role, SeasonRecord, SeatSearch } from '../../st
 import { mayRuleOn } from '../access/conflicts';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
-import { message } from '../message';
+import { dayInWords, message } from '../message';
 import type { Waiting } from './kinds';
 
 const AT_ONCE = 8;
@@ -54,8 +54,13 @@ export async function waitingBoards(
 
 /** Seats are named and never their players: in an anonymous season nobody may learn who they are. */
 function troublesOf(gate: Gate, now: number): readonly Troubled[] {
-  const { state, deadline, pausedAt, openedAt, misses = {} } = gate;
+  const { state, deadline, pausedAt, endsAt, openedAt, misses = {} } = gate;
   if (state === 'finished') return [];
+  if (pausedAt !== undefined && endsAt !== undefined) {
+    const day = dayInWords(endsAt);
+    const says = (board: Named) => message('waits.abandoned', { ...board, day });
+    return [{ kind: 'abandoned', since: pausedAt, key: '', says }];
+  }
   if (pausedAt !== undefined) {
     if (now - pausedAt <= PAUSED_MS) return [];
     return [{ kind: 'paused', since: pausedAt, key: '', says: (board) => message('waits.paused', board) }];

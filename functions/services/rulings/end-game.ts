@@ -8,8 +8,11 @@ import { done, type Outcome, refuse } from '../errors';
 import { message } from '../message';
 import { gameToRuleOn, isOpen, rulingOn } from './rule-on-game';
 
-/** How a moderator ends a game that is being played: with the places that seats have now, or as if never played. */
-export type WantedEnd = { readonly kind: 'end'; readonly as: 'it-stands' | 'void' };
+/**
+ * How a game ends that is being played: with the places that seats have now, as if never played, or as a draw of all
+ * seats that are still in it, which is for boards that nobody plays.
+ */
+export type WantedEnd = { readonly kind: 'end'; readonly as: 'it-stands' | 'void' | 'draw' };
 
 /** An end that could be ruled. */
 export interface ConsideredEnd {
@@ -48,7 +51,8 @@ export async function considerEnd(
       code: 'not-allowed',
       why: { text: 'voidKnockOut' },
     });
-  return done({ game, gate, last, end: endAsItStands(system, game, last.position) });
+  const end = (wanted.as === 'draw' ? drawOfAll : endAsItStands)(system, game, last.position);
+  return done({ game, gate, last, end });
 }
 
 /** Ends a running game. What follows from a finished game follows; its result can be ruled on like any other. */
@@ -62,7 +66,7 @@ export async function endGame(
   const considered = await considerEnd(deps, caller, gameId, wanted);
   if (!considered.ok) return considered;
   const { game, gate, last, end } = considered.value;
-  const standing = wanted.as === 'it-stands';
+  const standing = wanted.as !== 'void';
   const said = {
     kind: standing ? ('correct' as const) : ('void' as const),
     reason,
@@ -71,7 +75,7 @@ export async function endGame(
   };
   const { ruling, ...rest } = await rulingOn(deps, caller, { game, gate }, said);
   const ruled = { ...rest, ruling: standing ? { ...ruling, end } : ruling };
-  const { pausedAt: _, ...running } = gate;
+  const { pausedAt: _, endsAt: __, ...running } = gate;
   const finished: Gate = {
     ...running,
     state: 'finished',
@@ -100,6 +104,18 @@ function endAsItStands(system: GameSystem, game: GameRecord, position: unknown):
     figures: { ...figures[seat] },
   }));
   return { ending: 'time', seats };
+}
+
+/** All seats that have something of the leading figure share the first place. */
+function drawOfAll(system: GameSystem, game: GameRecord, position: unknown): CorrectedEnd {
+  const leading = system.measures[0]?.id ?? '';
+  const { seats } = endAsItStands(system, game, position);
+  const isIn = (seat: CorrectedEnd['seats'][number]) => (seat.figures[leading] ?? 0) > 0;
+  const anybody = seats.some(isIn);
+  return {
+    ending: 'shared',
+    seats: seats.map((seat) => (isIn(seat) || !anybody ? { ...seat, place: 1 } : seat)),
+  };
 }
 
 function standingInWords({ seats }: CorrectedEnd): Message {

@@ -13,7 +13,8 @@ import { gameToRuleOn, isOpen, type RulingChange, rulingOn } from './rule-on-gam
 /** What a moderator wants of the clock of an open step. `until` is in milliseconds. */
 export type WantedClock =
   | { readonly kind: 'extend'; readonly until: number }
-  | { readonly kind: 'pause' }
+  /** `endsAt`: the platform pauses a board that nobody plays, and ends it then. */
+  | { readonly kind: 'pause'; readonly endsAt?: number }
   | { readonly kind: 'resume' }
   /** Closes a step that waits for all orders, with those that are there. */
   | { readonly kind: 'close' };
@@ -80,12 +81,17 @@ export async function moveClock(
 /** The gate after a ruling on its clock: a pause keeps the time that is left, and the deadline follows from it later. */
 export function clockAfter(gate: Gate, wanted: WantedClock, now: number): Outcome<Gate> {
   // An early close that was about to come is looked at again when the ruling is followed.
-  const { pausedAt, closesAt: _, ...running } = gate;
+  const { pausedAt, closesAt: _, endsAt: __, ...running } = gate;
   const paused = pausedAt !== undefined;
   if (!isOpen(gate, now)) return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
   switch (wanted.kind) {
     case 'pause':
-      return paused ? refuse({ code: 'nothing-changes' }) : done({ ...running, pausedAt: now });
+      if (paused) return refuse({ code: 'nothing-changes' });
+      return done({
+        ...running,
+        pausedAt: now,
+        ...(wanted.endsAt !== undefined && { endsAt: wanted.endsAt }),
+      });
     case 'resume':
       return paused ? done(resumed(running, now - pausedAt, now)) : refuse({ code: 'nothing-changes' });
     case 'close':
@@ -98,8 +104,8 @@ export function clockAfter(gate: Gate, wanted: WantedClock, now: number): Outcom
   }
 }
 
-/** The gate with its clock running again. An outage during the pause took nothing from it. */
-function resumed({ outage, ...gate }: Gate, stopped: number, now: number): Gate {
+/** The gate with its clock running again. An outage during the pause took nothing from it, and silence counts anew. */
+function resumed({ outage, silence: _, ...gate }: Gate, stopped: number, now: number): Gate {
   const { openedAt, deadline, absentAt } = gate;
   const given = { until: now, total: outage?.total ?? 0 };
   const began = openedAt + stopped;

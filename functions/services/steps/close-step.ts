@@ -10,8 +10,11 @@ import { type Commit, commitStep } from './commit-step';
 import { moveDeadline } from './move-deadline';
 import { setTimer } from './set-timer';
 
-/** "not-due": the deadline lies ahead, has just been moved or cannot be told; the game is paused; someone is not ready. */
-export type Closed = Commit | 'not-due';
+/**
+ * "not-due": the deadline lies ahead, has just been moved or cannot be told; the game is paused; someone is not ready.
+ * "abandoned": nobody has played the board while it was paused, and it is to end (`closeDueStep`).
+ */
+export type Closed = Commit | 'not-due' | 'abandoned';
 
 /**
  * Closes a step if its time has come: fence, read, adjudicate, write, next timer. Called by the
@@ -36,6 +39,8 @@ export async function closeStep(deps: Deps, gameId: string, step: number): Promi
       return 'not-due';
     case 'counts':
       return (await countAbsent(deps, game, gate)) ? closeStep(deps, gameId, step) : 'not-due';
+    case 'abandoned':
+      return 'abandoned';
     case 'closes':
       return closeGate(deps, game, gate, closing.why);
   }

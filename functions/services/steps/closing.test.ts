@@ -313,6 +313,8 @@ function factsOf({
 
 function inWords(closing: ReturnType<typeof closingOf>, now: number): string {
   switch (closing.kind) {
+    case 'abandoned':
+      return 'ends with its board';
     case 'counts':
       return 'counts who is absent';
     case 'closes':

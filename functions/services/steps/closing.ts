@@ -4,11 +4,15 @@ import type { AllowanceRecord, GameRecord, Gate } from '../../store/records';
 import { dueAt, usualDue } from '../../store/records';
 import { type DeadlineMove, moveForOutages, moveForSilent } from '../absence/deadline-moves';
 
-/** What happens to an open step now: it stays open until a time, closes, counts who is absent, or gets a later deadline. */
+/**
+ * What happens to an open step now: it stays open until a time, closes, counts who is absent, gets a later deadline, or
+ * ends with its board, which nobody plays.
+ */
 export type Closing =
   | { readonly kind: 'stays'; readonly until: number }
   | { readonly kind: 'closes'; readonly why: 'deadline' | 'all-ready' }
   | { readonly kind: 'counts' }
+  | { readonly kind: 'abandoned' }
   | { readonly kind: 'moves'; readonly move: DeadlineMove };
 
 /** What the answer rests on. */
@@ -29,7 +33,10 @@ export interface ClosingFacts {
  * the season leaves players to take it back.
  */
 export function closingOf({ game, gate, asked, allowances, outages }: ClosingFacts, now: number): Closing {
-  if (gate.pausedAt !== undefined) return { kind: 'stays', until: dueAt(gate) };
+  if (gate.pausedAt !== undefined)
+    return gate.endsAt !== undefined && gate.endsAt <= now
+      ? { kind: 'abandoned' }
+      : { kind: 'stays', until: dueAt(gate) };
   if (gate.deadline <= now) {
     // A turn that waits for all has a deadline only once a moderator closes it, or nobody is left to wait for.
     if (game.deadlines.waits !== undefined) return { kind: 'closes', why: 'deadline' };

@@ -1,8 +1,10 @@
 import type { GameSystem } from '../../../engine/game';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { GameRecord, Gate, OrdersRecord, StepRecord } from '../../store/records';
+import { withAgreedDraws } from '../absence/agreed-draws';
 import { downtime } from '../absence/downtime';
 import { missedIn } from '../absence/misses';
+import { silenceOf } from '../absence/silence';
 import type { Deps } from '../deps';
 import { adjudicateStep, proofFor } from './adjudicate-step';
 import { gateAfter } from './gates';
@@ -24,12 +26,21 @@ export async function commitStep(deps: Deps, game: GameRecord, gate: Gate): Prom
       `game ${game.id} cannot be adjudicated: its rules, seed or step ${gate.step - 1} is missing`,
     );
   const now = deps.clock();
-  const given = Object.fromEntries(orders.map((list) => [list.seat, list.orders]));
+  const sent = Object.fromEntries(orders.map((list) => [list.seat, list.orders]));
+  const given = withAgreedDraws(system, game, gate, before.position, sent);
   const { step, label, why } = gate;
   const proof = proofFor(gate);
   const closing = { step, label, why: why ?? ('deadline' as const), closedAt: now, given, proof };
   const record = adjudicateStep(system, game, before, closing, seed);
-  const { next, ...missed } = await afterwards(deps, system, game, withOrders(gate, orders), before, record);
+  const { next, ...missed } = await afterwards(
+    deps,
+    system,
+    game,
+    withOrders(gate, orders),
+    before,
+    record,
+    orders,
+  );
   const event = {
     id: deps.newId(),
     kind: 'step-closed',
@@ -57,8 +68,11 @@ async function afterwards(
   closed: Gate,
   before: StepRecord,
   { position, closedAt }: StepRecord,
+  orders: readonly OrdersRecord[],
 ) {
   const { kept, events, notes } = missedIn(deps, system, game, closed, before.position);
+  const silence = silenceOf(system, game, closed, before.position, orders);
   const away = await downtime(deps, system, game, position);
-  return { next: gateAfter(system, game, { ...closed, ...kept }, position, closedAt, away), events, notes };
+  const after = { ...closed, ...kept, ...silence };
+  return { next: gateAfter(system, game, after, position, closedAt, away), events, notes };
 }

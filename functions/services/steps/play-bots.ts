@@ -23,7 +23,8 @@ export function playBots(deps: Deps, game: GameRecord, gate: Gate): Promise<void
 }
 
 /**
- * Gives what a bot would order for those of some seats that owe orders, ready at once.
+ * Gives what a bot would order for those of some seats that owe orders, ready at once. Orders that are stored stay: those
+ * of a player whom the bot has just replaced, too.
  */
 export async function playSeats(
   deps: Deps,
@@ -31,7 +32,10 @@ export async function playSeats(
   gate: Gate,
   wanted: readonly SeatRecord[],
 ): Promise<void> {
-  const seats = wanted.filter(({ seat }) => gate.owing.includes(seat));
+  const owing = wanted.filter(({ seat }) => gate.owing.includes(seat));
+  const stored = owing.filter(({ seat }) => Object.hasOwn(gate.given, seat) && gate.ready[seat] !== true);
+  for (const { seat } of stored) await markReady(deps, game, gate, seat);
+  const seats = owing.filter(({ seat }) => !Object.hasOwn(gate.given, seat));
   if (seats.length === 0) return;
   const system = await loadSystemFor(game);
   if (system === undefined) return;
@@ -61,4 +65,11 @@ export async function playSeats(
         `bot of ${seat} in ${game.id} gave refused orders: ${JSON.stringify(saved.refusal.problems)}`,
       );
   }
+}
+
+async function markReady(deps: Deps, game: GameRecord, gate: Gate, seat: string): Promise<void> {
+  const stored = (await deps.store.ordersOfStep(game.id, gate.step)).find((one) => one.seat === seat);
+  if (stored === undefined) return;
+  const { step, orders, version } = stored;
+  await saveOrdersOfSeat(deps, { game, gate }, seat, { step, orders, ready: true, version });
 }

@@ -7,7 +7,7 @@ import type { Deps } from '../deps';
  */
 export async function setTimer(
   deps: Deps,
-  gate: Pick<Gate, 'game' | 'step' | 'deadline' | 'closesAt' | 'absentAt'>,
+  gate: Pick<Gate, 'game' | 'step' | 'deadline' | 'closesAt' | 'absentAt' | 'endsAt'>,
 ): Promise<void> {
   const due = dueAt(gate);
   if (due < NEVER) await deps.timer.at(gate.game, gate.step, due);

@@ -51,7 +51,8 @@ export async function submitOrders(
   if (!saved.ok) return saved;
   const { stored, gate } = saved.value;
   const mayClose = stored.ready ? mayCloseEarly(game, gate) : gate.closesAt !== undefined;
-  const closed = mayClose && (await closeStep(deps, gameId, gate.step)) !== 'not-due';
+  const closed =
+    mayClose && ['adjudicated', 'already-adjudicated'].includes(await closeStep(deps, gameId, gate.step));
   return done({ stored, gate, closed });
 }
 

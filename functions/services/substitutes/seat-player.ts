@@ -48,6 +48,7 @@ export async function seatPlayer(
 const BOT_REASONS = {
   disorder: message('why.botNoSubstitute'),
   account: message('why.botAccountGone'),
+  abandoned: message('why.abandonedBots'),
 } as const;
 
 /** Gives a player's seat to a bot for good. */

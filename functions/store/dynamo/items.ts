@@ -12,12 +12,12 @@ import {
 import { ofAnyVersion } from './versions';
 
 /**
- * A gate as it is stored, due when it is to close. In the index of due steps are those whose clock runs, and those that
- * are being closed.
+ * A gate as it is stored, due when it is to close. In the index of due steps are those whose clock runs, those that are
+ * being closed, and those of abandoned boards, which are to end.
  */
 export function gateItem(gate: Gate): Record<string, unknown> {
   const running = gate.state === 'open' || gate.state === 'closing';
-  const due = running && gate.pausedAt === undefined;
+  const due = running && (gate.pausedAt === undefined || gate.endsAt !== undefined);
   return due ? { ...gate, ...dueIndex(gate.game, dueAt(gate)) } : { ...gate };
 }
 

@@ -78,8 +78,8 @@ function stillOpen({ step, deadline, pausedAt }: Gate, now: number) {
 
 /** What rulings on the clock change of a gate as it is stored. */
 const CLOCK = [
-  ...(['openedAt', 'deadline', 'absentAt', 'pausedAt', 'closesAt'] as const),
-  ...(['duePk', 'dueSk', 'outage'] as const),
+  ...(['openedAt', 'deadline', 'absentAt', 'pausedAt', 'closesAt', 'endsAt'] as const),
+  ...(['duePk', 'dueSk', 'outage', 'silence'] as const),
 ];
 
 /**

@@ -42,7 +42,7 @@ export function takeBackStore(table: Table): TakeBackStore {
 
   return {
     async takeBack(before, takeBack, ruled) {
-      const { pausedAt: _, ...running } = before;
+      const { pausedAt: _, endsAt: __, ...running } = before;
       const gate: Gate = {
         ...running,
         state: 'taking-back',

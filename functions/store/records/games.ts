@@ -86,6 +86,10 @@ const GateTime = z.object({
   reserve: z.record(z.string(), z.number()).optional(),
   /** How seats have kept their deadlines so far. */
   misses: z.record(z.string(), Misses).optional(),
+  /** By seat of a player: the turns without orders since any player last sent some. Absent where nobody is silent. */
+  silence: z.record(z.string(), z.number().int()).optional(),
+  /** The platform has paused the board because nobody plays it: when it ends unless somebody does. */
+  endsAt: Time.optional(),
 });
 
 /**
@@ -147,9 +151,16 @@ export function usualDue({ absentAt, deadline }: Pick<Gate, 'absentAt' | 'deadli
   return Math.min(absentAt ?? deadline, deadline);
 }
 
-/** When a running step is to close, or to be looked at: early, where that has been set, or as usual. */
-export function dueAt({ closesAt, ...gate }: Pick<Gate, 'closesAt' | 'absentAt' | 'deadline'>): number {
-  return closesAt ?? usualDue(gate);
+/**
+ * When a step is to close, or to be looked at: early, where that has been set, or as usual. An abandoned board is looked
+ * at when it is to end.
+ */
+export function dueAt({
+  endsAt,
+  closesAt,
+  ...gate
+}: Pick<Gate, 'endsAt' | 'closesAt' | 'absentAt' | 'deadline'>): number {
+  return endsAt ?? closesAt ?? usualDue(gate);
 }
 
 export const OrdersRecord = z.object({

@@ -9,6 +9,7 @@ type Item = Inbox['items'][number];
 
 const READINGS: Readonly<Record<Item['kind'], Reading>> = {
   stuck: 'late',
+  abandoned: 'late',
   'hand-over': 'late',
   dispute: 'late',
   appeal: 'late',
@@ -61,6 +62,7 @@ function Since({ item, leagues }: { readonly item: Item; readonly leagues: boole
 function kindsIn(t: Texts<'inbox'>): Readonly<Record<Item['kind'], string>> {
   return {
     stuck: t('kind.stuck'),
+    abandoned: t('kind.abandoned'),
     'hand-over': t('kind.handOver'),
     dispute: t('kind.dispute'),
     appeal: t('kind.appeal'),

@@ -19,6 +19,8 @@ const RULES = [
   'disorder',
   'substitutes',
   'botAfter',
+  'abandoned',
+  'agreeToDraws',
   'vote',
   'seatPoints',
   'forfeits',

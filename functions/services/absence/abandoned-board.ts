@@ -1,0 +1,79 @@
+import { isAbandoned } from '../../../engine/deadlines/absence';
+import type { GameAndGate } from '../../store/questions/games';
+import type { GameRecord } from '../../store/records';
+import { PLATFORM, PLATFORM_CALLER } from '../caller';
+import type { Deps } from '../deps';
+import { message } from '../message';
+import { endGame } from '../rulings/end-game';
+import { moveClock } from '../rulings/rule-on-clock';
+import { rulingBy } from '../rulings/rule-on-game';
+import { seatBot } from '../substitutes/seat-player';
+import { seatsOfPlayers } from './silence';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Pauses a board that nobody plays any more, under the season's policy. Repeating it is harmless.
+ * @returns whether it has been paused
+ */
+export async function pauseIfAbandoned(deps: Deps, live: GameAndGate): Promise<boolean> {
+  const { game, gate } = live;
+  const { absence } = game;
+  if (absence?.abandoned == null || game.practice !== undefined || gate.state !== 'open') return false;
+  if (gate.pausedAt !== undefined || !isAbandoned(absence, seatsOfPlayers(game), gate.silence ?? {}))
+    return false;
+  const { minutes, after } = absence.abandoned;
+  const wanted = { kind: 'pause', endsAt: deps.clock() + minutes * MINUTE_MS } as const;
+  const reason = message('why.abandoned', { turns: after });
+  return (
+    await moveClock(deps, live, wanted, (at, said) => rulingBy(deps, PLATFORM, at, { ...said, reason }))
+  ).ok;
+}
+
+/**
+ * Lets the clock of an abandoned board run again once a player has sent orders or taken a seat. Repeating it is harmless.
+ */
+export async function resumeIfPlayed(deps: Deps, gameId: string): Promise<void> {
+  const live = await deps.store.gameAndGate(gameId);
+  if (live?.gate.endsAt !== undefined && (await isPlayed(deps, live))) await resume(deps, live);
+}
+
+async function isPlayed(deps: Deps, { game, gate }: GameAndGate): Promise<boolean> {
+  const players = seatsOfPlayers(game);
+  if (players.some((seat) => Object.hasOwn(gate.given, seat))) return true;
+  const rulings = await deps.store.rulingsOn(game);
+  const since = gate.pausedAt ?? 0;
+  return rulings.some(
+    ({ kind, at, seat = '' }) => kind === 'replace' && at >= since && players.includes(seat),
+  );
+}
+
+async function resume(deps: Deps, live: GameAndGate): Promise<void> {
+  await moveClock(deps, live, { kind: 'resume' }, (at, said) =>
+    rulingBy(deps, PLATFORM, at, { ...said, reason: message('why.playedAgain') }),
+  );
+}
+
+/** Ends a board that nobody has played while it was paused, as its season has it. Repeating it is harmless. */
+export async function endAbandoned(deps: Deps, gameId: string): Promise<void> {
+  const live = await deps.store.gameAndGate(gameId);
+  if (live?.gate.endsAt === undefined || live.gate.endsAt > deps.clock()) return;
+  const { game } = live;
+  const { end } = game.absence?.abandoned ?? { end: 'draw' };
+  if (await isPlayed(deps, live)) return resume(deps, live);
+  if (end === 'bots') return playOnWithBots(deps, game);
+  const reason = message('why.abandonedEnd');
+  const ended = await endGame(deps, PLATFORM_CALLER, game.id, { kind: 'end', as: end }, reason);
+  // A knock-out needs to know who goes on.
+  if (!ended.ok && ended.refusal.code === 'not-allowed')
+    await endGame(deps, PLATFORM_CALLER, game.id, { kind: 'end', as: 'it-stands' }, reason);
+}
+
+async function playOnWithBots(deps: Deps, { id, seats }: GameRecord): Promise<void> {
+  for (const { seat, player } of seats) {
+    const live = player.kind === 'human' ? await deps.store.gameAndGate(id) : undefined;
+    if (live !== undefined) await seatBot(deps, live, seat, 'abandoned');
+  }
+  const live = await deps.store.gameAndGate(id);
+  if (live?.gate.endsAt !== undefined) await resume(deps, live);
+}

@@ -1,0 +1,21 @@
+import type { GameSystem } from '../../../engine/game';
+import type { GameRecord, Gate } from '../../store/records';
+import { isVacant } from './seat-search';
+
+/**
+ * The orders of a closed step with the votes of seats that nobody plays: under the season's policy bots and seats in civil
+ * disorder agree to every draw for which all others vote. Lists stay in the order in which they came.
+ */
+export function withAgreedDraws(
+  system: GameSystem,
+  game: GameRecord,
+  gate: Gate,
+  position: unknown,
+  given: Readonly<Record<string, unknown[]>>,
+): Record<string, unknown[]> {
+  if (game.absence?.agreeToDraws !== true || system.agreeToDraws === undefined) return { ...given };
+  const vacant = game.seats.map(({ seat }) => seat).filter((seat) => isVacant({ game, gate }, seat));
+  const votes = system.agreeToDraws(position, given, vacant);
+  const lists = Object.entries(votes).map(([seat, more]) => [seat, [...(given[seat] ?? []), ...more]]);
+  return { ...given, ...Object.fromEntries(lists) };
+}

@@ -1,0 +1,34 @@
+import { silenceAfter } from '../../../engine/deadlines/absence';
+import type { GameSystem } from '../../../engine/game';
+import type { GameRecord, Gate, OrdersRecord } from '../../store/records';
+
+/** Seats that players hold, not bots. */
+export const seatsOfPlayers = ({ seats }: Pick<GameRecord, 'seats'>): string[] =>
+  seats.filter(({ player }) => player.kind === 'human').map(({ seat }) => seat);
+
+/**
+ * How long the players of a game have been silent once a step is closed. Orders that the rules give for a player who has
+ * nothing to decide are nobody's.
+ */
+export function silenceOf(
+  system: GameSystem,
+  game: GameRecord,
+  closed: Gate,
+  before: unknown,
+  orders: readonly Pick<OrdersRecord, 'seat'>[],
+): Pick<Gate, 'silence'> {
+  if (game.absence?.abandoned == null) return {};
+  const automatic = system.automatic?.(before) ?? {};
+  const players = seatsOfPlayers(game).filter((seat) => !Object.hasOwn(automatic, seat));
+  const owed = (system.pending(before)?.seats ?? []).filter(
+    ({ seat, owes }) => owes && players.includes(seat),
+  );
+  const given = orders.filter(({ seat }) => players.includes(seat));
+  return {
+    silence: silenceAfter(
+      closed.silence ?? {},
+      owed.map(({ seat }) => seat),
+      new Set(given.map(({ seat }) => seat)),
+    ),
+  };
+}
