@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const CONTRIBUTING = read('CONTRIBUTING.md');
+
+describe('CONTRIBUTING', () => {
+  test('has every command of package.json in its table, and no other', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Record<string, string> };
+    const table = CONTRIBUTING.split('\n')
+      .filter((line) => line.startsWith('|'))
+      .join('\n');
+    const named = [...table.matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map(([, name]) => name);
+    expect([...new Set(named)].sort()).toEqual(Object.keys(scripts).sort());
+  });
+
+  test('names files and folders that exist', () => {
+    const paths = [
+      ...CONTRIBUTING.matchAll(/`((?:engine|functions|infra|messages|test|web|docs)\/[^`*{<]+)`/g),
+    ]
+      .map(([, path = '']) => path)
+      .filter((path) => !path.includes('<') && !path.includes(' '));
+    expect(paths.length).toBeGreaterThan(10);
+    expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+});
