@@ -1,4 +1,3 @@
-import { isAbandoned } from '../../../engine/deadlines/absence';
 import type { GameAndGate } from '../../store/questions/games';
 import type { GameRecord } from '../../store/records';
 import { PLATFORM, PLATFORM_CALLER } from '../caller';
@@ -8,7 +7,7 @@ import { endGame } from '../rulings/end-game';
 import { moveClock } from '../rulings/rule-on-clock';
 import { rulingBy } from '../rulings/rule-on-game';
 import { seatBot } from '../substitutes/seat-player';
-import { seatsOfPlayers } from './silence';
+import { isToBePaused, seatsOfPlayers } from './silence';
 
 const MINUTE_MS = 60_000;
 
@@ -17,17 +16,11 @@ const MINUTE_MS = 60_000;
  * @returns whether it has been paused
  */
 export async function pauseIfAbandoned(deps: Deps, live: GameAndGate): Promise<boolean> {
-  const { game, gate } = live;
-  const { absence } = game;
-  if (absence?.abandoned == null || game.practice !== undefined || gate.state !== 'open') return false;
-  if (gate.pausedAt !== undefined || !isAbandoned(absence, seatsOfPlayers(game), gate.silence ?? {}))
-    return false;
-  const { minutes, after } = absence.abandoned;
-  const wanted = { kind: 'pause', endsAt: deps.clock() + minutes * MINUTE_MS } as const;
-  const reason = message('why.abandoned', { turns: after });
-  return (
-    await moveClock(deps, live, wanted, (at, said) => rulingBy(deps, PLATFORM, at, { ...said, reason }))
-  ).ok;
+  const { abandoned } = live.game.absence ?? {};
+  if (abandoned == null || !isToBePaused(live)) return false;
+  const wanted = { kind: 'pause', endsAt: deps.clock() + abandoned.minutes * MINUTE_MS } as const;
+  const reason = message('why.abandoned', { turns: abandoned.after });
+  return (await moveClock(deps, live, wanted, (at, said) => rulingBy(deps, PLATFORM, at, { ...said, reason }))).ok;
 }
 
 /**

@@ -1,5 +1,6 @@
-import { silenceAfter } from '../../../engine/deadlines/absence';
+import { isAbandoned, silenceAfter } from '../../../engine/deadlines/absence';
 import type { GameSystem } from '../../../engine/game';
+import type { GameAndGate } from '../../store/questions/games';
 import type { GameRecord, Gate, OrdersRecord } from '../../store/records';
 
 /** Seats that players hold, not bots. */
@@ -31,4 +32,12 @@ export function silenceOf(
       new Set(given.map(({ seat }) => seat)),
     ),
   };
+}
+
+/** Whether nobody plays an open board any more, and its season's policy pauses it now. */
+export function isToBePaused({ game, gate }: GameAndGate): boolean {
+  const { absence, practice } = game;
+  if (absence === undefined || practice !== undefined) return false;
+  if (gate.state !== 'open' || gate.pausedAt !== undefined) return false;
+  return isAbandoned(absence, seatsOfPlayers(game), gate.silence ?? {});
 }

@@ -1,7 +1,7 @@
 import { loadSystemFor } from '../../../engine/load-system';
 import type { GameAndGate } from '../../store/questions/games';
 import type { StepClosed } from '../../store/records';
-import { pauseIfAbandoned } from '../absence/abandoned-board';
+import { isToBePaused } from '../absence/silence';
 import type { Deps } from '../deps';
 import { notifyStep } from '../notifications/notify-step';
 import { playOn } from '../practice/play-on';
@@ -52,6 +52,11 @@ async function ruledOut(deps: Deps, { id, game }: StepClosed): Promise<GameAndGa
   if (found === undefined || found.gate.state === 'taking-back')
     throw new Error(`steps are being taken back: event ${id} waits`);
   return found;
+}
+
+/** Boards are seldom abandoned, and rulings are much to load. */
+async function pauseIfAbandoned(deps: Deps, live: GameAndGate): Promise<boolean> {
+  return isToBePaused(live) && (await import('../absence/abandoned-board')).pauseIfAbandoned(deps, live);
 }
 
 /** A practice board goes on, and nothing else follows: it has no season, no ratings, and nobody to tell. */
