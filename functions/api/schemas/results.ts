@@ -20,6 +20,8 @@ const CorrectedSeat = z.strictObject({
       (figures) => Object.keys(figures).length <= MOST_FIGURES,
       inCheck(fault('send.figures', { most: MOST_FIGURES })),
     ),
+  /** The year in which it left the game, counted from 1. */
+  out: z.number().int().min(1).max(100).optional(),
 });
 
 /** What a result is to be: `won` by the one seat in the first place, `shared` by those in it, or `time` was up. */
@@ -28,6 +30,8 @@ const Wanted = [
     kind: z.literal('correct'),
     ending: z.enum(ENDINGS),
     seats: z.array(CorrectedSeat).min(2).max(7),
+    /** How many years were played. */
+    years: z.number().int().min(1).max(100).optional(),
   }),
   z.strictObject({ kind: z.literal('void') }),
   z.strictObject({ kind: z.literal('restore') }),
@@ -51,6 +55,11 @@ const ResultSeat = z.object({
   figures: Figures,
 });
 
+const EndedSeat = ResultSeat.extend({
+  /** The year in which it left the game, counted from 1, where the result was written and says so. */
+  out: z.number().int().nullable(),
+});
+
 /** How a finished game ended, as it was played and as rulings have it. */
 export const GameResult = z.object({
   game: Id,
@@ -64,7 +73,9 @@ export const GameResult = z.object({
   /** Whether it is played at a real table, where organizers enter the result. */
   atTheTable: z.enum(['no', 'open', 'entered']),
   ending: z.enum(ENDINGS),
-  seats: z.array(ResultSeat),
+  /** How many years were played, where the result was written and says so. */
+  years: z.number().int().nullable(),
+  seats: z.array(EndedSeat),
   rulings: z.array(Ruling),
   /** Whether the caller may rule on it: those who play in it may not. */
   mayRule: z.enum(['yes', 'no-role', 'plays']),

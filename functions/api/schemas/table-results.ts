@@ -4,8 +4,9 @@ import { Id, Person, Seat } from './common';
 
 export const EnterResults = z.strictObject({
   /**
-   * CSV with heads of columns: round, board, seat, player, points, place, ending. One line a seat; seat or player may be
-   * left out, and so may place, which follows from points, and ending, which is "points".
+   * CSV with heads of columns: round, board, seat, player, points, place, ending, out, years. One line a seat; seat or
+   * player may be left out, and so may place, which follows from points, ending, which is "points", and the years in which
+   * a seat left the game and that were played, where the scoring pays for none.
    */
   text: z.string().min(1).max(60_000),
   /** Say what the list would do, and change nothing. */

@@ -45,10 +45,12 @@ export async function resultView(
     state: end.result,
     atTheTable: game.atTheTable === undefined ? 'no' : end.outcome === null ? 'open' : 'entered',
     ending: endingOf(end),
+    years: end.written?.years ?? null,
     // A void game shows the places that it was played to.
     seats: board.seats.map((one) => ({
       ...one,
       place: one.place ?? (end.outcome && placeOf(end.outcome, one.seat)),
+      out: end.written?.out[one.seat] ?? null,
     })),
     rulings: await rulingViews(language, rulings),
     mayRule: caller === null ? 'no-role' : await mayRuleOn(deps, roles, game, caller),

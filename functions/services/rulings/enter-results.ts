@@ -14,7 +14,7 @@ import { endOf } from '../results/board-end';
 import { boardOf } from '../results/boards';
 import { type FinishedBoard, finishedBoard } from '../results/current-board';
 import { countsTheSame, resultInWords } from '../results/result-in-words';
-import { problemsOfEnd } from './corrected-end';
+import { problemsOfEnd, yearProblems } from './corrected-end';
 import { type ListedBoard, listedBoards } from './listed-boards';
 import { readResults } from './read-results';
 import { settleResult } from './settle-result';
@@ -66,7 +66,7 @@ interface Considered extends EnteredBoard {
   readonly after: Message;
 }
 
-async function consider(deps: Deps, { board, line, end }: ListedBoard): Promise<Considered> {
+async function consider(deps: Deps, { board, line, end: listed }: ListedBoard): Promise<Considered> {
   const game = await deps.store.game(board.game);
   const system = game && (await loadSystemFor(game));
   const gate = await deps.store.gate(board.game);
@@ -74,13 +74,15 @@ async function consider(deps: Deps, { board, line, end }: ListedBoard): Promise<
   if (game === undefined || system === undefined || gate === undefined || before === undefined)
     throw new Error(`board ${board.game} is at a real table and has no end to enter`);
   const { last, rulings } = before;
+  const end = withYearsBefore(listed, before.end);
   // Other figures than the leading one are not asked of a board at a real table.
   const none = Object.fromEntries(system.measures.map(({ id }) => [id, 0]));
   const whole = {
     ...end,
     seats: end.seats.map((seat) => ({ ...seat, figures: { ...none, ...seat.figures } })),
   };
-  const problems = problemsOfEnd(system, game, last.position, whole);
+  const wrong = problemsOfEnd(system, game, last.position, whole);
+  const problems = wrong.length > 0 ? wrong : await yearProblems(system, game, last.position, whole);
   const then = [...rulings, { number: rulings.length + 1, kind: 'correct' as const, end }];
   const after = [
     await boardOf(system, game, gate, last, [], then),
@@ -94,6 +96,21 @@ async function consider(deps: Deps, { board, line, end }: ListedBoard): Promise<
       problemAt(line, fault('list.board', { board: board.board, problem })),
     ),
     became: same ? 'unchanged' : entered ? 'corrected' : 'entered',
+  };
+}
+
+/** A list that names no years leaves those that were entered before, of seats that are still out. */
+function withYearsBefore(end: CorrectedEnd, { written }: FinishedBoard['end']): CorrectedEnd {
+  const namesYears = end.years !== undefined || end.seats.some(({ out }) => out !== undefined);
+  if (namesYears || written === undefined) return end;
+  return {
+    ...end,
+    seats: end.seats.map((seat) => {
+      const out = written.out[seat.seat];
+      const isOut = Object.values(seat.figures).every((figure) => figure === 0);
+      return out !== undefined && isOut ? { ...seat, out } : seat;
+    }),
+    ...(written.years !== undefined && { years: written.years }),
   };
 }
 
