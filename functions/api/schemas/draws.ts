@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { STRENGTH_RULES } from '../../../engine/tournament/seating/problem';
+import { AWAY } from '../../store/records';
 import { Person, PlayerId, Seat } from './common';
 
 export const SwapPlayers = z.strictObject({ players: z.tuple([PlayerId, PlayerId]) });
@@ -39,6 +40,8 @@ export const Round = z.object({
   state: z.enum(['planned', 'open']),
   boards: z.array(z.record(Seat, PlayerId)),
   sittingOut: z.array(PlayerId),
+  /** Of these, those whom the draw did not leave over: they asked for it, or were absent. */
+  away: z.record(PlayerId, z.enum(AWAY)),
   /** Everyone whom it names; of a planned round also those who are in and have no seat. */
   people: z.array(Person),
   /** What was minimised and what it came to (docs/seating.md). */

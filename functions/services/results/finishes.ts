@@ -16,7 +16,7 @@ import { endOf } from './board-end';
 import { scoredBoard } from './scored-boards';
 import type { SeasonData } from './season-data';
 import { seatsOf, sizesOf } from './season-seats';
-import { satOutBy } from './season-table';
+import { byesOf } from './season-table';
 
 /** The places that are still possible, or why no one can say. */
 export type Finishes =
@@ -54,7 +54,7 @@ export function finishesOf(
     players: [...players, ...newcomers],
     boards: [...known, ...substitutes.map(({ round, ...seat }) => ({ round, running: true, seats: [seat] }))],
     toCome: toCome.map((round) => ({ round, ...fresh })),
-    satOut: satOutBy(rounds),
+    ...byesOf(rounds),
   };
   const ranges = finishRanges(open, season.aggregation ?? USUAL_RULES).filter(
     ({ player }) => !newcomers.includes(player),

@@ -12,6 +12,7 @@ import { seasonAct } from '../leagues/log-act';
 import { message } from '../message';
 import { seatsOf, sizesOf } from '../results/season-seats';
 import { pointsBefore } from '../seasons/design-points';
+import { whyAway } from '../seasons/draw-round';
 import { newEntry } from '../seasons/new-entry';
 import { plannedRound, seatableIn } from '../seasons/review-round';
 import { roundSeed } from '../seasons/round-seed';
@@ -48,7 +49,9 @@ export async function seatRoundByList(
   const added = filled.bots
     .filter(({ id }) => !known.has(id))
     .map((bot) => newEntry(season, bot, deps.clock(), 'in'));
-  const changed = byHand(season, record, { ...filled, sittingOut: read.value.sittingOut }, () =>
+  const { sittingOut } = read.value;
+  const away = whyAway(season, entries, round, sittingOut);
+  const changed = byHand(season, { ...record, away }, { ...filled, sittingOut }, () =>
     problemOf(
       season,
       [...entries, ...added],

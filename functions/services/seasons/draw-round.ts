@@ -51,7 +51,7 @@ export async function drawRound(
     round,
     state: season.registration.review ? 'planned' : 'open',
     boards: drawn.map(withoutEmpty),
-    sittingOut: [...plan.sittingOut, ...absentFrom(season, entries, round)],
+    ...sittersOf(season, entries, round, plan.sittingOut),
     certificate: { ...certificate },
     problem: storedSeatingProblem(problem),
     plannedAt: now,
@@ -136,6 +136,39 @@ function absentFrom(season: SeasonRecord, entries: readonly EntryRecord[], round
     .filter(({ state, since, player }) => state === 'in' && since <= round && player.kind === 'human')
     .map(({ player }) => player.id)
     .filter((id) => !playing.has(id));
+}
+
+/** Who sits out a round, and why those do whom the draw did not leave over. */
+function sittersOf(
+  season: SeasonRecord,
+  entries: readonly EntryRecord[],
+  round: number,
+  leftOver: readonly string[],
+): Pick<RoundRecord, 'sittingOut' | 'away'> {
+  const sittingOut = [...leftOver, ...absentFrom(season, entries, round)];
+  return { sittingOut, away: whyAway(season, entries, round, sittingOut) };
+}
+
+/**
+ * Why those sit out a round who would not have played it: at their own request, said in advance, or they were absent. Whom
+ * the draw or an organizer leaves over has no entry.
+ */
+export function whyAway(
+  season: SeasonRecord,
+  entries: readonly EntryRecord[],
+  round: number,
+  sittingOut: readonly string[],
+): NonNullable<RoundRecord['away']> {
+  const sitting = new Set(sittingOut);
+  const playing = new Set(playersOf(season, entries, round).map(({ player }) => player.id));
+  return Object.fromEntries(
+    entries
+      .filter(({ player: { id } }) => sitting.has(id) && !playing.has(id))
+      .map(({ player, absent = [], declined = 0 }) => {
+        const hasAsked = season.registration.confirm && declined >= round && !absent.includes(round);
+        return [player.id, hasAsked ? 'request' : 'absent'] as const;
+      }),
+  );
 }
 
 /** Whether everyone plays a round: not in a knock-out, not on a ladder, not on the top board. */

@@ -94,6 +94,7 @@ export async function changeSeason(
   const checked = await checkedSettings(input, deps.clock(), {
     started: season.status !== 'registration',
     dates: season.schedule,
+    rules: season.aggregation,
   });
   if (!checked.ok) return checked;
   const problems = unfairChanges(season, checked.value);

@@ -49,6 +49,7 @@ export async function swapPlayers(
     ...record,
     boards: swapped,
     sittingOut: record.sittingOut.map(swap),
+    ...(record.away !== undefined && { away: awayStill(record.away, record.sittingOut.map(swap)) }),
     certificate: { ...certify(problem, swapped, made) },
     problem: storedSeatingProblem({ ...problem, points: pointsBefore([record], round + 1).map(swap) }),
   };
@@ -59,6 +60,11 @@ export async function swapPlayers(
   return (await deps.store.changeRound(record, changed, act)) === 'changed'
     ? done(changed)
     : refuse({ code: 'changed-meanwhile' });
+}
+
+/** Why those sit out who still do. */
+function awayStill(away: NonNullable<RoundRecord['away']>, sittingOut: readonly string[]) {
+  return Object.fromEntries(Object.entries(away).filter(([id]) => sittingOut.includes(id)));
 }
 
 /** Those whom an organizer may seat in a planned round: all who are in; after the first stage of a knock-out, those who got through. */

@@ -192,6 +192,10 @@ export interface SeasonTexts {
 }
 
 /** A round as it was planned, before its boards were made: making them again makes the same ones. */
+/** Why a player sits out who was not left over by the draw: at their own request, or they were absent. */
+export const AWAY = ['request', 'absent'] as const;
+export type Away = (typeof AWAY)[number];
+
 export const RoundRecord = z.object({
   season: z.string(),
   round: z.number().int(),
@@ -200,6 +204,8 @@ export const RoundRecord = z.object({
   /** Player ids by seat; an empty seat is left out. */
   boards: z.array(z.record(z.string(), z.string())),
   sittingOut: z.array(z.string()),
+  /** Why those sit out whom the draw did not leave over. Absent in rounds of earlier releases, which paid for all of them. */
+  away: z.record(z.string(), z.enum(AWAY)).optional(),
   certificate: z.record(z.string(), z.unknown()),
   /** What was to be seated, without earlier boards; absent where a draw was kept before this was. */
   problem: z.record(z.string(), z.unknown()).optional(),
