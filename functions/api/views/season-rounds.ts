@@ -5,13 +5,22 @@ import { Certificate } from '../schemas/draws';
 
 /** A round with the names of those it seats; of a planned one also of those who could be seated. */
 export function roundView(season: SeasonRecord, record: RoundRecord, entries: readonly EntryRecord[]): Round {
-  const { round, state, boards, sittingOut, away = {}, certificate } = record;
+  const { round, state, version, boards, sittingOut, away = {}, certificate } = record;
   const named = new Set([...boards.flatMap((board) => Object.values(board)), ...sittingOut]);
   const seatable = new Set(state === 'planned' ? seatableIn(season, record, entries) : []);
   const people = entries
     .filter((entry) => named.has(entry.player.id) || seatable.has(entry))
     .map(({ player }) => player);
-  return { round, state, boards, sittingOut, away, people, certificate: certificateView(certificate) };
+  return {
+    round,
+    state,
+    version,
+    boards,
+    sittingOut,
+    away,
+    people,
+    certificate: certificateView(certificate),
+  };
 }
 
 /** A certificate as everyone may see it: of pairs that wanted to be kept apart only the number. */

@@ -28,11 +28,16 @@ export async function seatRoundByList(
   deps: Deps,
   caller: Caller,
   seasonId: string,
-  { round, text }: { readonly round: number; readonly text: string },
+  {
+    round,
+    text,
+    version,
+  }: { readonly round: number; readonly text: string; readonly version?: number | undefined },
 ): Promise<Outcome<RoundRecord>> {
   const found = await plannedRound(deps, caller, seasonId, round);
   if (!found.ok) return found;
   const { season, record } = found.value;
+  if (version !== undefined && version !== record.version) return refuse({ code: 'changed-meanwhile' });
   const [entries, boards] = await Promise.all([deps.store.entries(seasonId), deps.store.boards(seasonId)]);
   const players = seatableIn(season, record, entries).filter(({ player }) => player.kind === 'human');
   const read = await readSeating(text, { entries, players, seats: seatsOf(season) });

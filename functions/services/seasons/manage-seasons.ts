@@ -81,6 +81,11 @@ export async function checkedSeason(
   });
 }
 
+/** Whether settings were read before somebody else saved others. */
+export function isStale({ version }: SeasonWish, season: Pick<SeasonRecord, 'version'>): boolean {
+  return version !== undefined && version !== season.version;
+}
+
 /** Changes a season's settings: all of them before it starts, later only what is fair to those who play. */
 export async function changeSeason(
   deps: Deps,
@@ -91,6 +96,7 @@ export async function changeSeason(
   const found = await organizedSeason(deps, caller, seasonId, 'organizerChangesSeasons');
   if (!found.ok) return found;
   const season = found.value;
+  if (isStale(input, season)) return refuse({ code: 'changed-meanwhile' });
   const checked = await checkedSettings(input, deps.clock(), {
     started: season.status !== 'registration',
     dates: season.schedule,

@@ -37,11 +37,17 @@ export type SeasonInput = Pick<
 /** What an organizer asks for; without a scoring, the game's usual one is taken. */
 export type SeasonWish = Omit<SeasonInput, 'scoring'> & {
   readonly scoring?: SeasonInput['scoring'] | undefined;
+  /** The version that was read; left out, nothing is compared. */
+  readonly version?: number | undefined;
 };
 
 export type Settings = Omit<SeasonInput, 'registration'>;
 
-function withoutRegistration({ registration: _, ...settings }: SeasonInput): Settings {
+function withoutRegistration({
+  registration: _,
+  version: __,
+  ...settings
+}: SeasonInput & Pick<SeasonWish, 'version'>): Settings {
   return settings;
 }
 

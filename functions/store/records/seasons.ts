@@ -177,6 +177,10 @@ export const SeasonRecord = z.object({
   champions: z.array(PersonRecord).default([]),
   /** What its organizers say of it, in Markdown; where it is played; pages elsewhere. */
   about: z.string().optional(),
+  /** Goes up with each change of what the season says of itself; absent before the first. */
+  textsVersion: z.number().int().optional(),
+  /** Until when a long list of results is being stored, so that no other one comes between its parts. */
+  enteringUntil: Time.optional(),
   aboutIn: TextIn.optional(),
   venue: z.string().optional(),
   links: z.array(LinkRecord).optional(),
