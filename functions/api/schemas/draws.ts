@@ -46,6 +46,8 @@ export const Round = z.object({
   state: z.enum(['planned', 'open']),
   /** Goes up with each change of the plan. */
   version: z.number().int(),
+  /** Whether it is planned and rests on results, or pairs kept apart, that have changed since. */
+  stale: z.boolean(),
   boards: z.array(z.record(Seat, PlayerId)),
   sittingOut: z.array(PlayerId),
   /** Of these, those whom the draw did not leave over: they asked for it, or were absent. */

@@ -47,6 +47,15 @@ export const RuleOnResult = z.discriminatedUnion('kind', [
 ]);
 export type RuleOnResult = z.input<typeof RuleOnResult>;
 
+/** A board of a later stage of a knock-out that seats somebody whom a result does not let through. */
+export const LaterBoard = z.object({
+  round: z.number().int(),
+  board: z.number().int(),
+  /** Null while the round is planned. */
+  game: Id.nullable(),
+  players: z.array(Person),
+});
+
 const ResultSeat = z.object({
   seat: Seat,
   player: Person,
@@ -77,6 +86,8 @@ export const GameResult = z.object({
   years: z.number().int().nullable(),
   seats: z.array(EndedSeat),
   rulings: z.array(Ruling),
+  /** Boards of later stages of a knock-out that seat somebody whom this result, which was corrected, does not let through. */
+  laterBoards: z.array(LaterBoard),
   /** Whether the caller may rule on it: those who play in it may not. */
   mayRule: z.enum(['yes', 'no-role', 'plays']),
 });
@@ -91,6 +102,8 @@ export const ResultEffect = z.object({
   standing: z.array(z.object({ player: Person, before: Rank, after: Rank })),
   /** Rounds that have been drawn since; they stay as they are. */
   laterRounds: z.number().int(),
+  /** Boards of later stages of a knock-out that seat somebody who would not get through. */
+  laterBoards: z.array(LaterBoard),
 });
 export type ResultEffect = z.infer<typeof ResultEffect>;
 

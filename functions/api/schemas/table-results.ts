@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ENDINGS } from '../../store/records';
 import { Id, Person, Seat } from './common';
+import { LaterBoard } from './results';
 
 export const EnterResults = z.strictObject({
   /**
@@ -22,6 +23,8 @@ export const EnteredResults = z.object({
       board: z.number().int(),
       became: z.enum(['entered', 'corrected', 'unchanged']),
       ending: z.enum(ENDINGS),
+      /** Of a corrected board in a knock-out: later ones that seat somebody whom it does not let through. */
+      laterBoards: z.array(LaterBoard),
       seats: z.array(z.object({ seat: Seat, player: Person, place: z.number().int(), points: z.number() })),
     }),
   ),

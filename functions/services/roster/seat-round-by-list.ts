@@ -69,7 +69,7 @@ export async function seatRoundByList(
   const said = { subject: message('log.round', { round }), after: message('log.seatedByList', counts) };
   const act = await seasonAct(deps, caller, season, { kind: 'seat-round', ...said });
   return (await deps.store.changeRound(record, changed, act, { bots: added })) === 'changed'
-    ? done(changed)
+    ? done({ ...changed, version: record.version + 1 })
     : refuse({ code: 'changed-meanwhile' });
 }
 

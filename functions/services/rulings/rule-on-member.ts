@@ -10,6 +10,7 @@ import { done, type Outcome, refuse } from '../errors';
 import { instantInWords, message } from '../message';
 import { isAnonymous } from '../press/anonymity';
 import { personFor } from '../profile';
+import { leaveSeasonsOf } from '../seasons/leave-banned';
 
 export type MemberRuling = (typeof MEMBER_RULINGS)[number];
 
@@ -58,7 +59,10 @@ export async function ruleOnMember(
     ...{ ...common, ...confirmationOf(caller), id: deps.newId(), league: leagueId, game: null },
     ...{ subject: member.player.name, reason, before: inWords(member, now), after: inWords(after, now) },
   });
-  return written === 'changed-meanwhile' ? refuse({ code: 'changed-meanwhile' }) : done(null);
+  if (written === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });
+  // Its event does the same; a round that is released before it came must not seat them.
+  if (kind === 'ban') await leaveSeasonsOf(deps, leagueId, playerId);
+  return done(null);
 }
 
 async function mayRuleOn(deps: Deps, caller: Caller, member: MemberRecord): Promise<Outcome<null>> {

@@ -13,6 +13,7 @@ import { pointsBefore } from './design-points';
 import { eligibleForLadder, eligiblePlayers, playersOf } from './eligible-players';
 import { newEntry } from './new-entry';
 import { ratingsBefore } from './ratings-before';
+import { restsOn } from './rests-on';
 import { roundSeed } from './round-seed';
 import { hasHours, type SeasonParts, stateOf } from './season-state';
 import { problemOf, seatedBefore, storedSeatingProblem } from './seating-problem';
@@ -55,6 +56,7 @@ export async function drawRound(
     certificate: { ...certificate },
     problem: storedSeatingProblem(problem),
     plannedAt: now,
+    restsOn: restsOn(season, boards, round),
     ...openingOf(season, parts, round, now),
     ...(season.format.kind === 'ladder' ? { wishes: wishesOf([...waiting, ...entering]) } : {}),
     version: 0,

@@ -216,6 +216,8 @@ export const RoundRecord = z.object({
   plannedAt: Time,
   /** On a ladder: since when each player who is seated has wanted a board. */
   wishes: z.record(z.string(), Time).optional(),
+  /** The hash of what its plan rests on beside who plays; absent in plans of earlier releases. */
+  restsOn: z.string().optional(),
   /** The instant that it counts as opened at; absent, when it was planned. */
   openedAt: Time.optional(),
   /** When its last board was found to have ended; absent while one runs, and where nothing waits for it. */
