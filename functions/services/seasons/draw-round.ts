@@ -56,7 +56,7 @@ export async function drawRound(
     certificate: { ...certificate },
     problem: storedSeatingProblem(problem),
     plannedAt: now,
-    restsOn: restsOn(season, boards, round),
+    restsOn: restsOn(season, boards, round, plan.sittingOut.length > 0),
     ...openingOf(season, parts, round, now),
     ...(season.format.kind === 'ladder' ? { wishes: wishesOf([...waiting, ...entering]) } : {}),
     version: 0,
@@ -72,7 +72,6 @@ function planOf(season: SeasonRecord, parts: SeasonParts, round: number, now: nu
   return planRound({
     ...sizesOf(season),
     format: season.format,
-    leftOver: season.leftOver,
     round,
     contenders:
       season.format.kind === 'ladder'
@@ -186,8 +185,9 @@ function isForAll({ format, rounds }: SeasonRecord, round: number): boolean {
 export function isShort(season: SeasonRecord, { entries }: SeasonParts, round: number): boolean {
   if (round > season.rounds || season.opensNow === round) return false;
   const able = entries.filter(({ state, since }) => state === 'in' && since <= round).length;
-  const { boardSize, smallest } = sizesOf(season);
-  const least = { bots: 1, byes: boardSize, 'smaller-boards': smallest }[season.leftOver];
+  const { boardSize, smallest, leftOver, withoutBots } = sizesOf(season);
+  const least =
+    withoutBots === true ? smallest : { bots: 1, byes: boardSize, 'smaller-boards': smallest }[leftOver];
   const needed = isForAll(season, round) ? least : season.format.kind === 'knock-out' ? 0 : boardSize;
   return able >= needed && playersOf(season, entries, round).length < needed;
 }

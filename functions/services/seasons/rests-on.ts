@@ -4,9 +4,16 @@ import type { BoardRecord, RoundRecord, SeasonRecord } from '../../store/records
 /**
  * What the plan of a round rests on beside who plays, as a hash: results of earlier rounds where the draw looks at the
  * standing, and who is to be kept apart. A plan that was made of something else is stale.
+ * @param leavesOver whether somebody has a bye, which goes by the standing
  */
-export function restsOn(season: SeasonRecord, boards: readonly BoardRecord[], round: number): string {
-  const earlier = boards.filter((board) => looksAtStanding(season, round) && board.round < round);
+export function restsOn(
+  season: SeasonRecord,
+  boards: readonly BoardRecord[],
+  round: number,
+  leavesOver: boolean,
+): string {
+  const looks = looksAtStanding(season, round, leavesOver);
+  const earlier = boards.filter((board) => looks && board.round < round);
   const results = earlier
     .map(({ round: of, board, result, seats }) => ({
       ...{ round: of, board, isVoid: result === 'void' },
@@ -18,9 +25,9 @@ export function restsOn(season: SeasonRecord, boards: readonly BoardRecord[], ro
 }
 
 /** Whether the draw of a round looks at the standing: to seat players of like strength, or to choose who sits out. */
-function looksAtStanding({ format, leftOver, rounds }: SeasonRecord, round: number): boolean {
+function looksAtStanding({ format, rounds }: SeasonRecord, round: number, leavesOver: boolean): boolean {
   if (round === 1 || format.kind === 'ladder') return false;
-  if (format.kind === 'swiss' || format.kind === 'knock-out' || leftOver === 'byes') return true;
+  if (format.kind === 'swiss' || format.kind === 'knock-out' || leavesOver) return true;
   return (format.kind === 'rounds' && format.strength !== 'ignore') || (format.topBoard && round === rounds);
 }
 
@@ -28,7 +35,9 @@ function looksAtStanding({ format, leftOver, rounds }: SeasonRecord, round: numb
 export function isStalePlan(
   season: SeasonRecord,
   boards: readonly BoardRecord[],
-  { round, state, restsOn: was }: Pick<RoundRecord, 'round' | 'state' | 'restsOn'>,
+  { round, state, restsOn: was, sittingOut, away = {} }: RoundRecord,
 ): boolean {
-  return state === 'planned' && was !== undefined && was !== restsOn(season, boards, round);
+  if (state !== 'planned' || was === undefined) return false;
+  const leavesOver = sittingOut.some((player) => away[player] === undefined);
+  return was !== restsOn(season, boards, round, leavesOver);
 }
