@@ -198,7 +198,6 @@ export interface SeasonTexts {
 /** A round as it was planned, before its boards were made: making them again makes the same ones. */
 /** Why a player sits out who was not left over by the draw: at their own request, or they were absent. */
 export const AWAY = ['request', 'absent'] as const;
-export type Away = (typeof AWAY)[number];
 
 export const RoundRecord = z.object({
   season: z.string(),
