@@ -1,4 +1,5 @@
 import type { GameIdentity, SeatColour } from '../game-identity';
+import { FIRST_YEAR } from './data/first-year';
 import { POWER_NAMES } from './data/power-names';
 import { POWERS, type Power } from './types';
 
@@ -15,6 +16,7 @@ const COLOURS: Readonly<Record<Power, SeatColour>> = {
 export const IDENTITY: GameIdentity = {
   title: 'Classic',
   counts: { one: 'centre', many: 'centres' },
+  firstYear: FIRST_YEAR,
   scoring: 'sum-of-squares',
   readsText: true,
   seats: {

@@ -1,10 +1,12 @@
 import type { GameIdentity } from '../game-identity';
 import { fullName } from './data/factions';
+import { FIRST_YEAR } from './data/first-year';
 import { FACTIONS } from './types';
 
 export const IDENTITY: GameIdentity = {
   title: 'New York 2047',
   counts: { one: 'star', many: 'stars' },
+  firstYear: FIRST_YEAR,
   scoring: 'sum-of-squares',
   seats: {
     names: FACTIONS,

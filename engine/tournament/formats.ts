@@ -106,7 +106,8 @@ export function formatProblem(
   const least = fewestFor({ ...sizes, leftOver });
   if (players < least) return { path: ['players'], why: fault('format.tooFew', { players, least }) };
   const { rounds } = { rounds: 0, ...format };
-  if (leftOver !== 'bots' && rounds > players - 1)
+  // At a real table people meet again rather than a bot.
+  if (leftOver !== 'bots' && sizes.withoutBots !== true && rounds > players - 1)
     return {
       path: ['format', 'rounds'],
       why: fault('format.opponents', { rounds, opponents: players - 1 }),
@@ -121,7 +122,7 @@ export function formatProblem(
       }),
     };
   if (format.kind === 'knock-out') return knockOutObstacle(format.advance, players, { ...sizes, leftOver });
-  if (leftOver === 'smaller-boards' && emptySeats(players, sizes) === undefined)
+  if (leftOver === 'smaller-boards' && sizes.withoutBots !== true && emptySeats(players, sizes) === undefined)
     return {
       path: ['leftOver'],
       why: fault('format.spread', { players, smallest, size: boardSize }),
@@ -130,7 +131,8 @@ export function formatProblem(
 }
 
 /** The fewest players that make a board. */
-function fewestFor({ boardSize, smallest, leftOver }: Filling): number {
+function fewestFor({ boardSize, smallest, leftOver, withoutBots }: Filling): number {
+  if (withoutBots === true) return smallest;
   return leftOver === 'bots' ? 1 : leftOver === 'byes' ? boardSize : smallest;
 }
 
@@ -208,14 +210,14 @@ function strengthOf(format: Format): StrengthRule {
  * One board of those who want one: the player who has waited longest (the contenders stand in that order), with those who
  * stand closest to them.
  */
-function ladderBoard({ contenders, boardSize, smallest, filledBy }: RoundState): RoundPlan {
+function ladderBoard({ contenders, boardSize, smallest, filledBy, withoutBots }: RoundState): RoundPlan {
   const [first] = contenders;
   if (first === undefined) return { kind: 'over' };
   const missing = boardSize - contenders.length;
   if (missing > 0) {
     const waiting = { ...NOBODY_OUT, seated: contenders.map(({ id }) => id) };
-    if (filledBy === 'bots') return { ...waiting, bots: missing };
-    if (filledBy === 'fewer' && contenders.length >= smallest) return { ...waiting, empty: missing };
+    if (filledBy === 'bots' && withoutBots !== true) return { ...waiting, bots: missing };
+    if (filledBy !== undefined && contenders.length >= smallest) return { ...waiting, empty: missing };
     return { kind: 'over' };
   }
   const distance = ({ place }: EligiblePlayer) => Math.abs(place - first.place);

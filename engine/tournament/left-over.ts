@@ -9,6 +9,8 @@ export interface BoardSizes {
   readonly boardSize: number;
   /** The smallest board that the game allows. */
   readonly smallest: number;
+  /** No bot ever fills a board: it is played at a real table. */
+  readonly withoutBots?: boolean;
 }
 
 /** A player as the format sees them before a round. */
@@ -67,7 +69,11 @@ export function fillBoards(
   if (over === 0) return plan;
   const empty = leftOver === 'smaller-boards' ? emptySeats(ids.length, sizes) : undefined;
   if (empty !== undefined) return { ...plan, empty };
-  if (leftOver === 'byes' && ids.length > boardSize) return withSitters(plan, sitters(players, over));
+  const withoutBots = sizes.withoutBots === true;
+  if ((leftOver === 'byes' || withoutBots) && ids.length > boardSize)
+    return withSitters(plan, sitters(players, over));
+  if (withoutBots)
+    return ids.length < sizes.smallest ? { kind: 'over' } : { ...plan, empty: boardSize - ids.length };
   return { ...plan, bots: boardSize - over };
 }
 

@@ -4,7 +4,7 @@ import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';
 import type { Refusal } from '../services/errors';
 import { type AskedAct, propose } from '../services/proposals/propose';
-import { playTogether } from '../services/rulings/rule-on-member';
+import { playTogether } from '../services/rulings/play-together';
 import type { ProposalRecord, SeasonRecord } from '../store/records';
 import { ACTS, type ActKind } from './acts';
 import { OnePerson } from './schemas/results';

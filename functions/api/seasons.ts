@@ -148,9 +148,7 @@ export const seasons = [
     body: KeepApart,
     reply: Season,
     handle: ({ deps, caller, language, params, body }) =>
-      andThen(keepApart(deps, caller, params.id, body.pairs), () =>
-        seasonView(deps, caller, language, params.id),
-      ),
+      andThen(keepApart(deps, caller, params.id, body), () => seasonView(deps, caller, language, params.id)),
   }),
   operation({
     method: 'POST',
@@ -228,7 +226,7 @@ export const seasons = [
     body: SeatRound,
     reply: Round,
     handle: ({ deps, caller, params, body }) =>
-      andThen(seatRoundByList(deps, caller, params.id, { round: params.round, text: body.text }), (round) =>
+      andThen(seatRoundByList(deps, caller, params.id, { round: params.round, ...body }), (round) =>
         changedRound(deps, params.id, round),
       ),
   }),

@@ -5,6 +5,7 @@ import { LIMITS } from './limits';
 import { operation } from './operation';
 import { Id } from './schemas/common';
 import { EnteredResults, EnterResults } from './schemas/table-results';
+import { laterBoards, namedLater } from './views/result';
 
 /** Results of boards that are played at a real table. */
 export const tableResults = [
@@ -19,17 +20,20 @@ export const tableResults = [
     body: EnterResults,
     reply: EnteredResults,
     handle: ({ deps, caller, params, body }) =>
-      andThen(enterResults(deps, caller, params.id, body), (boards) =>
+      andThen(enterResults(deps, caller, params.id, body), async (boards) =>
         done({
-          boards: boards.map(({ game, end, became }) => ({
-            ...{ game: game.id, round: game.round, board: game.board, became, ending: end.ending },
-            seats: game.seats.flatMap(({ seat, player }) => {
-              const entered = end.seats.find((one) => one.seat === seat);
-              if (entered === undefined) return [];
-              const [points = 0] = Object.values(entered.figures);
-              return [{ seat, player, place: entered.place, points }];
-            }),
-          })),
+          boards: await Promise.all(
+            boards.map(async ({ game, end, became }) => ({
+              ...{ game: game.id, round: game.round, board: game.board, became, ending: end.ending },
+              laterBoards: became === 'corrected' ? namedLater(await laterBoards(deps, game)) : [],
+              seats: game.seats.flatMap(({ seat, player }) => {
+                const entered = end.seats.find((one) => one.seat === seat);
+                if (entered === undefined) return [];
+                const [points = 0] = Object.values(entered.figures);
+                return [{ seat, player, place: entered.place, points }];
+              }),
+            })),
+          ),
         }),
       ),
   }),

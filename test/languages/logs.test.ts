@@ -42,8 +42,10 @@ test('every act that may wait for a second person is said in the log', () => {
     expect(unsaid({ ...NOTHING, subject: operationInWords(operation) }, new Set()), operation).toEqual([]);
 });
 
-/** Settings whose own schemas say what they are called, and two that cannot change or are said as one. */
-const SAID_ELSEWHERE = ['system', 'options', 'scoring', 'aggregation', 'deadlines', 'absence', 'atTheTable'];
+/** Settings whose own schemas say what they are called, two that cannot change or are said as one, and what is no setting. */
+const SAID_ELSEWHERE = [
+  ...['system', 'options', 'scoring', 'aggregation', 'deadlines', 'absence', 'atTheTable', 'version'],
+];
 
 test('every setting of a season has words for the log', () => {
   const paths = Object.entries(CreateSeason.shape)

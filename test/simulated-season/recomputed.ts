@@ -169,9 +169,13 @@ async function linesOf(
   const record = await world.store.season(season.id);
   const paid = record?.aggregation?.sitOut ?? null;
   const had = new Set<string>();
-  for (const { sittingOut } of paid === null ? [] : await world.store.rounds(season.id))
+  for (const { sittingOut, away } of paid === null ? [] : await world.store.rounds(season.id))
     for (const id of sittingOut) {
-      if (paid?.times === 'each' || !had.has(id)) add(id, paid?.points ?? 0, false);
+      const points = { draw: paid?.points ?? 0, request: paid?.request ?? 0, absent: 0 }[
+        away?.[id] ?? 'draw'
+      ];
+      if (away?.[id] !== undefined && points === 0) continue;
+      if (paid?.times === 'each' || !had.has(id)) add(id, points, false);
       had.add(id);
     }
   return lines;

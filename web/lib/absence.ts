@@ -35,12 +35,17 @@ export function absenceInWords(policy: AbsencePolicy | null, words: AbsenceWords
   ];
 }
 
-const ABANDONED = { draw: 'abandonedDraw', void: 'abandonedVoid', bots: 'abandonedBots' } as const;
-
 function abandonedInWords({ abandoned }: AbsencePolicy, { t, language }: AbsenceWords): readonly string[] {
   if (abandoned === null) return [];
-  const { after, minutes, end } = abandoned;
-  return [t(ABANDONED[end], { turns: after, time: minutesInWords(minutes, language) })];
+  const values = { turns: abandoned.after, time: minutesInWords(abandoned.minutes, language) };
+  switch (abandoned.end) {
+    case 'draw':
+      return [t('abandonedDraw', values)];
+    case 'void':
+      return [t('abandonedVoid', values)];
+    case 'bots':
+      return [t('abandonedBots', values)];
+  }
 }
 
 function graceInWords({ grace }: AbsencePolicy, { t, language }: AbsenceWords): readonly string[] {

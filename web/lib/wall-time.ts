@@ -1,16 +1,25 @@
 const MINUTE = 60_000;
+const DAY = 86_400_000;
 
 /** An instant as clocks in the zone show it, for a date and time input: "2026-11-21T20:00". */
 export function wallTime(instant: number, zone: string): string {
   return new Date(shownAt(instant, zone)).toISOString().slice(0, 16);
 }
 
-/** The instant at which clocks in the zone show this, or null if it is not a time. A skipped hour counts on. */
+/**
+ * The instant at which clocks in the zone show this, or null if it is not a time. A time that clocks skip counts on from
+ * before the change, as on a clock that was not set; of one that they show twice, the first counts. Deadlines read theirs
+ * in the same way.
+ */
 export function instantOf(wall: string, zone: string): number | null {
-  const shown = Date.parse(`${wall}Z`);
-  if (Number.isNaN(shown)) return null;
-  const guess = shown - (shownAt(shown, zone) - shown);
-  return guess - (shownAt(guess, zone) - shown);
+  const minute = wall.slice(0, 16);
+  const shown = Date.parse(`${minute}Z`);
+  if (Number.isNaN(shown) || !new Date(shown).toISOString().startsWith(minute)) return null;
+  // Zones change their clocks at most once in two days.
+  const [before, after] = [shown - DAY, shown + DAY].map((near) => shown - (shownAt(near, zone) - near));
+  if (before === undefined || after === undefined) return null;
+  const fitting = [before, after].filter((instant) => shownAt(instant, zone) === shown);
+  return fitting.length === 0 ? before : Math.min(...fitting);
 }
 
 /** What clocks in the zone show at an instant, counted as if they showed UTC, to the minute. */

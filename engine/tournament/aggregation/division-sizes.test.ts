@@ -44,7 +44,7 @@ describe('sizes', () => {
     ['are the target where a division opens, and above it', [8, 0], {}, [4, 4]],
     ['are the target above one that opens, however many there were', [6, 0], { most: 9 }, [3, 3]],
     ['leave enough for a division that opens', [3, 4, 0], { most: 6 }, [3, 2, 2]],
-    ['go to the lowest first where all cannot be filled', [1, 1], {}, [0, 2]],
+    ['go to the highest first where all cannot be filled', [1, 1], {}, [2, 0]],
   ])('%s: %j', (_shows, before, more, expected) => {
     expect(sizes(before, more)).toEqual(expected);
   });

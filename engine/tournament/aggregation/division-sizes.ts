@@ -13,10 +13,12 @@ type Bounds = Pick<DivisionRules, 'target' | 'least' | 'most'>;
 
 /**
  * How many divisions there will be: as many as now if their sizes can be kept within bounds. If there are too many
- * players, as many as make about the target; if too few, as many as can be filled.
+ * players, as many as make about the target; if too few, as many as can be filled, but none closes where those that stay
+ * would then hold more than they may.
  */
 export function divisionCount(players: number, present: number, { target, least, most }: Bounds): number {
-  if (players < present * least) return Math.max(1, Math.floor(players / least));
+  if (players < present * least)
+    return Math.min(present, Math.max(1, Math.floor(players / least), Math.ceil(players / most)));
   if (players <= present * most) return present;
   const fitting = Math.floor(players / least);
   const wanted = Math.max(Math.ceil(players / most), Math.min(Math.round(players / target), fitting));
@@ -26,7 +28,8 @@ export function divisionCount(players: number, present: number, { target, least,
 
 /**
  * The size of each division: what is left when as many have risen and fallen as the rules name, or as near to it as
- * bounds and the sum allow, from the highest down. A division that opens, and the one above it, are made of the target.
+ * bounds and the sum allow, from the highest down. Where all cannot be filled, the lowest has what is left. A division that
+ * opens, and the one above it, are made of the target.
  * @param before players of each division before anybody moves; 0 for one that opens
  */
 export function divisionSizes(before: readonly number[], rules: DivisionRules): readonly number[] {
@@ -37,7 +40,9 @@ export function divisionSizes(before: readonly number[], rules: DivisionRules): 
     const opens = size === 0 || before[at + 1] === 0;
     const wanted = opens ? target : size + gain(before, at, rules) - gain(before, at - 1, rules);
     const fitting = Math.max(wanted, least, left - below * most);
-    const given = below === 0 ? left : Math.max(0, Math.min(fitting, most, left - below * least));
+    // With too few for all, the highest are filled; with enough, each leaves what those below need at least.
+    const spare = left < (below + 1) * least ? Math.min(left, least) : left - below * least;
+    const given = below === 0 ? left : Math.max(0, Math.min(fitting, most, spare));
     left -= given;
     return given;
   });

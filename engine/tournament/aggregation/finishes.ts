@@ -13,6 +13,7 @@ export interface OpenSeason {
   /** Rounds that are still to be drawn, with what a game of them can pay; players may also sit them out. */
   readonly toCome: readonly ({ readonly round: number } & PointRange)[];
   readonly satOut?: EventInput['satOut'];
+  readonly askedOut?: EventInput['askedOut'];
   readonly handicaps?: EventInput['handicaps'];
 }
 
@@ -114,7 +115,7 @@ function totalRange(
 ): PointRange {
   const own = { ...season, players: [player], boards };
   const losable = boards.filter(({ seats }) => seats.some(({ mayLose }) => mayLose !== undefined));
-  const states = rules.sitOut === null ? 2 : 3;
+  const states = rules.sitOut === null ? 2 : rules.sitOut.request === 0 ? 3 : 4;
   const ways = states ** season.toCome.length * 2 ** losable.length;
   if (!growsWithPoints(rules) || ways > MOST_WAYS) return NOTHING_KNOWN;
   const totals = Array.from({ length: ways }, (_, way) => way).flatMap((way) => {
@@ -147,8 +148,8 @@ function withoutSeats(board: OpenBoard): OpenBoard {
   };
 }
 
-/** A third thing to do is to stay away, 0. */
-const [PLAYS, SITS_OUT] = [1, 2];
+/** A fourth thing to do is to stay away, 0. */
+const [PLAYS, SITS_OUT, ASKS_OUT] = [1, 2, 3];
 
 /** The total if each game pays its least or its most, and rounds to come are played, left out, or sat out. */
 function totalAt(
@@ -159,7 +160,8 @@ function totalAt(
   does: readonly number[],
 ): number {
   const played = season.toCome.filter((_, at) => does[at] === PLAYS);
-  const satOut = season.toCome.filter((_, at) => does[at] === SITS_OUT).map(({ round }) => round);
+  const roundsOf = (what: number) =>
+    season.toCome.filter((_, at) => does[at] === what).map(({ round }) => round);
   const past = inputOf(season, end);
   const input: EventInput = {
     ...past,
@@ -167,14 +169,15 @@ function totalAt(
       ...past.boards,
       ...played.map((range) => ({ round: range.round, seats: [{ player, points: range[end] }] })),
     ],
-    satOut: { [player]: [...(season.satOut?.[player] ?? []), ...satOut] },
+    satOut: { [player]: [...(season.satOut?.[player] ?? []), ...roundsOf(SITS_OUT)] },
+    askedOut: { [player]: [...(season.askedOut?.[player] ?? []), ...roundsOf(ASKS_OUT)] },
   };
   return totalsOf(input, rules, gamesOf(input))[0]?.total ?? 0;
 }
 
 /** The season as if every seat got its least, or its most. */
 function inputOf(season: OpenSeason, end: keyof PointRange): EventInput {
-  const { players, boards, satOut, handicaps } = season;
+  const { players, boards, satOut, askedOut, handicaps } = season;
   return {
     players,
     boards: boards.map(({ round, topBoard, seats }) => ({
@@ -187,6 +190,7 @@ function inputOf(season: OpenSeason, end: keyof PointRange): EventInput {
       })),
     })),
     ...(satOut === undefined ? {} : { satOut }),
+    ...(askedOut === undefined ? {} : { askedOut }),
     ...(handicaps === undefined ? {} : { handicaps }),
   };
 }

@@ -27,8 +27,10 @@ export interface EventInput {
   /** In the order in which they registered. */
   readonly players: readonly string[];
   readonly boards: readonly EventBoard[];
-  /** Rounds that a player sat out, by player. */
+  /** Rounds in which the draw left a player over, by player. */
   readonly satOut?: BySeat<readonly number[]>;
+  /** Rounds that a player asked to sit out, by player. */
+  readonly askedOut?: BySeat<readonly number[]>;
   /** Points added at the end, by player. */
   readonly handicaps?: BySeat<number>;
   /** The published seed that lots are drawn from; without one a lot decides nothing. */
@@ -75,7 +77,7 @@ export interface PlayerTotal {
 /** A player's rounds: the sum or the best of the games in each, and bonuses for rounds sat out. */
 export function roundParts(
   games: readonly PlayerGame[],
-  satOut: readonly number[],
+  byes: Byes,
   rules: AggregationRules,
   combine: 'sum' | 'best',
 ): readonly Part[] {
@@ -91,13 +93,13 @@ export function roundParts(
       points: combine === 'best' ? Math.max(...points) : points.reduce((sum, one) => sum + one, 0),
     };
   });
-  return inOrder([...played, ...sitOutParts(satOut, rules)]);
+  return inOrder([...played, ...byeParts(byes, rules)]);
 }
 
 /** A player's games one by one, and bonuses for rounds sat out as games of their own. */
 export function gameParts(
   games: readonly PlayerGame[],
-  satOut: readonly number[],
+  byes: Byes,
   rules: AggregationRules,
 ): readonly Part[] {
   const played = games.map(({ round, points }) => ({
@@ -105,13 +107,26 @@ export function gameParts(
     text: message('total.game', { round }),
     points,
   }));
-  return inOrder([...played, ...sitOutParts(satOut, rules)]);
+  return inOrder([...played, ...byeParts(byes, rules)]);
 }
 
-function sitOutParts(satOut: readonly number[], { sitOut }: AggregationRules): readonly Part[] {
+/** The rounds that one player sat out: left over by the draw, or at their own request. Absences are none of them. */
+export interface Byes {
+  readonly drawn: readonly number[];
+  readonly asked: readonly number[];
+}
+
+function byeParts({ drawn, asked }: Byes, { sitOut }: AggregationRules): readonly Part[] {
   if (sitOut === null) return [];
-  const counted = sitOut.times === 'once' ? satOut.slice(0, 1) : satOut;
-  return counted.map((round) => ({ round, text: message('total.satOut', { round }), points: sitOut.points }));
+  const { points, request, times: paid } = sitOut;
+  const all = inOrder([
+    ...drawn.map((round) => ({ round, text: message('total.satOut', { round }), points })),
+    // A request that pays nothing is no game of 0 points, which would lower an average.
+    ...(request === 0
+      ? []
+      : asked.map((round) => ({ round, text: message('total.askedOut', { round }), points: request }))),
+  ]);
+  return paid === 'once' ? all.slice(0, 1) : all;
 }
 
 function inOrder(parts: readonly Part[]): readonly Part[] {

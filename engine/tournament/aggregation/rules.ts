@@ -135,16 +135,31 @@ export const AggregationRules = z.strictObject({
     rest: null,
     weights: [],
   }),
-  /** Points of a round that a player sat out, as if they were a game: for the first one only, or for each. */
+  /**
+   * Points of a round that a player sat out, as if they were a game: for the first one only, or for each. A bye by the draw
+   * pays `points`, one that the player asked for `request`; who was absent gets nothing.
+   */
   sitOut: z
     .strictObject({
       points: z.number().min(-1e9).max(1e9).meta({ title: 'Points' }),
       times: z
         .enum(['once', 'each'])
         .meta({ title: 'Paid', description: 'For the first one only, or for each.' }),
+      request: z
+        .number()
+        .min(-1e9)
+        .max(1e9)
+        .meta({
+          title: 'Points for a bye by request',
+          description: 'Who said so in advance; absent players get none.',
+        })
+        .default(0),
     })
     .nullable()
-    .meta({ title: 'Points for a round sat out', description: 'As if they were a game.' })
+    .meta({
+      title: 'Points for a round sat out',
+      description: 'As if they were a game. Left empty: on boards of two as many as a win.',
+    })
     .default(null),
   tieBreaks: z
     .array(z.enum(TIE_BREAK_IDS))

@@ -59,8 +59,8 @@ function totalled(
 
 function partsOf({ input, rules, games }: Event, player: string, of: 'games' | 'sum' | 'best') {
   const own = games.get(player) ?? [];
-  const satOut = input.satOut?.[player] ?? [];
-  return of === 'games' ? gameParts(own, satOut, rules) : roundParts(own, satOut, rules, of);
+  const byes = { drawn: input.satOut?.[player] ?? [], asked: input.askedOut?.[player] ?? [] };
+  return of === 'games' ? gameParts(own, byes, rules) : roundParts(own, byes, rules, of);
 }
 
 function sumTotal(event: Event, rule: TotalRuleOf<'sum'>, player: string): PlayerTotal {

@@ -38,11 +38,11 @@ const cases: readonly (readonly [rules: z.input<typeof AggregationRules>, words:
   ],
   [
     { total: { rule: 'average', plus: 10 }, sitOut: { points: 3, times: 'once' }, tieBreaks: [] },
-    'A total is the sum of all games, divided by their number plus 10. Sitting out a round pays 3, once. Equal totals share a place.',
+    'A total is the sum of all games, divided by their number plus 10. Sitting out a round pays 3, once. A bye by request pays 0, an absence nothing. Equal totals share a place.',
   ],
   [
     { total: { rule: 'places' }, sitOut: { points: 3, times: 'each' }, tieBreaks: [] },
-    'A total is the sum of the places in all rounds; the lowest leads. Sitting out a round pays 3 each time. Equal totals share a place.',
+    'A total is the sum of the places in all rounds; the lowest leads. Sitting out a round pays 3 each time. A bye by request pays 0, an absence nothing. Equal totals share a place.',
   ],
   [
     { total: { rule: 'places', best: 3 }, tieBreaks: [] },

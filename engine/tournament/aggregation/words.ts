@@ -35,7 +35,10 @@ export function explainRules({ total, sitOut, tieBreaks }: AggregationRules): re
     ...totalWords(total),
     ...(sitOut === null
       ? []
-      : [message('rules.sitOut', { points: figure(sitOut.points), times: sitOut.times })]),
+      : [
+          message('rules.sitOut', { points: figure(sitOut.points), times: sitOut.times }),
+          message('rules.askedOut', { points: figure(sitOut.request) }),
+        ]),
     ...(ties.length === 0
       ? [message('rules.equal')]
       : [message('rules.ties', { ties: tieWords(ties) }), message('rules.tied')]),

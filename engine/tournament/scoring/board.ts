@@ -25,6 +25,8 @@ export interface ScoredBoard {
   readonly lastYear?: number | undefined;
   /** The year in which a seat left the game, counted from 1; seats that are still in it have no entry. */
   readonly out: BySeat<number>;
+  /** Seats that are out stand in the order of `placing`, which somebody wrote, and not of their years. */
+  readonly outByPlaces?: boolean | undefined;
   /** The measure at the end of each year, oldest first; the present one need not be repeated. */
   readonly history: readonly BySeat<number>[];
   readonly ending: Ending;

@@ -14,6 +14,7 @@ export { CLASSIC, sampleBoard } from './sample-boards';
 export type { Line, PointRange, ScoringSystem, SeatScore } from './system';
 export { loadSystem } from './systems';
 export { triedBoards } from './tried-boards';
+export { winWorth } from './win-worth';
 
 /**
  * A scoring system as a season chooses it. What is not valid is refused with the parameter that is wrong. A formula is

@@ -47,10 +47,16 @@ function rankKey(facts: Facts, order: RankingOrder, seat: SeatId): readonly numb
     case 'placing':
       return [centres];
     case 'elimination':
-      return facts.isAlive(seat) ? [1, centres] : [0, facts.board.out[seat] ?? 0];
+      return facts.isAlive(seat) ? [1, centres] : [0, outRank(facts, seat)];
     case 'recent-lead':
       return [centres, ...facts.board.history.map((year) => year[seat] ?? 0).reverse()];
   }
+}
+
+/** How long a seat that is out lasted, the higher the longer: by its year, or by the place that somebody wrote. */
+function outRank({ board }: Facts, seat: SeatId): number {
+  if (board.outByPlaces !== true || board.placing === null) return board.out[seat] ?? 0;
+  return -board.placing.findIndex((seats) => seats.includes(seat));
 }
 
 function compareKeys(one: readonly number[], other: readonly number[]): number {

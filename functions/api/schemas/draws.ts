@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { STRENGTH_RULES } from '../../../engine/tournament/seating/problem';
+import { AWAY } from '../../store/records';
 import { Person, PlayerId, Seat } from './common';
 
 export const SwapPlayers = z.strictObject({ players: z.tuple([PlayerId, PlayerId]) });
@@ -10,9 +11,15 @@ export const SeatRound = z.strictObject({
    * without a column of seats these go in the order of the lines.
    */
   text: z.string().min(1).max(60_000),
+  /** The version of the plan that was read: refused where somebody else has saved meanwhile. Left out, nothing is compared. */
+  version: z.number().int().min(0).max(1_000_000).optional(),
 });
 
-export const KeepApart = z.strictObject({ pairs: z.array(z.tuple([PlayerId, PlayerId])).max(200) });
+export const KeepApart = z.strictObject({
+  pairs: z.array(z.tuple([PlayerId, PlayerId])).max(200),
+  /** The version of the season that was read: refused where somebody else has saved meanwhile. Left out, nothing is compared. */
+  version: z.number().int().min(0).max(1_000_000).optional(),
+});
 
 const Times = z.number().int();
 
@@ -37,8 +44,14 @@ export const Certificate = z.object({
 export const Round = z.object({
   round: z.number().int(),
   state: z.enum(['planned', 'open']),
+  /** Goes up with each change of the plan. */
+  version: z.number().int(),
+  /** Whether it is planned and rests on results, or pairs kept apart, that have changed since. */
+  stale: z.boolean(),
   boards: z.array(z.record(Seat, PlayerId)),
   sittingOut: z.array(PlayerId),
+  /** Of these, those whom the draw did not leave over: they asked for it, or were absent. */
+  away: z.record(PlayerId, z.enum(AWAY)),
   /** Everyone whom it names; of a planned round also those who are in and have no seat. */
   people: z.array(Person),
   /** What was minimised and what it came to (docs/seating.md). */

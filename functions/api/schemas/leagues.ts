@@ -43,7 +43,11 @@ export const LeagueSettings = z.strictObject({
 });
 
 /** What a season says of itself; `about` is Markdown. */
-export const SeasonTexts = z.strictObject(TEXTS);
+export const SeasonTexts = z.strictObject({
+  ...TEXTS,
+  /** `textsVersion` of the season that was read: refused where somebody else has saved meanwhile. Left out, nothing is compared. */
+  version: z.number().int().min(0).max(1_000_000).optional(),
+});
 
 export const CloseLeague = z.strictObject({ closed: z.boolean() });
 

@@ -13,8 +13,8 @@ export const ImportSeason = z.strictObject({
   /** Whether its boards count in ratings. */
   rated: z.boolean(),
   /**
-   * CSV with heads of columns: round, board, seat, player, points, place, ending, mail. One line a seat; place, which
-   * follows from points, ending, which is "points", and mail may be left out.
+   * CSV with heads of columns: round, board, seat, player, points, place, ending, out, years, mail. One line a seat; place,
+   * which follows from points, ending, which is "points", mail, and years where the scoring pays for none may be left out.
    */
   text: z.string().min(1).max(60_000),
   /** Say what the import would do, and change nothing. */

@@ -20,6 +20,8 @@ const CorrectedSeat = z.strictObject({
       (figures) => Object.keys(figures).length <= MOST_FIGURES,
       inCheck(fault('send.figures', { most: MOST_FIGURES })),
     ),
+  /** The year in which it left the game, counted from 1. */
+  out: z.number().int().min(1).max(100).optional(),
 });
 
 /** What a result is to be: `won` by the one seat in the first place, `shared` by those in it, or `time` was up. */
@@ -28,6 +30,8 @@ const Wanted = [
     kind: z.literal('correct'),
     ending: z.enum(ENDINGS),
     seats: z.array(CorrectedSeat).min(2).max(7),
+    /** How many years were played. */
+    years: z.number().int().min(1).max(100).optional(),
   }),
   z.strictObject({ kind: z.literal('void') }),
   z.strictObject({ kind: z.literal('restore') }),
@@ -43,12 +47,26 @@ export const RuleOnResult = z.discriminatedUnion('kind', [
 ]);
 export type RuleOnResult = z.input<typeof RuleOnResult>;
 
+/** A board of a later stage of a knock-out that seats somebody whom a result does not let through. */
+export const LaterBoard = z.object({
+  round: z.number().int(),
+  board: z.number().int(),
+  /** Null while the round is planned. */
+  game: Id.nullable(),
+  players: z.array(Person),
+});
+
 const ResultSeat = z.object({
   seat: Seat,
   player: Person,
   place: z.number().nullable(),
   points: z.number(),
   figures: Figures,
+});
+
+const EndedSeat = ResultSeat.extend({
+  /** The year in which it left the game, counted from 1, where the result was written and says so. */
+  out: z.number().int().nullable(),
 });
 
 /** How a finished game ended, as it was played and as rulings have it. */
@@ -64,8 +82,12 @@ export const GameResult = z.object({
   /** Whether it is played at a real table, where organizers enter the result. */
   atTheTable: z.enum(['no', 'open', 'entered']),
   ending: z.enum(ENDINGS),
-  seats: z.array(ResultSeat),
+  /** How many years were played, where the result was written and says so. */
+  years: z.number().int().nullable(),
+  seats: z.array(EndedSeat),
   rulings: z.array(Ruling),
+  /** Boards of later stages of a knock-out that seat somebody whom this result, which was corrected, does not let through. */
+  laterBoards: z.array(LaterBoard),
   /** Whether the caller may rule on it: those who play in it may not. */
   mayRule: z.enum(['yes', 'no-role', 'plays']),
 });
@@ -80,6 +102,8 @@ export const ResultEffect = z.object({
   standing: z.array(z.object({ player: Person, before: Rank, after: Rank })),
   /** Rounds that have been drawn since; they stay as they are. */
   laterRounds: z.number().int(),
+  /** Boards of later stages of a knock-out that seat somebody who would not get through. */
+  laterBoards: z.array(LaterBoard),
 });
 export type ResultEffect = z.infer<typeof ResultEffect>;
 

@@ -74,6 +74,8 @@ export const CreateSeason = z.strictObject({
   atTheTable: z.strictObject({ rated: z.boolean() }).optional(),
   /** Its dates; left out, everything is done by hand or at once. */
   schedule: SCHEDULE.optional(),
+  /** The version that was read: a change is refused where somebody else has saved meanwhile. A new season has none. */
+  version: z.number().int().min(0).max(1_000_000).optional(),
 });
 export type CreateSeason = z.infer<typeof CreateSeason>;
 

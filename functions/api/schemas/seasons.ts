@@ -49,6 +49,10 @@ export const RoundDates = z.object({
 export type RoundDates = z.infer<typeof RoundDates>;
 
 export const Season = z.object({
+  /** Goes up with each change of its settings. */
+  version: z.number().int(),
+  /** Goes up with each change of what it says of itself. */
+  textsVersion: z.number().int(),
   id: Id,
   name: z.string(),
   /** What its organizers say of it, in Markdown. */

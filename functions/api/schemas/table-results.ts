@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { ENDINGS } from '../../store/records';
 import { Id, Person, Seat } from './common';
+import { LaterBoard } from './results';
 
 export const EnterResults = z.strictObject({
   /**
-   * CSV with heads of columns: round, board, seat, player, points, place, ending. One line a seat; seat or player may be
-   * left out, and so may place, which follows from points, and ending, which is "points".
+   * CSV with heads of columns: round, board, seat, player, points, place, ending, out, years. One line a seat; seat or
+   * player may be left out, and so may place, which follows from points, ending, which is "points", and the years in which
+   * a seat left the game and that were played, where the scoring pays for none.
    */
   text: z.string().min(1).max(60_000),
   /** Say what the list would do, and change nothing. */
@@ -21,6 +23,8 @@ export const EnteredResults = z.object({
       board: z.number().int(),
       became: z.enum(['entered', 'corrected', 'unchanged']),
       ending: z.enum(ENDINGS),
+      /** Of a corrected board in a knock-out: later ones that seat somebody whom it does not let through. */
+      laterBoards: z.array(LaterBoard),
       seats: z.array(z.object({ seat: Seat, player: Person, place: z.number().int(), points: z.number() })),
     }),
   ),

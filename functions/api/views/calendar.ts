@@ -21,7 +21,7 @@ export async function plannedCalendar(
   const sizes = sizesOf(checked.value);
   const obstacle =
     formatProblemForAny(input.format, null, sizes) ??
-    (players === undefined ? undefined : formatProblem(input.format, players, sizes, input.leftOver));
+    (players === undefined ? undefined : formatProblem(input.format, players, sizes, sizes.leftOver));
   if (obstacle !== undefined)
     return refuse({
       code: 'invalid',

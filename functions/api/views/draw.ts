@@ -27,15 +27,19 @@ export async function drawnRound(deps: Deps, id: string, number: number): Promis
     deps.store.entries(id),
   ]);
   if (season === undefined || round?.state !== 'open') return refuse({ code: 'not-found', what: 'round' });
-  return isSecret(season) ? refuse(SECRET) : done(roundView(season, round, entries));
+  return isSecret(season) ? refuse(SECRET) : done(roundView(season, round, entries, []));
 }
 
 /** A round as an organizer has just changed it. */
 export async function changedRound(deps: Deps, id: string, round: RoundRecord): Promise<Outcome<Round>> {
-  const [season, entries] = await Promise.all([deps.store.season(id), deps.store.entries(id)]);
+  const [season, entries, boards] = await Promise.all([
+    deps.store.season(id),
+    deps.store.entries(id),
+    deps.store.boards(id),
+  ]);
   return season === undefined
     ? refuse({ code: 'not-found', what: 'season' })
-    : done(roundView(season, round, entries));
+    : done(roundView(season, round, entries, boards));
 }
 
 /**

@@ -8,6 +8,7 @@ import { andThen, done, type Outcome, refuse } from '../../services/errors';
 import type { BoardEnd } from '../../services/results/board-end';
 import { placeOf } from '../../services/results/boards';
 import { finishedBoard } from '../../services/results/current-board';
+import { type LaterBoard, laterBoardsOf } from '../../services/results/later-boards';
 import { tableOf } from '../../services/results/season-table';
 import {
   type ConsideredRuling,
@@ -15,7 +16,7 @@ import {
   type WantedResult,
 } from '../../services/rulings/correct-result';
 import { logLook } from '../../services/rulings/log-looks';
-import type { BoardRecord } from '../../store/records';
+import type { BoardRecord, GameRecord } from '../../store/records';
 import type { GameResult, ResultEffect } from '../schemas/results';
 import { rulingViews } from './ruled';
 import { translateFields } from './translate';
@@ -45,14 +46,37 @@ export async function resultView(
     state: end.result,
     atTheTable: game.atTheTable === undefined ? 'no' : end.outcome === null ? 'open' : 'entered',
     ending: endingOf(end),
+    years: end.written?.years ?? null,
     // A void game shows the places that it was played to.
     seats: board.seats.map((one) => ({
       ...one,
       place: one.place ?? (end.outcome && placeOf(end.outcome, one.seat)),
+      out: end.written?.out[one.seat] ?? null,
     })),
     rulings: await rulingViews(language, rulings),
+    laterBoards: end.result === 'as-played' ? [] : namedLater(await laterBoards(deps, game)),
     mayRule: caller === null ? 'no-role' : await mayRuleOn(deps, roles, game, caller),
   });
+}
+
+/** The later boards that the result of a game touches as it stands. */
+export async function laterBoards(
+  deps: Deps,
+  { id, season: of }: Pick<GameRecord, 'id' | 'season'>,
+): Promise<readonly LaterBoard[]> {
+  const season = await deps.store.season(of.id);
+  if (season?.format.kind !== 'knock-out') return [];
+  const [entries, boards, rounds] = await Promise.all([
+    deps.store.entries(of.id),
+    deps.store.boards(of.id),
+    deps.store.rounds(of.id),
+  ]);
+  return laterBoardsOf({ season, entries, boards, rounds }, id);
+}
+
+/** The same for a reply. */
+export function namedLater(boards: readonly LaterBoard[]): ResultEffect['laterBoards'] {
+  return boards.map((one) => ({ ...one, players: [...one.players] }));
 }
 
 function endingOf({ outcome }: BoardEnd): GameResult['ending'] {
@@ -94,5 +118,6 @@ async function effectOf(deps: Deps, { game, after }: ConsideredRuling): Promise<
     return [{ player: person, before: earlier, after: { place, total } }];
   });
   const laterRounds = rounds.filter(({ round }) => round > game.round).length;
-  return done({ seats: after.board.seats, standing, laterRounds });
+  const laterBoards = namedLater(laterBoardsOf({ season, entries, boards: then, rounds }, game.id));
+  return done({ seats: after.board.seats, standing, laterRounds, laterBoards });
 }

@@ -3,7 +3,7 @@ import type { Translate } from '../../../messages/translator';
 import type { Replay } from '../../services/results/laboratory';
 import type { SeasonData } from '../../services/results/season-data';
 import type { SeasonScores } from '../../services/results/season-scores';
-import type { Divisions as DivisionsFound } from '../../services/seasons/divisions';
+import type { Divisions as DivisionsFound } from '../../services/seasons/division-tables';
 import type { PersonRecord } from '../../store/records';
 import type { Divisions } from '../schemas/divisions';
 import type { Laboratory, Scores } from '../schemas/scoring';

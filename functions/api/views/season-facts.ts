@@ -36,6 +36,7 @@ export async function factsOf(season: SeasonRecord, language: Language, say: Tra
       venue,
       links,
     },
+    ...{ version: season.version, textsVersion: season.textsVersion ?? 0 },
     measures: await translateFields(language, MEASURES[system], ['name']),
     scoring: { id: scoring.id, name: say(scoring.name), explanation: paragraph(say, scoring.explanation) },
     rules: paragraph(say, explainRules(season.aggregation ?? USUAL_RULES)),

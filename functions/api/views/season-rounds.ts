@@ -1,17 +1,27 @@
+import { isStalePlan } from '../../services/seasons/rests-on';
 import { seatableIn } from '../../services/seasons/review-round';
-import type { EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
+import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import type { Round } from '../schemas/draws';
 import { Certificate } from '../schemas/draws';
 
 /** A round with the names of those it seats; of a planned one also of those who could be seated. */
-export function roundView(season: SeasonRecord, record: RoundRecord, entries: readonly EntryRecord[]): Round {
-  const { round, state, boards, sittingOut, certificate } = record;
-  const named = new Set([...boards.flatMap((board) => Object.values(board)), ...sittingOut]);
+export function roundView(
+  season: SeasonRecord,
+  record: RoundRecord,
+  entries: readonly EntryRecord[],
+  boards: readonly BoardRecord[],
+): Round {
+  const { round, state, version, boards: drawn, sittingOut, away = {}, certificate } = record;
+  const named = new Set([...drawn.flatMap((board) => Object.values(board)), ...sittingOut]);
   const seatable = new Set(state === 'planned' ? seatableIn(season, record, entries) : []);
   const people = entries
     .filter((entry) => named.has(entry.player.id) || seatable.has(entry))
     .map(({ player }) => player);
-  return { round, state, boards, sittingOut, people, certificate: certificateView(certificate) };
+  return {
+    ...{ round, state, version, boards: drawn, sittingOut, away, people },
+    stale: isStalePlan(season, boards, record),
+    certificate: certificateView(certificate),
+  };
 }
 
 /** A certificate as everyone may see it: of pairs that wanted to be kept apart only the number. */

@@ -12,5 +12,5 @@ export async function settingsView(deps: Deps, id: string): Promise<Outcome<Crea
 
 /** The same of a season or a draft that is at hand. */
 export function settingsOf(season: SeasonRecord): CreateSeason {
-  return inputOf(season);
+  return { ...inputOf(season), version: season.version };
 }

@@ -74,7 +74,9 @@ export async function seasonView(
     apart,
     planned:
       organizes && (caller === null || (await mayActOn(deps, season, caller)) !== 'may-not')
-        ? rounds.filter(({ state }) => state === 'planned').map((round) => roundView(season, round, entries))
+        ? rounds
+            .filter(({ state }) => state === 'planned')
+            .map((round) => roundView(season, round, entries, boards))
         : [],
     boards: await boardViews(deps, season, firstBoards(boards, most.boards, caller), caller, language),
     standing: standing.slice(0, most.standing).map((row) => translateRow(sayPoints, row)),

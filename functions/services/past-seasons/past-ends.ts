@@ -4,38 +4,46 @@ import { loadGameSystem } from '../../../engine/load-system';
 import { FIRST_PROOF, provedRandom } from '../../../engine/proof';
 import type { CorrectedEnd, PastBoard, SeasonRecord } from '../../store/records';
 import { problemAt } from '../csv-lines';
-import { problemsOfEnd } from '../rulings/corrected-end';
+import { problemsOfEnd, yearProblems } from '../rulings/corrected-end';
 import type { ReadSeason } from './read-past-season';
 
 /** How a board of a past season ended, in the platform's words; of its figures the leading one alone is known. */
-export function endOnList({ measures }: GameSystem, { ending, seats }: PastBoard): CorrectedEnd {
+export function endOnList({ measures }: GameSystem, { ending, seats, years }: PastBoard): CorrectedEnd {
   const leading = measures[0]?.id ?? 'points';
   const none = Object.fromEntries(measures.map(({ id }) => [id, 0]));
   return {
     ending,
-    seats: seats.map(({ seat, place, points }) => ({ seat, place, figures: { ...none, [leading]: points } })),
+    seats: seats.map(({ seat, place, points, out }) => ({
+      ...{ seat, place, figures: { ...none, [leading]: points } },
+      ...(out !== undefined && { out }),
+    })),
+    ...(years !== undefined && { years }),
   };
 }
 
 /** Results that the game cannot have, each at the line with which its board begins. */
 export async function endProblems(
-  season: Pick<SeasonRecord, 'system' | 'options'>,
+  season: Pick<SeasonRecord, 'system' | 'options' | 'scoring' | 'atTheTable'>,
   { boards }: ReadSeason,
 ): Promise<readonly Problem[]> {
   const system = await loadGameSystem(season.system);
   const positions = new Map<string, unknown>();
-  return boards.flatMap((board) => {
+  const problems = boards.map(async (board) => {
     const names = board.seats.map(({ seat }) => seat);
     const key = names.join(' ');
     // What a game has in all depends on its seats alone.
     const position = positions.get(key) ?? setUp(system, season.options, names);
     positions.set(key, position);
     const seats = names.map((seat) => ({ seat, player: NOBODY }));
-    const game = { options: season.options, seats };
-    return problemsOfEnd(system, game, position, endOnList(system, board)).map(({ message: problem }) =>
+    const game = { options: season.options, scoring: season.scoring, atTheTable: season.atTheTable, seats };
+    const end = endOnList(system, board);
+    const wrong = problemsOfEnd(system, game, position, end);
+    const all = wrong.length > 0 ? wrong : await yearProblems(system, game, position, end);
+    return all.map(({ message: problem }) =>
       problemAt(board.line, fault('list.boardOfRound', { round: board.round, board: board.board, problem })),
     );
   });
+  return (await Promise.all(problems)).flat();
 }
 
 const NOBODY = { id: '', name: '', kind: 'human' } as const;

@@ -4,7 +4,7 @@ import { GAMES } from '../../../engine/games';
 import type { PastBoard, SeasonRecord } from '../../store/records';
 import { problemAt } from '../csv-lines';
 import { done, type Outcome, refuse } from '../errors';
-import { type ListedSeat, readResults } from '../rulings/read-results';
+import { type ListedSeat, placeAmong, readResults, yearsOn } from '../rulings/read-results';
 import { groupedBy } from './grouped-by';
 import { type ListedPerson, peopleOn } from './people-on-list';
 
@@ -23,7 +23,7 @@ const MOST_ROUNDS = 20;
 
 /**
  * Reads the results of a whole past season as CSV, one seat in a line, with heads of columns in any order: "round, board,
- * seat, player, points", and if the list has them "place, ending, mail".
+ * seat, player, points", and if the list has them "place, ending, out, years, mail".
  * @returns players and boards, rounds in order, or every line that cannot be read or does not fit, and why
  */
 export async function readPastSeason(
@@ -80,9 +80,11 @@ function boardProblems(system: SeasonRecord['system'], lines: readonly ListedSea
     return [];
   });
   const endings = [...new Set(lines.flatMap(({ ending }) => ending ?? []))];
+  const { problems: years } = yearsOn(system, lines);
   const { length } = lines;
   return [
     ...wrong,
+    ...years,
     ...(length < seats.min || length > seats.max
       ? [
           problemAt(
@@ -140,16 +142,21 @@ function boardOf(
 ): ReadBoard {
   const [first] = lines;
   const order = GAMES[system].seats.names;
-  const seats = lines.map(({ line, seat, points, place }) => ({
-    seat: seatNamed(system, seat) ?? seat,
-    player: places.get(line) ?? 0,
-    points,
-    // Places that are left out follow from points.
-    place: place ?? 1 + lines.filter((other) => other.points > points).length,
-  }));
+  const { out, years } = yearsOn(system, lines);
+  const seats = lines.map((one) => {
+    const { line, seat, points, place } = one;
+    const left = out.get(line);
+    return {
+      ...{ seat: seatNamed(system, seat) ?? seat, player: places.get(line) ?? 0, points },
+      // Places that are left out follow from points, and of those who are out from their years.
+      place: place ?? placeAmong(one, lines, out),
+      ...(left !== undefined && { out: left }),
+    };
+  });
   return {
     ...{ line: first?.line ?? 0, round: first?.round ?? 0, board: first?.board ?? 0 },
     ending: lines.find(({ ending }) => ending !== null)?.ending ?? 'points',
+    ...(years !== undefined && { years }),
     seats: seats.sort((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat)),
   };
 }

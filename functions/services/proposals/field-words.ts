@@ -89,6 +89,8 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
     time: result('endings.time'),
   }),
   seats: { title: result('seats.title'), say: (asked, about) => seatsInWords(asked as Seats, about) },
+  years: as(message('proposed.years')),
+  version: as(message('proposed.version')),
   minutes: { title: clocks('laterBy'), say: (asked) => spanInWords(Number(asked) * 60_000) },
   round: as(message('proposed.round')),
   player: player(message('proposed.player')),
@@ -157,6 +159,7 @@ type Seats = readonly {
   readonly seat: string;
   readonly place: number;
   readonly figures: Readonly<Record<string, number>>;
+  readonly out?: number;
 }[];
 
 function namesOf(players: readonly string[], { nameOf }: About): Message {
@@ -174,9 +177,10 @@ function ordersInWords(asked: unknown): Part | undefined {
 }
 
 function seatsInWords(seats: Seats, about: About): Part {
-  const rows = seats.map(({ seat, place, figures }) => {
+  const rows = seats.map(({ seat, place, figures, out }) => {
     const counted = about.game === undefined ? '' : figuresInWords(about.game.system, figures);
-    return message('proposed.row', { place, seat: seatIn(about, seat), figures: counted });
+    const said = out === undefined ? counted : message('ends.out', { figures: counted, year: out });
+    return message('proposed.row', { place, seat: seatIn(about, seat), figures: said });
   });
   return inSeries(rows);
 }

@@ -14,6 +14,14 @@ export interface BoardEnd {
   readonly result: ResultState;
   /** The number of the ruling; 0 without one. */
   readonly revision: number;
+  /** What somebody wrote of the places and years of a board, where the game did not come to them itself. */
+  readonly written?: WrittenEnd;
+}
+
+/** Of a result that was written: the years in which seats went out, and how many were played, as far as it says so. */
+export interface WrittenEnd {
+  readonly out: BySeat<number>;
+  readonly years?: number | undefined;
 }
 
 const ON_RESULTS: ReadonlySet<RulingRecord['kind']> = new Set(RESULT_RULINGS);
@@ -30,12 +38,18 @@ export function endOf(system: GameSystem, position: unknown, rulings: readonly R
   if (ruling.kind === 'void')
     return { ...played, outcome: played.outcome ?? nobodysEnd(played.figures), result: 'void', revision };
   if (ruling.end === undefined) return { ...played, result: 'as-played', revision };
-  return { ...correctedEnd(ruling.end), result: 'corrected', revision };
+  const corrected = { ...correctedEnd(ruling.end), result: 'corrected', revision } as const;
+  return ruling.kind === 'correct' ? { ...corrected, written: writtenEnd(ruling.end) } : corrected;
 }
 
 /** The end of a game that was broken off and counts for nothing. */
 function nobodysEnd(figures: BoardEnd['figures']): Outcome {
   return { type: 'void', end: 'draw', winners: [], placing: [Object.keys(figures)] };
+}
+
+function writtenEnd({ seats, years }: CorrectedEnd): WrittenEnd {
+  const out = seats.flatMap(({ seat, out: year }) => (year === undefined ? [] : [[seat, year] as const]));
+  return { out: Object.fromEntries(out), years };
 }
 
 const END_OF: Readonly<Record<CorrectedEnd['ending'], EndKind>> = {

@@ -16,7 +16,7 @@ import { endOf } from './board-end';
 import { scoredBoard } from './scored-boards';
 import type { SeasonData } from './season-data';
 import { seatsOf, sizesOf } from './season-seats';
-import { satOutBy } from './season-table';
+import { byesOf } from './season-table';
 
 /** The places that are still possible, or why no one can say. */
 export type Finishes =
@@ -54,7 +54,7 @@ export function finishesOf(
     players: [...players, ...newcomers],
     boards: [...known, ...substitutes.map(({ round, ...seat }) => ({ round, running: true, seats: [seat] }))],
     toCome: toCome.map((round) => ({ round, ...fresh })),
-    satOut: satOutBy(rounds),
+    ...byesOf(rounds),
   };
   const ranges = finishRanges(open, season.aggregation ?? USUAL_RULES).filter(
     ({ player }) => !newcomers.includes(player),
@@ -71,7 +71,7 @@ function obstacleTo({ format, registration }: SeasonRecord, toCome: number): Mes
 
 /** Bots that may still come to fill boards of rounds to come; they start with nothing. */
 function botsToCome(season: SeasonRecord, toCome: number): readonly string[] {
-  const most = season.leftOver === 'bots' ? (seatsOf(season).length - 1) * toCome : 0;
+  const most = sizesOf(season).leftOver === 'bots' ? (seatsOf(season).length - 1) * toCome : 0;
   return Array.from({ length: most }, (_, at) => `newcomer ${at + 1}`);
 }
 
@@ -90,8 +90,9 @@ function substitutesToCome(season: SeasonRecord, boards: OpenSeason['boards']) {
 
 /** What a game that has not begun can pay, on boards of every size that the season may have. */
 function freshRange({ system, scoring }: Played, season: SeasonRecord): PointRange {
-  const { boardSize, smallest } = sizesOf(season);
-  const least = season.leftOver === 'smaller-boards' ? Math.min(smallest, boardSize) : boardSize;
+  const { boardSize, smallest, leftOver, withoutBots } = sizesOf(season);
+  const maySmall = leftOver === 'smaller-boards' || withoutBots === true;
+  const least = maySmall ? Math.min(smallest, boardSize) : boardSize;
   const sizes = Array.from({ length: boardSize - least + 1 }, (_, at) => least + at);
   const ranges = sizes.flatMap((size) => Object.values(scoring.range(freshBoard(system, season, size))));
   // Who loses the seat of a board to come has nothing of it, or a share.

@@ -12,9 +12,13 @@ export function resultInWords(system: GameSystemId, board: BoardRecord, boardEnd
   const { ending, rows } = countedIn(board, boardEnd);
   if (ending === 'void') return message('ends.void');
   const titleOf = (seat: string) => seatTitle({ system }, seat);
-  const words = rows.map(({ figures, seat, ...row }) =>
-    message('ends.row', { ...row, seat: titleOf(seat), figures: figuresInWords(system, figures) }),
-  );
+  const words = rows.map(({ figures, seat, out, ...row }) => {
+    const said = figuresInWords(system, figures);
+    return message('ends.row', {
+      ...{ ...row, seat: titleOf(seat) },
+      figures: out === undefined ? said : message('ends.out', { figures: said, year: out }),
+    });
+  });
   const { end, winners } = ending;
   return message('ends.result', { ending: endingInWords(end, winners.map(titleOf)), rows: inSeries(words) });
 }
@@ -28,12 +32,18 @@ export function countsTheSame(
 }
 
 /** All of a result that counts: nothing but the ending where it is void. */
-function countedIn({ seats }: BoardRecord, { outcome, result }: BoardEnd) {
+function countedIn({ seats }: BoardRecord, { outcome, result, written }: BoardEnd) {
   if (result === 'void') return { ending: 'void', rows: [] } as const;
   const rows = seats.map(({ place, player: { name }, seat, points, figures }) => {
-    return { place: place ?? 0, name, seat, points: Math.round(points * 100) / 100, figures };
+    const out = written?.out[seat];
+    const row = { place: place ?? 0, name, seat, points: Math.round(points * 100) / 100, figures };
+    return { ...row, ...(out !== undefined && { out }) };
   });
-  const ending = { end: outcome?.end ?? null, winners: outcome?.winners ?? [] };
+  const years = written?.years;
+  const ending = {
+    ...{ end: outcome?.end ?? null, winners: outcome?.winners ?? [] },
+    ...(years !== undefined && { years }),
+  };
   return { ending, rows: rows.sort((one, other) => one.place - other.place) };
 }
 

@@ -3,28 +3,34 @@ import type { Outcome } from '../../../engine/game/outcome';
 import type { GameSystemId } from '../../../engine/games';
 import { loadSystemFor } from '../../../engine/load-system';
 import { leadingMeasure } from '../../../engine/measures';
-import type { Ending, ScoredBoard } from '../../../engine/tournament/scoring';
+import type { ChosenScoring, Ending, ScoredBoard } from '../../../engine/tournament/scoring';
 import type { BoardRecord, GameRecord, ScoredState, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { type BoardEnd, endOf } from './board-end';
 
+/** What scoring reads of a game beside its position. */
+type GameToScore = Pick<GameRecord, 'seats' | 'options' | 'atTheTable'>;
+
 /** A board as scoring systems see it: as its position stands, ended as was played or ruled. */
 export function scoredBoard(
   system: GameSystem,
-  game: Pick<GameRecord, 'seats' | 'options'>,
+  game: GameToScore,
   position: unknown,
-  { figures, outcome, result }: BoardEnd,
+  end: BoardEnd,
 ): ScoredBoard {
+  const { figures, outcome, result, written } = end;
   const progress = system.progress?.(position, system.options.parse(game.options));
   const measureOf = (seat: string) => figures[seat]?.[leadingOf(system).id] ?? 0;
   // A seat to which a correction gives something had not left the game.
-  const out = Object.entries(progress?.out ?? {}).filter(
+  const played = Object.entries(progress?.out ?? {}).filter(
     ([seat]) => result !== 'corrected' || measureOf(seat) === 0,
   );
+  const { years, out } = yearsOf(system, game, position, end);
   return {
-    years: 1,
     ...progress,
-    out: Object.fromEntries(out),
+    years,
+    out: { ...Object.fromEntries(played), ...out },
+    ...(written !== undefined && { outByPlaces: true }),
     seats: game.seats.map(({ seat }) => seat),
     measure: Object.fromEntries(game.seats.map(({ seat }) => [seat, measureOf(seat)])),
     history: [],
@@ -32,6 +38,91 @@ export function scoredBoard(
     placing: outcome?.placing ?? null,
   };
 }
+
+/**
+ * Years that were played, and those of the seats that a written result puts out of the game: the seats of which it gives
+ * the year, and those which it leaves with nothing where others have something. A year that nobody knows is the last.
+ */
+function yearsOf(
+  system: GameSystem,
+  game: GameToScore,
+  position: unknown,
+  { written, ...end }: BoardEnd,
+): Pick<ScoredBoard, 'years' | 'out'> {
+  const progress = system.progress?.(position, system.options.parse(game.options));
+  const years = progress?.years ?? 1;
+  if (written === undefined) return { years, out: {} };
+  const last = Math.max(written.years ?? years, ...Object.values(written.out), 1);
+  const lost = seatsLeftWithNothing(system, game, position, end).filter(
+    (seat) => progress?.out[seat] === undefined,
+  );
+  return {
+    years: written.years ?? last,
+    out: { ...Object.fromEntries(lost.map((seat) => [seat, last])), ...written.out },
+  };
+}
+
+/** Seats that a written result leaves with nothing, where others have something. */
+function seatsLeftWithNothing(
+  system: GameSystem,
+  { seats, atTheTable }: GameToScore,
+  position: unknown,
+  { figures, outcome }: BoardEnd,
+): readonly string[] {
+  const { id } = leadingOf(system);
+  const has = (seat: string) => (figures[seat]?.[id] ?? 0) > 0;
+  const names = seats.map(({ seat }) => seat);
+  if (!names.some(has)) return [];
+  // On a board that was played here the game knows who is out, but for what the correction takes away.
+  const before = atTheTable === undefined ? system.figures(position) : undefined;
+  const had = (seat: string) => before === undefined || (before[seat]?.[id] ?? 0) > 0;
+  return names.filter((seat) => !has(seat) && had(seat) && !outcome?.placing[0]?.includes(seat));
+}
+
+/** Years that a written result lacks, and that its points depend on. */
+export interface LackingYears {
+  /** Seats that are out, and nobody says since when. */
+  readonly seats: readonly string[];
+  /** Whether it lacks how many years were played. */
+  readonly played: boolean;
+}
+
+/**
+ * What a written result lacks for its scoring: the points of a board differ with the years that nobody knows. Undefined
+ * where it lacks nothing.
+ */
+export function lackingYears(
+  system: GameSystem,
+  game: GameToScore,
+  position: unknown,
+  end: BoardEnd,
+  scoring: Pick<ChosenScoring, 'score'>,
+): LackingYears | undefined {
+  const { written } = end;
+  if (written === undefined || game.atTheTable === undefined) return undefined;
+  const board = scoredBoard(system, game, position, end);
+  const seats = board.seats.filter(
+    (seat) => board.out[seat] !== undefined && written.out[seat] === undefined,
+  );
+  const last = Math.max(board.years, TRIED_YEARS);
+  const pointsWith = (years: number, out: number) => {
+    const tried = {
+      ...board,
+      years,
+      out: { ...board.out, ...Object.fromEntries(seats.map((seat) => [seat, out])) },
+    };
+    return JSON.stringify(board.seats.map((seat) => scoring.score(tried)[seat]?.points));
+  };
+  const differs = (pairs: readonly (readonly [number, number])[]) =>
+    new Set(pairs.map(([years, out]) => pointsWith(years, out))).size > 1;
+  const byOut = seats.length > 0 && differs([1, 2, last].map((out) => [last, out]));
+  const byPlayed =
+    written.years === undefined && differs([last, last + 1, last + 5].map((years) => [years, 1]));
+  return byOut || byPlayed ? { seats: byOut ? seats : [], played: byPlayed } : undefined;
+}
+
+/** As many years as points are tried with: more than systems pay for at most. */
+const TRIED_YEARS = 5;
 
 function leadingOf({ measures }: GameSystem) {
   return measures[0] ?? { id: '', name: 'points' };
@@ -67,6 +158,7 @@ export function historyWith(
 export function scoredState({
   years,
   out,
+  outByPlaces,
   ending,
   placing,
   lastYear,
@@ -78,6 +170,7 @@ export function scoredState({
     out,
     ending: ending.type === 'draw' ? { ...ending, sharers: [...ending.sharers] } : ending,
     placing: placing === null ? null : placing.map((seats) => [...seats]),
+    ...(outByPlaces === undefined ? {} : { outByPlaces }),
     ...(lastYear === undefined ? {} : { lastYear }),
     ...(total === undefined ? {} : { total }),
     ...(majority === undefined ? {} : { majority }),

@@ -2,9 +2,21 @@ import { GAMES } from '../../../engine/games';
 import type { Filling } from '../../../engine/tournament/formats';
 import type { SeasonRecord } from '../../store/records';
 
-/** What the season's format works with. */
-export function sizesOf(season: Pick<SeasonRecord, 'system' | 'boardSize' | 'leftOver'>): Filling {
-  return { ...seatCounts(season), leftOver: season.leftOver };
+/** What the season's format works with. At a real table no bot sits: players left over sit out, or a board is smaller. */
+export function sizesOf(
+  season: Pick<SeasonRecord, 'system' | 'boardSize' | 'leftOver' | 'atTheTable'>,
+): Filling {
+  const { leftOver, atTheTable } = season;
+  if (atTheTable === undefined) return { ...seatCounts(season), leftOver };
+  return { ...seatCounts(season), leftOver: leftOver === 'bots' ? 'byes' : leftOver, withoutBots: true };
+}
+
+/** The seats that a board of this season may have: at a real table as many as the game allows, where an organizer seats them. */
+export function possibleSeats(
+  season: Pick<SeasonRecord, 'system' | 'boardSize' | 'atTheTable'>,
+): readonly string[] {
+  const { names, max } = GAMES[season.system].seats;
+  return season.atTheTable === undefined ? seatsOf(season) : names.slice(0, max);
 }
 
 function seatCounts(season: Pick<SeasonRecord, 'system' | 'boardSize'>) {

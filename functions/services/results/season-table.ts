@@ -65,7 +65,7 @@ function eventOf(
     players: entries
       .filter(({ state, player }) => state === 'in' || (state !== 'removed' && played.has(player.id)))
       .map(({ player }) => player.id),
-    satOut: satOutBy(rounds),
+    ...byesOf(rounds),
     ...(season.drawSeed === null ? {} : { seed: season.drawSeed }),
     // A void board does not count.
     counted: boards.filter(({ result }) => result !== 'void').map((board) => boardPoints(season, board)),
@@ -134,11 +134,18 @@ function forfeitOf({ game, status }: BoardRecord, seat: string, player: string) 
   return { player, points: 0, centres: 0, won: false, forfeited: true, entry };
 }
 
-/** The rounds that each player sat out. */
-export function satOutBy(rounds: readonly RoundRecord[]): Readonly<Record<string, readonly number[]>> {
-  const satOut = new Map<string, number[]>();
-  for (const { round, state, sittingOut } of rounds)
+/** The rounds that each player sat out, left over by the draw or at their own request. Absences are none of them. */
+export function byesOf(
+  rounds: readonly Pick<RoundRecord, 'round' | 'state' | 'sittingOut' | 'away'>[],
+): Readonly<Record<'satOut' | 'askedOut', Readonly<Record<string, readonly number[]>>>> {
+  const [satOut, askedOut] = [new Map<string, number[]>(), new Map<string, number[]>()];
+  for (const { round, state, sittingOut, away } of rounds)
     if (state === 'open')
-      for (const player of sittingOut) satOut.set(player, [...(satOut.get(player) ?? []), round]);
-  return Object.fromEntries(satOut);
+      for (const player of sittingOut) {
+        const why = away?.[player];
+        if (why === 'absent') continue;
+        const byes = why === 'request' ? askedOut : satOut;
+        byes.set(player, [...(byes.get(player) ?? []), round]);
+      }
+  return { satOut: Object.fromEntries(satOut), askedOut: Object.fromEntries(askedOut) };
 }

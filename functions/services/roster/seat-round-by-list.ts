@@ -10,8 +10,9 @@ import { done, type Outcome, refuse } from '../errors';
 import { bots } from '../games/bots';
 import { seasonAct } from '../leagues/log-act';
 import { message } from '../message';
-import { seatsOf, sizesOf } from '../results/season-seats';
+import { possibleSeats, seatsOf, sizesOf } from '../results/season-seats';
 import { pointsBefore } from '../seasons/design-points';
+import { whyAway } from '../seasons/draw-round';
 import { newEntry } from '../seasons/new-entry';
 import { plannedRound, seatableIn } from '../seasons/review-round';
 import { roundSeed } from '../seasons/round-seed';
@@ -27,14 +28,19 @@ export async function seatRoundByList(
   deps: Deps,
   caller: Caller,
   seasonId: string,
-  { round, text }: { readonly round: number; readonly text: string },
+  {
+    round,
+    text,
+    version,
+  }: { readonly round: number; readonly text: string; readonly version?: number | undefined },
 ): Promise<Outcome<RoundRecord>> {
   const found = await plannedRound(deps, caller, seasonId, round);
   if (!found.ok) return found;
   const { season, record } = found.value;
+  if (version !== undefined && version !== record.version) return refuse({ code: 'changed-meanwhile' });
   const [entries, boards] = await Promise.all([deps.store.entries(seasonId), deps.store.boards(seasonId)]);
   const players = seatableIn(season, record, entries).filter(({ player }) => player.kind === 'human');
-  const read = await readSeating(text, { entries, players, seats: seatsOf(season) });
+  const read = await readSeating(text, { entries, players, seats: possibleSeats(season) });
   if (!read.ok) return read;
   const problems = [
     ...sizeProblems(season, read.value),
@@ -48,7 +54,9 @@ export async function seatRoundByList(
   const added = filled.bots
     .filter(({ id }) => !known.has(id))
     .map((bot) => newEntry(season, bot, deps.clock(), 'in'));
-  const changed = byHand(season, record, { ...filled, sittingOut: read.value.sittingOut }, () =>
+  const { sittingOut } = read.value;
+  const away = whyAway(season, entries, round, sittingOut);
+  const changed = byHand(season, { ...record, away }, { ...filled, sittingOut }, () =>
     problemOf(
       season,
       [...entries, ...added],
@@ -61,7 +69,7 @@ export async function seatRoundByList(
   const said = { subject: message('log.round', { round }), after: message('log.seatedByList', counts) };
   const act = await seasonAct(deps, caller, season, { kind: 'seat-round', ...said });
   return (await deps.store.changeRound(record, changed, act, { bots: added })) === 'changed'
-    ? done(changed)
+    ? done({ ...changed, version: record.version + 1 })
     : refuse({ code: 'changed-meanwhile' });
 }
 
@@ -86,30 +94,33 @@ function byHand(
 
 /** Boards that the season cannot have, each at its first line. */
 function sizeProblems(season: SeasonRecord, { boards, lines }: Seating): readonly Problem[] {
-  const { boardSize, smallest } = sizesOf(season);
-  const least = { bots: 1, byes: boardSize, 'smaller-boards': Math.min(smallest, boardSize) }[
-    season.leftOver
-  ];
+  const { boardSize, smallest, leftOver, withoutBots } = sizesOf(season);
+  const atTable = withoutBots === true;
+  const least = atTable
+    ? smallest
+    : { bots: 1, byes: boardSize, 'smaller-boards': Math.min(smallest, boardSize) }[leftOver];
+  const most = atTable ? possibleSeats(season).length : boardSize;
   if (boards.length === 0) return [problemAt(1, fault('seating.nobody'))];
   return boards.flatMap((board, at) => {
     const size = Object.keys(board).length;
-    if (size >= least && size <= boardSize) return [];
+    if (size >= least && size <= most) return [];
     const has = { board: at + 1, size };
     const why =
-      least === boardSize
-        ? fault('seating.size', { ...has, wanted: boardSize })
-        : fault('seating.sizeBetween', { ...has, least, most: boardSize });
+      least === most
+        ? fault('seating.size', { ...has, wanted: most })
+        : fault('seating.sizeBetween', { ...has, least, most });
     return [problemAt(lines[at] ?? 1, why)];
   });
 }
 
 /** In a knock-out the stage says how many boards there are and who has a bye; a list says who meets whom. */
 function stageProblems(
-  { format, leftOver }: SeasonRecord,
+  season: SeasonRecord,
   record: RoundRecord,
   { boards, sittingOut }: Seating,
 ): readonly Problem[] {
-  if (format.kind !== 'knock-out') return [];
+  if (season.format.kind !== 'knock-out') return [];
+  const { leftOver } = sizesOf(season);
   const sizes = (list: readonly Readonly<Record<string, string>>[]) =>
     leftOver === 'bots'
       ? `${list.length}`
@@ -140,7 +151,7 @@ function withBots(
 
 /** The seats of each board that bots would take. */
 function emptySeats(season: SeasonRecord, boards: Seating['boards']): readonly (readonly string[])[] {
-  if (season.leftOver !== 'bots') return boards.map(() => []);
+  if (sizesOf(season).leftOver !== 'bots') return boards.map(() => []);
   return boards.map((board) => seatsOf(season).filter((seat) => board[seat] === undefined));
 }
 

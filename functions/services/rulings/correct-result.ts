@@ -10,7 +10,7 @@ import { type BoardEnd, endOf, type RuledEnd } from '../results/board-end';
 import { boardOf } from '../results/boards';
 import { earlierYears, type FinishedBoard, finishedBoard } from '../results/current-board';
 import { countsTheSame, resultInWords } from '../results/result-in-words';
-import { problemsOfEnd } from './corrected-end';
+import { problemsOfEnd, yearProblems } from './corrected-end';
 import { settleResult } from './settle-result';
 
 /** What a moderator wants a result to be: another one, none at all, or what was played. */
@@ -55,7 +55,11 @@ export async function considerResult(
       why: { text: 'voidKnockOutCorrect' },
     });
   const { last, rulings } = finished;
-  const problems = wanted.kind === 'correct' ? problemsOfEnd(system, game, last.position, wanted) : [];
+  const wrong = wanted.kind === 'correct' ? problemsOfEnd(system, game, last.position, wanted) : [];
+  const problems =
+    wanted.kind === 'correct' && wrong.length === 0
+      ? await yearProblems(system, game, last.position, wanted)
+      : wrong;
   if (problems.length > 0) return refuse({ code: 'invalid', problems });
   const ruled = ruledEnd(rulings.length + 1, wanted);
   const then = [...rulings, ruled];
@@ -99,7 +103,8 @@ export async function ruleOnResult(
 
 function ruledEnd(number: number, wanted: WantedResult): RuledEnd {
   if (wanted.kind !== 'correct') return { number, kind: wanted.kind };
-  return { number, kind: wanted.kind, end: { ending: wanted.ending, seats: wanted.seats } };
+  const { ending, seats, years } = wanted;
+  return { number, kind: wanted.kind, end: { ending, seats, ...(years !== undefined && { years }) } };
 }
 
 function entryOf(

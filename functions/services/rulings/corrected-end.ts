@@ -2,7 +2,11 @@ import { fault } from '../../../engine/fault';
 import type { GameSystem, Message, Problem } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
 import { countedOf } from '../../../engine/measures';
+import { loadScoring } from '../../../engine/tournament/scoring';
 import type { CorrectedEnd, GameRecord } from '../../store/records';
+import { seatTitle } from '../notifications/of-game';
+import { endOf } from '../results/board-end';
+import { lackingYears } from '../results/scored-boards';
 
 /** What an end is judged by. */
 type Board = Pick<GameRecord, 'seats' | 'options'>;
@@ -20,6 +24,7 @@ export function problemsOfEnd(
     ...sumProblems(system, game, position, end),
     ...placeProblems(end),
     ...endingProblems(end),
+    ...outProblems(system, game, position, end),
   ];
 }
 
@@ -84,6 +89,52 @@ function endingProblems({ ending, seats }: CorrectedEnd): readonly Problem[] {
   if (ending === 'won' && first !== 1) return [problem(['ending'], fault('result.won'))];
   if (ending === 'shared' && first < 2) return [problem(['ending'], fault('result.shared'))];
   return [];
+}
+
+/** Where the game fixes how much there is, a seat that has some of it is in the game; and nobody is out before it ends. */
+function outProblems(
+  system: GameSystem,
+  game: Board,
+  position: unknown,
+  { seats, years }: CorrectedEnd,
+): readonly Problem[] {
+  const [leading] = system.measures;
+  const fixed = system.progress?.(position, system.options.parse(game.options)).total !== undefined;
+  return seats.flatMap(({ seat, out, figures }, at) => {
+    if (out === undefined) return [];
+    const has = fixed && leading !== undefined && (figures[leading.id] ?? 0) > 0;
+    if (has)
+      return [
+        problem(
+          ['seats', at, 'out'],
+          fault('result.notOut', { seat: seatTitle({ system: system.id as GameSystemId }, seat) }),
+        ),
+      ];
+    return years !== undefined && out > years
+      ? [problem(['seats', at, 'out'], fault('result.outLater'))]
+      : [];
+  });
+}
+
+/** What a result lacks that its scoring pays for: the years in which seats went out, or how many were played. */
+export async function yearProblems(
+  system: GameSystem,
+  game: Pick<GameRecord, 'seats' | 'options' | 'scoring' | 'atTheTable'>,
+  position: unknown,
+  end: CorrectedEnd,
+): Promise<readonly Problem[]> {
+  const scoring = await loadScoring(game.scoring);
+  const ruled = endOf(system, position, [{ number: 1, kind: 'correct', end }]);
+  const lacking = lackingYears(system, game, position, ruled, scoring);
+  if (lacking === undefined) return [];
+  const name = scoring.name;
+  const seats = lacking.seats
+    .map((seat) => seatTitle({ system: system.id as GameSystemId }, seat))
+    .join(', ');
+  return [
+    ...(lacking.seats.length > 0 ? [problem(['seats'], fault('result.lacksOut', { name, seats }))] : []),
+    ...(lacking.played ? [problem(['years'], fault('result.lacksYears', { name }))] : []),
+  ];
 }
 
 function problem(path: readonly (string | number)[], message: Message): Problem {

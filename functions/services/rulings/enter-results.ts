@@ -1,6 +1,7 @@
 import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
 import { loadSystemFor } from '../../../engine/load-system';
+import { type ResultRuling, RULINGS_AT_ONCE } from '../../store/questions/rulings';
 import type { CorrectedEnd, GameRecord, LogRecord, RulingRecord } from '../../store/records';
 import { organizedSeason } from '../access/guards';
 import { type Caller, confirmationOf } from '../caller';
@@ -14,7 +15,7 @@ import { endOf } from '../results/board-end';
 import { boardOf } from '../results/boards';
 import { type FinishedBoard, finishedBoard } from '../results/current-board';
 import { countsTheSame, resultInWords } from '../results/result-in-words';
-import { problemsOfEnd } from './corrected-end';
+import { problemsOfEnd, yearProblems } from './corrected-end';
 import { type ListedBoard, listedBoards } from './listed-boards';
 import { readResults } from './read-results';
 import { settleResult } from './settle-result';
@@ -31,8 +32,8 @@ const IN_A_REQUEST = 8;
 
 /**
  * Enters results of boards that were played at a real table, or corrects them, for an organizer. The log keeps each as
- * it was before and after. A list with anything wrong changes nothing; one that was cut off is finished by sending it
- * again.
+ * it was before and after. A list with anything wrong changes nothing, and so does one that others have changed a board of
+ * meanwhile.
  * @param preview whether to say only what the list would do
  */
 export async function enterResults(
@@ -53,8 +54,8 @@ export async function enterResults(
   if (problems.length > 0) return refuse({ code: 'invalid', problems });
   if (!preview) {
     const changed = considered.filter(({ became }) => became !== 'unchanged');
-    for (const one of changed)
-      if ((await write(deps, caller, one)) !== 'ruled') return refuse({ code: 'changed-meanwhile' });
+    if ((await writeAll(deps, caller, season.id, changed)) !== 'ruled')
+      return refuse({ code: 'changed-meanwhile' });
     for (const { game } of changed.slice(0, IN_A_REQUEST)) await settleResult(deps, game);
   }
   return done(considered.map(({ game, end, became }) => ({ game, end, became })));
@@ -66,7 +67,7 @@ interface Considered extends EnteredBoard {
   readonly after: Message;
 }
 
-async function consider(deps: Deps, { board, line, end }: ListedBoard): Promise<Considered> {
+async function consider(deps: Deps, { board, line, end: listed }: ListedBoard): Promise<Considered> {
   const game = await deps.store.game(board.game);
   const system = game && (await loadSystemFor(game));
   const gate = await deps.store.gate(board.game);
@@ -74,13 +75,15 @@ async function consider(deps: Deps, { board, line, end }: ListedBoard): Promise<
   if (game === undefined || system === undefined || gate === undefined || before === undefined)
     throw new Error(`board ${board.game} is at a real table and has no end to enter`);
   const { last, rulings } = before;
+  const end = withYearsBefore(listed, before.end);
   // Other figures than the leading one are not asked of a board at a real table.
   const none = Object.fromEntries(system.measures.map(({ id }) => [id, 0]));
   const whole = {
     ...end,
     seats: end.seats.map((seat) => ({ ...seat, figures: { ...none, ...seat.figures } })),
   };
-  const problems = problemsOfEnd(system, game, last.position, whole);
+  const wrong = problemsOfEnd(system, game, last.position, whole);
+  const problems = wrong.length > 0 ? wrong : await yearProblems(system, game, last.position, whole);
   const then = [...rulings, { number: rulings.length + 1, kind: 'correct' as const, end }];
   const after = [
     await boardOf(system, game, gate, last, [], then),
@@ -97,7 +100,47 @@ async function consider(deps: Deps, { board, line, end }: ListedBoard): Promise<
   };
 }
 
-async function write(deps: Deps, caller: Caller, { game, end, before, after, became }: Considered) {
+/** A list that names no years leaves those that were entered before, of seats that are still out. */
+function withYearsBefore(end: CorrectedEnd, { written }: FinishedBoard['end']): CorrectedEnd {
+  const namesYears = end.years !== undefined || end.seats.some(({ out }) => out !== undefined);
+  if (namesYears || written === undefined) return end;
+  return {
+    ...end,
+    seats: end.seats.map((seat) => {
+      const out = written.out[seat.seat];
+      const isOut = Object.values(seat.figures).every((figure) => figure === 0);
+      return out !== undefined && isOut ? { ...seat, out } : seat;
+    }),
+    ...(written.years !== undefined && { years: written.years }),
+  };
+}
+
+/** How long a season is kept for the next part of a long list. */
+const KEPT_MS = 60_000;
+
+/**
+ * Writes all of a list, or nothing of it. A list that is longer than one transaction keeps the season until its last part
+ * is written: another list that comes between is refused whole, and one that was cut off can be sent again after a minute.
+ */
+async function writeAll(deps: Deps, caller: Caller, season: string, all: readonly Considered[]) {
+  let since: number | null = null;
+  for (let from = 0; from < all.length; from += RULINGS_AT_ONCE) {
+    const part = all.slice(from, from + RULINGS_AT_ONCE);
+    const now = deps.clock();
+    const until = from + RULINGS_AT_ONCE < all.length ? now + KEPT_MS : null;
+    const rulings = await Promise.all(part.map((one) => rulingOf(deps, caller, one)));
+    const written = await deps.store.ruleOnResults(season, rulings, { now, since, until });
+    if (written !== 'ruled') return written;
+    since = until;
+  }
+  return 'ruled' as const;
+}
+
+async function rulingOf(
+  deps: Deps,
+  caller: Caller,
+  { game, end, before, after, became }: Considered,
+): Promise<ResultRuling> {
   const { rulings, board, end: was } = before;
   const reason = became === 'entered' ? message('why.atTheTable') : message('why.atTheTableAgain');
   const ruling: RulingRecord = {
@@ -119,5 +162,5 @@ async function write(deps: Deps, caller: Caller, { game, end, before, after, bec
     )),
     game: game.id,
   };
-  return deps.store.ruleOnResult({ ruling, entry, event: deps.newId() });
+  return { ruling, entry, event: deps.newId() };
 }

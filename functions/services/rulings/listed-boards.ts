@@ -3,7 +3,7 @@ import type { Problem } from '../../../engine/game';
 import { leadingMeasure } from '../../../engine/measures';
 import type { BoardRecord, CorrectedEnd, SeasonRecord } from '../../store/records';
 import { problemAt } from '../csv-lines';
-import type { ListedSeat } from './read-results';
+import { type ListedSeat, placeAmong, yearsOn } from './read-results';
 
 /** A board of a list, with the end that its lines come to. */
 export interface ListedBoard {
@@ -47,8 +47,10 @@ function boardOf(
   const missing = board.seats.filter(({ seat }) => !seats.some((one) => one.seat === seat));
   const lacks = missing.map(({ seat, player }) => `${player.name} (${seat})`).join(', ');
   const endings = [...new Set(lines.flatMap(({ ending }) => ending ?? []))];
+  const years = yearsOn(system, lines);
   const all = [
     ...problems,
+    ...years.problems,
     ...(missing.length > 0 && problems.length === 0
       ? [problemAt(line, fault('seating.boardLacks', { board: number, names: lacks }))]
       : []),
@@ -58,7 +60,7 @@ function boardOf(
   ];
   if (all.length > 0) return all;
   const leading = leadingMeasure(system).id;
-  return { board, line, end: endOf(seats, leading, endings[0] ?? 'points') };
+  return { board, line, end: endOf(seats, leading, endings[0] ?? 'points', years) };
 }
 
 type Found = ListedSeat & { readonly seat: string };
@@ -88,14 +90,23 @@ function seatsOf(board: BoardRecord, lines: readonly ListedSeat[]) {
   return { seats, problems };
 }
 
-/** Places that are left out follow from points. */
-function endOf(seats: readonly Found[], leading: string, ending: CorrectedEnd['ending']): CorrectedEnd {
+/** Places that are left out follow from points, and of those who are out from their years. */
+function endOf(
+  seats: readonly Found[],
+  leading: string,
+  ending: CorrectedEnd['ending'],
+  { out, years }: Pick<ReturnType<typeof yearsOn>, 'out' | 'years'>,
+): CorrectedEnd {
   return {
     ending,
-    seats: seats.map(({ seat, points, place }) => ({
-      seat,
-      place: place ?? 1 + seats.filter((other) => other.points > points).length,
-      figures: { [leading]: points },
-    })),
+    seats: seats.map((one) => {
+      const { seat, points, place, line } = one;
+      const left = out.get(line);
+      return {
+        ...{ seat, place: place ?? placeAmong(one, seats, out), figures: { [leading]: points } },
+        ...(left !== undefined && { out: left }),
+      };
+    }),
+    ...(years !== undefined && { years }),
   };
 }

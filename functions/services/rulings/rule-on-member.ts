@@ -1,15 +1,16 @@
 import { hashOf } from '../../../engine/core/canonical';
 import { fault } from '../../../engine/fault';
 import type { Message } from '../../../engine/game';
-import type { GameRecord, MEMBER_RULINGS, MemberRecord } from '../../store/records';
+import type { MEMBER_RULINGS, MemberRecord } from '../../store/records';
 import { isBanned } from '../access/bans';
 import { moderatorOf } from '../access/guards';
 import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { instantInWords, message } from '../message';
-import { isAnonymous } from '../press/anonymity';
 import { personFor } from '../profile';
+import { leaveSeasonsOf } from '../seasons/leave-banned';
+import { playTogether } from './play-together';
 
 export type MemberRuling = (typeof MEMBER_RULINGS)[number];
 
@@ -58,7 +59,10 @@ export async function ruleOnMember(
     ...{ ...common, ...confirmationOf(caller), id: deps.newId(), league: leagueId, game: null },
     ...{ subject: member.player.name, reason, before: inWords(member, now), after: inWords(after, now) },
   });
-  return written === 'changed-meanwhile' ? refuse({ code: 'changed-meanwhile' }) : done(null);
+  if (written === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });
+  // Its event does the same; a round that is released before it came must not seat them.
+  if (kind === 'ban') await leaveSeasonsOf(deps, leagueId, playerId);
+  return done(null);
 }
 
 async function mayRuleOn(deps: Deps, caller: Caller, member: MemberRecord): Promise<Outcome<null>> {
@@ -80,30 +84,6 @@ async function mayRuleOn(deps: Deps, caller: Caller, member: MemberRecord): Prom
     code: 'not-allowed',
     why: { text: together === 'season' ? 'shareSeason' : 'shareGame' },
   });
-}
-
-/**
- * What two players share now, null for nothing. Where seats are anonymous a whole season counts as one game:
- * else a refusal would tell who sits at the caller's board.
- */
-export async function playTogether(
-  deps: Deps,
-  one: string,
-  other: string,
-): Promise<'season' | 'game' | null> {
-  const [mine, theirs] = await Promise.all([gamesOf(deps, one), gamesOf(deps, other)]);
-  for (const { id, season, press } of mine) {
-    const anonymous = isAnonymous(press, false);
-    if (theirs.some((game) => (anonymous ? game.season.id === season.id : game.id === id)))
-      return anonymous ? 'season' : 'game';
-  }
-  return null;
-}
-
-async function gamesOf(deps: Deps, player: string): Promise<readonly GameRecord[]> {
-  const running = await deps.store.runningGamesOf(player);
-  const games = await Promise.all(running.map((game) => deps.store.game(game)));
-  return games.filter((game) => game !== undefined);
 }
 
 const NO_SUCH_END = {

@@ -4,28 +4,37 @@ import type { SeasonTexts, StoredText } from '../../store/records';
 import { organizedSeason } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
-import { done, type Outcome } from '../errors';
+import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { linksInWords, translationsInLog } from '../leagues/translations-in-log';
 import { inSeries, line, message } from '../message';
+
+/** What a season is to say of itself. */
+type WantedTexts = Omit<SeasonTexts, 'aboutIn'> & {
+  readonly aboutIn?: TextIn | undefined;
+  /** The version that was read; left out, nothing is compared. */
+  readonly version?: number | undefined;
+};
 
 /** Changes what a season says of itself, for an organizer, whatever its state. The league's log has both versions. */
 export async function describeSeason(
   deps: Deps,
   caller: Caller,
   id: string,
-  { aboutIn: wanted, ...others }: Omit<SeasonTexts, 'aboutIn'> & { readonly aboutIn?: TextIn | undefined },
+  { aboutIn: wanted, version, ...others }: WantedTexts,
 ): Promise<Outcome<null>> {
   const found = await organizedSeason(deps, caller, id, 'organizerDescribesSeasons');
   if (!found.ok) return found;
-  const { about = '', aboutIn = {}, venue = '', links = [] } = found.value;
+  const { about = '', aboutIn = {}, venue = '', links = [], textsVersion = 0 } = found.value;
+  if (version !== undefined && version !== textsVersion) return refuse({ code: 'changed-meanwhile' });
   const texts = { ...others, aboutIn: wanted ?? aboutIn };
   const before = { about, aboutIn, venue, links };
   if (hashOf(before) === hashOf(texts)) return done(null);
   const said = { before: inWords(before), after: inWords(texts) };
   const entry = await seasonAct(deps, caller, found.value, { kind: 'season-texts', ...said });
-  await deps.store.describeSeason(id, texts, entry);
-  return done(null);
+  return (await deps.store.describeSeason(found.value, texts, entry)) === 'changed'
+    ? done(null)
+    : refuse({ code: 'changed-meanwhile' });
 }
 
 function inWords({ about, aboutIn, venue, links }: SeasonTexts): StoredText {

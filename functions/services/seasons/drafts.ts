@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import { andThen, done, type Outcome, type Refusal, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { notifyRefusedDraft } from '../notifications/notify-season';
-import { checkedSeason, type NewSeason } from './manage-seasons';
+import { checkedSeason, isStale, type NewSeason } from './manage-seasons';
 import { saveNextRun } from './next-run';
 import { reconcileSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
@@ -63,6 +63,7 @@ export async function changeDraft(
 ): Promise<Outcome<SeasonRecord>> {
   return andThen(draftFor(deps, caller, league, id), async (draft) => {
     const { after } = draft;
+    if (isStale(input, draft)) return refuse({ code: 'changed-meanwhile' });
     const checked = await checkedSeason(deps, caller, league, input, { id, after });
     if (!checked.ok) return checked;
     const changed = { ...checked.value, version: draft.version };

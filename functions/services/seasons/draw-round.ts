@@ -13,6 +13,7 @@ import { pointsBefore } from './design-points';
 import { eligibleForLadder, eligiblePlayers, playersOf } from './eligible-players';
 import { newEntry } from './new-entry';
 import { ratingsBefore } from './ratings-before';
+import { restsOn } from './rests-on';
 import { roundSeed } from './round-seed';
 import { hasHours, type SeasonParts, stateOf } from './season-state';
 import { problemOf, seatedBefore, storedSeatingProblem } from './seating-problem';
@@ -51,10 +52,11 @@ export async function drawRound(
     round,
     state: season.registration.review ? 'planned' : 'open',
     boards: drawn.map(withoutEmpty),
-    sittingOut: [...plan.sittingOut, ...absentFrom(season, entries, round)],
+    ...sittersOf(season, entries, round, plan.sittingOut),
     certificate: { ...certificate },
     problem: storedSeatingProblem(problem),
     plannedAt: now,
+    restsOn: restsOn(season, boards, round, plan.sittingOut.length > 0),
     ...openingOf(season, parts, round, now),
     ...(season.format.kind === 'ladder' ? { wishes: wishesOf([...waiting, ...entering]) } : {}),
     version: 0,
@@ -70,7 +72,6 @@ function planOf(season: SeasonRecord, parts: SeasonParts, round: number, now: nu
   return planRound({
     ...sizesOf(season),
     format: season.format,
-    leftOver: season.leftOver,
     round,
     contenders:
       season.format.kind === 'ladder'
@@ -138,6 +139,39 @@ function absentFrom(season: SeasonRecord, entries: readonly EntryRecord[], round
     .filter((id) => !playing.has(id));
 }
 
+/** Who sits out a round, and why those do whom the draw did not leave over. */
+function sittersOf(
+  season: SeasonRecord,
+  entries: readonly EntryRecord[],
+  round: number,
+  leftOver: readonly string[],
+): Pick<RoundRecord, 'sittingOut' | 'away'> {
+  const sittingOut = [...leftOver, ...absentFrom(season, entries, round)];
+  return { sittingOut, away: whyAway(season, entries, round, sittingOut) };
+}
+
+/**
+ * Why those sit out a round who would not have played it: at their own request, said in advance, or they were absent. Whom
+ * the draw or an organizer leaves over has no entry.
+ */
+export function whyAway(
+  season: SeasonRecord,
+  entries: readonly EntryRecord[],
+  round: number,
+  sittingOut: readonly string[],
+): NonNullable<RoundRecord['away']> {
+  const sitting = new Set(sittingOut);
+  const playing = new Set(playersOf(season, entries, round).map(({ player }) => player.id));
+  return Object.fromEntries(
+    entries
+      .filter(({ player: { id } }) => sitting.has(id) && !playing.has(id))
+      .map(({ player, absent = [], declined = 0 }) => {
+        const hasAsked = season.registration.confirm && declined >= round && !absent.includes(round);
+        return [player.id, hasAsked ? 'request' : 'absent'] as const;
+      }),
+  );
+}
+
 /** Whether everyone plays a round: not in a knock-out, not on a ladder, not on the top board. */
 function isForAll({ format, rounds }: SeasonRecord, round: number): boolean {
   if (format.kind === 'knock-out' || format.kind === 'ladder') return false;
@@ -151,8 +185,9 @@ function isForAll({ format, rounds }: SeasonRecord, round: number): boolean {
 export function isShort(season: SeasonRecord, { entries }: SeasonParts, round: number): boolean {
   if (round > season.rounds || season.opensNow === round) return false;
   const able = entries.filter(({ state, since }) => state === 'in' && since <= round).length;
-  const { boardSize, smallest } = sizesOf(season);
-  const least = { bots: 1, byes: boardSize, 'smaller-boards': smallest }[season.leftOver];
+  const { boardSize, smallest, leftOver, withoutBots } = sizesOf(season);
+  const least =
+    withoutBots === true ? smallest : { bots: 1, byes: boardSize, 'smaller-boards': smallest }[leftOver];
   const needed = isForAll(season, round) ? least : season.format.kind === 'knock-out' ? 0 : boardSize;
   return able >= needed && playersOf(season, entries, round).length < needed;
 }

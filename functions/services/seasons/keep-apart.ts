@@ -15,11 +15,12 @@ export async function keepApart(
   deps: Deps,
   caller: Caller,
   seasonId: string,
-  pairs: SeasonRecord['apart'],
+  { pairs, version }: { readonly pairs: SeasonRecord['apart']; readonly version?: number | undefined },
 ): Promise<Outcome<SeasonRecord>> {
   const found = await organizedSeason(deps, caller, seasonId, 'organizerKeepsApart');
   if (!found.ok) return found;
   const season = found.value;
+  if (version !== undefined && version !== season.version) return refuse({ code: 'changed-meanwhile' });
   const entries = new Set((await deps.store.entries(seasonId)).map(({ player }) => player.id));
   const problems = pairs.flatMap(([one, other], at) =>
     one !== other && entries.has(one) && entries.has(other)

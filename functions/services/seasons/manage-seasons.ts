@@ -60,8 +60,10 @@ export async function checkedSeason(
       ? []
       : divisionProblems(await deps.store.seasonsNow(leagueId), input.division);
   if (clash.length > 0) return refuse({ code: 'invalid', problems: clash });
+  const before = after === undefined ? undefined : await deps.store.season(after);
   return done({
     ...checked.value,
+    ...takenOver(before),
     ...nextVersion(undefined, input.absence),
     // Nobody meets programs in a season whose organizer has not said so.
     programs: input.programs ?? 'refused',
@@ -77,8 +79,26 @@ export async function checkedSeason(
     createdAt: deps.clock(),
     drawSeed: null,
     champions: [],
-    apart: [],
+    apart: before?.apart ?? [],
   });
+}
+
+/** What a season says of itself as the one before it did, until its organizer changes that. */
+function takenOver(
+  before: SeasonRecord | undefined,
+): Pick<SeasonRecord, 'about' | 'aboutIn' | 'venue' | 'links'> {
+  const { about, aboutIn, venue, links } = before ?? {};
+  return {
+    ...(about !== undefined && { about }),
+    ...(aboutIn !== undefined && { aboutIn }),
+    ...(venue !== undefined && { venue }),
+    ...(links !== undefined && { links }),
+  };
+}
+
+/** Whether settings were read before somebody else saved others. */
+export function isStale({ version }: SeasonWish, season: Pick<SeasonRecord, 'version'>): boolean {
+  return version !== undefined && version !== season.version;
 }
 
 /** Changes a season's settings: all of them before it starts, later only what is fair to those who play. */
@@ -91,9 +111,11 @@ export async function changeSeason(
   const found = await organizedSeason(deps, caller, seasonId, 'organizerChangesSeasons');
   if (!found.ok) return found;
   const season = found.value;
+  if (isStale(input, season)) return refuse({ code: 'changed-meanwhile' });
   const checked = await checkedSettings(input, deps.clock(), {
     started: season.status !== 'registration',
     dates: season.schedule,
+    rules: season.aggregation,
   });
   if (!checked.ok) return checked;
   const problems = unfairChanges(season, checked.value);

@@ -4,9 +4,7 @@ import { inputOf, type SeasonInput } from './season-settings';
 
 /** The settings of the season after one: its name counted up, its dates as many weeks later as it takes. */
 export function inputOfNext(season: SeasonRecord, now: number): SeasonInput {
-  // Teams are made of those who play.
-  const { teams: _, ...input } = inputOf(season);
-  return { ...input, name: countedUp(season.name), ...datesAfter(season, now) };
+  return { ...inputOf(season), name: countedUp(season.name), ...datesAfter(season, now) };
 }
 
 /** The dates alone, for a season that has its name from elsewhere. */

@@ -13,6 +13,7 @@ import {
 } from '../notifications/notify-season';
 import { concludeSeason } from './conclude-season';
 import { isShort } from './draw-round';
+import { fillDivision } from './fill-division';
 import { saveJoinable } from './joinable';
 import { partsOf, saveNextRun } from './next-run';
 import { type Advance, advanceSeason, makeBoards, type Work } from './rounds';
@@ -55,6 +56,7 @@ async function bringOn(deps: Deps, seasonId: string, work: Work): Promise<readon
   if (season.status === 'finished') return notifyCancelledSeason(deps, season);
   await promoteFromWaitList(deps, season);
   if (season.after !== undefined) await deps.store.noteNextSeason(season.after, season.id);
+  await fillDivision(deps, season);
   const started = season.status === 'registration' ? await startIfDue(deps, season) : season;
   if (started?.status === 'running') return moveOn(deps, started, work);
   return [

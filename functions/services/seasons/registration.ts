@@ -60,7 +60,9 @@ async function enterOrWait(
   const { player, at: joinedAt } = entry;
   const member = { league: season.league.id, player, roles: ['player' as const], joinedAt };
   // A place may become free while someone gets in line for it, and a ladder's board may be complete.
-  const follows = entry.state === 'waiting' || season.format.kind === 'ladder';
+  // Who takes a place in a division gives back the one below.
+  const follows =
+    entry.state === 'waiting' || season.format.kind === 'ladder' || season.division !== undefined;
   const events = [
     ...(follows ? [seasonChanged(deps, season.id)] : []),
     ...(entry.state === 'asked' ? [requestToSettle(deps, season, entry)] : []),

@@ -5,7 +5,7 @@ import { mayActOn } from '../access/conflicts';
 import { organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
-import { done, type Outcome, refuse } from '../errors';
+import { done, type Outcome, type Refusal, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { message } from '../message';
 import { pointsBefore } from './design-points';
@@ -49,6 +49,7 @@ export async function swapPlayers(
     ...record,
     boards: swapped,
     sittingOut: record.sittingOut.map(swap),
+    ...(record.away !== undefined && { away: awayStill(record.away, record.sittingOut.map(swap)) }),
     certificate: { ...certify(problem, swapped, made) },
     problem: storedSeatingProblem({ ...problem, points: pointsBefore([record], round + 1).map(swap) }),
   };
@@ -57,8 +58,13 @@ export async function swapPlayers(
   const subject = message('log.round', { round });
   const act = await seasonAct(deps, caller, season, { kind: 'exchange', subject, after });
   return (await deps.store.changeRound(record, changed, act)) === 'changed'
-    ? done(changed)
+    ? done({ ...changed, version: record.version + 1 })
     : refuse({ code: 'changed-meanwhile' });
+}
+
+/** Why those sit out who still do. */
+function awayStill(away: NonNullable<RoundRecord['away']>, sittingOut: readonly string[]) {
+  return Object.fromEntries(Object.entries(away).filter(([id]) => sittingOut.includes(id)));
 }
 
 /** Those whom an organizer may seat in a planned round: all who are in; after the first stage of a knock-out, those who got through. */
@@ -89,9 +95,10 @@ export async function redrawRound(
   const act = { kind: 'redraw', subject: message('log.round', { round }) } as const;
   const entry = await seasonAct(deps, caller, found.value.season, act);
   const { bots } = drawn;
+  const { record } = found.value;
   const redrawn = { ...drawn.round, state: 'planned' } as const;
-  return (await deps.store.changeRound(found.value.record, redrawn, entry, { bots })) === 'changed'
-    ? done(redrawn)
+  return (await deps.store.changeRound(record, redrawn, entry, { bots })) === 'changed'
+    ? done({ ...redrawn, version: record.version + 1 })
     : refuse({ code: 'changed-meanwhile' });
 }
 
@@ -106,11 +113,7 @@ export async function releaseRound(
   if (!found.ok) return found;
   const { season, record } = found.value;
   const [gone] = goneFrom(record, await deps.store.entries(seasonId));
-  if (gone !== undefined)
-    return refuse({
-      code: 'format-impossible',
-      why: { text: 'tooFewToDraw', with: { player: gone.player.name } },
-    });
+  if (gone !== undefined) return refuse(await planWithout(deps, seasonId, round, gone));
   const now = deps.clock();
   // Released on the day of its date it counts as opened at its date, so that later dates do not slip.
   const late = record.openedAt !== undefined && now - record.openedAt >= DAY_MS;
@@ -122,6 +125,19 @@ export async function releaseRound(
     return refuse({ code: 'changed-meanwhile' });
   await reconcileSeason(deps, seasonId);
   return done(null);
+}
+
+/** Plans a round again that names somebody who has left, and says so; too few players leave it as it is. */
+async function planWithout(deps: Deps, seasonId: string, round: number, gone: EntryRecord): Promise<Refusal> {
+  await reconcileSeason(deps, seasonId);
+  const [again, entries] = await Promise.all([
+    deps.store.round(seasonId, round),
+    deps.store.entries(seasonId),
+  ]);
+  const named = { player: gone.player.name };
+  return again !== undefined && goneFrom(again, entries).length > 0
+    ? { code: 'format-impossible', why: { text: 'tooFewToDraw', with: named } }
+    : { code: 'not-allowed', why: { text: 'drawnAgain', with: named } };
 }
 
 /** Finds a planned round for an organizer who may act on it. */

@@ -1,7 +1,7 @@
 import type { RoundRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { createGame, gameIdOf } from '../games/create-game';
-import { seatsOf } from '../results/season-seats';
+import { possibleSeats } from '../results/season-seats';
 import { concludeSeason } from './conclude-season';
 import { drawRound } from './draw-round';
 
@@ -85,7 +85,7 @@ export async function makeBoards(
   const made = missing.slice(0, work.boards);
   work.boards -= made.length;
   for (const [at, board] of made) {
-    const seats = seatsOf(season).flatMap((seat) => {
+    const seats = possibleSeats(season).flatMap((seat) => {
       const player = people.get(board[seat] ?? '');
       return player === undefined ? [] : [{ seat, player }];
     });

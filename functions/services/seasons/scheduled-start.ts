@@ -13,7 +13,8 @@ import { seasonChanged } from './season-changed';
 /** Why a season cannot start with those who are in; undefined if it can. */
 export function startProblem(season: SeasonRecord, entries: readonly EntryRecord[]): Message | undefined {
   const players = entries.filter(({ state }) => state === 'in').length;
-  return formatProblem(season.format, players, sizesOf(season), season.leftOver)?.why;
+  const sizes = sizesOf(season);
+  return formatProblem(season.format, players, sizes, sizes.leftOver)?.why;
 }
 
 /** Closes registration and fixes the draw's seed, once. A season that has been started already stays as it is. */

@@ -11,7 +11,7 @@ import { rulesProblems } from './division-ladder';
 /** What an organizer chooses of scoring, totals, teams and divisions. */
 type Choices = Pick<
   SeasonRecord,
-  'system' | 'scoring' | 'aggregation' | 'teams' | 'division' | 'format' | 'leftOver'
+  'system' | 'scoring' | 'aggregation' | 'teams' | 'division' | 'format' | 'leftOver' | 'atTheTable'
 > & { readonly registration: Pick<Registration, 'late' | 'review' | 'confirm'> };
 
 export interface Chosen {
@@ -40,11 +40,15 @@ export async function choiceProblems(
 
 /** Formats that work for no number of players. */
 function formatProblems(
-  { system, format, leftOver }: Choices,
+  { system, format, leftOver, atTheTable }: Choices,
   boardSize: number,
   capacity: number | null,
 ): readonly Problem[] {
-  const obstacle = formatProblemForAny(format, capacity, sizesOf({ system, boardSize, leftOver }));
+  const obstacle = formatProblemForAny(
+    format,
+    capacity,
+    sizesOf({ system, boardSize, leftOver, atTheTable }),
+  );
   return obstacle === undefined ? [] : [problem(obstacle.path, obstacle.why)];
 }
 

@@ -9,6 +9,7 @@ import type { Registration, SeasonRecord, StoredText } from '../../store/records
 import { done, type Outcome, refuse } from '../errors';
 import { dateProblems } from './date-problems';
 import { choiceProblems } from './season-choices';
+import { withUsualByes } from './usual-byes';
 
 /** Everything an organizer decides about a season. */
 export type SeasonInput = Pick<
@@ -36,11 +37,17 @@ export type SeasonInput = Pick<
 /** What an organizer asks for; without a scoring, the game's usual one is taken. */
 export type SeasonWish = Omit<SeasonInput, 'scoring'> & {
   readonly scoring?: SeasonInput['scoring'] | undefined;
+  /** The version that was read; left out, nothing is compared. */
+  readonly version?: number | undefined;
 };
 
 export type Settings = Omit<SeasonInput, 'registration'>;
 
-function withoutRegistration({ registration: _, ...settings }: SeasonInput): Settings {
+function withoutRegistration({
+  registration: _,
+  version: __,
+  ...settings
+}: SeasonInput & Pick<SeasonWish, 'version'>): Settings {
   return settings;
 }
 
@@ -51,7 +58,13 @@ export async function checkedSettings(
   {
     started = false,
     dates = NO_DATES,
-  }: { readonly started?: boolean; readonly dates?: Schedule | undefined } = {},
+    rules,
+  }: {
+    readonly started?: boolean;
+    readonly dates?: Schedule | undefined;
+    /** The rules for totals that a season has which has started. */
+    readonly rules?: SeasonInput['aggregation'];
+  } = {},
 ): Promise<Outcome<Settings & { readonly boardSize: number }>> {
   const input = { ...wish, scoring: wish.scoring ?? GAMES[wish.system].scoring };
   const checked = await checkedGame(withoutRegistration(input));
@@ -61,6 +74,10 @@ export async function checkedSettings(
     ...(await choiceProblems(input, { boardSize, capacity: input.registration.capacity, started })),
     ...dateProblems(input, dates, now),
   ];
+  if (choices.length === 0 && checked.ok) {
+    const byes = await withUsualByes(checked.value, started ? { aggregation: rules } : undefined);
+    return done({ ...checked.value, ...byes });
+  }
   if (choices.length === 0) return checked;
   const problems = !checked.ok && checked.refusal.code === 'invalid' ? checked.refusal.problems : [];
   return refuse({ code: 'invalid', problems: [...problems, ...choices] });

@@ -7,10 +7,11 @@ import {
   planKey,
   rulingKey,
   searchKey,
+  seasonKey,
   seatKey,
   substituteKey,
 } from '../keys';
-import type { GameRuling, NewHolder, RulingStore } from '../questions/rulings';
+import type { GameRuling, NewHolder, ResultRuling, ResultsPart, RulingStore } from '../questions/rulings';
 import {
   dueAt,
   type GameRecord,
@@ -26,7 +27,7 @@ import { OPEN_STEP, openAt, sameLine } from './open-step';
 import { posted } from './outbox';
 import { queryItems, type Table } from './reads';
 import { endedSearch } from './searches';
-import { insert, put, remove, type Transacted, transact, update, type Write } from './writes';
+import { check, insert, put, remove, type Transacted, transact, update, type Write } from './writes';
 
 /** How many rulings there are, which the game's own record says. */
 const COUNTED = 'rulings = :rulings';
@@ -131,12 +132,32 @@ export function rulingStore(table: Table, memory: LastingMemory): RulingStore {
       return (await transact(table, [posted(event), logged(entry)])).ok ? 'ruled' : 'ruled-already';
     },
 
-    ruleOnResult({ ruling, entry, event }) {
-      const { at, game, number } = ruling;
-      const news: ResultRuled = { id: event, kind: 'result-ruled', at, game, ruling: number };
-      return ruled([insertRuling(ruling), logged(entry), posted(news), countRuling(ruling)]);
-    },
+    ruleOnResult: (one) => ruled(resultWrites(one)),
+
+    ruleOnResults: (season, all, part) => ruled([keepForList(season, part), ...all.flatMap(resultWrites)]),
   };
+}
+
+function resultWrites({ ruling, entry, event }: ResultRuling): readonly Write[] {
+  const { at, game, number } = ruling;
+  const news: ResultRuled = { id: event, kind: 'result-ruled', at, game, ruling: number };
+  return [insertRuling(ruling), logged(entry), posted(news), countRuling(ruling)];
+}
+
+/** Keeps a season for the next part of a list, or lets it go after the last; no other list is stored meanwhile. */
+function keepForList(season: string, { now, since, until }: ResultsPart): Write {
+  const terms = {
+    when:
+      since === null
+        ? 'attribute_exists(pk) AND (attribute_not_exists(enteringUntil) OR enteringUntil < :now)'
+        : 'enteringUntil = :since',
+    values: { now, since, until },
+  };
+  if (until !== null) return update(seasonKey(season), 'SET enteringUntil = :until', terms);
+  // A list of one part leaves the season as it is.
+  return since === null
+    ? check(seasonKey(season), terms)
+    : update(seasonKey(season), 'REMOVE enteringUntil', terms);
 }
 
 /** The writes that give a seat to another player. */

@@ -48,13 +48,18 @@ export function seasonStore(table: Table): SeasonStore {
       return written.ok ? 'started' : 'already-started';
     },
 
-    async describeSeason(season, texts, entry) {
-      const change = 'SET #about = :about, #aboutIn = :aboutIn, #venue = :venue, #links = :links';
-      const described = update(seasonKey(season), change, {
-        when: 'attribute_exists(pk)',
-        values: { ...texts },
+    async describeSeason({ id, textsVersion = 0 }, texts, entry) {
+      const change =
+        'SET #about = :about, #aboutIn = :aboutIn, #venue = :venue, #links = :links, textsVersion = :next';
+      const described = update(seasonKey(id), change, {
+        // Seasons of earlier releases have no version.
+        when:
+          textsVersion === 0
+            ? 'attribute_exists(pk) AND attribute_not_exists(textsVersion)'
+            : 'textsVersion = :version',
+        values: { ...texts, version: textsVersion, next: textsVersion + 1 },
       });
-      await transact(table, [described, logged(entry)]);
+      return (await transact(table, [described, logged(entry)])).ok ? 'changed' : 'changed-meanwhile';
     },
 
     async openRound(season, round) {

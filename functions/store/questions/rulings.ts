@@ -57,6 +57,18 @@ export interface ResultRuling {
 }
 
 /** Rulings on games that are being played. The number of a ruling must be the next one. */
+/** A part of a list of results. */
+export interface ResultsPart {
+  readonly now: number;
+  /** What the part before it kept the season until; null in the first. */
+  readonly since: number | null;
+  /** Until when the season is kept for the next one; null in the last. */
+  readonly until: number | null;
+}
+
+/** As many rulings on results as one transaction takes, beside the season. */
+export const RULINGS_AT_ONCE = 24;
+
 export interface RulingStore {
   /** Oldest first. */
   rulings(game: string): Promise<readonly RulingRecord[]>;
@@ -86,4 +98,13 @@ export interface RulingStore {
   ruleOnClocks(event: ClocksRuled, entry: LogRecord): Promise<'ruled' | 'ruled-already'>;
   /** Writes a ruling on a result; the number of the ruling must be the next one. */
   ruleOnResult(ruling: ResultRuling): Promise<'ruled' | 'changed-meanwhile'>;
+  /**
+   * Makes all rulings of a list, or none of them, while no other list is being stored in parts. Of a list that is longer
+   * than one transaction this is a part, and the season is kept for the list until `until`; its last part has none.
+   */
+  ruleOnResults(
+    season: string,
+    rulings: readonly ResultRuling[],
+    part: ResultsPart,
+  ): Promise<'ruled' | 'changed-meanwhile'>;
 }

@@ -20,7 +20,11 @@ export interface SeasonStore {
     event?: SeasonChanged,
   ): Promise<'changed' | 'changed-meanwhile'>;
   /** Changes what a season says of itself, with its entry in the league's log. */
-  describeSeason(season: string, texts: SeasonTexts, entry: LogRecord): Promise<void>;
+  describeSeason(
+    before: Pick<SeasonRecord, 'id' | 'textsVersion'>,
+    texts: SeasonTexts,
+    entry: LogRecord,
+  ): Promise<'changed' | 'changed-meanwhile'>;
   /** Closes registration and keeps the seed of all draws; once. */
   startSeason(
     season: string,

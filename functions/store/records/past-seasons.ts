@@ -36,8 +36,12 @@ export const PastBoard = z.object({
       player: z.number().int(),
       place: z.number().int(),
       points: z.number(),
+      /** The year in which the seat left the game, counted from 1, where the list says so. */
+      out: z.number().int().optional(),
     }),
   ),
+  /** How many years were played, where the list says so. */
+  years: z.number().int().optional(),
 });
 export type PastBoard = z.infer<typeof PastBoard>;
 

@@ -10,6 +10,8 @@ export const ScoredState = z.object({
   total: z.number().optional(),
   majority: z.number().optional(),
   out: Counts,
+  /** Those who are out stand in the order of their places, which somebody wrote, and not of their years. */
+  outByPlaces: z.boolean().optional(),
   ending: z.discriminatedUnion('type', [
     z.object({ type: z.literal('solo'), winner: z.string() }),
     z.object({ type: z.literal('draw'), sharers: z.array(z.string()) }),

@@ -26,8 +26,12 @@ export const CorrectedEnd = z.object({
       seat: z.string(),
       place: z.number().int(),
       figures: z.record(z.string(), z.number()),
+      /** The year in which it left the game, counted from 1, where somebody has said so. */
+      out: z.number().int().optional(),
     }),
   ),
+  /** How many years were played, where somebody has said so. */
+  years: z.number().int().optional(),
 });
 export type CorrectedEnd = z.infer<typeof CorrectedEnd>;
 

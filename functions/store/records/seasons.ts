@@ -177,6 +177,10 @@ export const SeasonRecord = z.object({
   champions: z.array(PersonRecord).default([]),
   /** What its organizers say of it, in Markdown; where it is played; pages elsewhere. */
   about: z.string().optional(),
+  /** Goes up with each change of what the season says of itself; absent before the first. */
+  textsVersion: z.number().int().optional(),
+  /** Until when a long list of results is being stored, so that no other one comes between its parts. */
+  enteringUntil: Time.optional(),
   aboutIn: TextIn.optional(),
   venue: z.string().optional(),
   links: z.array(LinkRecord).optional(),
@@ -192,6 +196,9 @@ export interface SeasonTexts {
 }
 
 /** A round as it was planned, before its boards were made: making them again makes the same ones. */
+/** Why a player sits out who was not left over by the draw: at their own request, or they were absent. */
+export const AWAY = ['request', 'absent'] as const;
+
 export const RoundRecord = z.object({
   season: z.string(),
   round: z.number().int(),
@@ -200,12 +207,16 @@ export const RoundRecord = z.object({
   /** Player ids by seat; an empty seat is left out. */
   boards: z.array(z.record(z.string(), z.string())),
   sittingOut: z.array(z.string()),
+  /** Why those sit out whom the draw did not leave over. Absent in rounds of earlier releases, which paid for all of them. */
+  away: z.record(z.string(), z.enum(AWAY)).optional(),
   certificate: z.record(z.string(), z.unknown()),
   /** What was to be seated, without earlier boards; absent where a draw was kept before this was. */
   problem: z.record(z.string(), z.unknown()).optional(),
   plannedAt: Time,
   /** On a ladder: since when each player who is seated has wanted a board. */
   wishes: z.record(z.string(), Time).optional(),
+  /** The hash of what its plan rests on beside who plays; absent in plans of earlier releases. */
+  restsOn: z.string().optional(),
   /** The instant that it counts as opened at; absent, when it was planned. */
   openedAt: Time.optional(),
   /** When its last board was found to have ended; absent while one runs, and where nothing waits for it. */

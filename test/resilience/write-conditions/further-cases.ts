@@ -46,6 +46,20 @@ export const FURTHER_CASES: Readonly<Record<string, (hunt: Hunt) => Promise<unkn
     done(await olga.remove(`${path}/${await invite()}`));
   },
 
+  'a season says something else twice, and a long list of results comes in two parts': async ({ world }) => {
+    const olga = await world.person('olga', 'Olga');
+    const league = done(await olga.post<{ id: string }>('/leagues', { name: 'A league' })).id;
+    const deadlines = { orders: 60, adjustment: 60, earlyClose: true };
+    const settings = { name: 'Season 1', system: 'nyc-risk', boardSize: 3, deadlines };
+    const season = done(await olga.post<{ id: string }>(`/leagues/${league}/seasons`, settings)).id;
+    for (const about of ['Tuesdays.', 'Wednesdays.'])
+      done(await olga.put(`/seasons/${season}/texts`, { about, venue: '', links: [] }));
+    const now = world.deps.clock();
+    const until = now + MINUTE_MS;
+    await world.store.ruleOnResults(season, [], { now, since: null, until });
+    await world.store.ruleOnResults(season, [], { now, since: until, until: null });
+  },
+
   'players are told by mail and in their digest': async (hunt) => {
     const telling = startNotifying(hunt.world);
     const { players } = await board(hunt);

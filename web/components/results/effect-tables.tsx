@@ -13,7 +13,7 @@ interface EffectTablesProps {
 export function EffectTables({ effect, measures }: EffectTablesProps) {
   const t = useTranslations('rule-result');
   const language = useLocale();
-  const { seats, standing, laterRounds } = effect;
+  const { seats, standing, laterRounds, laterBoards } = effect;
   const columns = [
     [t('effect.player')],
     [t('effect.placeNow'), 'right'],
@@ -46,6 +46,11 @@ export function EffectTables({ effect, measures }: EffectTablesProps) {
           </DataTable>
         </div>
       )}
+      {laterBoards.map(({ round, board, players }) => (
+        <p key={`${round} ${board}`} className="mt-3">
+          {t('effect.touched', { round, board, players: players.map(({ name }) => name).join(', ') })}
+        </p>
+      ))}
       {laterRounds === 0 ? null : <p className="muted mt-3">{t('effect.later', { rounds: laterRounds })}</p>}
     </>
   );

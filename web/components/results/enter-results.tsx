@@ -62,7 +62,7 @@ function ReadBoards({ boards }: { readonly boards: EnteredResults['boards'] }) {
     <div role="status">
       {boards.length === 0 ? null : (
         <ul>
-          {boards.map(({ game, round, board, became, seats }) => (
+          {boards.map(({ game, round, board, became, seats, laterBoards }) => (
             <li key={game}>
               {t('read', {
                 round,
@@ -72,6 +72,14 @@ function ReadBoards({ boards }: { readonly boards: EnteredResults['boards'] }) {
                   .map(({ player, points, place }) => `${place}. ${player.name} ${points}`)
                   .join(', '),
               })}
+              {laterBoards.map((later) => (
+                <p key={`${later.round} ${later.board}`} className="mt-2">
+                  {t('touched', {
+                    ...{ round: later.round, board: later.board },
+                    players: later.players.map(({ name }) => name).join(', '),
+                  })}
+                </p>
+              ))}
             </li>
           ))}
         </ul>

@@ -22,7 +22,9 @@ export function ResultDesk({ result }: { readonly result: GameResult }) {
   const [ending, setEnding] = useState<Ending>(result.ending);
   const [seats, setSeats] = useState<readonly DraftSeat[]>(() => draftOf(result));
   const wanted = (): ConsiderResult =>
-    kind === 'correct' ? { kind, ending, seats: seats.map(sent) } : { kind };
+    kind === 'correct'
+      ? { kind, ending, seats: seats.map(sent), ...(result.years !== null && { years: result.years }) }
+      : { kind };
   return (
     <section className="section" aria-labelledby="ruling">
       <div className="section-head">
@@ -84,14 +86,15 @@ const endings = (t: Texts<'rule-result'>): Readonly<Record<Ending, string>> => (
 
 function draftOf({ seats, measures }: GameResult): readonly DraftSeat[] {
   const byPlace = [...seats].sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
-  return byPlace.map(({ seat, player, place, figures }) => ({
+  return byPlace.map(({ seat, player, place, figures, out }) => ({
     seat,
+    out,
     player: player.name,
     place: place ?? 1,
     figures: Object.fromEntries(measures.map(({ id }) => [id, figures[id] ?? 0])),
   }));
 }
 
-function sent({ seat, place, figures }: DraftSeat) {
-  return { seat, place, figures };
+function sent({ seat, place, figures, out }: DraftSeat) {
+  return { seat, place, figures, ...(out !== null && { out }) };
 }

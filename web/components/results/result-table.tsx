@@ -73,17 +73,17 @@ export function scoreName(measures: Measures, t: Texts<'result-table'>): string 
   return measures.some(({ name }) => name === 'Points') ? t('seasonPoints') : t('points');
 }
 
-type ResultTableProps = Pick<PlaceTableProps<GameResult['seats'][number]>, 'caption' | 'measures' | 'seats'>;
+/** A seat with what its scoring pays. */
+type Scored = Omit<GameResult['seats'][number], 'out'>;
+
+type ResultTableProps = Pick<PlaceTableProps<Scored>, 'caption' | 'measures' | 'seats'>;
 
 /** A board's seats by place, with the points that the season gives for it. */
 export function ResultTable({ caption, measures, seats }: ResultTableProps) {
   const t = useTranslations('result-table');
   const language = useLocale();
   const byPlace = [...seats].sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
-  const total = [
-    scoreName(measures, t),
-    ({ points }: GameResult['seats'][number]) => pointsInColumn(points, language),
-  ] as const;
+  const total = [scoreName(measures, t), ({ points }: Scored) => pointsInColumn(points, language)] as const;
   return <PlaceTable {...{ caption, measures, total }} seats={byPlace} />;
 }
 

@@ -9,6 +9,8 @@ export interface DraftSeat {
   readonly player: string;
   readonly place: number;
   readonly figures: Readonly<Record<string, number>>;
+  /** The year in which it left the game, counted from 1; null where nobody says so. */
+  readonly out: number | null;
 }
 
 interface SeatFieldsProps {
@@ -47,6 +49,13 @@ export function SeatFields({ measures, seats, onChange }: SeatFieldsProps) {
               onChange={(figure) => change({ ...seat, figures: { ...seat.figures, [id]: figure } })}
             />
           ))}
+          {(seat.figures[measures[0]?.id ?? ''] ?? 0) === 0 ? (
+            <Figure
+              name={t('seats.out')}
+              value={seat.out}
+              onChange={(out) => change({ ...seat, out: out === 0 ? null : out })}
+            />
+          ) : null}
         </fieldset>
       ))}
     </fieldset>
@@ -55,7 +64,8 @@ export function SeatFields({ measures, seats, onChange }: SeatFieldsProps) {
 
 interface FigureProps {
   readonly name: string;
-  readonly value: number;
+  /** Null shows an empty field, which may stay empty. */
+  readonly value: number | null;
   readonly onChange: (value: number) => void;
 }
 
@@ -68,8 +78,8 @@ function Figure({ name, value, onChange }: FigureProps) {
         className="input"
         min={0}
         step={1}
-        required
-        value={value}
+        required={value !== null}
+        value={value ?? ''}
         onChange={(event) => onChange(event.target.valueAsNumber || 0)}
       />
     </label>

@@ -17,7 +17,7 @@ export function KeepApart({ season }: { readonly season: Season }) {
   const names = new Map(season.named.map(({ id, name }) => [id, name]));
   const name = (id: string) => names.get(id) ?? t('apart.left');
   const save = (pairs: Season['apart']) =>
-    run(() => api('PUT /seasons/{id}/apart', { id: season.id }, { pairs }));
+    run(() => api('PUT /seasons/{id}/apart', { id: season.id }, { pairs, version: season.version }));
   return (
     <FoldedCard title={t('apart.title')}>
       <p className="muted">{t('apart.about')}</p>

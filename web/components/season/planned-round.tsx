@@ -44,6 +44,7 @@ export function PlannedRound({ season, round }: PlannedRoundProps) {
       <p className="muted">
         {t('planned.about')} {faultsOf(round, t)}
       </p>
+      {round.stale ? <p role="status">{t('planned.stale')}</p> : null}
       <ProblemNote problem={mutation.problem} />
       <div className="planned-boards">
         <Boards round={round} picked={picked} pick={pick} />

@@ -21,12 +21,17 @@ export function SeatFromList({ season, round }: SeatFromListProps) {
   const [text, setText] = useState(() => listOf(round));
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
+  // That of the plan as the list was opened, not as it is shown now.
+  const [version, setVersion] = useState(round.version);
   const send = async () => {
     setBusy(true);
     const at = { id: season, round: round.round };
-    const answer = await api('POST /seasons/{id}/rounds/{round}/seating', at, { text });
+    const answer = await api('POST /seasons/{id}/rounds/{round}/seating', at, { text, version });
     setBusy(false);
-    if (answer.ok) router.refresh();
+    if (answer.ok) {
+      setVersion(answer.value.version);
+      router.refresh();
+    }
     setFaults(answer.ok ? [] : faultsOf(answer.problem));
   };
   return (

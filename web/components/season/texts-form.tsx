@@ -14,7 +14,7 @@ import { LinkFields, linksIn } from '../league/link-fields';
 export function SeasonTextsForm({
   season,
 }: {
-  readonly season: Pick<Season, 'id' | 'about' | 'aboutIn' | 'venue' | 'links'>;
+  readonly season: Pick<Season, 'id' | 'about' | 'aboutIn' | 'venue' | 'links' | 'textsVersion'>;
 }) {
   const t = useTranslations('season-settings');
   const { busy, problem, run } = useMutation();
@@ -26,6 +26,7 @@ export function SeasonTextsForm({
       aboutIn: textsIn(form, 'about'),
       venue: String(form.get('venue') ?? ''),
       links: linksIn(form),
+      version: season.textsVersion,
     };
     void run(
       () => api('PUT /seasons/{id}/texts', { id: season.id }, body),

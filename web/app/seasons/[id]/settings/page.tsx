@@ -30,7 +30,7 @@ export default async function SettingsPage({ params }: PageOf<'id'>) {
   const season = valueFrom(seasonAnswer);
   const settings = valueFrom(settingsAnswer);
   const options = valueFrom(systems).systems.find((one) => one.id === season.system)?.options;
-  const { about, aboutIn, venue, links } = season;
+  const { about, aboutIn, venue, links, textsVersion } = season;
   const t = await getTranslations('season-settings');
   if (!season.myRoles.includes('organizer')) notFound();
   return (
@@ -51,7 +51,7 @@ export default async function SettingsPage({ params }: PageOf<'id'>) {
         <h2 id="description">{t('description')}</h2>
         {/* The form is sent to the browser with all it is given, so it is not given the whole season. */}
         <ClientTexts of={['season-settings', 'league-settings', 'text-in']}>
-          <SeasonTextsForm season={{ id, about, aboutIn, venue, links }} />
+          <SeasonTextsForm season={{ id, about, aboutIn, venue, links, textsVersion }} />
         </ClientTexts>
       </section>
       <SeasonClocks season={season} rounds={valueFrom(boards).rounds} />
