@@ -19,8 +19,9 @@ export const tableResults = [
     body: EnterResults,
     reply: EnteredResults,
     handle: ({ deps, caller, params, body }) =>
-      andThen(enterResults(deps, caller, params.id, body), (boards) =>
+      andThen(enterResults(deps, caller, params.id, body), ({ boards, skipped }) =>
         done({
+          skipped: [...skipped],
           boards: boards.map(({ game, end, became }) => ({
             ...{ game: game.id, round: game.round, board: game.board, became, ending: end.ending },
             seats: game.seats.flatMap(({ seat, player }) => {

@@ -3,7 +3,7 @@ import { organizedSeason } from '../../services/access/guards';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome } from '../../services/errors';
-import type { Added } from '../../services/roster/add-players';
+import type { AddedList } from '../../services/roster/add-players';
 import { waits } from '../../services/roster/invite-by-mail';
 import { rosterIdOf } from '../../services/roster/remove-player';
 import { addressNowhere } from '../../store/reachable';
@@ -22,7 +22,7 @@ export async function rosterView(
   deps: Deps,
   caller: Caller,
   seasonId: string,
-  { added = [], asked = FIRST }: { readonly added?: readonly Added[]; readonly asked?: PageAsked } = {},
+  { added = [], skipped = [], asked = FIRST }: Partial<AddedList> & { readonly asked?: PageAsked } = {},
 ): Promise<Outcome<Roster>> {
   const found = await organizedSeason(deps, caller, seasonId, 'organizerSeesRoster');
   if (!found.ok) return found;
@@ -40,7 +40,10 @@ export async function rosterView(
     (one) => ('player' in one ? rowOf(deps, one, round + 1) : invitedRow(one.invited)),
     { concurrency: 8 },
   );
-  return done({ season: { id, name, status }, nextRound: round + 1, ...paged, players, added: [...added] });
+  return done({
+    ...{ season: { id, name, status }, nextRound: round + 1, ...paged, players },
+    ...{ added: [...added], skipped: [...skipped] },
+  });
 }
 
 /** Somebody invited by mail address, whoever has it. */

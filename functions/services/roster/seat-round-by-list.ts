@@ -34,7 +34,7 @@ export async function seatRoundByList(
   const { season, record } = found.value;
   const [entries, boards] = await Promise.all([deps.store.entries(seasonId), deps.store.boards(seasonId)]);
   const players = seatableIn(season, record, entries).filter(({ player }) => player.kind === 'human');
-  const read = await readSeating(text, { entries, players, seats: seatsOf(season) });
+  const read = await readSeating(text, { entries, players, seats: seatsOf(season), round });
   if (!read.ok) return read;
   const problems = [
     ...sizeProblems(season, read.value),
