@@ -44,6 +44,8 @@ const KEPT = '\ue000';
 
 /** A line of comment: "# players", "// late". "#3 Cho" is a number, and "#;Name" a head. */
 const COMMENT = /^\s*(?:#(?!\d+\S*\s|\s*[,;\t|]|\s*$)|\/\/)/;
+/** What Excel puts into the first line of CSV: "sep=;". */
+const SEPARATOR_LINE = /^sep=.$/i;
 /** A line that only divides: "-----", "|---|:--:|", ";;;". */
 const RULE = /^[\s|:+=_\-–—*.,;]*$/;
 
@@ -58,7 +60,7 @@ export async function linesOf(text: string): Promise<{
   const problems: Problem[] = [];
   for (const [at, raw] of text.split(/\r\n|[\r\n\u2028\u2029\u0085\v\f]/).entries()) {
     const line = trimmed(raw);
-    if (COMMENT.test(line) || RULE.test(line)) continue;
+    if (COMMENT.test(line) || RULE.test(line) || SEPARATOR_LINE.test(line)) continue;
     const cells = split(line);
     if (cells === undefined) problems.push(problemAt(at + 1, fault('list.quote')));
     else lines.push({ line: at + 1, text: line, cells });

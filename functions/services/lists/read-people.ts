@@ -54,8 +54,9 @@ async function peopleIn(text: string): Promise<PeopleList & { readonly problems:
   const { lines, problems: unread, split } = await linesOf(text);
   const at = lines.slice(0, MOST_TITLES).findIndex(({ cells }, place) => isHead(cells, place));
   const table = tableUnder(lines, at, split);
-  const body = withoutCount(lines.slice(at + 1)).filter(({ text: one }) => !isTitle(one));
-  const rows = table === undefined ? body.flatMap((line) => freeRows(line, split)) : table.rows(body);
+  const body = lines.slice(at + 1).filter(({ text: one }) => !isTitle(one));
+  const free = () => withoutCount(body).flatMap((line) => freeRows(line, split));
+  const rows = table === undefined ? free() : table.rows(body);
   const read = rows.map((row) => personOf(row, isPair(row, rows)));
   const players = read.flatMap((one) => ('problem' in one ? [] : [one]));
   const wrong = read.flatMap((one) => ('problem' in one ? [one.problem] : []));
@@ -102,11 +103,11 @@ function isTitle(text: string): boolean {
 
 /** Lines without the bare numbers in front of them, where these count all lines: "1 Ana Ruiz", "2 Ben". */
 function withoutCount(lines: readonly Line[]): readonly Line[] {
-  const numbers = lines.map(({ text }) => Number(/^\s*(\d{1,3})\s+\D/.exec(text)?.[1] ?? Number.NaN));
+  const numbers = lines.map(({ text }) => Number(/^ *(\d{1,3}) +\D/.exec(text)?.[1] ?? Number.NaN));
   const first = numbers[0] ?? Number.NaN;
   const counts = lines.length > 1 && numbers.every((number, at) => number === first + at);
   if (!counts) return lines;
-  const bare = (text: string) => text.replace(/^\s*\d{1,3}\s+/, '');
+  const bare = (text: string) => text.replace(/^ *\d{1,3} +/, '');
   return lines.map(({ line, text, cells: [cell = '', ...cells] }) => ({
     ...{ line, text: bare(text), cells: [bare(cell), ...cells] },
   }));

@@ -47,14 +47,14 @@ export function ValueFields({ value, form, words, completed, onChange }: ValueFi
         onChange={(event) => setSought(event.target.value)}
         help={t('fields.findHelp')}
       />
-      {needle === '' ? (
+      {sought.trim() === '' ? (
         groupsOf(leaves, collectionsOf(value, form)).map(({ name, ...group }) => (
           <Group key={name} {...{ name, completed, ...group, ...list }} />
         ))
       ) : (
         <LeafList {...list} leaves={found.slice(0, SHOWN)} />
       )}
-      {needle !== '' && found.length > SHOWN ? (
+      {sought.trim() !== '' && found.length > SHOWN ? (
         <p className="small muted">{t('fields.more', { fields: found.length - SHOWN })}</p>
       ) : null}
       {found.length === 0 ? <p className="small muted">{t('fields.none')}</p> : null}
