@@ -5,6 +5,7 @@ import type { Deps } from '../../services/deps';
 import { done, type Outcome } from '../../services/errors';
 import type { AddedList } from '../../services/roster/add-players';
 import { waits } from '../../services/roster/invite-by-mail';
+import { mailStateOf } from '../../services/roster/note-opened';
 import { rosterIdOf } from '../../services/roster/remove-player';
 import { addressNowhere } from '../../store/reachable';
 import type { EntryRecord, InvitationRecord } from '../../store/records';
@@ -37,7 +38,7 @@ export async function rosterView(
   ]);
   const players = await pMap(
     items,
-    (one) => ('player' in one ? rowOf(deps, one, round + 1) : invitedRow(one.invited)),
+    (one) => ('player' in one ? rowOf(deps, one, round + 1) : invitedRow(deps, one.invited)),
     { concurrency: 8 },
   );
   return done({
@@ -67,11 +68,13 @@ function rosterOf(
   ];
 }
 
-function invitedRow({ id, name, at, by }: InvitationRecord): RosterRow {
+async function invitedRow(deps: Deps, invitation: InvitationRecord): Promise<RosterRow> {
+  const { id, name, at, by } = invitation;
   return {
     ...{ id, name, kind: 'human', state: 'invited' },
     since: new Date(at).toISOString(),
     ...{ enteredBy: by.name, absent: false, login: 'self', hasCome: true },
+    mail: await mailStateOf(deps, invitation),
   };
 }
 
@@ -89,5 +92,6 @@ async function rowOf(deps: Deps, entry: EntryRecord, nextRound: number): Promise
     absent: absent.includes(nextRound),
     login: byLink ? 'link' : 'self',
     hasCome: byLink ? login.hasCome : true,
+    mail: null,
   };
 }
