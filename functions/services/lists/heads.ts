@@ -400,7 +400,7 @@ const GENDERS = / (?:in|innen|a|as|s|es)$/;
 /** What a column is for by its head; undefined where its head is none that is known. */
 export function columnOf(head: string): Column | undefined {
   const words = plainLetters(head)
-    .replace(/\([^()]{3,}\)/g, ' ')
+    .replace(/\((?:[^()]{3,}|\s*\d+\s*)\)/g, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
   if (words === '') return /[#№]/.test(head) ? 'other' : undefined;

@@ -46,6 +46,8 @@ const KEPT = '\ue000';
 const COMMENT = /^\s*(?:#(?!\d+\S*\s|\s*[,;\t|]|\s*$)|\/\/)/;
 /** What Excel puts into the first line of CSV: "sep=;". */
 const SEPARATOR_LINE = /^sep=.$/i;
+/** A line between lines of signs: "-- late --". */
+const TITLE = /^\s*([-=*_~#])\1+.*\1\1+\s*$/;
 /** A line that only divides: "-----", "|---|:--:|", ";;;". */
 const RULE = /^[\s|:+=_\-–—*.,;]*$/;
 
@@ -60,7 +62,7 @@ export async function linesOf(text: string): Promise<{
   const problems: Problem[] = [];
   for (const [at, raw] of text.split(/\r\n|[\r\n\u2028\u2029\u0085\v\f]/).entries()) {
     const line = trimmed(raw);
-    if (COMMENT.test(line) || RULE.test(line) || SEPARATOR_LINE.test(line)) continue;
+    if ([COMMENT, TITLE, RULE, SEPARATOR_LINE].some((one) => one.test(line))) continue;
     const cells = split(line);
     if (cells === undefined) problems.push(problemAt(at + 1, fault('list.quote')));
     else lines.push({ line: at + 1, text: line, cells });

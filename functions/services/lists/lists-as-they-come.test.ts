@@ -150,6 +150,13 @@ describe('without heads', () => {
     ['Ann Lee\u2028Bob Roe', ['Ann Lee', 'Bob Roe']],
     ['\u200BAnn Lee\u00A0', ['Ann Lee']],
     ['Player One\nPlayer Two', ['Player One', 'Player Two']],
+    ['Name / E-Mail\nAnn Lee / ann@x.org', [ANN]],
+    ['Name: Ann Lee\nSpieler: Bob Roe, bob@y.org', ['Ann Lee', BOB]],
+    ['Apellidos y nombre\nRuiz Soto, Ana', ['Ana Ruiz Soto']],
+    ['Jugadores (8)\n①Ana Ruiz\n② Ben', ['Ana Ruiz', 'Ben']],
+    ['Ann Lee\n-- late --\nBob Roe # comes at nine', ['Ann Lee', 'Bob Roe']],
+    ['Mr,Ann Lee,ann@x.org\nFrau;Bob Roe;bob@y.org', [ANN, BOB]],
+    ['E-mail;Name\n;Ann Lee\nbob@y.org;Bob Roe', ['Ann Lee', BOB]],
   ])('%j', async (text, expected) => {
     expect(await people(text)).toEqual(expected);
   });
@@ -157,6 +164,8 @@ describe('without heads', () => {
   test.each([
     ['Ana\nBen, Cleo', ['Line 2: reads as 2 names.']],
     ['Ann Lee, Bob Roe', ['Line 1: reads as 2 names.']],
+    ['Ann, Bob, Cy', ['Line 1: reads as 3 names.']],
+    ['Name\nAnn Lee, Bob Roe', ['Line 2: reads as 2 names.']],
     ['"Ana\nBen\nx@\n"Cho', ['Line 1: A quotation', 'Line 3: “x@” is not', 'Line 4: A quotation']],
     ['Ana, ana@x.org, ben@x.org', ['Line 1: has two mail addresses.']],
     ['José Díaz\nJose Diaz', ['Line 2: “Jose Diaz” is already on line 1.']],

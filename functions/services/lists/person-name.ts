@@ -8,7 +8,7 @@ import { tagOf } from '../profile';
 
 /** Numbers and marks of lists in front of a name: "1.", "(2)", "#3", "-", "[x]". */
 const NUMBERED =
-  /^\s*(?:[-*•·‣▪◦–—+>]\s+|\[[ x✓]?\]\s*|[☐☑☒✓✔□■▢]\s*|\(?#?\d{1,3}(?:[.):]+\s*|\s*[-–]\s+)|#\d{1,3}\s+|[a-z]\)\s+)(?=.*\p{L})/iu;
+  /^\s*(?:[-*•·‣▪◦–—+>]\s+|\[[ x✓]?\]\s*|[☐☑☒✓✔□■▢]\s*|\(?#?\d{1,3}(?:[.):]+\s*|\s*[-–]\s+)|#\d{1,3}\s+|[a-z]\)\s+|[①-⑳⑴-⒇⒈-⒛]\s*)(?=.*\p{L})/iu;
 
 /** A text without the number or mark of a list in front of it. */
 export function withoutNumber(text: string): string {

@@ -57,7 +57,7 @@ async function peopleIn(text: string): Promise<PeopleList & { readonly problems:
   const body = lines.slice(at + 1).filter(({ text: one }) => !isTitle(one));
   const free = () => withoutCount(body).flatMap((line) => freeRows(line, split));
   const rows = table === undefined ? free() : table.rows(body);
-  const read = rows.map((row) => personOf(row, isPair(row, rows)));
+  const read = rows.map((row) => personOf(row, isPair(row, rows, at >= 0)));
   const players = read.flatMap((one) => ('problem' in one ? [] : [one]));
   const wrong = read.flatMap((one) => ('problem' in one ? [one.problem] : []));
   const once = table?.namesAgain ? onceEach(players) : players;
@@ -87,13 +87,23 @@ const PLAIN_HEADS = /name|nombre|mail|correo|apellido/i;
 function isHead(cells: readonly string[], place: number): boolean {
   const filled = cells.filter((cell) => cell !== '');
   if (filled.some((cell) => cell.includes('@'))) return false;
+  const [only = ''] = filled;
+  // "Name / E-Mail" above lines that hold both.
+  if (filled.length === 1)
+    return (
+      place === 0 &&
+      (isPersons(columnOf(only)) || only.split(/[/+&]/).every((one) => isPersons(columnOf(one))))
+    );
   const columns = filled.map(columnOf);
   const known = columns.filter((one) => one !== undefined);
-  if (!known.some((one) => NAMES.includes(one) || one === 'mail' || (one === 'contact' && place === 0)))
-    return false;
-  if (filled.length === 1) return place === 0;
+  if (!known.some(isPersons)) return false;
   if (place > 0 && known.length < 2) return false;
   return known.length * 2 >= filled.length || filled.some((cell) => PLAIN_HEADS.test(cell));
+}
+
+/** Whether a column holds names or addresses of people. */
+function isPersons(column: Column | undefined): boolean {
+  return column !== undefined && (NAMES.includes(column) || column === 'mail' || column === 'contact');
 }
 
 /** A line above a list: "Players of the evening:". */
@@ -200,10 +210,18 @@ function bareAddress(cell: string): string {
 const MAILBOX = /([^@]*?)(?:<\s*)?(?:mailto:)?([^\s<>()[\],;:"|]*@[^\s<>()[\],;:"|]*)\s*[>)\]]?/gi;
 const RECIPIENTS = /^\s*(?:to|cc|bcc|from|an|von|para|de|cco)\s*:\s*/i;
 /** What parts a name from an address, or stands around either of them. */
-const EDGES = /^[\s,;:|<([–—-]+|[\s,;:|<([–—-]+$/g;
+const EDGES = /^[\s,;:|/<([–—-]+|[\s,;:|/<([–—-]+$/g;
+/** A remark behind a name: "Ann Lee # late". */
+const REMARK = /\s+(?:#|\/\/)\s.*$/;
+/** What a head would say, before each name: "Name: Ann Lee". */
+const LABEL = /^([^:@<>]{1,30}):\s+(?=\S)/;
+/** How people are addressed, in a cell of its own. */
+const TITLES = /^(?:mr|mrs|ms|miss|mx|herr|frau|dr|prof|sra|srta|don|doña)\.?$/i;
 
 /** What a line without columns says: one person, or several with their addresses. */
-function freeRows({ line, text }: Line, split: Cells): readonly Row[] {
+function freeRows({ line, text: written }: Line, split: Cells): readonly Row[] {
+  const [, label = ''] = LABEL.exec(written) ?? [];
+  const text = (isPersons(columnOf(label)) ? written.replace(LABEL, '') : written).replace(REMARK, '');
   const addresses = [...text.matchAll(MAILBOX)];
   const [first] = addresses;
   const rest = text.slice(addresses.reduce((end, { index, 0: all }) => Math.max(end, index + all.length), 0));
@@ -219,7 +237,8 @@ function freeRows({ line, text }: Line, split: Cells): readonly Row[] {
     });
   const bare = withoutNumber(text.replace(addresses.length > 0 ? RECIPIENTS : /^$/, ''));
   const separator = separatorOf(bare);
-  const cells = (split(bare) ?? [bare]).filter((cell) => cell !== '');
+  const filled = (split(bare) ?? [bare]).filter((cell) => cell !== '');
+  const cells = filled.filter((cell) => filled.length === 1 || !TITLES.test(cell));
   const parts = cells.map((cell) => partsOf(cell, cells));
   const names = parts.flatMap((part) => part.names);
   const [only] = names;
@@ -259,17 +278,19 @@ function unquoted(name: string): string {
 /**
  * Whether two names with a comma between them are the last and the first name of one person, and not two people. A list
  * is written in one way: beside single words, two words with a comma may be two people; two full names are, unless
- * everybody on the list has a comma.
+ * everybody on the list has a comma; under the head of one column, a last name may have two words.
  */
-function isPair(row: Row, rows: readonly Row[]): boolean {
+function isPair(row: Row, rows: readonly Row[], hasHead: boolean): boolean {
   const [last = '', first = ''] = row.names;
   if (row.isOne) return true;
-  if (!row.byComma) return false;
+  if (!row.byComma || row.names.length > 2) return false;
   if (/^(?:jr|sr|ii|iii|iv)\.?$/i.test(first)) return true;
   const all = rows.filter(({ names }) => names.length > 0);
   const inPairs = all.every(({ names, byComma }) => byComma && names.length === 2);
   const isClear = (one: Row) => one.names.some((name) => !name.includes(' '));
-  if (last.includes(' ') && !/^\p{Ll}/u.test(last)) return inPairs && all.length > 1 && all.some(isClear);
+  const isAlone = !hasHead || first.includes(' ');
+  if (last.includes(' ') && !/^\p{Ll}/u.test(last) && isAlone)
+    return inPairs && all.length > 1 && all.some(isClear);
   return !all.some(({ names }) => names.length === 1 && !names[0]?.includes(' '));
 }
 
