@@ -35,7 +35,7 @@ async function evening(settings: object = {}): Promise<string> {
 
 const add = async (season: string, text: string) => {
   const answer = await olga.post<Roster & ProblemReply>(`/seasons/${season}/roster`, { text });
-  return { status: answer.status, text: answer.text, ...answer.body };
+  return { ...answer.body, status: answer.status, text: answer.text };
 };
 const idsOn = ({ players }: Roster) => players.map(({ id }) => id).sort();
 const start = async (season: string) => {
