@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { andThen, done, type Outcome } from '../services/errors';
 import { consentByLink, invitationBehind, type OpenInvitation } from '../services/roster/invitation-link';
-import { noteOpened } from '../services/roster/note-opened';
 import { openOperation } from './operation';
 import { Invitation } from './schemas/invitations';
 
@@ -24,11 +23,7 @@ export const invitations = [
     summary: 'Who invites me, and to what, by the link in an invitation and without logging in',
     params: ByLink,
     reply: Invitation,
-    handle: ({ deps, params }) =>
-      andThen(invitationBehind(deps, params.token), async (found) => {
-        await noteOpened(deps, found.season.id, found.entry.player.id);
-        return viewOf(found);
-      }),
+    handle: ({ deps, params }) => andThen(invitationBehind(deps, params.token), viewOf),
   }),
   openOperation({
     method: 'POST',

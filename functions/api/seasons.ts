@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { andThen } from '../services/errors';
-import { noteOpened } from '../services/roster/note-opened';
 import { seatRoundByList } from '../services/roster/seat-round-by-list';
 import { decideEntry } from '../services/seasons/decide-entries';
 import { keepApart } from '../services/seasons/keep-apart';
@@ -61,12 +60,7 @@ export const seasons = [
     summary: 'A season with its boards and standing',
     params: OneSeason,
     reply: Season,
-    handle: async ({ deps, caller, language, params }) => {
-      const view = await seasonView(deps, caller, language, params.id);
-      if (caller !== null && view.ok && view.value.mine?.state === 'invited')
-        await noteOpened(deps, params.id, caller.id);
-      return view;
-    },
+    handle: ({ deps, caller, language, params }) => seasonView(deps, caller, language, params.id),
   }),
   openOperation({
     method: 'GET',

@@ -35,10 +35,10 @@ export const RosterRow = z.object({
   /** Whether somebody who was entered by a name alone has ever logged in; true for all others. */
   hasCome: z.boolean(),
   /**
-   * What became of an invitation by mail: sent, refused by the mail server of the address, or opened by its owner; null for
+   * What became of an invitation by mail: sent, or refused by the mail server of the address; null for
    * everybody who is not invited by mail. It says the same whether the address has an account or not.
    */
-  mail: z.enum(['sent', 'bounced', 'opened']).nullable(),
+  mail: z.enum(['sent', 'bounced']).nullable(),
 });
 export type RosterRow = z.infer<typeof RosterRow>;
 

@@ -5,7 +5,7 @@ import type { Deps } from '../../services/deps';
 import { done, type Outcome } from '../../services/errors';
 import type { AddedList } from '../../services/roster/add-players';
 import { waits } from '../../services/roster/invite-by-mail';
-import { mailStateOf } from '../../services/roster/note-opened';
+import { mailStateOf } from '../../services/roster/mail-state';
 import { rosterIdOf } from '../../services/roster/remove-player';
 import { addressNowhere } from '../../store/reachable';
 import type { EntryRecord, InvitationRecord } from '../../store/records';

@@ -92,6 +92,15 @@ export function peopleNamed<Someone extends Pick<PersonRecord, 'id' | 'name'>>(
   return [];
 }
 
+/** The same among those of one season or board, whose names as they are shown there are all different. */
+export function peopleHereNamed<Someone extends Pick<PersonRecord, 'id' | 'name'>>(
+  name: string,
+  people: readonly Someone[],
+): readonly Someone[] {
+  const shown = people.filter((person) => person.name.toLowerCase() === tidyName(name).toLowerCase());
+  return shown.length === 1 ? shown : peopleNamed(name, people);
+}
+
 /** Asks which of several people that a list can name a line means. */
 export function askWhichHere(line: number, name: string, people: readonly PersonRecord[]): Problem {
   return problemAt(line, fault('list.whichHere', { name, choices: people.map(taggedName).join(', ') }));

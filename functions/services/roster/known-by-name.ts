@@ -48,9 +48,14 @@ export function knownByName(
   const known = new Map<number, PersonRecord>();
   const lineOf = new Map<string, number>();
   const problems: Problem[] = [];
-  for (const { line, name, email, isNew } of listed) {
-    if (name === null || email !== null || isNew) continue;
-    const [one, ...others] = peopleNamed(name, people);
+  const named = listed.flatMap(({ line, name, email, isNew }) =>
+    name === null || email !== null || isNew ? [] : [{ line, name, found: peopleNamed(name, people) }],
+  );
+  // A list that names one of them by their tag, as our own files do, means the other by the bare name.
+  const certain = new Set(named.flatMap(({ found }) => (found.length === 1 ? found : [])));
+  for (const { line, name, found } of named) {
+    const left = found.length > 1 ? found.filter((person) => !certain.has(person)) : found;
+    const [one, ...others] = left.length === 0 ? found : left;
     if (one === undefined) continue;
     const before = lineOf.get(one.id);
     if (others.length > 0) problems.push(askWhich(line, name, [one, ...others]));

@@ -5,7 +5,7 @@ import type { EntryRecord, PersonRecord } from '../../store/records';
 import { countedNumber, cut, problemAt, wrongList } from '../csv-lines';
 import { done, type Outcome, refuse } from '../errors';
 import type { Column } from '../lists/heads';
-import { askWhichHere, peopleNamed, withoutNumber } from '../lists/person-name';
+import { askWhichHere, peopleHereNamed, withoutNumber } from '../lists/person-name';
 import { type Row, readTable } from '../lists/read-table';
 
 /** A round as a list seats it: players by seat, and those who sit out. */
@@ -112,7 +112,7 @@ function placed(
 
 function entriesNamed(name: string, entries: readonly EntryRecord[]): readonly EntryRecord[] {
   const people: readonly PersonRecord[] = entries.map(({ player }) => player);
-  const named = peopleNamed(name, people);
+  const named = peopleHereNamed(name, people);
   return entries.filter(({ player }) => named.includes(player));
 }
 

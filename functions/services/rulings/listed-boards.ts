@@ -4,7 +4,7 @@ import type { Problem } from '../../../engine/game';
 import { leadingMeasure } from '../../../engine/measures';
 import type { BoardRecord, CorrectedEnd, SeasonRecord } from '../../store/records';
 import { problemAt } from '../csv-lines';
-import { askWhichHere, peopleNamed } from '../lists/person-name';
+import { askWhichHere, peopleHereNamed } from '../lists/person-name';
 import type { ListedSeat } from './read-results';
 
 /** A board of a list, with the end that its lines come to. */
@@ -78,7 +78,7 @@ function seatsOf(board: BoardRecord, lines: readonly ListedSeat[]) {
     const wanted = plainLetters(line.seat);
     const here = board.seats.filter(({ seat }) => wanted === '' || plainLetters(seat) === wanted);
     const people = here.map(({ player }) => player);
-    const named = line.player === '' ? people : peopleNamed(line.player, people);
+    const named = line.player === '' ? people : peopleHereNamed(line.player, people);
     const [one, ...others] = here.filter(({ player }) => named.includes(player));
     const text = [line.seat, line.player].filter((part) => part !== '').join(', ');
     if (others.length > 0 && line.player !== '') problems.push(askWhichHere(line.line, line.player, named));

@@ -51,14 +51,6 @@ export function invitationStore(table: Table): InvitationStore {
       await write(table, noted);
     },
 
-    async noteOpened({ season, id }, at) {
-      const noted = update(invitationKey(season, id), 'SET openedAt = if_not_exists(openedAt, :at)', {
-        when: 'attribute_exists(pk)',
-        values: { at },
-      });
-      await write(table, noted);
-    },
-
     async removeInvitation({ season, id }, entry) {
       const written = await transact(table, [
         remove(invitationKey(season, id), { when: 'attribute_exists(pk)' }),

@@ -26,8 +26,6 @@ export interface InvitationStore {
   ): Promise<'invited' | 'already'>;
   /** Notes which account has the address, unless the invitation was taken back. */
   noteInvited(invitation: InvitationRecord, player: string): Promise<void>;
-  /** Notes when its owner first saw it, unless the invitation was taken back. Twice is harmless. */
-  noteOpened(invitation: InvitationRecord, at: number): Promise<void>;
   /** Takes an invitation back, with its entry in the league's log. Twice is harmless. */
   removeInvitation(invitation: InvitationRecord, logged: LogRecord): Promise<'removed' | 'gone'>;
   /**

@@ -15,8 +15,6 @@ export const InvitationRecord = z.object({
   by: PersonRecord,
   /** The account that has the address; absent until it has been looked up, and never shown to organizers. */
   player: z.string().optional(),
-  /** When its owner first saw it, behind its link or on the season's page. */
-  openedAt: Time.optional(),
 });
 export type InvitationRecord = z.infer<typeof InvitationRecord>;
 

@@ -109,7 +109,6 @@ function aboutOf(
     enteredBy === null || hasCome ? null : t('about.notCome'),
     mail === 'sent' ? t('about.sent') : null,
     mail === 'bounced' ? t('about.bounced') : null,
-    mail === 'opened' ? t('about.opened') : null,
   ];
   return words.filter((word) => word !== null).join(', ');
 }
