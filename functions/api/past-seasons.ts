@@ -21,12 +21,12 @@ export const pastSeasons = [
     handle: ({ deps, caller, params, body }) =>
       andThen(
         importSeason(deps, caller, params.id, body),
-        ({ season: { id, name, rounds }, boards, people, leaders }) => {
+        ({ season: { id, name, rounds }, boards, people, leaders, skipped }) => {
           const named = (isNew: boolean) =>
             people.filter((one) => one.isNew === isNew).map((one) => one.name);
           return done({
             ...{ season: { id, name }, rounds, boards, players: people.length },
-            ...{ known: named(false), new: named(true), leaders: [...leaders] },
+            ...{ known: named(false), new: named(true), leaders: [...leaders], skipped: [...skipped] },
           });
         },
       ),

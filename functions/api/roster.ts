@@ -38,8 +38,8 @@ export const roster = [
     body: AddPlayers,
     reply: Roster,
     handle: ({ deps, caller, language, params, body }) =>
-      andThen(addPlayers(deps, caller, params.id, body.text, language), (added) =>
-        rosterView(deps, caller, params.id, { added }),
+      andThen(addPlayers(deps, caller, params.id, body.text, language), (list) =>
+        rosterView(deps, caller, params.id, list),
       ),
   }),
   operation({

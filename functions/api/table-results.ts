@@ -20,8 +20,9 @@ export const tableResults = [
     body: EnterResults,
     reply: EnteredResults,
     handle: ({ deps, caller, params, body }) =>
-      andThen(enterResults(deps, caller, params.id, body), async (boards) =>
+      andThen(enterResults(deps, caller, params.id, body), async ({ boards, skipped }) =>
         done({
+          skipped: [...skipped],
           boards: await Promise.all(
             boards.map(async ({ game, end, became }) => ({
               ...{ game: game.id, round: game.round, board: game.board, became, ending: end.ending },

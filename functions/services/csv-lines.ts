@@ -1,54 +1,22 @@
 import { fault } from '../../engine/fault';
 import type { Problem } from '../../engine/game';
 import type { StoredText } from '../store/records';
-import { done, type Outcome, refuse } from './errors';
 
-/** A line of a list that somebody pasted. */
-export interface Line {
-  /** Where it stands; 1 is the first. */
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
-/** Divides a line into its cells; undefined where its quotation marks do not match. */
-export type Cells = (line: string) => readonly string[] | undefined;
-
-/** Loads what reads CSV, which only those who paste a list need. A spreadsheet separates cells by tabs or semicolons. */
-export async function csvCells(): Promise<Cells> {
-  const { parse } = await import('csv-parse/sync');
-  return (line) => {
-    const delimiter = ['\t', ';'].find((one) => line.includes(one)) ?? ',';
-    try {
-      const [cells = []] = parse(line, {
-        delimiter,
-        trim: true,
-        bom: true,
-        relax_quotes: false,
-      }) as string[][];
-      return cells;
-    } catch {
-      return undefined;
-    }
-  };
-}
-
-/** The lines that say something. */
-export async function csvLines(text: string): Promise<Outcome<readonly Line[]>> {
-  const cellsOf = await csvCells();
-  const lines: Line[] = [];
-  for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
-    const cells = cellsOf(line);
-    if (cells === undefined)
-      return refuse(wrongList(fault('list.line', { line: at + 1, problem: fault('list.quote') })));
-    if (cells.some((cell) => cell !== '')) lines.push({ line: at + 1, cells });
-  }
-  return done(lines);
-}
-
-/** A whole number of at most six digits between two others; undefined for anything else. */
+/**
+ * A whole number of at most six digits between two others; undefined for anything else. A spreadsheet may write it with
+ * a decimal comma or point and nothing behind it: "33,0".
+ */
 export function wholeNumber(text: string, least: number, most: number): number | undefined {
-  const number = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
+  const [, digits = ''] = /^(\d{1,6})(?:[.,]0{1,4})?$/.exec(text) ?? [];
+  const number = digits === '' ? Number.NaN : Number(digits);
   return number >= least && number <= most ? number : undefined;
+}
+
+/** The number of a round, a board or a place, however it is written: "3", "3.", "3rd", "Round 3", "Mesa 3". */
+export function countedNumber(text: string, least: number, most: number): number | undefined {
+  const [, digits = text] =
+    /^(?:[\p{L}.]{0,12} ?#?|[=#])(\d{1,6})(?:[.)ºª°]|st|nd|rd|th|er|º|ª)?$/u.exec(text.trim()) ?? [];
+  return wholeNumber(digits, least, most);
 }
 
 /** As much of a cell as a refusal repeats. */

@@ -92,6 +92,80 @@ export function isReserved(name: string): boolean {
   return RESERVED.some((word) => padded.includes(` ${word} `) || together === word.replaceAll(' ', ''));
 }
 
+/** Reserved words that are also what people are called, or what they do: "Tim Support", "Jo Staff". */
+const STAFF = [
+  'moderator',
+  'admin',
+  'administrator',
+  'organizer',
+  'organiser',
+  'staff',
+  'support',
+  'official',
+].map(skeleton);
+/** Words that make a mark of what stands behind them: "Site Admin", "The Staff". */
+const OFFICES = [
+  ...[
+    'the',
+    'our',
+    'your',
+    'site',
+    'page',
+    'web',
+    'league',
+    'club',
+    'team',
+    'game',
+    'games',
+    'season',
+    'forum',
+  ],
+  ...[
+    'tournament',
+    'event',
+    'tech',
+    'technical',
+    'customer',
+    'user',
+    'player',
+    'help',
+    'head',
+    'chief',
+    'main',
+  ],
+  ...[
+    'lead',
+    'senior',
+    'super',
+    'global',
+    'community',
+    'discord',
+    'server',
+    'security',
+    'service',
+    'account',
+    'mail',
+  ],
+].map(skeleton);
+
+/**
+ * Why somebody whom an organizer names cannot be called so; undefined if they can. A word that staff go by may stand as
+ * the last name of a person, and is a mark of staff in any other place: "Moderator Max", "Tim (Staff)", "Site Admin".
+ */
+export function guestNameProblem(name: string): Message | undefined {
+  const words = skeleton(name).split(' ');
+  const [last = '', ...before] = [...words].reverse();
+  const isSurname =
+    STAFF.includes(last) &&
+    before.length > 0 &&
+    /^[\p{L}\p{M}\p{N}'’. -]+$/u.test(name) &&
+    !/\s[-–—]\s/.test(name) &&
+    !before.some((word) => OFFICES.includes(word) || isReserved(word)) &&
+    !isReserved([...before].reverse().join(' '));
+  if (isReserved(name) && !isSurname) return fault('list.reservedName', { name });
+  return nameProblem(name);
+}
+
 /** Why a name cannot be read as it stands; undefined if it can. */
 export function nameProblem(name: string): Message | undefined {
   if (INVISIBLE.test(name)) return fault('name.invisible');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { workbook } from '../support/workbook';
 import { expectAccessible } from './accessibility';
 import { followLoginLink, newcomerOf } from './people';
 import { test } from './test';
@@ -49,12 +50,22 @@ test('an evening of twenty-one from nothing to seven running boards', async ({ b
       'is already on line 4',
     );
     await expect(olga.getByRole('heading', { name: 'In the season' })).toHaveCount(0);
-    await olga.getByLabel('One player in a line').fill(LIST);
+  });
+
+  await test.step('she reads it from a workbook of Excel instead', async () => {
+    const rows = LIST.split('\n').map((name, at) => [at + 1, name, `Club ${at % 3}`]);
+    await olga.getByLabel('Read a file').setInputFiles({
+      name: 'list.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: Buffer.from(workbook([['No.', 'Player', 'Club'], ...rows])),
+    });
+    await expect(olga.getByLabel('One player in a line')).toHaveValue(/^No\.\tPlayer\tClub\n1\tGuest Nr 0\t/);
   });
 
   await test.step('she adds them, and starts', async () => {
     await click(olga.getByRole('button', { name: 'Add', exact: true }));
     await expect(olga.getByRole('status').filter({ hasText: '21 players are in.' })).toBeVisible();
+    await expect(olga.getByText('Columns that were not needed: No., Club.')).toBeVisible();
     await expect(olga.locator('.roster-list > li')).toHaveCount(21);
     await expectAccessible(olga);
     await click(olga.locator(`main a[href="${new URL(season).pathname}"]`).first());

@@ -8,6 +8,7 @@ import type { Mail } from '../../functions/notify/compose-mail';
 import { mailSender } from '../../functions/notify/mail-sender';
 import type { OperatorAlarm } from '../../functions/services/deps';
 import { deliver, type NotifyDeps } from '../../functions/services/notifications/deliver';
+import { handleBounce } from '../../functions/services/notifications/handle-bounce';
 import { completeDispatch, dueDeliveries } from '../../functions/services/notifications/sweep-notifications';
 import { Notification } from '../../functions/store/records';
 import { startLeague } from '../support/league';
@@ -149,6 +150,41 @@ describe('somebody who has never come', () => {
       problem: { text: 'noMailConsent' },
     });
     expect(mailsTo('sam@example.org')).toHaveLength(1);
+  });
+});
+
+describe('the roster', () => {
+  const states = async () =>
+    (await olga.get<Roster>(`/seasons/${season}/roster`)).body.players
+      .map(({ name, mail }) => [name, mail] as const)
+      .sort(([one], [other]) => one.localeCompare(other));
+
+  test('says whether an invitation was sent, or refused by the mail server', async () => {
+    await add('Sam, sam@example.org\nTom, tom@example.org\nUna, una@example.org\nBen');
+    await send();
+    expect(await states()).toEqual([
+      ['Ben', null],
+      ['Sam', 'sent'],
+      ['Tom', 'sent'],
+      ['Una', 'sent'],
+    ]);
+    const invitations = await world.store.invitations(season);
+    const tom = invitations.find(({ name }) => name === 'Tom')?.player ?? '';
+    await handleBounce(world.deps, { player: tom, addresses: ['tom@example.org'], why: 'bounced' });
+    expect(await states()).toEqual([
+      ['Ben', null],
+      ['Sam', 'sent'],
+      ['Tom', 'bounced'],
+      ['Una', 'sent'],
+    ]);
+  });
+
+  test('does not say who called an invitation unwanted', async () => {
+    await add('Sam, sam@example.org');
+    await send();
+    const [{ player = '' } = {}] = await world.store.invitations(season);
+    await handleBounce(world.deps, { player, addresses: ['sam@example.org'], why: 'complained' });
+    expect(await states()).toEqual([['Sam', 'sent']]);
   });
 });
 

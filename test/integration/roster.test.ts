@@ -83,14 +83,20 @@ describe('a list of players', () => {
     expect(added.map(({ became }) => became)).toEqual(['in', 'in', 'waiting']);
   });
 
-  test('of two people with one name gives the second a tag', async () => {
+  test('of two people with one name gives the second a tag, where the list says that it is somebody else', async () => {
     const { added } = (await add('Ana')).body;
-    await olga.remove(`/seasons/${season}/roster/${(await named('Ana')).id}`);
-    const again = (await add('Ana')).body.added;
+    const again = (await add('Ana (new)')).body.added;
     expect([...added, ...again].map(({ name }) => name)).toEqual([
       'Ana',
       expect.stringMatching(/^Ana \([0-9A-F]{4}\)$/),
     ]);
+  });
+
+  test('finds somebody again whom the organizer had taken out', async () => {
+    const { id } = (await add('Ana')).body.players[0] ?? {};
+    await olga.remove(`/seasons/${season}/roster/${id}`);
+    expect((await add('Ana')).body.added).toMatchObject([{ name: 'Ana', became: 'in', isNew: false }]);
+    expect((await named('Ana')).id).toBe(id);
   });
 
   test('can be added while the season runs, for its next rounds, and not once it is over', async () => {

@@ -139,7 +139,7 @@ describe('seating a planned round from a list', () => {
     ['somebody left out', (line) => (line.includes('Finn') ? '' : line), 'Missing from the list: Finn Ode.'],
     [
       'other columns',
-      (line) => line.replace('board,seat', 'table,seat'),
+      (line) => line.replace('board,seat', 'desk,seat'),
       'The first line must name the columns',
     ],
   ];

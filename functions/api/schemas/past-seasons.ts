@@ -23,6 +23,8 @@ export const ImportSeason = z.strictObject({
 
 /** What an import comes to. Its boards follow within seconds. */
 export const ImportedSeason = z.object({
+  /** Heads of the columns that nobody needs. */
+  skipped: z.array(z.string()),
   season: Named,
   rounds: z.number().int(),
   boards: z.number().int(),

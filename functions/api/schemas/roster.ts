@@ -6,7 +6,10 @@ import { Instant, Person } from './common';
 export const RosterId = z.string().min(1).max(64);
 
 export const AddPlayers = z.strictObject({
-  /** One player in a line: a name, a mail address, or both; also CSV or a table copied from a spreadsheet. */
+  /**
+   * One player in a line: a name, a mail address, or both; also CSV or a table copied from a spreadsheet, or what a mail
+   * program writes. A name finds the person of the league who has it; “(new)” behind it says that it is somebody else.
+   */
   text: z.string().min(1).max(30_000),
 });
 export type AddPlayers = z.infer<typeof AddPlayers>;
@@ -31,6 +34,11 @@ export const RosterRow = z.object({
   login: z.enum(['self', 'link']),
   /** Whether somebody who was entered by a name alone has ever logged in; true for all others. */
   hasCome: z.boolean(),
+  /**
+   * What became of an invitation by mail: sent, or refused by the mail server of the address; null for
+   * everybody who is not invited by mail. It says the same whether the address has an account or not.
+   */
+  mail: z.enum(['sent', 'bounced']).nullable(),
 });
 export type RosterRow = z.infer<typeof RosterRow>;
 
@@ -54,8 +62,12 @@ export const Roster = z.object({
       line: z.number().int(),
       name: z.string(),
       became: z.enum(['in', 'waiting', 'invited', 'already', 'banned', 'removed']),
+      /** Whether an account was opened for them; somebody whom the league knows by name has one. */
+      isNew: z.boolean(),
     }),
   ),
+  /** Heads of the columns of that list that nobody needs. */
+  skipped: z.array(z.string()),
 });
 export type Roster = z.infer<typeof Roster>;
 

@@ -16,6 +16,8 @@ export const EnterResults = z.strictObject({
 
 /** What a list of results does to each of its boards. */
 export const EnteredResults = z.object({
+  /** Heads of the columns that nobody needs. */
+  skipped: z.array(z.string()),
   boards: z.array(
     z.object({
       game: Id,

@@ -1,10 +1,11 @@
+import { holds } from '../../../engine/core/plain-letters';
 import type { Person } from '../schemas/common';
 
 /** What of a long list is wanted. */
 export interface PageAsked {
   /** From 1; a page beyond the last one shows the last one. */
   readonly page: number;
-  /** A part of a name, in any case; empty for all. */
+  /** A part of a name, in any case and with or without accents; empty for all. */
   readonly search: string;
 }
 
@@ -15,10 +16,8 @@ export function pageOf<Item>(
   { page, search }: PageAsked,
   peopleOf: (item: Item) => readonly Pick<Person, 'name'>[],
 ) {
-  const wanted = search.toLocaleLowerCase('en');
-  const found = list.filter((item) =>
-    peopleOf(item).some(({ name }) => name.toLocaleLowerCase('en').includes(wanted)),
-  );
+  const isWanted = holds(search);
+  const found = list.filter((item) => peopleOf(item).some(({ name }) => isWanted(name)));
   const pages = Math.max(1, Math.ceil(found.length / size));
   const shown = Math.min(page, pages);
   return {

@@ -3,8 +3,9 @@ import { organizedSeason } from '../../services/access/guards';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome } from '../../services/errors';
-import type { Added } from '../../services/roster/add-players';
+import type { AddedList } from '../../services/roster/add-players';
 import { waits } from '../../services/roster/invite-by-mail';
+import { mailStateOf } from '../../services/roster/mail-state';
 import { rosterIdOf } from '../../services/roster/remove-player';
 import { addressNowhere } from '../../store/reachable';
 import type { EntryRecord, InvitationRecord } from '../../store/records';
@@ -22,7 +23,7 @@ export async function rosterView(
   deps: Deps,
   caller: Caller,
   seasonId: string,
-  { added = [], asked = FIRST }: { readonly added?: readonly Added[]; readonly asked?: PageAsked } = {},
+  { added = [], skipped = [], asked = FIRST }: Partial<AddedList> & { readonly asked?: PageAsked } = {},
 ): Promise<Outcome<Roster>> {
   const found = await organizedSeason(deps, caller, seasonId, 'organizerSeesRoster');
   if (!found.ok) return found;
@@ -37,10 +38,13 @@ export async function rosterView(
   ]);
   const players = await pMap(
     items,
-    (one) => ('player' in one ? rowOf(deps, one, round + 1) : invitedRow(one.invited)),
+    (one) => ('player' in one ? rowOf(deps, one, round + 1) : invitedRow(deps, one.invited)),
     { concurrency: 8 },
   );
-  return done({ season: { id, name, status }, nextRound: round + 1, ...paged, players, added: [...added] });
+  return done({
+    ...{ season: { id, name, status }, nextRound: round + 1, ...paged, players },
+    ...{ added: [...added], skipped: [...skipped] },
+  });
 }
 
 /** Somebody invited by mail address, whoever has it. */
@@ -64,11 +68,13 @@ function rosterOf(
   ];
 }
 
-function invitedRow({ id, name, at, by }: InvitationRecord): RosterRow {
+async function invitedRow(deps: Deps, invitation: InvitationRecord): Promise<RosterRow> {
+  const { id, name, at, by } = invitation;
   return {
     ...{ id, name, kind: 'human', state: 'invited' },
     since: new Date(at).toISOString(),
     ...{ enteredBy: by.name, absent: false, login: 'self', hasCome: true },
+    mail: await mailStateOf(deps, invitation),
   };
 }
 
@@ -86,5 +92,6 @@ async function rowOf(deps: Deps, entry: EntryRecord, nextRound: number): Promise
     absent: absent.includes(nextRound),
     login: byLink ? 'link' : 'self',
     hasCome: byLink ? login.hasCome : true,
+    mail: null,
   };
 }

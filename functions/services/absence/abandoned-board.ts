@@ -20,7 +20,9 @@ export async function pauseIfAbandoned(deps: Deps, live: GameAndGate): Promise<b
   if (abandoned == null || !isToBePaused(live)) return false;
   const wanted = { kind: 'pause', endsAt: deps.clock() + abandoned.minutes * MINUTE_MS } as const;
   const reason = message('why.abandoned', { turns: abandoned.after });
-  return (await moveClock(deps, live, wanted, (at, said) => rulingBy(deps, PLATFORM, at, { ...said, reason }))).ok;
+  return (
+    await moveClock(deps, live, wanted, (at, said) => rulingBy(deps, PLATFORM, at, { ...said, reason }))
+  ).ok;
 }
 
 /**

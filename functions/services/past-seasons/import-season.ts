@@ -4,7 +4,7 @@ import type { ImportRecord, PastPlayer, SeasonRecord } from '../../store/records
 import { leagueOf, organizerOf } from '../access/guards';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
-import { done, type Outcome, refuse } from '../errors';
+import { andThen, done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { LEAGUE_CLOSED } from '../leagues/open-league';
 import { dayInWords, message } from '../message';
@@ -27,6 +27,12 @@ export interface Imported {
   readonly leaders: readonly { readonly name: string; readonly place: number; readonly total: number }[];
 }
 
+/** What an import comes to, as the answer to its list. */
+export interface ImportedList extends Imported {
+  /** Heads of the columns that nobody needs. */
+  readonly skipped: readonly string[];
+}
+
 const LEADERS = 3;
 
 /**
@@ -40,7 +46,7 @@ export async function importSeason(
   caller: Caller,
   leagueId: string,
   { preview, ...wish }: PastSeasonWish & { readonly preview: boolean },
-): Promise<Outcome<Imported>> {
+): Promise<Outcome<ImportedList>> {
   const found = await leagueOf(deps, leagueId);
   if (!found.ok) return found;
   const league = found.value;
@@ -52,13 +58,15 @@ export async function importSeason(
   if (!read.ok) return read;
   const list = listHash(wish, read.value);
   const before = await deps.store.importOf(leagueId, list);
-  if (before !== undefined) return importedBefore(deps, before, event);
+  const { skipped } = read.value;
+  const answer = (imported: Imported) => done({ ...imported, skipped });
+  if (before !== undefined) return andThen(importedBefore(deps, before, event), answer);
   const by = await personFor(deps, caller);
   const where = { league: { id: league.id, name: league.name }, by, list };
   const checked = await checkedImport(deps, where, wish, read.value);
   if (!checked.ok) return checked;
   const begun = preview || (await begin(deps, caller, { ...where, ...checked.value, event }));
-  return begun ? done(await drawnUp(deps, checked.value)) : refuse({ code: 'changed-meanwhile' });
+  return begun ? answer(await drawnUp(deps, checked.value)) : refuse({ code: 'changed-meanwhile' });
 }
 
 /** Writes an import as begun; its event brings in the rest. @returns false where another request was faster */

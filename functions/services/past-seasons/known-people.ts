@@ -2,9 +2,11 @@ import { encodeTime } from 'ulid';
 import { sha256Hex } from '../../../engine/core/sha256';
 import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
-import type { MemberRecord, PastPlayer, PersonRecord } from '../../store/records';
+import type { PastPlayer } from '../../store/records';
 import { problemAt } from '../csv-lines';
 import type { Deps } from '../deps';
+import { askWhichHere, peopleNamed } from '../lists/person-name';
+import { findable } from '../roster/known-by-name';
 import { pastPeople } from '../roster/past-people';
 import type { ListedPerson } from './people-on-list';
 
@@ -25,14 +27,13 @@ export async function peopleBehind(
   listed: readonly ListedPerson[],
 ): Promise<{ readonly players: readonly PastPlayer[]; readonly problems: readonly Problem[] }> {
   const [members, past] = await Promise.all([deps.store.members(league), pastPeople(deps, league)]);
+  const people = findable({ members, past });
   const problems: Problem[] = [];
   const players: PastPlayer[] = [];
   for (const person of listed) {
-    const [known, ...others] = knownBy(person.name, members, past);
-    if (others.length > 0) {
-      const why = fault('past.twoMembers', { name: person.name });
-      problems.push(problemAt(person.lines[0] ?? 1, why));
-    }
+    const [known, ...others] = peopleNamed(person.name, people);
+    if (known !== undefined && others.length > 0)
+      problems.push(askWhichHere(person.lines[0] ?? 1, person.name, [known, ...others]));
     players.push(known === undefined ? newcomer(season, person) : { ...known, isNew: false, mail: null });
   }
   return { players, problems: [...problems, ...sameProblems(players, listed)] };
@@ -45,17 +46,6 @@ function newcomer(
 ): PastPlayer {
   const id = idAt(at, `past player\n${season}\n${name.toLowerCase()}`);
   return { id, name, kind: 'human', isNew: true, mail };
-}
-
-/** Members of this name; without any, those of seasons that were imported before. */
-function knownBy(
-  name: string,
-  members: readonly MemberRecord[],
-  past: readonly PersonRecord[],
-): readonly PersonRecord[] {
-  const isNamed = (one: PersonRecord) => one.name.toLowerCase() === name.toLowerCase();
-  const found = members.map(({ player }) => player).filter(isNamed);
-  return found.length > 0 ? found : past.filter(isNamed);
 }
 
 /** Two names on the list that come to one person. */

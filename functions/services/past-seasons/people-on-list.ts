@@ -1,8 +1,9 @@
 import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
 import { problemAt } from '../csv-lines';
+import { commaParts, inOrder, nameKey } from '../lists/person-name';
+import { isAddress, playerNameProblem } from '../lists/read-people';
 import { tidyName } from '../names';
-import { isAddress, playerNameProblem } from '../roster/read-list';
 import type { ListedSeat } from '../rulings/read-results';
 import { groupedBy } from './grouped-by';
 
@@ -20,7 +21,7 @@ export function peopleOn(listed: readonly ListedSeat[]): {
   readonly people: readonly ListedPerson[];
   readonly problems: readonly Problem[];
 } {
-  const byName = groupedBy(listed, ({ player }) => tidyName(player).toLowerCase());
+  const byName = groupedBy(listed, ({ player }) => nameKey(player));
   const people = byName.map(personOf);
   return {
     people,
@@ -31,14 +32,14 @@ export function peopleOn(listed: readonly ListedSeat[]): {
 function personOf(lines: readonly ListedSeat[]): ListedPerson {
   const mail = lines.map((one) => one.mail.toLowerCase()).find((one) => one !== '');
   return {
-    name: tidyName(lines[0]?.player ?? ''),
+    name: nameIn(lines),
     mail: mail ?? null,
     lines: lines.map(({ line }) => line),
   };
 }
 
 function nameProblems(lines: readonly ListedSeat[]): readonly Problem[] {
-  const name = tidyName(lines[0]?.player ?? '');
+  const name = nameIn(lines);
   if (name === '') return lines.map(({ line }) => problemAt(line, fault('list.namesNoPlayer')));
   const wrong = playerNameProblem(name);
   return wrong === undefined ? [] : lines.slice(0, 1).map(({ line }) => problemAt(line, wrong));
@@ -50,7 +51,7 @@ function mailProblems(listed: readonly ListedSeat[]): readonly Problem[] {
   const holderOf = new Map<string, string>();
   return listed.flatMap(({ line, player, mail: text }) => {
     if (text === '') return [];
-    const [mail, name] = [text.toLowerCase(), tidyName(player).toLowerCase()];
+    const [mail, name] = [text.toLowerCase(), nameKey(player)];
     if (!isAddress(mail)) return [problemAt(line, fault('list.noMail', { text: text.slice(0, 60) }))];
     const known = mailOf.get(name) ?? mail;
     const holder = holderOf.get(mail) ?? name;
@@ -59,4 +60,11 @@ function mailProblems(listed: readonly ListedSeat[]): readonly Problem[] {
     if (known !== mail) return [problemAt(line, fault('past.otherMail', { name: player.slice(0, 40) }))];
     return holder === name ? [] : [problemAt(line, fault('past.mailOfOther', { mail: mail.slice(0, 60) }))];
   });
+}
+
+/** The name of the lines of one person, with the first name first. */
+function nameIn(lines: readonly ListedSeat[]): string {
+  const name = lines[0]?.player ?? '';
+  const parts = commaParts(name);
+  return parts.length === 2 ? inOrder(parts) : tidyName(name);
 }

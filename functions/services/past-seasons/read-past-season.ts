@@ -1,9 +1,11 @@
+import { plainLetters } from '../../../engine/core/plain-letters';
 import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
 import { GAMES } from '../../../engine/games';
 import type { PastBoard, SeasonRecord } from '../../store/records';
 import { problemAt } from '../csv-lines';
 import { done, type Outcome, refuse } from '../errors';
+import { nameKey } from '../lists/person-name';
 import { type ListedSeat, placeAmong, readResults, yearsOn } from '../rulings/read-results';
 import { groupedBy } from './grouped-by';
 import { type ListedPerson, peopleOn } from './people-on-list';
@@ -12,6 +14,8 @@ import { type ListedPerson, peopleOn } from './people-on-list';
 export interface ReadSeason {
   readonly people: readonly ListedPerson[];
   readonly boards: readonly ReadBoard[];
+  /** Heads of the columns that nobody needs. */
+  readonly skipped: readonly string[];
 }
 
 export interface ReadBoard extends PastBoard {
@@ -32,17 +36,18 @@ export async function readPastSeason(
 ): Promise<Outcome<ReadSeason>> {
   const read = await readResults(text, { mail: true });
   if (!read.ok) return read;
-  const { people, problems } = peopleOn(read.value);
-  const byBoard = boardsOn(read.value);
+  const { seats, skipped } = read.value;
+  const { people, problems } = peopleOn(seats);
+  const byBoard = boardsOn(seats);
   const all = [
     ...problems,
     ...byBoard.flatMap((lines) => boardProblems(system, lines)),
     ...numberProblems(byBoard),
-    ...twiceInRound(read.value),
+    ...twiceInRound(seats),
   ];
   if (all.length > 0) return refuse({ code: 'invalid', problems: inOrder(all) });
   const places = new Map(people.flatMap(({ lines }, at) => lines.map((line) => [line, at] as const)));
-  return done({ people, boards: byBoard.map((lines) => boardOf(system, lines, places)) });
+  return done({ skipped, people, boards: byBoard.map((lines) => boardOf(system, lines, places)) });
 }
 
 /** The lines of each board, in the order of rounds and boards. */
@@ -55,7 +60,7 @@ function boardsOn(listed: readonly ListedSeat[]): readonly (readonly ListedSeat[
 
 /** The game's name of a seat that a line names. */
 function seatNamed(system: SeasonRecord['system'], text: string): string | undefined {
-  return GAMES[system].seats.names.find((name) => name === text.toLowerCase());
+  return GAMES[system].seats.names.find((name) => plainLetters(name) === plainLetters(text));
 }
 
 function boardProblems(system: SeasonRecord['system'], lines: readonly ListedSeat[]): readonly Problem[] {
@@ -126,7 +131,7 @@ function twiceInRound(listed: readonly ListedSeat[]): readonly Problem[] {
   const first = new Map<string, number>();
   return listed.flatMap(({ line, round, player }) => {
     if (player === '') return [];
-    const key = `${round} ${player.toLowerCase()}`;
+    const key = `${round} ${nameKey(player)}`;
     const before = first.get(key);
     if (before !== undefined)
       return [problemAt(line, fault('past.twice', { name: player.slice(0, 40), round, line: before }))];

@@ -1,3 +1,4 @@
+import { holds } from '../../../engine/core/plain-letters';
 import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
@@ -66,11 +67,11 @@ export async function searchPress(
   const read = await readerOf(deps, caller, game, gate);
   const windows = await Promise.all(threads.map((thread) => read({ thread, limit: WINDOW, before })));
   const floor = floorOf(windows);
-  const wanted = text.toLowerCase();
+  const isWanted = holds(text);
   const found = windows
     .flat()
     .filter(({ message }) => message.id >= floor && message.deletedAt === undefined)
-    .filter(({ message }) => message.text.toLowerCase().includes(wanted))
+    .filter(({ message }) => isWanted(message.text))
     .sort((one, other) => (one.message.id < other.message.id ? 1 : -1));
   const messages = found.slice(0, PAGE);
   const last = found.length > PAGE ? messages.at(-1)?.message.id : floor;

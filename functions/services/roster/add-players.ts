@@ -14,6 +14,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { acceptsSeasons } from '../leagues/open-league';
+import { type ListedPlayer, readPeople } from '../lists/read-people';
 import { message } from '../message';
 import { personFor } from '../profile';
 import { newEntry } from '../seasons/new-entry';
@@ -21,9 +22,9 @@ import { reconcileSeason } from '../seasons/reconcile-season';
 import { CUP_HAS_BEGUN, cupHasBegun } from '../seasons/registration-hours';
 import { seasonChanged } from '../seasons/season-changed';
 import { type Invited, invitationId, inviteByMail, spendInvitations } from './invite-by-mail';
-import { accountFor } from './open-accounts';
+import { isInvitedAs, knownByName } from './known-by-name';
+import { openAccountFor, waitsForOwner } from './open-accounts';
 import { pastPeople } from './past-people';
-import { type ListedPlayer, readList } from './read-list';
 
 /** What became of somebody on a list. */
 export interface Added {
@@ -31,11 +32,20 @@ export interface Added {
   /** The name under which the season knows them; of those who are only invited the one on the list. */
   readonly name: string;
   readonly became: 'in' | 'waiting' | 'invited' | 'already' | 'banned' | 'removed';
+  /** Whether an account was opened for them. Of addresses this says nothing. */
+  readonly isNew: boolean;
+}
+
+/** What became of a list. */
+export interface AddedList {
+  readonly added: readonly Added[];
+  /** Heads of the columns that nobody needs. */
+  readonly skipped: readonly string[];
 }
 
 /**
  * Adds the players of a list to a season, for an organizer. Who is named without an address is in at once, and so a member
- * of the league. Who is named by mail address is invited and decides, whether they have an account or not: the answer is
+ * of the league; a name finds the person of the league who has it, and where several have it the answer asks. Who is named by mail address is invited and decides, whether they have an account or not: the answer is
  * the same, so that nobody can look addresses up. A list that cannot be read or that does not fit into the day's
  * invitations changes nothing; one that was cut off is finished by adding it again.
  */
@@ -45,7 +55,7 @@ export async function addPlayers(
   seasonId: string,
   text: string,
   language: Language,
-): Promise<Outcome<readonly Added[]>> {
+): Promise<Outcome<AddedList>> {
   const found = await organizedSeason(deps, caller, seasonId, 'organizerAddsPlayers');
   if (!found.ok) return found;
   const season = found.value;
@@ -53,36 +63,40 @@ export async function addPlayers(
   if (cupHasBegun(season)) return refuse(CUP_HAS_BEGUN);
   const open = await acceptsSeasons(deps, season.league.id);
   if (!open.ok) return open;
-  const listed = await readList(text);
+  const listed = await readPeople(text);
   if (!listed.ok) return listed;
-  const invited = await invitedIn(deps, seasonId, listed.value);
+  const { players, skipped } = listed.value;
+  const invited = await invitedIn(deps, seasonId, players);
   if (invited.size > 0 && !deps.store.takesLogins()) return refuse(NO_LOGIN);
-  const [entries, invitations] = await Promise.all([
+  const [entries, invitations, members, past] = await Promise.all([
     deps.store.entries(seasonId),
     deps.store.invitations(seasonId),
+    deps.store.members(season.league.id),
+    pastPeople(deps, season.league.id),
   ]);
+  const people = { members, past, entries, invitations };
+  const { known, problems } = knownByName(players, people);
+  if (problems.length > 0) return refuse({ code: 'invalid', problems });
   const answered = invitations.filter((one) => hasLeft(one, entries));
   const there = new Set(invitations.filter((one) => !answered.includes(one)).map(({ id }) => id));
   const fresh = [...invited.values()].filter(({ id }) => !there.has(id));
   const spent = await spendInvitations(deps, caller, season, fresh.length);
   if (!spent.ok) return spent;
-  const [by, members, past] = await Promise.all([
-    personFor(deps, caller),
-    deps.store.members(season.league.id),
-    pastPeople(deps, season.league.id),
-  ]);
-  const roster = { caller, season, by, members: [...members], entries, past };
+  const by = await personFor(deps, caller);
+  const roster = { caller, season, by, members: [...members], entries };
   const added: Added[] = [];
   const list = deps.newId();
   // One after the other: places and the waiting list go in the order of the list.
-  for (const player of listed.value) {
+  for (const player of players) {
     const ofLine = { ...deps, newId: idsOfLine(list, player.line) };
     const invitation = invited.get(player.line);
     const became =
       invitation === undefined
-        ? await addPlayer(ofLine, roster, player)
+        ? isInvitedAs(player.name ?? '', people)
+          ? done({ line: player.line, name: player.name ?? '', became: 'already' as const, isNew: false })
+          : await addPlayer(ofLine, roster, player, known.get(player.line))
         : done({
-            ...{ line: player.line, name: invitation.name ?? invitation.address },
+            ...{ line: player.line, name: invitation.name ?? invitation.address, isNew: false },
             became: await inviteByMail(
               ofLine,
               roster,
@@ -95,7 +109,7 @@ export async function addPlayers(
   }
   if (added.every(({ became }) => became === 'already')) return refuse(EVERYBODY_THERE);
   await reconcileSeason(deps, seasonId);
-  return done(added);
+  return done({ added, skipped });
 }
 
 /** Whether somebody who was invited by mail declined, or left the season since. */
@@ -157,32 +171,40 @@ interface Roster {
   readonly members: MemberRecord[];
   /** Who stood in the season before. */
   readonly entries: readonly EntryRecord[];
-  /** Those who played in seasons that the league imported. */
-  readonly past: readonly PersonRecord[];
 }
 
-/** Enters somebody who is named without an address. */
-async function addPlayer(deps: Deps, roster: Roster, listed: ListedPlayer): Promise<Outcome<Added>> {
-  const { line, name } = listed;
-  const shown = name ?? '';
-  if (roster.entries.some((entry) => isEnteredAs(entry, name)))
-    return done({ line, name: shown, became: 'already' });
-  const player = await accountFor(deps, shown, roster.members, roster.past);
+/** Enters somebody who is named without an address: the person whom the league knows by that name, or somebody new. */
+async function addPlayer(
+  deps: Deps,
+  roster: Roster,
+  { line, name }: ListedPlayer,
+  known: PersonRecord | undefined,
+): Promise<Outcome<Added>> {
+  const before = roster.entries.find((entry) => entry.player.id === known?.id);
+  if (before !== undefined && before.state !== 'withdrawn' && before.state !== 'removed')
+    return done({ line, name: before.player.name, became: 'already', isNew: false });
+  const player = known ?? (await openAccountFor(deps, name ?? '', roster.members));
   if (player === undefined) return refuse(NO_LOGIN);
-  const before = roster.entries.find((entry) => entry.player.id === player.id);
-  // Somebody who withdrew is asked, not entered again.
   const became =
-    before?.state === 'withdrawn'
-      ? await write(deps, roster, { player, state: 'invited' })
-      : await enter(deps, roster, player);
+    known === undefined || (await isEnteredAtOnce(deps, roster, known, before))
+      ? await enter(deps, roster, player)
+      : await write(deps, roster, { player, state: 'invited' });
   if (became === 'closed' || became === 'full') return refuse({ code: 'registration-closed' });
-  return done({ line, name: player.name, became });
+  return done({ line, name: player.name, became, isNew: known === undefined });
 }
 
-/** Whether an organizer entered somebody by this name: the same list again means the same people. */
-function isEnteredAs({ player, state, enteredBy }: EntryRecord, name: string | null): boolean {
-  const there = enteredBy !== undefined && state !== 'withdrawn' && state !== 'removed';
-  return there && player.name.toLowerCase() === name?.toLowerCase();
+/**
+ * Whether somebody whom a name finds is entered without being asked. Somebody who withdrew, or who has a login and is no
+ * member of the league, decides; for an account that waits for its owner the organizer does.
+ */
+async function isEnteredAtOnce(
+  deps: Deps,
+  { members }: Roster,
+  known: PersonRecord,
+  before: EntryRecord | undefined,
+): Promise<boolean> {
+  const isMember = members.some(({ player }) => player.id === known.id);
+  return (before === undefined && isMember) || (await waitsForOwner(deps, known.id));
 }
 
 /** Enters a player, or puts them on the waiting list where no place is free. */

@@ -1,6 +1,7 @@
 import type { InvitationRecord, InvitedByMail, PlayerRecord, SeasonRecord } from '../../store/records';
 import { isBanned } from '../access/bans';
 import type { Deps } from '../deps';
+import { isAddress } from '../lists/read-people';
 import { defaultName } from '../names';
 import { deliveryOf } from '../notifications/dispatch';
 import { consentsToMail, markOfAddress } from '../notifications/mail-consent';
@@ -8,7 +9,6 @@ import { notifyAdmission } from '../notifications/notify-events';
 import { newEntry } from '../seasons/new-entry';
 import { seasonChanged } from '../seasons/season-changed';
 import { invitationPath } from './invitation-link';
-import { isAddress } from './read-list';
 
 /**
  * Asks the owner of an invited address whether they play. It runs behind the request, so that neither the answer nor its

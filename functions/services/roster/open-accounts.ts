@@ -5,20 +5,15 @@ import { skeleton } from '../names';
 import { tagOf } from '../profile';
 
 /**
- * The account of somebody whom a list names without an address: that of the one person of this name who played in a
- * season that was imported, has no address and has never logged in, else a new one.
- * @param past those who played in seasons that the league imported
+ * Opens an account for somebody whom a list names without an address and whom the league does not know.
  * @returns undefined where nobody logs in by mail
  */
-export async function accountFor(
+export async function openAccountFor(
   deps: Deps,
   name: string,
   members: readonly MemberRecord[],
-  past: readonly PersonRecord[] = [],
 ): Promise<PersonRecord | undefined> {
   const newId = deps.newId();
-  const played = await unclaimed(deps, name, past);
-  if (played !== undefined) return played;
   const shown = nameIn(name, newId, members);
   const id = await deps.store.openAccount({ id: newId, name: shown, email: addressNowhere(newId) });
   if (id === undefined) return undefined;
@@ -27,16 +22,10 @@ export async function accountFor(
   return player;
 }
 
-/** The one person of this name who played in a past season and whose account waits for a personal link. */
-async function unclaimed(
-  deps: Deps,
-  name: string,
-  past: readonly PersonRecord[],
-): Promise<PersonRecord | undefined> {
-  const [one, ...others] = past.filter((person) => person.name.toLowerCase() === name.toLowerCase());
-  if (one === undefined || others.length > 0) return undefined;
-  const login = await deps.store.loginOf(one.id);
-  return login?.hasCome === false && login.address === addressNowhere(one.id) ? one : undefined;
+/** Whether an account that an organizer opened by a name alone still waits for its owner. */
+export async function waitsForOwner(deps: Deps, player: string): Promise<boolean> {
+  const login = await deps.store.loginOf(player);
+  return login?.hasCome === false && login.address === addressNowhere(player);
 }
 
 /** A name in a league: with a tag behind it where another member has it, or one that looks like it. */

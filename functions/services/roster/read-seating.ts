@@ -1,8 +1,12 @@
+import { plainLetters } from '../../../engine/core/plain-letters';
 import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
-import type { EntryRecord } from '../../store/records';
-import { csvLines, cut, type Line, problemAt, wholeNumber, wrongList } from '../csv-lines';
+import type { EntryRecord, PersonRecord } from '../../store/records';
+import { countedNumber, cut, problemAt, wrongList } from '../csv-lines';
 import { done, type Outcome, refuse } from '../errors';
+import type { Column } from '../lists/heads';
+import { askWhichHere, peopleHereNamed, withoutNumber } from '../lists/person-name';
+import { type Row, readTable } from '../lists/read-table';
 
 /** A round as a list seats it: players by seat, and those who sit out. */
 export interface Seating {
@@ -19,6 +23,8 @@ export interface Seatable {
   /** Those who have to stand on the list, once. */
   readonly players: readonly EntryRecord[];
   readonly seats: readonly string[];
+  /** The round that is seated: where a list has a column of rounds, its other rounds are left out. */
+  readonly round: number;
 }
 
 const COLUMNS = ['board', 'seat', 'player'] as const;
@@ -33,23 +39,24 @@ interface Placed {
 }
 
 /**
- * Reads a seating as CSV with heads of columns, "board, seat, player", one player in a line. Who has no board sits out;
+ * Reads a seating as CSV with heads of columns in any of our languages, "board, seat, player", one player in a line. Who has no board sits out;
  * without a column of seats, these go in the order of the lines.
  * @returns boards in order, or every line that cannot be read or does not fit, and everybody who is missing
  */
 export async function readSeating(text: string, seatable: Seatable): Promise<Outcome<Seating>> {
-  const lines = await csvLines(text);
-  if (!lines.ok) return lines;
-  const [head, ...rows] = lines.value;
-  const columns = (head?.cells ?? []).map((cell) => COLUMNS.find((name) => name === cell.toLowerCase()));
-  if (columns.includes(undefined) || !columns.includes('board') || !columns.includes('player'))
+  const { table, problems: unread } = await readTable(text, choose, isHead);
+  const has = (name: Column) => table?.columns.includes(name) === true;
+  if (table === undefined || !has('board') || !(has('player') || has('first') || has('last')))
     return refuse(wrongList(fault('list.columns', { columns: COLUMNS.join(', ') })));
+  const { columns } = table;
+  const rows = table.rows.filter(({ cells }) => isOfRound(cells[columns.indexOf('round')], seatable.round));
   const read = rows.map((row) => placed(row, columns, seatable));
   const seated = read.flatMap((one) => ('player' in one ? [one] : []));
   const problems = [
+    ...unread,
     ...read.flatMap((one) => ('message' in one ? [one] : [])),
     ...doubles(seated, seatable),
-    ...seatProblems(seated, columns.includes('seat')),
+    ...seatProblems(seated, has('seat')),
     ...numberProblems(seated),
   ];
   if (problems.length > 0) return refuse({ code: 'invalid', problems: byLine(problems) });
@@ -61,21 +68,52 @@ export async function readSeating(text: string, seatable: Seatable): Promise<Out
   return done(seatingOf(seated, seatable.seats));
 }
 
+function isHead(columns: readonly (Column | undefined)[]): boolean {
+  return (
+    columns.includes('board') && columns.some((one) => one === 'name' || one === 'first' || one === 'last')
+  );
+}
+
+function choose(given: readonly (Column | undefined)[]): readonly (Column | undefined)[] {
+  return given.map((column, at) => {
+    if (column === 'name') return 'player';
+    const isRead = (['round', 'board', 'seat', 'first', 'last'] as const).some((one) => one === column);
+    return isRead && given.indexOf(column) === at ? column : 'other';
+  });
+}
+
+function isOfRound(cell: string | undefined, round: number): boolean {
+  return cell === undefined || cell === '' || countedNumber(cell, 1, MOST_BOARDS) === round;
+}
+
 function placed(
-  { line, cells }: Line,
-  columns: readonly (string | undefined)[],
+  { line, cells }: Row,
+  columns: readonly (Column | undefined)[],
   { entries, players, seats }: Seatable,
 ): Placed | Problem {
-  const cell = (name: (typeof COLUMNS)[number]) => cells[columns.indexOf(name)] ?? '';
-  const [text, wanted, name] = [cell('board'), cell('seat').toLowerCase(), cell('player')];
-  const board = text === '' ? null : wholeNumber(text, 1, MOST_BOARDS);
+  const cell = (name: Column) => cells[columns.indexOf(name)] ?? '';
+  const halves = [cell('first'), cell('last')].filter((one) => one !== '').join(' ');
+  const [text, wanted, name] = [cell('board'), cell('seat'), withoutNumber(cell('player') || halves)];
+  const board = text === '' ? null : countedNumber(text, 1, MOST_BOARDS);
   if (board === undefined) return problemAt(line, fault('list.noBoard', { text: cut(text) }));
-  const named = entries.filter(({ player }) => player.name.toLowerCase() === name.toLowerCase());
-  const [entry] = named.filter((one) => players.includes(one));
-  if (entry === undefined) return problemAt(line, whyNot(name, named[0]));
-  if (board !== null && wanted !== '' && !seats.includes(wanted))
+  const [entry, ...others] = entriesNamed(name, players);
+  if (entry === undefined) return problemAt(line, whyNot(name, entriesNamed(name, entries)[0]));
+  if (others.length > 0)
+    return askWhichHere(
+      line,
+      name,
+      [entry, ...others].map(({ player }) => player),
+    );
+  const seat = seats.find((one) => plainLetters(one) === plainLetters(wanted));
+  if (board !== null && wanted !== '' && seat === undefined)
     return problemAt(line, fault('seating.noSeat', { text: cut(wanted), seats: seats.join(', ') }));
-  return { line, board, seat: wanted, player: entry.player.id };
+  return { line, board, seat: seat ?? '', player: entry.player.id };
+}
+
+function entriesNamed(name: string, entries: readonly EntryRecord[]): readonly EntryRecord[] {
+  const people: readonly PersonRecord[] = entries.map(({ player }) => player);
+  const named = peopleHereNamed(name, people);
+  return entries.filter(({ player }) => named.includes(player));
 }
 
 /** Why somebody cannot be seated. */

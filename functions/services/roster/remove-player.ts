@@ -5,10 +5,10 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
+import { isAddress } from '../lists/read-people';
 import { message } from '../message';
 import { reconcileSeason } from '../seasons/reconcile-season';
 import { seasonChanged } from '../seasons/season-changed';
-import { isAddress } from './read-list';
 
 /**
  * How the roster names somebody: by their id, or while they are only invited by a mark that does not tell their account

@@ -40,7 +40,7 @@ export async function seatRoundByList(
   if (version !== undefined && version !== record.version) return refuse({ code: 'changed-meanwhile' });
   const [entries, boards] = await Promise.all([deps.store.entries(seasonId), deps.store.boards(seasonId)]);
   const players = seatableIn(season, record, entries).filter(({ player }) => player.kind === 'human');
-  const read = await readSeating(text, { entries, players, seats: possibleSeats(season) });
+  const read = await readSeating(text, { entries, players, seats: possibleSeats(season), round });
   if (!read.ok) return read;
   const problems = [
     ...sizeProblems(season, read.value),

@@ -27,6 +27,13 @@ export interface EnteredBoard {
   readonly became: 'entered' | 'corrected' | 'unchanged';
 }
 
+/** What a list of results does. */
+export interface EnteredList {
+  readonly boards: readonly EnteredBoard[];
+  /** Heads of the columns that nobody needs. */
+  readonly skipped: readonly string[];
+}
+
 /** Boards whose result a request brings into the standing itself; the others follow with their events. */
 const IN_A_REQUEST = 8;
 
@@ -41,13 +48,14 @@ export async function enterResults(
   caller: Caller,
   seasonId: string,
   { text, preview }: { readonly text: string; readonly preview: boolean },
-): Promise<Outcome<readonly EnteredBoard[]>> {
+): Promise<Outcome<EnteredList>> {
   const found = await organizedSeason(deps, caller, seasonId, 'organizerEntersResults');
   if (!found.ok) return found;
   const season = found.value;
   const read = await readResults(text);
   if (!read.ok) return read;
-  const listed = listedBoards(season, await deps.store.boards(seasonId), read.value);
+  const { seats, skipped } = read.value;
+  const listed = listedBoards(season, await deps.store.boards(seasonId), seats);
   if (listed.problems.length > 0) return refuse({ code: 'invalid', problems: listed.problems });
   const considered = await Promise.all(listed.boards.map((one) => consider(deps, one)));
   const problems = considered.flatMap((one) => one.problems);
@@ -58,7 +66,7 @@ export async function enterResults(
       return refuse({ code: 'changed-meanwhile' });
     for (const { game } of changed.slice(0, IN_A_REQUEST)) await settleResult(deps, game);
   }
-  return done(considered.map(({ game, end, became }) => ({ game, end, became })));
+  return done({ boards: considered.map(({ game, end, became }) => ({ game, end, became })), skipped });
 }
 
 interface Considered extends EnteredBoard {
@@ -67,7 +75,10 @@ interface Considered extends EnteredBoard {
   readonly after: Message;
 }
 
-async function consider(deps: Deps, { board, line, end: listed }: ListedBoard): Promise<Considered> {
+async function consider(
+  deps: Deps,
+  { board, line, end: listed, namesEnding }: ListedBoard,
+): Promise<Considered> {
   const game = await deps.store.game(board.game);
   const system = game && (await loadSystemFor(game));
   const gate = await deps.store.gate(board.game);
@@ -75,7 +86,8 @@ async function consider(deps: Deps, { board, line, end: listed }: ListedBoard): 
   if (game === undefined || system === undefined || gate === undefined || before === undefined)
     throw new Error(`board ${board.game} is at a real table and has no end to enter`);
   const { last, rulings } = before;
-  const end = withYearsBefore(listed, before.end);
+  const ended = namesEnding ? listed : endingAsBefore(listed, rulings.at(-1)?.end);
+  const end = withYearsBefore(ended, before.end);
   // Other figures than the leading one are not asked of a board at a real table.
   const none = Object.fromEntries(system.measures.map(({ id }) => [id, 0]));
   const whole = {
@@ -98,6 +110,19 @@ async function consider(deps: Deps, { board, line, end: listed }: ListedBoard): 
     ),
     became: same ? 'unchanged' : entered ? 'corrected' : 'entered',
   };
+}
+
+/** An end whose list does not say how it came about: as before, where places and figures are as before. */
+function endingAsBefore(end: CorrectedEnd, before: CorrectedEnd | undefined): CorrectedEnd {
+  const isSame =
+    before !== undefined &&
+    end.seats.every(({ seat, place, figures }) => {
+      const was = before.seats.find((one) => one.seat === seat);
+      return (
+        was?.place === place && Object.entries(figures).every(([id, count]) => was.figures[id] === count)
+      );
+    });
+  return isSame ? { ...end, ending: before.ending } : end;
 }
 
 /** A list that names no years leaves those that were entered before, of seats that are still out. */

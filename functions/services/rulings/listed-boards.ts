@@ -1,8 +1,10 @@
+import { plainLetters } from '../../../engine/core/plain-letters';
 import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
 import { leadingMeasure } from '../../../engine/measures';
 import type { BoardRecord, CorrectedEnd, SeasonRecord } from '../../store/records';
 import { problemAt } from '../csv-lines';
+import { askWhichHere, peopleHereNamed } from '../lists/person-name';
 import { type ListedSeat, placeAmong, yearsOn } from './read-results';
 
 /** A board of a list, with the end that its lines come to. */
@@ -11,6 +13,8 @@ export interface ListedBoard {
   /** The line with which it begins. */
   readonly line: number;
   readonly end: CorrectedEnd;
+  /** Whether the list says how it ended, which else follows from points. */
+  readonly namesEnding: boolean;
 }
 
 /** The boards that lines of results speak of, or everything that is wrong with them. */
@@ -60,7 +64,10 @@ function boardOf(
   ];
   if (all.length > 0) return all;
   const leading = leadingMeasure(system).id;
-  return { board, line, end: endOf(seats, leading, endings[0] ?? 'points', years) };
+  return {
+    ...{ board, line, namesEnding: endings.length > 0 },
+    end: endOf(seats, leading, endings[0] ?? 'points', years),
+  };
 }
 
 type Found = ListedSeat & { readonly seat: string };
@@ -70,16 +77,16 @@ function seatsOf(board: BoardRecord, lines: readonly ListedSeat[]) {
   const seats: Found[] = [];
   const problems: Problem[] = [];
   for (const line of lines) {
-    const held = board.seats.filter(
-      ({ seat, player }) =>
-        (line.seat === '' || seat.toLowerCase() === line.seat.toLowerCase()) &&
-        (line.player === '' || player.name.toLowerCase() === line.player.toLowerCase()),
-    );
-    const [one] = held;
-    const named = [line.seat, line.player].filter((text) => text !== '').join(', ');
-    if (one === undefined || held.length > 1)
+    const wanted = plainLetters(line.seat);
+    const here = board.seats.filter(({ seat }) => wanted === '' || plainLetters(seat) === wanted);
+    const people = here.map(({ player }) => player);
+    const named = line.player === '' ? people : peopleHereNamed(line.player, people);
+    const [one, ...others] = here.filter(({ player }) => named.includes(player));
+    const text = [line.seat, line.player].filter((part) => part !== '').join(', ');
+    if (others.length > 0 && line.player !== '') problems.push(askWhichHere(line.line, line.player, named));
+    else if (one === undefined || others.length > 0)
       problems.push(
-        problemAt(line.line, fault('seating.sitsNot', { name: named.slice(0, 80), board: line.board })),
+        problemAt(line.line, fault('seating.sitsNot', { name: text.slice(0, 80), board: line.board })),
       );
     else if (seats.some(({ seat }) => seat === one.seat))
       problems.push(

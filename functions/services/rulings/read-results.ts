@@ -3,8 +3,11 @@ import type { Message, Problem } from '../../../engine/game';
 import type { GameIdentity } from '../../../engine/game-identity';
 import { GAMES, type GameSystemId } from '../../../engine/games';
 import { ENDINGS } from '../../store/records';
-import { csvLines, cut, type Line, problemAt, wholeNumber, wrongList } from '../csv-lines';
+import { countedNumber, cut, problemAt, wholeNumber, wrongList } from '../csv-lines';
 import { done, type Outcome, refuse } from '../errors';
+import type { Column } from '../lists/heads';
+import { withoutNumber } from '../lists/person-name';
+import { type Row, readTable } from '../lists/read-table';
 
 /** One seat of a board that was played at a real table, as a list of results has it. */
 export interface ListedSeat {
@@ -30,67 +33,106 @@ const LONGEST_LIST = 1000;
 const MOST_POINTS = 100_000;
 
 const COLUMNS = ['round', 'board', 'seat', 'player', 'points', 'place', 'ending', 'out', 'years'] as const;
-type Column = (typeof COLUMNS)[number] | 'mail';
+const OPTIONAL = ['mail'] as const;
+/** Columns that are read as they are named. */
+const READ = [
+  ...(['round', 'seat', 'place', 'ending', 'out', 'years', 'first', 'last', 'mail'] as const),
+] as const;
 
-const MAIL_HEAD = /^(e-?mail|mail)$/i;
+/** Results as a list has them. */
+export interface ListedResults {
+  readonly seats: readonly ListedSeat[];
+  /** Heads of the columns that nobody needs. */
+  readonly skipped: readonly string[];
+}
 
 /**
- * Reads the results of boards as CSV, one seat in a line, with heads of columns in any order: "round, board, seat,
- * player, points, place, ending, out, years". Seat or player may be left out, and so may all from place on.
+ * Reads the results of boards as CSV, one seat in a line, with heads of columns in any order and in any of our languages:
+ * "round, board, seat, player, points, place, ending, out, years". Seat or player may be left out, and so may all from
+ * place on. What the site itself writes as `results.csv` is read back: points are then what the game counts, and boards
+ * without a result are left out.
  * @param mail whether a column may hold the mail addresses of players
  * @returns the seats in the order of the list, or every line that cannot be read, and why
  */
-export async function readResults(
-  text: string,
-  { mail = false } = {},
-): Promise<Outcome<readonly ListedSeat[]>> {
-  const lines = await csvLines(text);
-  if (!lines.ok) return lines;
-  const [head, ...rows] = lines.value;
-  const columns = (head?.cells ?? []).map((cell): Column | undefined =>
-    mail && MAIL_HEAD.test(cell) ? 'mail' : COLUMNS.find((name) => name === cell.toLowerCase()),
-  );
-  const lacks = (['round', 'board', 'points'] as const).filter((name) => !columns.includes(name));
-  if (columns.includes(undefined) || lacks.length > 0)
+export async function readResults(text: string, { mail = false } = {}): Promise<Outcome<ListedResults>> {
+  const read = await readTable(text, chosen(mail), isHead);
+  const { table, problems: unread } = read;
+  const has = (name: Column) => table?.columns.includes(name) === true;
+  if (table === undefined || !has('round') || !has('board') || !has('points'))
     return refuse(
-      wrongList(fault('list.columns', { columns: [...COLUMNS, ...(mail ? ['mail'] : [])].join(', ') })),
+      wrongList(fault('list.columns', { columns: [...COLUMNS, ...(mail ? OPTIONAL : [])].join(', ') })),
     );
-  if (!columns.includes('seat') && !columns.includes('player'))
+  if (!['seat', 'player', 'first', 'last'].some((one) => has(one as Column)))
     return refuse(wrongList(fault('list.seatOrPlayer')));
-  if (rows.length === 0) return refuse(wrongList(fault('list.noResult')));
+  const rows = table.rows.filter((row) => !isWithoutResult(row, table.columns));
+  if (rows.length === 0 && unread.length === 0) return refuse(wrongList(fault('list.noResult')));
   if (rows.length > LONGEST_LIST)
     return refuse(wrongList(fault('list.manyLines', { lines: rows.length, most: LONGEST_LIST })));
-  const read = rows.map((row) => readRow(row, columns as readonly Column[]));
-  const problems = read.flatMap((one) => ('problem' in one ? [one.problem] : []));
-  if (problems.length > 0) return refuse({ code: 'invalid', problems });
-  return done(read.flatMap((one) => ('problem' in one ? [] : [one])));
+  const seats = rows.map((row) => readRow(row, table.columns));
+  const problems = [...unread, ...seats.flatMap((one) => ('problem' in one ? [one.problem] : []))];
+  if (problems.length > 0) return refuse({ code: 'invalid', problems: byLine(problems) });
+  return done({ seats: seats.flatMap((one) => ('problem' in one ? [] : [one])), skipped: table.skipped });
+}
+
+function isHead(columns: readonly (Column | undefined)[]): boolean {
+  return new Set(columns.filter((one) => one !== undefined && one !== 'other')).size >= 3;
+}
+
+/** What is read of a list of results; where it has no better ones, a game stands for a board and a result for points. */
+function chosen(mail: boolean) {
+  return (given: readonly (Column | undefined)[]): readonly (Column | undefined)[] => {
+    const has = (name: Column) => given.includes(name);
+    const isOurs = (['game', 'status', 'result', 'points', 'seat'] as const).every(has);
+    const points: Column = has('figure') ? 'figure' : has('points') ? 'points' : 'result';
+    const counted = isOurs ? given.indexOf('points') + 1 : given.indexOf(points);
+    const board = given.indexOf(has('board') ? 'board' : 'game');
+    return given.map((column, at) => {
+      if (at === counted) return 'points';
+      if (at === board) return 'board';
+      if (isOurs && (column === 'status' || column === 'result')) return column;
+      if (column === 'name') return 'player';
+      if (column === 'mail' && !mail) return 'other';
+      const isRead = READ.some((one) => one === column);
+      return isRead && given.indexOf(column) === at ? column : 'other';
+    });
+  };
+}
+
+/** A line of our own file about a board that is still played, or that counts for nobody. */
+function isWithoutResult({ cells }: Row, columns: readonly (Column | undefined)[]): boolean {
+  const [status, result] = (['status', 'result'] as const).map((one) => cells[columns.indexOf(one)]);
+  return (columns.includes('status') && status !== 'finished') || result === 'void';
+}
+
+function byLine(problems: readonly Problem[]): readonly Problem[] {
+  return [...problems].sort((one, other) => Number(one.path[1] ?? 0) - Number(other.path[1] ?? 0));
 }
 
 function readRow(
-  { line, cells }: Line,
-  columns: readonly Column[],
+  { line, cells }: Row,
+  columns: readonly (Column | undefined)[],
 ): ListedSeat | { readonly problem: Problem } {
   const wrong = (message: Message) => ({ problem: problemAt(line, message) });
-  if (cells.length > columns.length)
+  if (cells.slice(columns.length).some((one) => one !== ''))
     return wrong(fault('list.cells', { cells: cells.length, columns: columns.length }));
   const cell = (name: Column) => cells[columns.indexOf(name)] ?? '';
-  const round = wholeNumber(cell('round'), 1, 9999);
+  const round = countedNumber(cell('round'), 1, 9999);
   if (round === undefined) return wrong(fault('list.noRound', { text: cut(cell('round')) }));
-  const board = wholeNumber(cell('board'), 1, 9999);
+  const board = countedNumber(cell('board'), 1, 9999);
   if (board === undefined) return wrong(fault('list.noBoard', { text: cut(cell('board')) }));
   const points = wholeNumber(cell('points'), 0, MOST_POINTS);
   if (points === undefined)
     return wrong(fault('list.noPoints', { text: cut(cell('points')), most: MOST_POINTS }));
-  const place = cell('place') === '' ? null : wholeNumber(cell('place'), 1, 20);
+  const place = cell('place') === '' ? null : countedNumber(cell('place'), 1, 20);
   if (place === undefined) return wrong(fault('list.noPlace', { text: cut(cell('place')) }));
   const said = cell('ending').toLowerCase();
-  const ending = said === '' ? null : ENDINGS.find((one) => one === said);
+  const ending = said === '' ? null : endingOf(said);
   if (ending === undefined)
     return wrong(fault('list.noEnding', { text: cut(said), endings: ENDINGS.join(', ') }));
   const [out, years] = [yearIn(cell('out')), yearIn(cell('years'))];
   if (out === undefined) return wrong(fault('list.noYear', { text: cut(cell('out')) }));
   if (years === undefined) return wrong(fault('list.noYear', { text: cut(cell('years')) }));
-  const [seat, player] = [cell('seat'), cell('player')];
+  const [seat, player] = [cell('seat'), playerIn(cells, columns)];
   if (seat === '' && player === '') return wrong(fault('list.neither'));
   return { line, round, board, seat, player, points, place, ending, out, years, mail: cell('mail') };
 }
@@ -140,4 +182,23 @@ export function placeAmong(
   const isAhead = (other: ListedSeat) =>
     other.points > points || (points === 0 && other.points === 0 && lasted(other.line) > lasted(line));
   return 1 + lines.filter(isAhead).length;
+}
+
+/** The player of a row: by their name, or by its two halves. */
+function playerIn(cells: readonly string[], columns: readonly (Column | undefined)[]): string {
+  const cell = (name: Column) => cells[columns.indexOf(name)] ?? '';
+  const halves = [cell('first'), cell('last')].filter((one) => one !== '').join(' ');
+  return withoutNumber(cell('player') || halves);
+}
+
+/** Words for the ways in which a board ends. */
+const ENDING_WORDS: Readonly<Record<(typeof ENDINGS)[number], readonly string[]>> = {
+  won: ['won', 'win', 'solo', 'sieg', 'gewonnen', 'ganado', 'victoria'],
+  shared: ['shared', 'draw', 'drawn', 'geteilt', 'remis', 'unentschieden', 'compartido', 'empate', 'tablas'],
+  points: ['points', 'score', 'punkte', 'puntos'],
+  time: ['time', 'zeit', 'tiempo'],
+};
+
+function endingOf(text: string): (typeof ENDINGS)[number] | undefined {
+  return ENDINGS.find((one) => ENDING_WORDS[one].includes(text));
 }

@@ -6,6 +6,7 @@ import { Check } from '../../components/forms/check';
 import { NumberField, SelectField, TextAreaField, TextField } from '../../components/forms/field';
 import { FormPart } from '../../components/forms/form-part';
 import { ListField } from '../../components/forms/list-field';
+import { ListFile } from '../../components/forms/list-file';
 import { LogInAgain } from '../../components/forms/log-in-again';
 import { RadioField } from '../../components/forms/radio-field';
 import type { Schema } from '../../components/forms/schema';
@@ -155,6 +156,12 @@ function Lists() {
             onChange={setText}
             faults={['Line 2: two players are called Kenji.']}
           />
+        </Shown>
+      </Part>
+      <Part name="ListFile" about="Reads a list from a file: a workbook of Excel, CSV or text.">
+        <Shown name="a button, and a small one">
+          <ListFile onText={setText} />
+          <ListFile compact onText={setText} />
         </Shown>
       </Part>
       <Part name="TieList" about="Tie-breaks in their order. Buttons move them.">

@@ -43,7 +43,17 @@ export default async function ComponentsPage() {
     >
       <Contents label="Groups" parts={groups} />
       <ClientTexts
-        of={['absence', 'account', 'countdown', 'notices', 'report', 'schema-fields', 'table', 'text-in']}
+        of={[
+          'absence',
+          'account',
+          'countdown',
+          'lists',
+          'notices',
+          'report',
+          'schema-fields',
+          'table',
+          'text-in',
+        ]}
       >
         <TableTexts of={['table', 'map']}>
           {groups.map(({ id, title, parts }) => (

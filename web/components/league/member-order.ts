@@ -1,3 +1,4 @@
+import { holds } from '../../../engine/core/plain-letters';
 import type { League } from '../../../functions/api/schemas/leagues';
 import type { Texts } from '../../lib/texts';
 
@@ -35,12 +36,10 @@ export interface MembersAsked {
 
 /** The members whose name has what is sought and whom the filter leaves, in order; equal ones by name. */
 export function membersInOrder(members: readonly Member[], asked: MembersAsked): readonly Member[] {
-  const sought = asked.sought.trim().toLocaleLowerCase();
+  const isSought = holds(asked.sought);
   const before = COMPARE[asked.order];
   return members
-    .filter(
-      (member) => member.player.name.toLocaleLowerCase().includes(sought) && isLeft(member, asked.filter),
-    )
+    .filter((member) => isSought(member.player.name) && isLeft(member, asked.filter))
     .sort((one, other) => before(one, other) || byName(one, other));
 }
 

@@ -7,21 +7,23 @@ import type { Season } from '../../../functions/api/schemas/seasons';
 import type { EnteredResults } from '../../../functions/api/schemas/table-results';
 import { api } from '../../lib/api';
 import { faultsOf, ListField } from '../forms/list-field';
+import { ListFile } from '../forms/list-file';
 
 /** Results of the boards at real tables, as a list with a line for each seat; the organizer sees what it does first. */
 export function EnterResults({ season }: { readonly season: Season }) {
   const t = useTranslations('enter-results');
+  const inLists = useTranslations('lists');
   const router = useRouter();
   const [text, setText] = useState(() => listOf(season));
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
-  const [read, setRead] = useState<EnteredResults['boards'] | null>(null);
+  const [read, setRead] = useState<EnteredResults | null>(null);
   const field = useId();
   const send = async (preview: boolean) => {
     setBusy(true);
     const answer = await api('POST /seasons/{id}/table-results', { id: season.id }, { text, preview });
     setBusy(false);
-    setRead(answer.ok ? answer.value.boards : null);
+    setRead(answer.ok ? answer.value : null);
     setFaults(answer.ok ? [] : faultsOf(answer.problem));
     if (answer.ok && !preview) router.refresh();
   };
@@ -38,7 +40,10 @@ export function EnterResults({ season }: { readonly season: Season }) {
           setRead(null);
         }}
       />
-      <ReadBoards boards={read ?? []} />
+      <ReadBoards boards={read?.boards ?? []} />
+      {read === null || read.skipped.length === 0 ? null : (
+        <p className="muted">{inLists('skipped', { columns: read.skipped.join(', ') })}</p>
+      )}
       <div className="form-actions">
         <button type="button" className="button" disabled={busy} onClick={() => send(true)}>
           {t('check')}
@@ -51,6 +56,12 @@ export function EnterResults({ season }: { readonly season: Season }) {
         >
           {t('enter')}
         </button>
+        <ListFile
+          onText={(listed) => {
+            setText(listed);
+            setRead(null);
+          }}
+        />
       </div>
     </section>
   );

@@ -4,7 +4,8 @@ import type { ImportedSeason } from '../../../functions/api/schemas/past-seasons
 /** What a list of past results comes to, before it counts. */
 export function ImportPreview({ read }: { readonly read: ImportedSeason }) {
   const t = useTranslations('import-season');
-  const { rounds, boards, players, known, leaders } = read;
+  const inLists = useTranslations('lists');
+  const { rounds, boards, players, known, leaders, skipped } = read;
   return (
     <section className="card" role="status" aria-label={t('preview.label')}>
       <p>
@@ -18,6 +19,9 @@ export function ImportPreview({ read }: { readonly read: ImportedSeason }) {
       {known.length === 0 ? null : <p className="muted">{t('preview.known', { names: known.join(', ') })}</p>}
       {read.new.length === 0 ? null : (
         <p className="muted">{t('preview.new', { names: read.new.join(', ') })}</p>
+      )}
+      {skipped.length === 0 ? null : (
+        <p className="muted">{inLists('skipped', { columns: skipped.join(', ') })}</p>
       )}
     </section>
   );

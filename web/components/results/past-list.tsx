@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { type ChangeEvent, useId } from 'react';
+import { useId } from 'react';
 import { GAMES, type GameSystemId } from '../../../engine/games';
 import { ListField } from '../forms/list-field';
+import { ListFile } from '../forms/list-file';
 
 interface PastListProps {
   readonly system: GameSystemId;
@@ -14,10 +15,6 @@ interface PastListProps {
 export function PastList({ system, text, onChange, faults }: PastListProps) {
   const t = useTranslations('import-season');
   const example = exampleFor(system, t('list.names').split(', '));
-  const readFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (file !== undefined) onChange(await file.text());
-  };
   return (
     <ListField
       id={useId()}
@@ -32,10 +29,7 @@ export function PastList({ system, text, onChange, faults }: PastListProps) {
         <button type="button" className="button compact" onClick={() => onChange(example)}>
           {t('list.example')}
         </button>
-        <label className="button compact">
-          {t('list.file')}
-          <input type="file" className="hidden-text" accept=".csv,.tsv,.txt,text/*" onChange={readFile} />
-        </label>
+        <ListFile compact onText={onChange} />
       </div>
     </ListField>
   );

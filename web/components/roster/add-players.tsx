@@ -7,6 +7,7 @@ import type { Roster } from '../../../functions/api/schemas/roster';
 import { api } from '../../lib/api';
 import type { Texts } from '../../lib/texts';
 import { faultsOf, ListField } from '../forms/list-field';
+import { ListFile } from '../forms/list-file';
 
 interface AddPlayersProps {
   readonly id: string;
@@ -20,13 +21,13 @@ export function AddPlayers({ id, hasPlayers }: AddPlayersProps) {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
-  const [added, setAdded] = useState<Roster['added']>([]);
+  const [list, setList] = useState<AddedList>(NOTHING);
   const field = useId();
   const add = async () => {
     setBusy(true);
     const answer = await api('POST /seasons/{id}/roster', { id }, { text });
     setBusy(false);
-    setAdded(answer.ok ? answer.value.added : []);
+    setList(answer.ok ? answer.value : NOTHING);
     setFaults(answer.ok ? [] : faultsOf(answer.problem));
     if (!answer.ok) return;
     setText('');
@@ -48,20 +49,16 @@ export function AddPlayers({ id, hasPlayers }: AddPlayersProps) {
         <button type="button" className="button main" disabled={busy || text.trim() === ''} onClick={add}>
           {t('add.button')}
         </button>
-        <label className="button">
-          {t('add.file')}
-          <input
-            type="file"
-            className="hidden-text"
-            accept=".csv,.txt,.tsv,text/csv,text/plain"
-            onChange={async (event) => setText((await event.target.files?.[0]?.text()) ?? text)}
-          />
-        </label>
+        <ListFile onText={setText} />
       </div>
-      <Outcome added={added} />
+      <Outcome {...list} />
     </section>
   );
 }
+
+type AddedList = Pick<Roster, 'added' | 'skipped'>;
+
+const NOTHING: AddedList = { added: [], skipped: [] };
 
 type Became = Roster['added'][number]['became'];
 
@@ -77,8 +74,10 @@ const sentences = (t: Texts<'roster'>): readonly (readonly [Became, Say])[] => [
 ];
 
 /** What became of the list. */
-function Outcome({ added }: Pick<Roster, 'added'>) {
+function Outcome({ added, skipped }: AddedList) {
   const t = useTranslations('roster');
+  const inLists = useTranslations('lists');
+  const fresh = added.filter(({ isNew }) => isNew).map(({ name }) => name);
   const lines = sentences(t).flatMap(([became, say]) => {
     const names = added.filter((one) => one.became === became).map(({ name }) => name);
     return names.length === 0 ? [] : [say(names.join(', '), names.length)];
@@ -88,6 +87,10 @@ function Outcome({ added }: Pick<Roster, 'added'>) {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {fresh.length === 0 ? null : <p>{t('became.new', { names: fresh.join(', ') })}</p>}
+      {skipped.length === 0 ? null : (
+        <p className="muted">{inLists('skipped', { columns: skipped.join(', ') })}</p>
+      )}
     </div>
   );
 }

@@ -98,7 +98,7 @@ function Decide({ id, player: { id: player, name }, by }: ActsProps) {
 const hidden = (words: ReactNode) => <span className="hidden-text">{words}</span>;
 
 function aboutOf(
-  { kind, hasCome, absent, enteredBy }: RosterRow,
+  { kind, hasCome, absent, enteredBy, mail }: RosterRow,
   nextRound: number,
   t: Texts<'roster'>,
 ): string {
@@ -107,6 +107,8 @@ function aboutOf(
     absent ? t('about.absent', { round: nextRound }) : null,
     enteredBy === null ? null : t('about.addedBy', { name: enteredBy }),
     enteredBy === null || hasCome ? null : t('about.notCome'),
+    mail === 'sent' ? t('about.sent') : null,
+    mail === 'bounced' ? t('about.bounced') : null,
   ];
   return words.filter((word) => word !== null).join(', ');
 }

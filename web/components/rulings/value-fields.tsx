@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { holds } from '../../../engine/core/plain-letters';
 import type { ValueForm } from '../../../engine/core/value-form';
 import { TextField } from '../forms/field';
 import { type Collection, collectionsOf, withEntry, withoutEntry } from './collections';
@@ -31,10 +32,10 @@ export function ValueFields({ value, form, words, completed, onChange }: ValueFi
   const t = useTranslations('rule-game');
   const [sought, setSought] = useState('');
   const leaves = leavesOf(value).filter((leaf) => takes(formAt(form, leaf.path), leaf.value));
-  const needle = sought.trim().toLowerCase();
+  const isSought = sought.trim().split(/\s+/).map(holds);
   const found = leaves.filter(({ path, value: one }) => {
-    const text = `${placeInWords(path, words, value)} ${one} ${words.value(String(one))}`.toLowerCase();
-    return needle.split(/\s+/).every((word) => text.includes(word));
+    const text = `${placeInWords(path, words, value)} ${one} ${words.value(String(one))}`;
+    return isSought.every((holdsWord) => holdsWord(text));
   });
   const list = { value, form, words, onChange };
   return (
@@ -46,14 +47,14 @@ export function ValueFields({ value, form, words, completed, onChange }: ValueFi
         onChange={(event) => setSought(event.target.value)}
         help={t('fields.findHelp')}
       />
-      {needle === '' ? (
+      {sought.trim() === '' ? (
         groupsOf(leaves, collectionsOf(value, form)).map(({ name, ...group }) => (
           <Group key={name} {...{ name, completed, ...group, ...list }} />
         ))
       ) : (
         <LeafList {...list} leaves={found.slice(0, SHOWN)} />
       )}
-      {needle !== '' && found.length > SHOWN ? (
+      {sought.trim() !== '' && found.length > SHOWN ? (
         <p className="small muted">{t('fields.more', { fields: found.length - SHOWN })}</p>
       ) : null}
       {found.length === 0 ? <p className="small muted">{t('fields.none')}</p> : null}

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import type { Round } from '../../../functions/api/schemas/draws';
 import { api } from '../../lib/api';
 import { faultsOf, ListField } from '../forms/list-field';
+import { ListFile } from '../forms/list-file';
 
 interface SeatFromListProps {
   /** Its id. */
@@ -51,6 +52,7 @@ export function SeatFromList({ season, round }: SeatFromListProps) {
         <button type="button" className="button" disabled={busy} onClick={send}>
           {t('list.button')}
         </button>
+        <ListFile onText={setText} />
       </div>
     </details>
   );

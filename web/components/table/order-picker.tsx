@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '#texts';
+import { plainLetters } from '../../../engine/core/plain-letters';
 
 interface OrderPickerProps<Order> {
   readonly name: string;
@@ -87,9 +88,9 @@ function useTypeAhead(texts: readonly string[]): (letter: string) => number | un
   const typed = useRef({ text: '', at: 0 });
   return (letter) => {
     const now = performance.now();
-    const text = (now - typed.current.at < 1000 ? typed.current.text : '') + letter.toLowerCase();
+    const text = (now - typed.current.at < 1000 ? typed.current.text : '') + plainLetters(letter);
     typed.current = { text, at: now };
-    const match = texts.findIndex((one) => ` ${one.toLowerCase()}`.includes(` ${text}`));
+    const match = texts.findIndex((one) => ` ${plainLetters(one)}`.includes(` ${text}`));
     return match < 0 ? undefined : match;
   };
 }

@@ -106,7 +106,7 @@ export default async function SeasonPage({ params, searchParams }: Props) {
       </div>
       {awards.ok ? <Awards awards={awards.value.awards} /> : null}
       {season.myRoles.includes('organizer') && season.boards.some(({ atTheTable }) => atTheTable) ? (
-        <ClientTexts of={['enter-results']}>
+        <ClientTexts of={['enter-results', 'lists']}>
           <EnterResults key={season.boards.length} season={season} />
         </ClientTexts>
       ) : null}
@@ -127,7 +127,7 @@ async function CheckInDesk({ season: { id, checkIn, myRoles } }: { readonly seas
   const answers = await serverApi('GET /seasons/{id}/check-in', { id });
   if (!answers.ok) return null;
   return (
-    <ClientTexts of={['season-desk']}>
+    <ClientTexts of={['lists', 'season-desk']}>
       <CheckInCard season={id} answers={answers.value} />
     </ClientTexts>
   );

@@ -42,7 +42,7 @@ export default async function RoundsPage({ params, searchParams }: Props) {
       {season.status === 'registration' ? null : <Rounds season={season} />}
       {season.planned.map((one) => (
         <div key={one.round} className="section">
-          <ClientTexts of={['season-desk']}>
+          <ClientTexts of={['lists', 'season-desk']}>
             <PlannedRound season={season.id} round={one} />
           </ClientTexts>
         </div>

@@ -27,7 +27,7 @@ export default async function PastSeasonPage({ params }: PageOf<'id'>) {
       lead={t('lead')}
     >
       {league.myRoles.includes('organizer') ? (
-        <ClientTexts of={['import-season']}>
+        <ClientTexts of={['import-season', 'lists']}>
           <ImportForm league={league.id} systems={valueFrom(systems)} scorings={valueFrom(scorings)} />
         </ClientTexts>
       ) : (
