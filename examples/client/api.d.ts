@@ -3268,7 +3268,55 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Abandoned: {
+            /**
+             * Turns without orders from any player
+             * @example 3
+             */
+            after: number;
+            /**
+             * How it ends
+             * @default draw
+             * @enum {string}
+             */
+            end: "draw" | "void" | "bots";
+            /**
+             * Minutes that the board waits
+             * @example 10080
+             */
+            minutes: number;
+        };
+        Abandoned2: {
+            /**
+             * Turns without orders from any player
+             * @example 3
+             */
+            after: number;
+            /**
+             * How it ends
+             * @default draw
+             * @enum {string}
+             */
+            end: "draw" | "void" | "bots";
+            /**
+             * Minutes that the board waits
+             * @example 10080
+             */
+            minutes: number;
+        };
         Absence: {
+            /**
+             * Abandoned boards
+             * @description A board that no player plays any more is paused. It goes on when somebody sends orders, and otherwise ends.
+             * @default null
+             */
+            abandoned: components["schemas"]["Abandoned2"] | null;
+            /**
+             * Seats without a player agree to draws
+             * @description Bots and seats in civil disorder agree to every draw for which all other seats vote.
+             * @default false
+             */
+            agreeToDraws: boolean;
             /**
              * Turns more until a bot takes it
              * @description 0: at once. Left empty: no bot does.
@@ -3335,6 +3383,7 @@ export interface components {
         Added: {
             /** @enum {string} */
             became: "in" | "waiting" | "invited" | "already" | "banned" | "removed";
+            isNew: boolean;
             line: number;
             name: string;
         };
@@ -3352,7 +3401,7 @@ export interface components {
         Aggregation: {
             /**
              * Points for a round sat out
-             * @description As if they were a game.
+             * @description As if they were a game. Left empty: on boards of two as many as a win.
              * @default null
              */
             sitOut: components["schemas"]["SitOut"] | null;
@@ -3381,10 +3430,10 @@ export interface components {
         Aggregation2: {
             /**
              * Points for a round sat out
-             * @description As if they were a game.
+             * @description As if they were a game. Left empty: on boards of two as many as a win.
              * @default null
              */
-            sitOut: components["schemas"]["SitOut"] | null;
+            sitOut: components["schemas"]["SitOut2"] | null;
             /**
              * Ties are broken by
              * @default [
@@ -3963,7 +4012,7 @@ export interface components {
         Inbox: {
             id: string;
             /** @enum {string} */
-            kind: "stuck" | "hand-over" | "dispute" | "appeal" | "report" | "request" | "round" | "proposal" | "disorder" | "seeking" | "missed" | "paused";
+            kind: "stuck" | "abandoned" | "hand-over" | "dispute" | "appeal" | "report" | "request" | "round" | "proposal" | "disorder" | "seeking" | "missed" | "paused";
             league: {
                 id: string;
                 name: string;
@@ -4019,6 +4068,12 @@ export interface components {
             step: number;
             /** @enum {string} */
             why: "deadline" | "all-ready" | "started";
+        };
+        LaterBoards: {
+            board: number;
+            game: string | null;
+            players: components["schemas"]["Player2"][];
+            round: number;
         };
         Leagues: {
             about: string;
@@ -4314,6 +4369,9 @@ export interface components {
             storedAt: string;
         };
         Planned: {
+            away: {
+                [key: string]: "request" | "absent";
+            };
             boards: {
                 [key: string]: string;
             }[];
@@ -4321,8 +4379,10 @@ export interface components {
             people: components["schemas"]["Player2"][];
             round: number;
             sittingOut: string[];
+            stale: boolean;
             /** @enum {string} */
             state: "planned" | "open";
+            version: number;
         };
         Player: {
             email: string | null;
@@ -4347,6 +4407,7 @@ export interface components {
             kind: "human" | "bot";
             /** @enum {string} */
             login: "self" | "link";
+            mail: ("sent" | "bounced") | null;
             name: string;
             /** Format: date-time */
             since: string;
@@ -4354,6 +4415,18 @@ export interface components {
             state: "in" | "waiting" | "asked" | "invited" | "withdrawn" | "removed";
         };
         Policy: {
+            /**
+             * Abandoned boards
+             * @description A board that no player plays any more is paused. It goes on when somebody sends orders, and otherwise ends.
+             * @default null
+             */
+            abandoned: components["schemas"]["Abandoned"] | null;
+            /**
+             * Seats without a player agree to draws
+             * @description Bots and seats in civil disorder agree to every draw for which all other seats vote.
+             * @default false
+             */
+            agreeToDraws: boolean;
             /**
              * Turns more until a bot takes it
              * @description 0: at once. Left empty: no bot does.
@@ -4844,6 +4917,7 @@ export interface components {
             figures: {
                 [key: string]: number;
             };
+            out: number | null;
             place: number | null;
             player: components["schemas"]["Player2"];
             points: number;
@@ -4853,6 +4927,7 @@ export interface components {
             figures: {
                 [key: string]: number;
             };
+            out?: number;
             place: number;
             seat: string;
         };
@@ -4917,6 +4992,7 @@ export interface components {
             /** @enum {string} */
             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
             teams?: components["schemas"]["Teams2"];
+            version?: number;
         };
         Shape: {
             guest: boolean;
@@ -5079,6 +5155,7 @@ export interface components {
             /** @enum {string} */
             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
             teams?: components["schemas"]["Teams"];
+            version?: number;
         };
         Shape14: {
             about: string;
@@ -5175,9 +5252,14 @@ export interface components {
             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
             systemTitle: string;
             teams: boolean;
+            textsVersion: number;
             venue: string;
+            version: number;
         };
         Shape15: {
+            away: {
+                [key: string]: "request" | "absent";
+            };
             boards: {
                 [key: string]: string;
             }[];
@@ -5185,8 +5267,10 @@ export interface components {
             people: components["schemas"]["Player2"][];
             round: number;
             sittingOut: string[];
+            stale: boolean;
             /** @enum {string} */
             state: "planned" | "open";
+            version: number;
         };
         Shape16: {
             mine: components["schemas"]["Mine2"] | null;
@@ -5219,6 +5303,7 @@ export interface components {
             pages: number;
             players: components["schemas"]["Players"][];
             season: components["schemas"]["Season"];
+            skipped: string[];
         };
         Shape21: {
             /** @enum {string} */
@@ -5227,6 +5312,7 @@ export interface components {
             /** @enum {string} */
             ending: "won" | "shared" | "points" | "time";
             game: string;
+            laterBoards: components["schemas"]["LaterBoards"][];
             league: {
                 id: string;
                 name: string;
@@ -5248,6 +5334,7 @@ export interface components {
             state: "as-played" | "corrected" | "void";
             /** @enum {string} */
             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+            years: number | null;
         };
         Shape22: {
             entries: components["schemas"]["Entries2"][];
@@ -5352,6 +5439,28 @@ export interface components {
         SitOut: {
             /** Points */
             points: number;
+            /**
+             * Points for a bye by request
+             * @description Who said so in advance; absent players get none.
+             * @default 0
+             */
+            request: number;
+            /**
+             * Paid
+             * @description For the first one only, or for each.
+             * @enum {string}
+             */
+            times: "once" | "each";
+        };
+        SitOut2: {
+            /** Points */
+            points: number;
+            /**
+             * Points for a bye by request
+             * @description Who said so in advance; absent players get none.
+             * @default 0
+             */
+            request: number;
             /**
              * Paid
              * @description For the first one only, or for each.
@@ -7385,6 +7494,7 @@ export interface operations {
                     kind: "correct";
                     reason: string;
                     seats: components["schemas"]["Seats5"][];
+                    years?: number;
                 } | {
                     /** @constant */
                     kind: "void";
@@ -7445,6 +7555,7 @@ export interface operations {
                     /** @constant */
                     kind: "correct";
                     seats: components["schemas"]["Seats5"][];
+                    years?: number;
                 } | {
                     /** @constant */
                     kind: "void";
@@ -7462,8 +7573,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        laterBoards: components["schemas"]["LaterBoards"][];
                         laterRounds: number;
-                        seats: components["schemas"]["Seats4"][];
+                        seats: {
+                            figures: {
+                                [key: string]: number;
+                            };
+                            place: number | null;
+                            player: components["schemas"]["Player2"];
+                            points: number;
+                            seat: string;
+                        }[];
                         standing: {
                             after: {
                                 place: number;
@@ -9790,6 +9910,7 @@ export interface operations {
                             id: string;
                             name: string;
                         };
+                        skipped: string[];
                     };
                 };
             };
@@ -12078,6 +12199,7 @@ export interface operations {
                         string,
                         string
                     ][];
+                    version?: number;
                 };
             };
         };
@@ -13876,6 +13998,7 @@ export interface operations {
             content: {
                 "application/json": {
                     text: string;
+                    version?: number;
                 };
             };
         };
@@ -14095,6 +14218,7 @@ export interface operations {
                         /** @enum {string} */
                         system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
                         teams?: components["schemas"]["Teams2"];
+                        version?: number;
                     };
                 };
             };
@@ -14480,9 +14604,11 @@ export interface operations {
                             /** @enum {string} */
                             ending: "won" | "shared" | "points" | "time";
                             game: string;
+                            laterBoards: components["schemas"]["LaterBoards"][];
                             round: number;
                             seats: components["schemas"]["Seats3"][];
                         }[];
+                        skipped: string[];
                     };
                 };
             };
@@ -14519,6 +14645,7 @@ export interface operations {
                         url: string;
                     }[];
                     venue: string;
+                    version?: number;
                 };
             };
         };
@@ -15588,7 +15715,9 @@ export interface operations {
                             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
                             systemTitle: string;
                             teams: boolean;
+                            textsVersion: number;
                             venue: string;
+                            version: number;
                         } | null;
                     };
                 };
