@@ -24,6 +24,7 @@ export const account = [
     whileSuspended: true,
     tag: 'Me',
     scope: 'account',
+    conflict: 'own',
     forGuests: true,
     needsNewLogin: true,
     summary: 'Delete my account: games and leagues keep a pseudonym',

@@ -25,6 +25,7 @@ export const confirmations = [
     path: '/seasons/{id}/confirmation',
     tag: 'Results',
     scope: 'play',
+    conflict: 'own',
     summary: 'Confirm or decline what an organizer says of my boards, as long as they do not count yet',
     params: One,
     body: AnswerConfirmation,

@@ -6,7 +6,7 @@ import type { Refusal } from '../services/errors';
 import { type AskedAct, propose } from '../services/proposals/propose';
 import { playTogether } from '../services/rulings/play-together';
 import type { ProposalRecord, SeasonRecord } from '../store/records';
-import { ACTS, type ActKind } from './acts';
+import type { ConflictRule } from './operation';
 import { OnePerson } from './schemas/results';
 
 /** What the rule for conflicts of interest makes of a request. */
@@ -23,14 +23,18 @@ const CONFLICT = { kind: 'refused', refusal: { code: 'conflict-of-interest' } } 
  * a proposal. Callers without a role go on, and so do those who sit at the very board or rule on their own entry: the
  * service refuses them.
  */
-export async function conflictGuard(deps: Deps, caller: Caller, asked: AskedAct): Promise<ConflictGuard> {
-  const kind = ACTS[asked.operation];
-  if (kind === undefined) return FREE;
+export async function conflictGuard(
+  deps: Deps,
+  caller: Caller,
+  rule: ConflictRule | undefined,
+  asked: AskedAct,
+): Promise<ConflictGuard> {
+  if (rule === undefined || rule === 'own' || rule === 'none' || rule === 'site') return FREE;
   const season = await seasonActedOn(deps, caller, asked);
-  if (season === undefined || !(await mayAsk(deps, season, caller, kind))) return FREE;
+  if (season === undefined || !(await mayAsk(deps, season, caller, rule))) return FREE;
   const freedom = await mayActOn(deps, season, caller);
-  if (freedom === 'acts' || (await decidesNothing(deps, season, kind, asked))) return FREE;
-  if (freedom === 'may-not' || kind === 'apart') return CONFLICT;
+  if (freedom === 'acts' || (await decidesNothing(deps, season, rule, asked))) return FREE;
+  if (freedom === 'may-not' || rule === 'spectators-only') return CONFLICT;
   const proposed = await propose(deps, caller, season, asked);
   return proposed.ok
     ? { kind: 'proposed', proposal: proposed.value }
@@ -38,8 +42,13 @@ export async function conflictGuard(deps: Deps, caller: Caller, asked: AskedAct)
 }
 
 /** Whether the caller's role allows the act at all: moderators rule, organizers do the rest. */
-async function mayAsk(deps: Deps, season: SeasonRecord, caller: Caller, kind: ActKind): Promise<boolean> {
-  if (kind === 'ruled' || kind === 'apart') return hasRoleIn(deps, season, caller);
+async function mayAsk(
+  deps: Deps,
+  season: SeasonRecord,
+  caller: Caller,
+  rule: ConflictRule,
+): Promise<boolean> {
+  if (rule === 'confirm-ruling' || rule === 'spectators-only') return hasRoleIn(deps, season, caller);
   return (await organizerOf(deps, caller, season.league.id, 'organizerDoesThis')).ok;
 }
 
@@ -83,11 +92,11 @@ async function seasonShared(
 async function decidesNothing(
   deps: Deps,
   season: SeasonRecord,
-  kind: ActKind,
+  rule: ConflictRule,
   { params, body }: AskedAct,
 ): Promise<boolean> {
-  if (kind === 'running') return season.status === 'registration';
-  if (kind !== 'choosing') return false;
+  if (rule === 'confirm-once-started') return season.status === 'registration';
+  if (rule !== 'confirm-out-of-order') return false;
   const asked = (await deps.store.entries(season.id)).filter(({ state }) => state === 'asked');
   const [first] = asked.sort((one, other) => one.at - other.at);
   const admits = typeof body === 'object' && body !== null && 'accept' in body && body.accept === true;

@@ -23,6 +23,7 @@ export const fairPlay = [
     path: '/games/{id}/signs',
     tag: 'Fair play',
     scope: 'organize',
+    conflict: 'spectators-only',
     summary: 'Figures that may point to unfair play in a game; the log shows that I looked (moderators)',
     params: One,
     reply: GameSignals,
@@ -43,6 +44,7 @@ export const fairPlay = [
     path: '/seasons/{id}/signs',
     tag: 'Fair play',
     scope: 'organize',
+    conflict: 'spectators-only',
     summary:
       'Figures that may point to unfair play in a season: shared devices, and boards with unusual cooperation (moderators)',
     params: One,

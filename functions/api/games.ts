@@ -63,6 +63,7 @@ export const games = [
     path: '/games/{id}/steps/{step}/orders',
     tag: 'Games',
     scope: 'play',
+    conflict: 'own',
     forGuests: true,
     summary: 'Store my orders for the open step, whole or not at all',
     params: OneStep,
@@ -105,6 +106,7 @@ export const games = [
     path: '/games/{id}/plan',
     tag: 'Games',
     scope: 'play',
+    conflict: 'own',
     forGuests: true,
     summary:
       'Plan my next turn. When the turn comes, the platform submits the plan if all of it is legal then. In New Era the plan is a queue: the platform submits the parts that are legal',
@@ -121,6 +123,7 @@ export const games = [
     path: '/games/{id}/plan',
     tag: 'Games',
     scope: 'play',
+    conflict: 'own',
     forGuests: true,
     summary: 'Delete my plan',
     params: OneGame,

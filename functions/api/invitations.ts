@@ -30,6 +30,7 @@ export const invitations = [
     path: '/invitations/{token}/consent',
     tag: 'Notifications',
     scope: 'any',
+    conflict: 'own',
     summary: 'Agree to mails by the link in an invitation, without logging in',
     params: ByLink,
     reply: Invitation,

@@ -33,6 +33,7 @@ export const me = [
     path: '/me',
     tag: 'Me',
     scope: 'account',
+    conflict: 'own',
     summary: 'Change my name, time zone or language',
     body: UpdateMe,
     reply: Me,

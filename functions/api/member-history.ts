@@ -28,6 +28,8 @@ export const memberHistory = [
     limit: LIMITS.memberNotes,
     tag: 'Rulings',
     scope: 'organize',
+    // What organizers and moderators tell each other decides nothing.
+    conflict: 'none',
     summary: 'Note something of a member for those who run the league (organizers and moderators)',
     params: OneMember,
     body: NoteOnMember,
@@ -42,6 +44,7 @@ export const memberHistory = [
     path: '/leagues/{id}/members/{player}/notes/{note}',
     tag: 'Rulings',
     scope: 'organize',
+    conflict: 'none',
     summary: 'Delete a note on a member (who wrote it, or an organizer)',
     params: OneMember.extend({ note: Id }),
     reply: MemberHistory,

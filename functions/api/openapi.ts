@@ -1,8 +1,7 @@
 import type { Hono } from 'hono';
 import * as z from 'zod';
-import { ACTS, type ActKind } from './acts';
 import type { ApiEnv } from './env';
-import { NOTHING, nameOf, type Operation } from './operation';
+import { mayBeProposed, NOTHING, type Operation } from './operation';
 import { ProblemReply } from './schemas/common';
 import { Proposed } from './schemas/proposals';
 
@@ -67,7 +66,7 @@ function describe(operation: Operation): Json {
     }),
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: z.toJSONSchema(reply) } } },
-      ...(waits(operation) && { 202: PROPOSED }),
+      ...(mayBeProposed(operation) && { 202: PROPOSED }),
       default: {
         description: 'Refused',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -83,13 +82,6 @@ function securityOf({ scope, loggedIn }: Operation): Json {
   const roles = scope === 'any' ? [] : [scope];
   const open = loggedIn ? [] : [{}];
   return { security: [...open, { session: roles }, { bearer: roles }] };
-}
-
-/** Acts that may become proposals (`acts.ts`). */
-const WAIT: readonly (ActKind | undefined)[] = ['ruled', 'confirmed', 'running', 'choosing'];
-
-function waits(operation: Operation): boolean {
-  return WAIT.includes(ACTS[nameOf(operation)]);
 }
 
 const PROPOSED = {

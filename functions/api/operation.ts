@@ -31,6 +31,33 @@ export interface Asked<Params, Body, Who> {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/**
+ * How an act stands to the rule for conflicts of interest (`services/access/conflicts.ts`), which bounds organizers and
+ * moderators who play in the season:
+ * - own: it concerns the caller's own account, seat, entry or words.
+ * - none: it decides nothing between players, so that those who play do it alone too.
+ * - site: site administrators do it; the services refuse it where a text, an account or a game is their own.
+ * - confirm-ruling, confirm: it waits for the confirmation of an organizer or moderator who does not play. Moderators may
+ *   ask for a ruling, organizers for all of it.
+ * - confirm-once-started: the same, once the season has started.
+ * - confirm-out-of-order: the same, where an organizer departs from the order in which players came.
+ * - spectators-only: it shows what players may not see, so only those who do not play may do it.
+ */
+export type ConflictRule =
+  | 'own'
+  | 'none'
+  | 'site'
+  | 'confirm-ruling'
+  | 'confirm'
+  | 'confirm-once-started'
+  | 'confirm-out-of-order'
+  | 'spectators-only';
+
+/** Whether an act may wait for the confirmation of a second person. */
+export function mayBeProposed({ conflict }: { readonly conflict?: ConflictRule | undefined }): boolean {
+  return conflict?.startsWith('confirm') === true;
+}
+
 /** The description of an operation; the pages' client takes its types from here. */
 export interface Described<
   M extends Method,
@@ -45,6 +72,8 @@ export interface Described<
   readonly tag: string;
   /** What a session has to be opened for, to ask it. */
   readonly scope: NeededScope;
+  /** Of every operation that changes something. */
+  readonly conflict?: ConflictRule;
   /** Nobody can undo it, or it outlasts the login: it needs a login that is younger than an hour. */
   readonly needsNewLogin?: true;
   /** Guests may do it, who have no account; they may read as well. */
@@ -93,7 +122,15 @@ type Definition<
   P extends z.ZodType,
   B extends z.ZodType,
   R extends z.ZodType,
-> = Omit<Described<M, A, P, B, R>, 'params' | 'body'> & { readonly params?: P; readonly body?: B };
+> = Omit<Described<M, A, P, B, R>, 'params' | 'body' | 'conflict'> & {
+  readonly params?: P;
+  readonly body?: B;
+} & DeclaredConflict<M>;
+
+/** What changes something says how it stands to the rule for conflicts of interest. */
+type DeclaredConflict<M extends Method> = M extends 'GET'
+  ? { readonly conflict?: never }
+  : { readonly conflict: ConflictRule };
 
 /** An operation for anyone, logged in or not. */
 export function openOperation<
@@ -165,7 +202,10 @@ function assemble<
       if (caller !== null) {
         const wait = limit && (await waitAfter(deps, limit, caller.id, c.get('network'), c.req.param('id')));
         if (wait !== undefined) return tooManyRequests(c, wait);
-        const before = await conflictGuard(deps, caller, { operation: nameOf(definition), ...sent });
+        const before = await conflictGuard(deps, caller, definition.conflict, {
+          operation: nameOf(definition),
+          ...sent,
+        });
         if (before.kind === 'refused') return refused(c, before.refusal);
         if (before.kind === 'proposed') return c.json(await proposedReply(before.proposal, language), 202);
       }

@@ -13,6 +13,7 @@ export const pastSeasons = [
     path: '/leagues/{id}/past-seasons',
     limit: LIMITS.imports,
     scope: 'organize',
+    conflict: 'none',
     tag: 'Leagues',
     summary: 'Import a past season with its results, or preview that (organizers)',
     params: z.object({ id: Id }),

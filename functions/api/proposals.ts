@@ -31,6 +31,8 @@ export const proposals = [
     path: '/seasons/{id}/proposals/{proposal}/confirm',
     tag: 'Proposals',
     scope: 'organize',
+    // Proposals have rules of their own (`services/proposals`).
+    conflict: 'none',
     summary: 'Confirm a proposal: it is carried out (organizers and moderators who do not play)',
     params: OneProposal,
     reply: Proposals,
@@ -44,6 +46,7 @@ export const proposals = [
     path: '/seasons/{id}/proposals/{proposal}',
     tag: 'Proposals',
     scope: 'organize',
+    conflict: 'none',
     summary: 'Decline a proposal, or withdraw my own',
     params: OneProposal,
     reply: Proposals,

@@ -33,6 +33,8 @@ export const roster = [
     limit: LIMITS.rosters,
     tag: 'Seasons',
     scope: 'organize',
+    // Whom a list enters plays; it keeps nobody out.
+    conflict: 'none',
     summary: 'Add the players of a list, by name or mail address (organizers)',
     params: OneSeason,
     body: AddPlayers,
@@ -47,6 +49,8 @@ export const roster = [
     path: '/seasons/{id}/admissions',
     tag: 'Seasons',
     scope: 'organize',
+    // Everybody who asks, in the order in which they came.
+    conflict: 'none',
     summary: 'Let in everybody who asks for a place; without a free place they wait (organizers)',
     params: OneSeason,
     reply: Admissions,
@@ -60,6 +64,7 @@ export const roster = [
     path: '/seasons/{id}/roster/{player}',
     tag: 'Seasons',
     scope: 'organize',
+    conflict: 'confirm-once-started',
     summary: 'Take a player out of a season, or an invitation back (organizers)',
     params: OnePlayer,
     reply: Roster,
@@ -73,6 +78,7 @@ export const roster = [
     path: '/seasons/{id}/roster/{player}/absence',
     tag: 'Seasons',
     scope: 'organize',
+    conflict: 'confirm-once-started',
     summary: 'Mark a player absent from the next round, or present in it (organizers)',
     params: OnePlayer,
     body: MarkAbsent,
@@ -90,6 +96,8 @@ export const roster = [
     tag: 'Seasons',
     // It logs in as somebody else, which no key may do, whatever it organizes.
     scope: 'account',
+    // The service refuses it to those who play, once its player has come.
+    conflict: 'none',
     summary: 'Make a link with which a player logs in who was entered by name alone (organizers)',
     params: OnePlayer,
     reply: PersonalLink,

@@ -92,6 +92,8 @@ export const rulings = [
     limit: LIMITS.effects,
     tag: 'Rulings',
     scope: 'organize',
+    // Previews change nothing, and show what their caller may see.
+    conflict: 'none',
     summary: 'Preview a ruling on a running game; nothing changes',
     params: One,
     body: ConsiderRuling,
@@ -105,6 +107,7 @@ export const rulings = [
     limit: LIMITS.rulings,
     tag: 'Rulings',
     scope: 'organize',
+    conflict: 'confirm-ruling',
     summary:
       'Extend, pause, resume, replace a player, roll back, correct orders or the position, end the game (moderators who do not play in the game)',
     params: One,
@@ -121,6 +124,7 @@ export const rulings = [
     path: '/seasons/{id}/clocks/effect',
     tag: 'Rulings',
     scope: 'organize',
+    conflict: 'none',
     summary:
       'Preview what pausing, resuming or extending the games of a season or round would do to each; nothing changes',
     params: One,
@@ -133,6 +137,7 @@ export const rulings = [
     path: '/seasons/{id}/clocks',
     tag: 'Rulings',
     scope: 'organize',
+    conflict: 'confirm-ruling',
     summary:
       'Pause, resume or extend all running games of a season or round except those in which I play (moderators)',
     params: One,

@@ -164,6 +164,7 @@ export const scoring = [
     path: '/seasons/{id}/divisions/next',
     tag: 'Scoring',
     scope: 'organize',
+    conflict: 'confirm',
     summary:
       'Announce the next season of every division, with each player in the right division (organizers)',
     params: OneSeason,

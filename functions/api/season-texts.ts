@@ -13,6 +13,7 @@ export const seasonTexts = [
     path: '/seasons/{id}/texts',
     tag: 'Seasons',
     scope: 'organize',
+    conflict: 'none',
     summary: 'Change what a season says of itself: description, venue, links (organizers)',
     params: z.object({ id: Id }),
     body: SeasonTexts,

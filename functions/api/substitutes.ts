@@ -29,6 +29,8 @@ export const substitution = [
     limit: LIMITS.searches,
     tag: 'Absence',
     scope: 'play',
+    // Whom it asks, the season's policy decides; a board of their own the service refuses to moderators.
+    conflict: 'none',
     summary:
       'Ask the season’s substitutes to take a seat (its holder, who keeps it until one accepts; of a vacant seat moderators who do not play in the game)',
     params: OneSeat,
@@ -41,6 +43,7 @@ export const substitution = [
     path: '/games/{id}/seats/{seat}/substitute',
     tag: 'Absence',
     scope: 'play',
+    conflict: 'none',
     summary: 'Stop looking for a substitute (who asked, and moderators who do not play in the game)',
     params: OneSeat,
     reply: GameSubstitutes,
@@ -62,6 +65,7 @@ export const substitution = [
     path: '/games/{id}/seats/{seat}/offer',
     tag: 'Absence',
     scope: 'play',
+    conflict: 'own',
     summary: 'Take the seat that I am offered, or decline it',
     params: OneSeat,
     body: AnswerOffer,

@@ -15,6 +15,8 @@ export const tableResults = [
     limit: LIMITS.tableResults,
     tag: 'Results',
     scope: 'organize',
+    // Everybody at the table saw it, and the log keeps who entered what.
+    conflict: 'none',
     summary: 'Enter or correct results of boards played at a real table, or preview that (organizers)',
     params: z.object({ id: Id }),
     body: EnterResults,

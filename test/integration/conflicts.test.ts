@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ACTS } from '../../functions/api/acts';
-import { nameOf } from '../../functions/api/operation';
+import { type ConflictRule, mayBeProposed, nameOf } from '../../functions/api/operation';
 import { PROPOSABLE } from '../../functions/api/proposable';
 import type { Game } from '../../functions/api/schemas/games';
 import type { Proposals, Proposed } from '../../functions/api/schemas/proposals';
@@ -11,19 +10,47 @@ import { OPERATIONS } from '../../functions/api/whole-api';
 import { type Scene, scene } from '../support/playing-organizers';
 import { type Board, startBoard } from '../support/season';
 import { type Person, startWorld } from '../support/world';
-import { FREE_ACTS } from './free-acts';
 
 const reason = 'A storm took the power away.';
 
-test('every operation that changes something says how it stands to the rule', () => {
-  const changing = OPERATIONS.filter(({ method }) => method !== 'GET');
-  expect([...Object.keys(ACTS), ...FREE_ACTS].sort()).toEqual(
-    changing.map(({ method, path }) => `${method} ${path}`).sort(),
-  );
+/** Whom the rule bounds, and how: what operations declare is compared with this list. */
+const BOUNDED = [
+  ['POST /games/{id}/rulings', 'confirm-ruling'],
+  ['POST /games/{id}/result', 'confirm-ruling'],
+  ['PUT /games/{id}/statements/{player}/hidden', 'confirm-ruling'],
+  ['POST /games/{id}/cases/{case}/answer', 'confirm-ruling'],
+  ['POST /games/{id}/cases/{case}/appeal/answer', 'confirm-ruling'],
+  ['POST /leagues/{id}/members/{player}/rulings', 'confirm-ruling'],
+  ['POST /seasons/{id}/clocks', 'confirm-ruling'],
+  ['POST /seasons/{id}/one-person', 'confirm'],
+  ['PUT /seasons/{id}/apart', 'confirm'],
+  ['POST /seasons/{id}/end', 'confirm'],
+  ['POST /seasons/{id}/rounds/{round}/open', 'confirm'],
+  ['POST /seasons/{id}/rounds/{round}/end', 'confirm'],
+  ['POST /seasons/{id}/rounds/{round}/swap', 'confirm'],
+  ['POST /seasons/{id}/rounds/{round}/seating', 'confirm'],
+  ['POST /seasons/{id}/rounds/{round}/redraw', 'confirm'],
+  ['POST /seasons/{id}/rounds/{round}/release', 'confirm'],
+  ['POST /seasons/{id}/divisions/next', 'confirm'],
+  ['PUT /seasons/{id}/settings', 'confirm-once-started'],
+  ['POST /seasons/{id}/cancel', 'confirm-once-started'],
+  ['DELETE /seasons/{id}/roster/{player}', 'confirm-once-started'],
+  ['PUT /seasons/{id}/roster/{player}/absence', 'confirm-once-started'],
+  ['PUT /seasons/{id}/entries/{player}/decision', 'confirm-out-of-order'],
+  ['POST /games/{id}/signs', 'spectators-only'],
+  ['POST /seasons/{id}/signs', 'spectators-only'],
+  ['POST /games/{id}/cases/{case}/reading', 'spectators-only'],
+] as const satisfies readonly (readonly [operation: string, rule: ConflictRule])[];
+
+test('operations declare the rule that bounds them, and no others are bounded', () => {
+  const isBounded = (one: (typeof OPERATIONS)[number]) =>
+    mayBeProposed(one) || one.conflict === 'spectators-only';
+  const declared = OPERATIONS.filter(isBounded).map((one) => [nameOf(one), one.conflict]);
+  expect(declared.sort()).toEqual(BOUNDED.map((one) => [...one]).sort());
 });
 
 test('every act that may wait for a second person can be carried out', () => {
-  const waiting = Object.entries(ACTS).flatMap(([name, kind]) => (kind === 'apart' ? [] : [name]));
+  const waiting = OPERATIONS.filter(mayBeProposed).map(nameOf);
   expect(waiting.length).toBeGreaterThan(20);
   expect(PROPOSABLE.map(nameOf)).toEqual(expect.arrayContaining(waiting));
 });
@@ -52,8 +79,6 @@ const BODIES: Readonly<Record<string, (board: Board) => unknown>> = {
   'POST /seasons/{id}/rounds/{round}/seating': () => ({ text: 'board,player\n1,Nobody' }),
   'POST /seasons/{id}/divisions/next': () => ({ of: 'Winter' }),
 };
-
-const BOUNDED = Object.entries(ACTS);
 
 function send(person: Person, operation: string, board: Board) {
   const [method, template = ''] = operation.split(' ');
@@ -84,9 +109,9 @@ describe('acts and callers', () => {
   });
 
   test.each(BOUNDED)('%s (%s)', async (operation, kind) => {
-    const byModerators = kind === 'ruled' || kind === 'apart';
+    const byModerators = kind === 'confirm-ruling' || kind === 'spectators-only';
     const codeOf = async (of: Scene, person: Person) => (await send(person, operation, of.board)).body.code;
-    const waits = kind === 'apart' ? 'conflict-of-interest' : 'proposed';
+    const waits = kind === 'spectators-only' ? 'conflict-of-interest' : 'proposed';
     expect(await codeOf(open, open.playing.organizer)).toBe(waits);
     const byModerator = await codeOf(open, open.playing.moderator);
     if (byModerators) expect(byModerator).toBe(waits);

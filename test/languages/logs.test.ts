@@ -5,8 +5,9 @@ import type { Message } from '../../engine/game';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { SYSTEMS } from '../../engine/systems';
 import { loadSystem, SCORING_IDS } from '../../engine/tournament/scoring';
-import { ACTS } from '../../functions/api/acts';
+import { mayBeProposed, nameOf } from '../../functions/api/operation';
 import { CreateSeason } from '../../functions/api/schemas/season-settings';
+import { OPERATIONS } from '../../functions/api/whole-api';
 import { instantInWords, message } from '../../functions/services/message';
 import { operationInWords } from '../../functions/services/proposals/operation-in-words';
 import { linesOf, type SettingLine } from '../../functions/services/seasons/schema-in-words';
@@ -37,8 +38,7 @@ describe('whoever listens to logs', () => {
 });
 
 test('every act that may wait for a second person is said in the log', () => {
-  const waiting = Object.entries(ACTS).filter(([, kind]) => kind !== 'apart');
-  for (const [operation] of waiting)
+  for (const operation of OPERATIONS.filter(mayBeProposed).map(nameOf))
     expect(unsaid({ ...NOTHING, subject: operationInWords(operation) }, new Set()), operation).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { ACTS } from '../../functions/api/acts';
-import { nameOf } from '../../functions/api/operation';
+import { mayBeProposed, nameOf } from '../../functions/api/operation';
 import { PROPOSABLE } from '../../functions/api/proposable';
 import { message } from '../../functions/services/message';
 import { type About, wordsOfField } from '../../functions/services/proposals/field-words';
@@ -12,10 +11,7 @@ const ABOUT: About = { nameOf: (player) => player };
 /** Settings are said by what they would change, and the id that all share is not. */
 const SAID_ELSEWHERE = 'PUT /seasons/{id}/settings';
 
-const WAITING = PROPOSABLE.filter((act) => {
-  const kind = ACTS[nameOf(act)];
-  return kind !== undefined && kind !== 'apart' && nameOf(act) !== SAID_ELSEWHERE;
-});
+const WAITING = PROPOSABLE.filter((act) => mayBeProposed(act) && nameOf(act) !== SAID_ELSEWHERE);
 
 const FIELDS = WAITING.flatMap((act) =>
   [...fieldsIn(act.params), ...fieldsIn(act.body)]
