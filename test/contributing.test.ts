@@ -16,6 +16,19 @@ describe('CONTRIBUTING', () => {
     expect([...new Set(named)].sort()).toEqual(Object.keys(scripts).sort());
   });
 
+  test('says how to change what is changed most, in at most ten lines each', () => {
+    const [, rest = ''] = CONTRIBUTING.split('## How to\n');
+    const lists = rest.split(/^(?=\*\*)/m).filter((part) => /^\*\*(?:Add|Change) /.test(part));
+    expect(lists.map((list) => list.split('\n')[0])).toEqual([
+      '**Add an endpoint**',
+      '**Add a channel for notifications**',
+      '**Add a tie-break**',
+      '**Add a column of the standings**',
+      '**Change a rule**',
+    ]);
+    for (const list of lists) expect(list.split('\n').filter((line) => line !== '').length).toBeLessThan(12);
+  });
+
   test('names files and folders that exist', () => {
     const paths = [
       ...CONTRIBUTING.matchAll(/`((?:engine|functions|infra|messages|test|web|docs)\/[^`*{<]+)`/g),
