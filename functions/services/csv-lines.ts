@@ -3,17 +3,17 @@ import type { Problem } from '../../engine/game';
 import type { StoredText } from '../store/records';
 import { done, type Outcome, refuse } from './errors';
 
-/** A line of a list that somebody pasted. */
+/** A line of a pasted list. */
 export interface Line {
-  /** Where it stands; 1 is the first. */
+  /** Its line number; 1 is the first. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** Divides a line into its cells; undefined where its quotation marks do not match. */
+/** Splits a line into cells; undefined if its quotation marks do not match. */
 export type Cells = (line: string) => readonly string[] | undefined;
 
-/** Loads what reads CSV, which only those who paste a list need. A spreadsheet separates cells by tabs or semicolons. */
+/** Loads the CSV parser, which only pasted lists need. Spreadsheets separate cells by tabs or semicolons. */
 export async function csvCells(): Promise<Cells> {
   const { parse } = await import('csv-parse/sync');
   return (line) => {
@@ -32,7 +32,7 @@ export async function csvCells(): Promise<Cells> {
   };
 }
 
-/** The lines that say something. */
+/** The lines that are not empty. */
 export async function csvLines(text: string): Promise<Outcome<readonly Line[]>> {
   const cellsOf = await csvCells();
   const lines: Line[] = [];
@@ -45,16 +45,16 @@ export async function csvLines(text: string): Promise<Outcome<readonly Line[]>> 
   return done(lines);
 }
 
-/** A whole number of at most six digits between two others; undefined for anything else. */
+/** A whole number of at most six digits between `least` and `most`; undefined for anything else. */
 export function wholeNumber(text: string, least: number, most: number): number | undefined {
   const number = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
   return number >= least && number <= most ? number : undefined;
 }
 
-/** As much of a cell as a refusal repeats. */
+/** The part of a cell that a refusal quotes. */
 export const cut = (text: string) => text.slice(0, 40);
 
-/** Something wrong with a line of a list. */
+/** A problem in a line of a list. */
 export function problemAt(line: number, problem: StoredText): Problem {
   const message = fault('list.line', { line, problem });
   return { code: 'bad-line', path: ['text', line], rule: '', message };

@@ -5,7 +5,7 @@ import { notifyWarning } from '../notifications/notify-events';
 import { promoteFromWaitList } from '../seasons/waiting-list';
 import { settleAfterIndexCatchesUp } from './settle-after-index';
 
-/** What follows from a ruling on a member: a note, and if banned they leave the seasons to come. */
+/** Handles a ruling on a member: sends a note and, if they are banned, removes them from future seasons. */
 export async function onMemberRuling(deps: Deps, event: MemberRuled): Promise<void> {
   const { league, player } = event;
   await notifyWarning(deps, event);
@@ -14,7 +14,7 @@ export async function onMemberRuling(deps: Deps, event: MemberRuled): Promise<vo
   await settleAfterIndexCatchesUp(deps, event);
 }
 
-/** No further seat is drawn for them, and the next of the waiting list moves up. Their boards go on. */
+/** They get no further seat, and the next player on the wait list is promoted. Their running boards continue. */
 async function leaveSeasons(deps: Deps, league: string, player: string): Promise<void> {
   for (const season of await deps.store.seasonsNow(league)) {
     if (season.status === 'finished') continue;

@@ -8,15 +8,15 @@ import type { Deps } from '../deps';
 import { pastPeople } from '../roster/past-people';
 import type { ListedPerson } from './people-on-list';
 
-/** An id that follows from a text, sortable by a time like all others. */
+/** An id derived from a text, sortable by time like all others. */
 export function idAt(time: number, text: string): string {
   return `${encodeTime(time)}${sha256Hex(text).slice(0, 16)}`.toLowerCase();
 }
 
 /**
- * Who the people of a list are: by name members of the league, or those of seasons that were imported before; everybody
- * else gets an account. No address is looked up: the answer would tell organizers who has an account.
- * @param season the id of the past season, from which the ids of new accounts follow
+ * Identifies the people of a list by name, as members of the league or players of earlier imports; all others get an
+ * account. No address is looked up: the answer would reveal to organizers who has an account.
+ * @param season the id of the past season, from which the ids of new accounts are derived
  */
 export async function peopleBehind(
   deps: Deps,
@@ -38,7 +38,7 @@ export async function peopleBehind(
   return { players, problems: [...problems, ...sameProblems(players, listed)] };
 }
 
-/** Somebody for whom the import opens an account. */
+/** A person for whom the import opens an account. */
 function newcomer(
   { id: season, at }: { readonly id: string; readonly at: number },
   { name, mail }: ListedPerson,
@@ -47,7 +47,7 @@ function newcomer(
   return { id, name, kind: 'human', isNew: true, mail };
 }
 
-/** Members of this name; without any, those of seasons that were imported before. */
+/** Members with this name; if there are none, players of earlier imports. */
 function knownBy(
   name: string,
   members: readonly MemberRecord[],
@@ -58,7 +58,7 @@ function knownBy(
   return found.length > 0 ? found : past.filter(isNamed);
 }
 
-/** Two names on the list that come to one person. */
+/** Problems of names on the list that refer to the same person. */
 function sameProblems(players: readonly PastPlayer[], listed: readonly ListedPerson[]): readonly Problem[] {
   return players.flatMap(({ id, name }, at) => {
     const before = players.findIndex((one) => one.id === id);

@@ -7,7 +7,7 @@ import { problemAt } from '../csv-lines';
 import { problemsOfEnd } from '../rulings/corrected-end';
 import type { ReadSeason } from './read-past-season';
 
-/** How a board of a past season ended, in the platform's words; of its figures the leading one alone is known. */
+/** How a board of a past season ended, in the platform's terms; only the leading measure is known. */
 export function endOnList({ measures }: GameSystem, { ending, seats }: PastBoard): CorrectedEnd {
   const leading = measures[0]?.id ?? 'points';
   const none = Object.fromEntries(measures.map(({ id }) => [id, 0]));
@@ -17,7 +17,7 @@ export function endOnList({ measures }: GameSystem, { ending, seats }: PastBoard
   };
 }
 
-/** Results that the game cannot have, each at the line with which its board begins. */
+/** Results that are impossible in the game, each reported at the first line of its board. */
 export async function endProblems(
   season: Pick<SeasonRecord, 'system' | 'options'>,
   { boards }: ReadSeason,
@@ -27,7 +27,7 @@ export async function endProblems(
   return boards.flatMap((board) => {
     const names = board.seats.map(({ seat }) => seat);
     const key = names.join(' ');
-    // What a game has in all depends on its seats alone.
+    // The totals of a game depend on its seats alone.
     const position = positions.get(key) ?? setUp(system, season.options, names);
     positions.set(key, position);
     const seats = names.map((seat) => ({ seat, player: NOBODY }));

@@ -8,22 +8,22 @@ import { type ListedSeat, readResults } from '../rulings/read-results';
 import { groupedBy } from './grouped-by';
 import { type ListedPerson, peopleOn } from './people-on-list';
 
-/** What a list of past results says: who played, and how each board ended. */
+/** The contents of a list of past results: the people, and how each board ended. */
 export interface ReadSeason {
   readonly people: readonly ListedPerson[];
   readonly boards: readonly ReadBoard[];
 }
 
 export interface ReadBoard extends PastBoard {
-  /** The line with which it begins. */
+  /** The first line of the board. */
   readonly line: number;
 }
 
 const MOST_ROUNDS = 20;
 
 /**
- * Reads the results of a whole past season as CSV, one seat in a line, with heads of columns in any order: "round, board,
- * seat, player, points", and if the list has them "place, ending, mail".
+ * Reads the results of a whole past season as CSV, one seat per line, with column headings in any order: "round, board,
+ * seat, player, points", and optionally "place, ending, mail".
  * @returns players and boards, rounds in order, or every line that cannot be read or does not fit, and why
  */
 export async function readPastSeason(
@@ -53,7 +53,7 @@ function boardsOn(listed: readonly ListedSeat[]): readonly (readonly ListedSeat[
   );
 }
 
-/** The game's name of a seat that a line names. */
+/** The game's name of the seat in a line. */
 function seatNamed(system: SeasonRecord['system'], text: string): string | undefined {
   return GAMES[system].seats.names.find((name) => name === text.toLowerCase());
 }
@@ -97,7 +97,7 @@ function boardProblems(system: SeasonRecord['system'], lines: readonly ListedSea
   ];
 }
 
-/** Rounds and their boards are counted from 1, and none is left out. */
+/** Rounds and their boards are numbered from 1 without gaps. */
 function numberProblems(byBoard: readonly (readonly ListedSeat[])[]): readonly Problem[] {
   const problems: Problem[] = [];
   let [round, board] = [1, 0];
@@ -119,7 +119,7 @@ function numberProblems(byBoard: readonly (readonly ListedSeat[])[]): readonly P
   return problems;
 }
 
-/** Nobody plays on two boards of a round, or in two seats of a board. */
+/** A player cannot play on two boards of a round, or hold two seats of a board. */
 function twiceInRound(listed: readonly ListedSeat[]): readonly Problem[] {
   const first = new Map<string, number>();
   return listed.flatMap(({ line, round, player }) => {
@@ -144,7 +144,7 @@ function boardOf(
     seat: seatNamed(system, seat) ?? seat,
     player: places.get(line) ?? 0,
     points,
-    // Places that are left out follow from points.
+    // Ranks that are left out are derived from points.
     place: place ?? 1 + lines.filter((other) => other.points > points).length,
   }));
   return {
@@ -154,7 +154,7 @@ function boardOf(
   };
 }
 
-/** By line; what concerns the whole list comes first. */
+/** Sorted by line; problems of the whole list come first. */
 function inOrder(problems: readonly Problem[]): readonly Problem[] {
   return [...problems].sort((one, other) => Number(one.path[1] ?? 0) - Number(other.path[1] ?? 0));
 }

@@ -19,21 +19,20 @@ import { type ListedBoard, listedBoards } from './listed-boards';
 import { readResults } from './read-results';
 import { settleResult } from './settle-result';
 
-/** A board of a list of results, and what the list does to it. */
+/** A board on a list of results, and what the list changes. */
 export interface EnteredBoard {
   readonly game: GameRecord;
   readonly end: CorrectedEnd;
   readonly became: 'entered' | 'corrected' | 'unchanged';
 }
 
-/** Boards whose result a request brings into the standing itself; the others follow with their events. */
+/** How many results one request adds to the standings itself; events add the others. */
 const IN_A_REQUEST = 8;
 
 /**
- * Enters results of boards that were played at a real table, or corrects them, for an organizer. The log keeps each as
- * it was before and after. A list with anything wrong changes nothing; one that was cut off is finished by sending it
- * again.
- * @param preview whether to say only what the list would do
+ * Enters or corrects results of boards that were played at a real table, for an organizer. The log contains each result
+ * before and after. A list with any problem changes nothing; one that was cut off is finished by sending it again.
+ * @param preview whether to only report what the list would do
  */
 export async function enterResults(
   deps: Deps,
@@ -74,7 +73,7 @@ async function consider(deps: Deps, { board, line, end }: ListedBoard): Promise<
   if (game === undefined || system === undefined || gate === undefined || before === undefined)
     throw new Error(`board ${board.game} is at a real table and has no end to enter`);
   const { last, rulings } = before;
-  // Other figures than the leading one are not asked of a board at a real table.
+  // A board at a real table requires no figures other than the leading one.
   const none = Object.fromEntries(system.measures.map(({ id }) => [id, 0]));
   const whole = {
     ...end,

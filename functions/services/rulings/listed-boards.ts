@@ -5,15 +5,15 @@ import type { BoardRecord, CorrectedEnd, SeasonRecord } from '../../store/record
 import { problemAt } from '../csv-lines';
 import type { ListedSeat } from './read-results';
 
-/** A board of a list, with the end that its lines come to. */
+/** A board on a list, with the end that results from its lines. */
 export interface ListedBoard {
   readonly board: BoardRecord;
-  /** The line with which it begins. */
+  /** The first line of the board. */
   readonly line: number;
   readonly end: CorrectedEnd;
 }
 
-/** The boards that lines of results speak of, or everything that is wrong with them. */
+/** The boards to which lines of results refer, or all problems of the lines. */
 export function listedBoards(
   season: Pick<SeasonRecord, 'system'>,
   boards: readonly BoardRecord[],
@@ -63,7 +63,7 @@ function boardOf(
 
 type Found = ListedSeat & { readonly seat: string };
 
-/** The seats of lines, by seat or by the name of its player. */
+/** The seats of lines, found by seat or by the name of their player. */
 function seatsOf(board: BoardRecord, lines: readonly ListedSeat[]) {
   const seats: Found[] = [];
   const problems: Problem[] = [];
@@ -88,7 +88,7 @@ function seatsOf(board: BoardRecord, lines: readonly ListedSeat[]) {
   return { seats, problems };
 }
 
-/** Places that are left out follow from points. */
+/** Ranks that are left out are derived from points. */
 function endOf(seats: readonly Found[], leading: string, ending: CorrectedEnd['ending']): CorrectedEnd {
   return {
     ending,

@@ -4,23 +4,23 @@ import { ENDINGS } from '../../store/records';
 import { csvLines, cut, type Line, problemAt, wholeNumber, wrongList } from '../csv-lines';
 import { done, type Outcome, refuse } from '../errors';
 
-/** One seat of a board that was played at a real table, as a list of results has it. */
+/** One seat of a board that was played at a real table, from a list of results. */
 export interface ListedSeat {
-  /** Where it stands in the list; 1 is the first line. */
+  /** Its line number in the list; 1 is the first. */
   readonly line: number;
   readonly round: number;
   readonly board: number;
   readonly seat: string;
   readonly player: string;
   readonly points: number;
-  /** Left out, places follow from points. */
+  /** Derived from points if left out. */
   readonly place: number | null;
   readonly ending: (typeof ENDINGS)[number] | null;
-  /** The player's address, where the list may name it. */
+  /** The player's mail address, if the list may contain addresses. */
   readonly mail: string;
 }
 
-/** Seats that one list may name. */
+/** How many seats one list may contain. */
 const LONGEST_LIST = 1000;
 const MOST_POINTS = 100_000;
 
@@ -30,8 +30,8 @@ type Column = (typeof COLUMNS)[number] | 'mail';
 const MAIL_HEAD = /^(e-?mail|mail)$/i;
 
 /**
- * Reads the results of boards as CSV, one seat in a line, with heads of columns in any order: "round, board, seat,
- * player, points, place, ending". Seat or player may be left out, and so may place and ending.
+ * Reads the results of boards as CSV, one seat per line, with column headings in any order: "round, board, seat,
+ * player, points, place, ending". Either seat or player may be left out, and so may place and ending.
  * @param mail whether a column may hold the mail addresses of players
  * @returns the seats in the order of the list, or every line that cannot be read, and why
  */

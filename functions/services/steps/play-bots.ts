@@ -12,7 +12,7 @@ const LEVELS: Readonly<Record<PracticeLevel, BotLevel>> = {
   sharp: 'sharp',
 };
 
-/** Gives the orders of every seat that a bot holds, ready at once. */
+/** Submits the orders of every seat that a bot holds, ready at once. */
 export function playBots(deps: Deps, game: GameRecord, gate: Gate): Promise<void> {
   return playSeats(
     deps,
@@ -22,9 +22,7 @@ export function playBots(deps: Deps, game: GameRecord, gate: Gate): Promise<void
   );
 }
 
-/**
- * Gives what a bot would order for those of some seats that owe orders, ready at once.
- */
+/** Submits a bot's orders for those of some seats that owe orders, ready at once. */
 export async function playSeats(
   deps: Deps,
   game: GameRecord,
@@ -36,7 +34,7 @@ export async function playSeats(
   const system = await loadSystemFor(game);
   if (system === undefined) return;
   const level = LEVELS[game.practice?.level ?? 'steady'];
-  // Practice boards are anybody's, and sharp bots think for long.
+  // Anyone can open practice boards, and sharp bots take long.
   const think = game.practice === undefined ? thinkHere : (deps.think ?? thinkHere);
   const [seed, before] = await Promise.all([
     deps.store.seed(game.id),
@@ -55,7 +53,7 @@ export async function playSeats(
       orders,
       ready: true,
     });
-    // A seat that has changed hands or given orders meanwhile keeps none of the others waiting.
+    // A seat that has changed hands or submitted orders meanwhile must not delay the others.
     if (!saved.ok && saved.refusal.code === 'orders-refused')
       throw new Error(
         `bot of ${seat} in ${game.id} gave refused orders: ${JSON.stringify(saved.refusal.problems)}`,
