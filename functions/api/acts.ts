@@ -1,11 +1,11 @@
 /**
- * The operations that the rule for conflicts of interest bounds, for organizers and moderators who play in the season
- * (`services/access/conflicts.ts`). All others they do alone; `test/integration/free-acts.ts` says why.
- * - ruled, confirmed: it waits for the confirmation of an organizer or moderator who does not play. Moderators may ask
- *   for what is ruled, organizers for all of it.
- * - running, choosing: the same, but only once the season has started, or where an organizer departs from the order in
- *   which players came.
- * - apart: it shows what players may not see, so only those who do not play may do it.
+ * The operations restricted by the rule for conflicts of interest, for organizers and moderators who play in the season
+ * (`services/access/conflicts.ts`). They may do all others alone; `test/integration/free-acts.ts` gives the reasons.
+ * - ruled, confirmed: it waits for the confirmation of an organizer or moderator who does not play. Moderators may
+ *   request `ruled` operations, organizers may request both.
+ * - running, choosing: the same, but only once the season has started, or if an organizer departs from the order in
+ *   which players registered.
+ * - apart: it shows what players may not see, so only organizers and moderators who do not play may do it.
  */
 export const ACTS: Readonly<Record<string, ActKind>> = {
   ...as('ruled', [

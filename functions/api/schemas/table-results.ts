@@ -4,15 +4,15 @@ import { Id, Person, Seat } from './common';
 
 export const EnterResults = z.strictObject({
   /**
-   * CSV with heads of columns: round, board, seat, player, points, place, ending. One line a seat; seat or player may be
-   * left out, and so may place, which follows from points, and ending, which is "points".
+   * CSV with column headings: round, board, seat, player, points, place, ending. One line per seat; seat or player may
+   * be left out, and so may place, which is derived from points, and ending, which is "points".
    */
   text: z.string().min(1).max(60_000),
-  /** Say what the list would do, and change nothing. */
+  /** Only report what the list would do, and change nothing. */
   preview: z.boolean().default(false),
 });
 
-/** What a list of results does to each of its boards. */
+/** The effect of a list of results on each of its boards. */
 export const EnteredResults = z.object({
   boards: z.array(
     z.object({

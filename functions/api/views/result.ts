@@ -45,7 +45,7 @@ export async function resultView(
     state: end.result,
     atTheTable: game.atTheTable === undefined ? 'no' : end.outcome === null ? 'open' : 'entered',
     ending: endingOf(end),
-    // A void game shows the places that it was played to.
+    // A void game shows the ranks as played.
     seats: board.seats.map((one) => ({
       ...one,
       place: one.place ?? (end.outcome && placeOf(end.outcome, one.seat)),
@@ -60,7 +60,7 @@ function endingOf({ outcome }: BoardEnd): GameResult['ending'] {
   return outcome?.end === 'solo' ? 'won' : 'shared';
 }
 
-/** What a ruling would do to the standing, without making it. */
+/** The effect of a ruling on the standings, without making it. */
 export function effectView(
   deps: Deps,
   caller: Caller,

@@ -3,7 +3,7 @@ import type { EntryRecord, RoundRecord, SeasonRecord } from '../../store/records
 import type { Round } from '../schemas/draws';
 import { Certificate } from '../schemas/draws';
 
-/** A round with the names of those it seats; of a planned one also of those who could be seated. */
+/** A round with the names of its seated players; for a planned one also of those who could be seated. */
 export function roundView(season: SeasonRecord, record: RoundRecord, entries: readonly EntryRecord[]): Round {
   const { round, state, boards, sittingOut, certificate } = record;
   const named = new Set([...boards.flatMap((board) => Object.values(board)), ...sittingOut]);
@@ -14,7 +14,7 @@ export function roundView(season: SeasonRecord, record: RoundRecord, entries: re
   return { round, state, boards, sittingOut, people, certificate: certificateView(certificate) };
 }
 
-/** A certificate as everyone may see it: of pairs that wanted to be kept apart only the number. */
+/** A certificate as everyone may see it: for pairs to be kept apart, only their number. */
 export function certificateView(certificate: RoundRecord['certificate']): Round['certificate'] {
   const { apart } = certificate;
   return Certificate.parse({ ...certificate, apart: Array.isArray(apart) ? apart.length : 0 });
