@@ -1,11 +1,11 @@
 const MINUTE = 60_000;
 
-/** An instant as clocks in the zone show it, for a date and time input: "2026-11-21T20:00". */
+/** The local time of an instant in the zone, for a date and time input: "2026-11-21T20:00". */
 export function wallTime(instant: number, zone: string): string {
   return new Date(shownAt(instant, zone)).toISOString().slice(0, 16);
 }
 
-/** The instant at which clocks in the zone show this, or null if it is not a time. A skipped hour counts on. */
+/** The instant of a local time in the zone, or null if it is not a time. A skipped hour moves forward. */
 export function instantOf(wall: string, zone: string): number | null {
   const shown = Date.parse(`${wall}Z`);
   if (Number.isNaN(shown)) return null;
@@ -13,7 +13,7 @@ export function instantOf(wall: string, zone: string): number | null {
   return guess - (shownAt(guess, zone) - shown);
 }
 
-/** What clocks in the zone show at an instant, counted as if they showed UTC, to the minute. */
+/** The local time in the zone at an instant, counted as if it were UTC, to the minute. */
 function shownAt(instant: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
