@@ -17,7 +17,7 @@ interface KeptListProps {
   };
 }
 
-/** What this device has for its reader: games to read, and orders that wait to be sent. */
+/** The data that this device has for its reader: games to read, and orders that wait to be sent. */
 export function OfflinePages({ words }: KeptListProps) {
   const [kept, setKept] = useState<Kept>({ tables: [], drafts: [] });
   useEffect(() => {
