@@ -62,7 +62,7 @@ export function MapFrame({ size, near, roomForNames = ROOM_FOR_NAMES, ...props }
         onZoom={zoom}
         onWhole={() => show((current) => ((current ?? initial()).scale > 1 ? WHOLE : close))}
       />
-      {/* Here all the time, since screen readers tell only what changes in a region that they know. */}
+      {/* Always present, since screen readers announce only changes in a region that they know. */}
       <div aria-live="polite">{props.children}</div>
     </figure>
   );

@@ -33,7 +33,7 @@ export function OfflinePages({ words }: KeptListProps) {
         {kept.tables.map(({ game }) => (
           <li key={game.id}>
             <p className="grow">
-              {/* Only a whole page comes from this device. */}
+              {/* This device only has whole pages. */}
               <a href={`/games/${game.id}`}>
                 {words.board.replace('{season}', game.season.name).replace('{board}', `${game.board}`)}
               </a>{' '}

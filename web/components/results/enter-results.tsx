@@ -8,7 +8,7 @@ import type { EnteredResults } from '../../../functions/api/schemas/table-result
 import { api } from '../../lib/api';
 import { faultsOf, ListField } from '../forms/list-field';
 
-/** Results of the boards at real tables, as a list with a line for each seat; the organizer sees what it does first. */
+/** Results of the boards at real tables, as a list with a line for each seat; the organizer sees the effects first. */
 export function EnterResults({ season }: { readonly season: Season }) {
   const t = useTranslations('enter-results');
   const router = useRouter();
@@ -80,7 +80,7 @@ function ReadBoards({ boards }: { readonly boards: EnteredResults['boards'] }) {
   );
 }
 
-/** The open boards as a list to fill in; without any, the heads of its columns. */
+/** The open boards as a list to fill in; if there are none, only the column headings. */
 function listOf({ boards, measures }: Season): string {
   const leading = measures[0]?.id ?? '';
   const lines = boards

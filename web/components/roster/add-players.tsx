@@ -13,7 +13,7 @@ interface AddPlayersProps {
   readonly hasPlayers: boolean;
 }
 
-/** A list that becomes players: pasted, typed, or read from a file. */
+/** A list of players to add: pasted, typed, or read from a file. */
 export function AddPlayers({ id, hasPlayers }: AddPlayersProps) {
   const t = useTranslations('roster');
   const router = useRouter();
@@ -76,7 +76,7 @@ const sentences = (t: Texts<'roster'>): readonly (readonly [Became, Say])[] => [
   ['removed', (names) => t('became.removed', { names })],
 ];
 
-/** What became of the list. */
+/** The result of the list. */
 function Outcome({ added }: Pick<Roster, 'added'>) {
   const t = useTranslations('roster');
   const lines = sentences(t).flatMap(([became, say]) => {
