@@ -8,7 +8,7 @@ import type { BoardRecord, GameRecord, ScoredState, SeasonRecord } from '../../s
 import type { Deps } from '../deps';
 import { type BoardEnd, endOf } from './board-end';
 
-/** A board as scoring systems see it: as its position stands, ended as was played or ruled. */
+/** A board for scoring systems: by its position, with the end of play or of a ruling. */
 export function scoredBoard(
   system: GameSystem,
   game: Pick<GameRecord, 'seats' | 'options'>,
@@ -17,7 +17,7 @@ export function scoredBoard(
 ): ScoredBoard {
   const progress = system.progress?.(position, system.options.parse(game.options));
   const measureOf = (seat: string) => figures[seat]?.[leadingOf(system).id] ?? 0;
-  // A seat to which a correction gives something had not left the game.
+  // A seat with points by a correction had not left the game.
   const out = Object.entries(progress?.out ?? {}).filter(
     ([seat]) => result !== 'corrected' || measureOf(seat) === 0,
   );
@@ -37,7 +37,7 @@ function leadingOf({ measures }: GameSystem) {
   return measures[0] ?? { id: '', name: 'points' };
 }
 
-/** Only what the game calls a solo is one: points and limits only say who leads when it is over. */
+/** Only an ending that the game calls a solo is one: points and limits only determine the leader at the end. */
 function endingOf(outcome: Outcome | null): Ending {
   if (outcome === null) return { type: 'running' };
   if (outcome.end === 'points' || outcome.end === 'time') return { type: 'timed' };
@@ -47,14 +47,14 @@ function endingOf(outcome: Outcome | null): Ending {
     : { type: 'draw', sharers: outcome.winners };
 }
 
-/** The seat that won, alone or by points; null where nobody or several did, or a limit broke the game off. */
+/** The seat that won, alone or by points; null if none or several did, or a limit ended the game. */
 export function winnerOf(outcome: Outcome | null): string | null {
   const [winner, ...others] = outcome?.winners ?? [];
   if (winner === undefined || others.length > 0 || outcome?.end === 'time') return null;
   return winner;
 }
 
-/** The first step after a year writes what it left; repeating the step changes nothing. */
+/** The first step after a year stores the figures at its end; repeating the step changes nothing. */
 export function historyWith(
   earlier: readonly BySeat<number>[],
   { years, measure }: ScoredBoard,
@@ -63,7 +63,7 @@ export function historyWith(
   return [...earlier, ...Array<BySeat<number>>(missing).fill(measure)];
 }
 
-/** What a board's summary keeps, so that it can be scored again by any system. */
+/** The part of a board's summary that allows any system to score it again. */
 export function scoredState({
   years,
   out,
@@ -85,8 +85,8 @@ export function scoredState({
 }
 
 /**
- * Boards as scoring systems see them, by game: from their summaries, or played through again where a summary has not
- * kept what is asked.
+ * Boards for scoring systems, by game: from their summaries, or replayed if a summary does not store the requested
+ * data.
  * @param withHistory whether the measure of every year is needed
  */
 export async function scoredBoards(

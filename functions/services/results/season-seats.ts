@@ -2,7 +2,7 @@ import { GAMES } from '../../../engine/games';
 import type { Filling } from '../../../engine/tournament/formats';
 import type { SeasonRecord } from '../../store/records';
 
-/** What the season's format works with. */
+/** The sizes that the season's format works with. */
 export function sizesOf(season: Pick<SeasonRecord, 'system' | 'boardSize' | 'leftOver'>): Filling {
   return { ...seatCounts(season), leftOver: season.leftOver };
 }

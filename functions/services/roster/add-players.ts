@@ -25,19 +25,19 @@ import { accountFor } from './open-accounts';
 import { pastPeople } from './past-people';
 import { type ListedPlayer, readList } from './read-list';
 
-/** What became of somebody on a list. */
+/** The result for one player of a list. */
 export interface Added {
   readonly line: number;
-  /** The name under which the season knows them; of those who are only invited the one on the list. */
+  /** The player's name in the season; for those who are only invited the one in the list. */
   readonly name: string;
   readonly became: 'in' | 'waiting' | 'invited' | 'already' | 'banned' | 'removed';
 }
 
 /**
- * Adds the players of a list to a season, for an organizer. Who is named without an address is in at once, and so a member
- * of the league. Who is named by mail address is invited and decides, whether they have an account or not: the answer is
- * the same, so that nobody can look addresses up. A list that cannot be read or that does not fit into the day's
- * invitations changes nothing; one that was cut off is finished by adding it again.
+ * Adds the players of a list to a season, for an organizer. A player named without an address is entered at once, and
+ * so becomes a member of the league. A player named by mail address is invited and decides, with or without an account:
+ * the answer is the same, so that no one can look up addresses. A list that cannot be parsed or exceeds the day's
+ * invitations changes nothing; adding it again finishes one that was interrupted.
  */
 export async function addPlayers(
   deps: Deps,
@@ -74,7 +74,7 @@ export async function addPlayers(
   const roster = { caller, season, by, members: [...members], entries, past };
   const added: Added[] = [];
   const list = deps.newId();
-  // One after the other: places and the waiting list go in the order of the list.
+  // One after the other: places and the wait list follow the order of the list.
   for (const player of listed.value) {
     const ofLine = { ...deps, newId: idsOfLine(list, player.line) };
     const invitation = invited.get(player.line);
@@ -98,7 +98,7 @@ export async function addPlayers(
   return done(added);
 }
 
-/** Whether somebody who was invited by mail declined, or left the season since. */
+/** Whether a player invited by mail declined, or has left the season since. */
 function hasLeft({ player }: InvitationRecord, entries: readonly EntryRecord[]): boolean {
   return entries.some((one) => one.player.id === player && one.state === 'withdrawn');
 }
@@ -108,7 +108,7 @@ function earlier(answered: readonly InvitationRecord[], { id }: Invited): Pick<I
   return before === undefined ? {} : { before };
 }
 
-/** Those of a list who have a mail address, by their line. */
+/** The players of a list with a mail address, by their line. */
 async function invitedIn(
   deps: Deps,
   season: string,
@@ -121,7 +121,7 @@ async function invitedIn(
   return invited;
 }
 
-/** Ids of one line of a list: a request that is sent again gives each line the ids that it had, whatever is there. */
+/** Ids of one line of a list: a repeated request gives each line the same ids as before, whatever exists already. */
 function idsOfLine(list: string, line: number): Deps['newId'] {
   let count = line * IDS_OF_A_LINE;
   return () => {
@@ -155,13 +155,13 @@ interface Roster {
   readonly by: PersonRecord;
   /** Members of the league; those who join by this list are added. */
   readonly members: MemberRecord[];
-  /** Who stood in the season before. */
+  /** The entries of the season before this list. */
   readonly entries: readonly EntryRecord[];
   /** Those who played in seasons that the league imported. */
   readonly past: readonly PersonRecord[];
 }
 
-/** Enters somebody who is named without an address. */
+/** Enters a player named without an address. */
 async function addPlayer(deps: Deps, roster: Roster, listed: ListedPlayer): Promise<Outcome<Added>> {
   const { line, name } = listed;
   const shown = name ?? '';
@@ -170,7 +170,7 @@ async function addPlayer(deps: Deps, roster: Roster, listed: ListedPlayer): Prom
   const player = await accountFor(deps, shown, roster.members, roster.past);
   if (player === undefined) return refuse(NO_LOGIN);
   const before = roster.entries.find((entry) => entry.player.id === player.id);
-  // Somebody who withdrew is asked, not entered again.
+  // A player who withdrew is invited, not entered again.
   const became =
     before?.state === 'withdrawn'
       ? await write(deps, roster, { player, state: 'invited' })
@@ -179,13 +179,13 @@ async function addPlayer(deps: Deps, roster: Roster, listed: ListedPlayer): Prom
   return done({ line, name: player.name, became });
 }
 
-/** Whether an organizer entered somebody by this name: the same list again means the same people. */
+/** Whether an organizer entered a player by this name: the same list again means the same people. */
 function isEnteredAs({ player, state, enteredBy }: EntryRecord, name: string | null): boolean {
   const there = enteredBy !== undefined && state !== 'withdrawn' && state !== 'removed';
   return there && player.name.toLowerCase() === name?.toLowerCase();
 }
 
-/** Enters a player, or puts them on the waiting list where no place is free. */
+/** Enters a player, or puts them on the wait list if no place is free. */
 async function enter(deps: Deps, roster: Roster, player: PersonRecord): Promise<Became> {
   const { season, members } = roster;
   const member = { league: season.league.id, player, roles: ['player' as const], joinedAt: deps.clock() };
@@ -208,7 +208,7 @@ const SAID = {
   invited: message('log.invited'),
 } as const;
 
-/** Writes an entry with its line of the log and what tells the player. */
+/** Writes an entry with its line of the log and the player's notification. */
 async function write(deps: Deps, roster: Roster, { player, state, member }: Adding): Promise<Became> {
   const { caller, season, by, members } = roster;
   if (members.some((one) => one.player.id === player.id && isBanned(one, deps.clock()))) return 'banned';
@@ -231,7 +231,7 @@ async function write(deps: Deps, roster: Roster, { player, state, member }: Addi
       subject: player.name,
       after: SAID[state],
     }),
-    // Nobody whom somebody has invited before is entered by it.
+    // A player who was invited before is not entered by this.
     replaces: ['withdrawn'],
     untilOver: true,
   });

@@ -5,10 +5,10 @@ import { skeleton } from '../names';
 import { tagOf } from '../profile';
 
 /**
- * The account of somebody whom a list names without an address: that of the one person of this name who played in a
- * season that was imported, has no address and has never logged in, else a new one.
+ * The account of a player whom a list names without an address: that of the one person of this name who played in an
+ * imported season, has no address and has never logged in, else a new one.
  * @param past those who played in seasons that the league imported
- * @returns undefined where nobody logs in by mail
+ * @returns undefined if no one logs in by mail
  */
 export async function accountFor(
   deps: Deps,
@@ -39,7 +39,7 @@ async function unclaimed(
   return login?.hasCome === false && login.address === addressNowhere(one.id) ? one : undefined;
 }
 
-/** A name in a league: with a tag behind it where another member has it, or one that looks like it. */
+/** A name in a league: with a tag appended if another member has it, or one that looks like it. */
 function nameIn(name: string, id: string, members: readonly MemberRecord[]): string {
   const looks = skeleton(name);
   return members.some(({ player }) => skeleton(player.name) === looks) ? `${name} (${tagOf(id)})` : name;

@@ -4,28 +4,28 @@ import { type Cells, csvCells, problemAt } from '../csv-lines';
 import { done, type Outcome, refuse } from '../errors';
 import { isReserved, nameProblem, tidyName } from '../names';
 
-/** Somebody of a list: by name, by mail address, or both. */
+/** A player of a list: by name, by mail address, or both. */
 export interface ListedPlayer {
-  /** Where they stand in the list; 1 is the first line. */
+  /** The line in the list; 1 is the first. */
   readonly line: number;
   readonly name: string | null;
   readonly email: string | null;
 }
 
-/** How many players one list may name. */
+/** The most players that one list may name. */
 export const LONGEST_LIST = 200;
 
 const LONGEST_NAME = 40;
 const LONGEST_ADDRESS = 254;
 const ADDRESS = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+\.[^\s@<>"(),;:.]+$/;
-/** Heads of columns, as tables and spreadsheets name them. */
+/** Column headings used in tables and spreadsheets. */
 const NAME_HEAD = /^(name|full name|player|players)$/i;
 const MAIL_HEAD = /^(e-?mail|mail|e-?mail address|mail address|address)$/i;
 
 /**
- * Reads a list of players, one in a line: "Ana Ruiz", "Ana Ruiz, ana@example.org", "Ana Ruiz <ana@example.org>" or
- * "ana@example.org"; also a table copied from a spreadsheet, or CSV with or without heads of its columns.
- * @returns the players in the order of the list, or every line that cannot be read, and why
+ * Parses a list of players, one per line: "Ana Ruiz", "Ana Ruiz, ana@example.org", "Ana Ruiz <ana@example.org>" or
+ * "ana@example.org"; also a table copied from a spreadsheet, or CSV with or without column headings.
+ * @returns the players in the order of the list, or every line that cannot be parsed, and why
  */
 export async function readList(text: string): Promise<Outcome<readonly ListedPlayer[]>> {
   const rows = rowsOf(text, await csvCells());
@@ -45,7 +45,7 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-/** The lines of a list that say something, without the heads of columns. */
+/** The lines of a list that are not empty, without column headings. */
 function rowsOf(text: string, split: Cells): Outcome<readonly Row[]> {
   const rows: Row[] = [];
   for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
@@ -59,7 +59,7 @@ function rowsOf(text: string, split: Cells): Outcome<readonly Row[]> {
   return done(isHead ? rows.slice(1) : rows);
 }
 
-/** The cells of a line that say something; undefined where its quotation marks do not match. */
+/** The cells of a line that are not empty; undefined if its quotation marks do not match. */
 function cellsOf(line: string, split: Cells): readonly string[] | undefined {
   const [, quoted, address] = /^\s*"([^"]*)"\s*<([^<>]*)>\s*$/.exec(line) ?? [];
   if (quoted !== undefined && address !== undefined) return [quoted, address];
@@ -93,7 +93,7 @@ export function isAddress(text: string): boolean {
   return text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
 }
 
-/** What is wrong with the name of a player that somebody else writes; the rules are those for their own names. */
+/** The problem of a player's name that someone else enters; the rules are the same as for their own names. */
 export function playerNameProblem(name: string): Message | undefined {
   if (name.length < 2 || name.length > LONGEST_NAME)
     return fault('list.noName', { text: name.slice(0, LONGEST_NAME), most: LONGEST_NAME });
@@ -101,7 +101,7 @@ export function playerNameProblem(name: string): Message | undefined {
   return nameProblem(name);
 }
 
-/** Players who stand on a list twice, by address or by name without one. */
+/** Players who occur twice in a list, by address or by name without one. */
 function doubles(players: readonly ListedPlayer[]): readonly Problem[] {
   const first = new Map<string, number>();
   return players.flatMap(({ line, name, email }) => {

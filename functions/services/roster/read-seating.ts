@@ -4,19 +4,19 @@ import type { EntryRecord } from '../../store/records';
 import { csvLines, cut, type Line, problemAt, wholeNumber, wrongList } from '../csv-lines';
 import { done, type Outcome, refuse } from '../errors';
 
-/** A round as a list seats it: players by seat, and those who sit out. */
+/** The seating of a round by a list: players by seat, and those who sit out. */
 export interface Seating {
   readonly boards: readonly Readonly<Record<string, string>>[];
-  /** The line with which each board begins. */
+  /** The first line of each board. */
   readonly lines: readonly number[];
   readonly sittingOut: readonly string[];
 }
 
-/** What a list may name. */
+/** The players that a list may name. */
 export interface Seatable {
-  /** Everybody who is in, and those who have left. */
+  /** Everyone who is entered, and those who have left. */
   readonly entries: readonly EntryRecord[];
-  /** Those who have to stand on the list, once. */
+  /** Those who must occur in the list exactly once. */
   readonly players: readonly EntryRecord[];
   readonly seats: readonly string[];
 }
@@ -26,16 +26,16 @@ const MOST_BOARDS = 9999;
 
 interface Placed {
   readonly line: number;
-  /** Null for somebody who sits out. */
+  /** Null for a player who sits out. */
   readonly board: number | null;
   readonly seat: string;
   readonly player: string;
 }
 
 /**
- * Reads a seating as CSV with heads of columns, "board, seat, player", one player in a line. Who has no board sits out;
- * without a column of seats, these go in the order of the lines.
- * @returns boards in order, or every line that cannot be read or does not fit, and everybody who is missing
+ * Parses a seating from CSV with column headings, "board, seat, player", one player per line. A player without a board
+ * sits out; without a seat column, seats follow the order of the lines.
+ * @returns boards in order, or every line that cannot be parsed or does not fit, and everyone who is missing
  */
 export async function readSeating(text: string, seatable: Seatable): Promise<Outcome<Seating>> {
   const lines = await csvLines(text);
@@ -78,7 +78,7 @@ function placed(
   return { line, board, seat: wanted, player: entry.player.id };
 }
 
-/** Why somebody cannot be seated. */
+/** The reason why a player cannot be seated. */
 function whyNot(name: string, entry: EntryRecord | undefined): Message {
   if (name === '') return fault('list.namesNoPlayer');
   if (entry === undefined) return fault('seating.notInSeason', { name: cut(name) });
@@ -100,7 +100,7 @@ function doubles(seated: readonly Placed[], { players }: Seatable): readonly Pro
   });
 }
 
-/** Seats that are left out where the list has a column for them, or that two players of a board have. */
+/** Seats that are empty although the list has a column for them, or that two players of a board share. */
 function seatProblems(seated: readonly Placed[], hasSeats: boolean): readonly Problem[] {
   const first = new Map<string, number>();
   if (!hasSeats) return [];
@@ -114,7 +114,7 @@ function seatProblems(seated: readonly Placed[], hasSeats: boolean): readonly Pr
   });
 }
 
-/** Boards are counted from 1, and none is left out. */
+/** Boards are counted from 1 without gaps. */
 function numberProblems(seated: readonly Placed[]): readonly Problem[] {
   const numbers = new Set(seated.flatMap(({ board }) => board ?? []));
   const highest = Math.max(0, ...numbers);

@@ -9,7 +9,7 @@ import { seasonAct } from '../leagues/log-act';
 import { linksInWords, translationsInLog } from '../leagues/translations-in-log';
 import { inSeries, line, message } from '../message';
 
-/** Changes what a season says of itself, for an organizer, whatever its state. The league's log has both versions. */
+/** Changes a season's texts, for an organizer, in any state. The league's log has both versions. */
 export async function describeSeason(
   deps: Deps,
   caller: Caller,

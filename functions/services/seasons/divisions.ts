@@ -32,17 +32,17 @@ import { datesAfter } from './next-dates';
 import { seasonChanged } from './season-changed';
 import { inputOf } from './season-settings';
 
-/** One division with its table, and who of it moves when all have ended. */
+/** One division with its table, and the players who change divisions when all have ended. */
 export interface DivisionTable {
   readonly season: DivisionSeason;
   readonly entries: readonly EntryRecord[];
-  /** In the order that decides: players who share a place stand as drawn. */
+  /** In the deciding order: players who share a place are in drawn order. */
   readonly table: readonly StandingsEntry<unknown>[];
-  /** What parts the last of one kind from the first of the next, where their totals are equal. */
+  /** The tie-breaks between the last player of one group and the first of the next, if their totals are equal. */
   readonly parted: readonly TieBreakUse[];
 }
 
-/** Two players of equal total, and the tie-break, or the draw, that puts one before the other. */
+/** Two players of equal total, and the tie-break, or the draw, that ranks one before the other. */
 export interface TieBreakUse {
   readonly before: string;
   readonly behind: string;
@@ -55,16 +55,16 @@ export interface Divisions {
   readonly moves: readonly Move[];
   /** Player ids of each division of the next season, the highest first. */
   readonly next: readonly (readonly string[])[];
-  /** What keeps the divisions from being one ladder: rules that differ. */
+  /** The reasons why the divisions are not one ladder: rules that differ. */
   readonly disagreements: readonly Disagreement[];
   /** The rules that decided. */
   readonly rules: DivisionRules;
 }
 
 /**
- * All divisions that a season stands among, and the next ones, as if all boards ended now: one decision for the whole
- * ladder, whichever of its seasons asks.
- * @param chosen rules that an organizer chose for all; left out, those of the highest division
+ * All divisions of a season's ladder, and the next ones, as if all boards ended now: the same decision for the whole
+ * ladder, from any of its seasons.
+ * @param chosen rules that an organizer chose for all; if absent, those of the highest division
  */
 export async function divisionsOf(
   deps: Deps,
@@ -123,7 +123,7 @@ async function divisionTable(
   return { table: { season, entries, table, parted: [] }, partedBy };
 }
 
-/** The lines between those who rise, stay and fall, where players of equal total stand on both sides. */
+/** The lines between those who are promoted, stay and are relegated, if players of equal total are on both sides. */
 function partings(
   { table }: DivisionTable,
   staying: readonly string[],
@@ -147,10 +147,10 @@ function leaving({ entries }: Pick<DivisionTable, 'entries'>): readonly string[]
 }
 
 /**
- * Announces the next season of every division and enters each player where they belong; those who do not want to
- * play withdraw. A run that was cut off is finished by running again.
- * @param of what the new divisions have in common: their name
- * @param rules for the whole ladder, now and next; left out, the divisions have to agree
+ * Announces the next season of every division and enters each player in the right one; those who do not want to play
+ * withdraw. Running it again finishes an interrupted run.
+ * @param of the common name of the new divisions
+ * @param rules for the whole ladder, now and next; if absent, the divisions must agree
  * @returns the new seasons, the highest first
  */
 export async function announceDivisions(
@@ -207,7 +207,7 @@ async function announceDivision(
 ): Promise<Outcome<SeasonRecord>> {
   const model = (tables.find(({ season }) => season.division.level === level) ?? tables.at(-1))?.season;
   if (model === undefined) return refuse({ code: 'not-found', what: 'division' });
-  // The id follows from what it is the next of, so that two runs make the same one.
+  // The id is derived from the previous seasons, so that two runs create the same one.
   const id = hashOf({ after: tables.map(({ season }) => season.id), of, level }).slice(0, 26);
   const existing = await deps.store.season(id);
   if (existing !== undefined) return done(existing);
