@@ -116,7 +116,7 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
   ): { readonly position: Position; readonly events: readonly GameEvent[] };
   /** Parses a written position (a scenario, a moderator's correction), filling in documented defaults. */
   read(position: unknown, options: Options, seats: readonly SeatId[]): Result<Position>;
-  /** What the game waits for; null when it has ended. */
+  /** The decision that the game waits for; null when it has ended. */
   pending(position: Position): Pending | null;
   /**
    * Every problem of a seat's list at once, each with its rule. An empty answer means that `adjudicate` accepts the

@@ -2,8 +2,8 @@ import { hkdfSync, randomUUID } from 'node:crypto';
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
 
 /**
- * What a token is for. Each kind has its own key, so that no token can be used in place of another: an API token in the
- * cookie of a login cannot be read (ADR 047).
+ * The purpose of a token. Each kind has its own key, so that no token can be used in place of another: an API token in
+ * the cookie of a login cannot be read (ADR 047).
  */
 export type TokenKind = 'session' | 'api-key' | 'link-service' | 'passkey';
 

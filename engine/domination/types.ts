@@ -107,7 +107,7 @@ export interface Position extends Board {
   seats: Record<SeatId, Seat>;
 }
 
-/** What one viewer may see (section 16). */
+/** The part of a position that one viewer may see (section 16). */
 export interface View extends Board {
   seats: Readonly<Record<SeatId, SeatView>>;
 }

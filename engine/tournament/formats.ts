@@ -18,7 +18,7 @@ export { type BoardSizes, type EligiblePlayer, LEFT_OVER, type LeftOver, type Ro
 const ROUNDS = z.int().min(1).max(20);
 const TOP_BOARD = z.boolean().default(false);
 
-/** What fills a board with too few players: bots, or nothing, so that it has fewer seats. */
+/** The filling of a board with too few players: bots, or none, so that it has fewer seats. */
 export const FILLED_BY = ['bots', 'fewer'] as const;
 
 /** A ladder that starts when it is announced, and that players may join until its organizer ends it. */
@@ -26,7 +26,7 @@ const ALWAYS_OPEN = z.strictObject({
   boardsAtATime: z.int().min(1).max(10).default(1),
   /** It ends by itself after this many boards, so that its data stays bounded. */
   endsAfter: z.int().min(1).max(1000).default(1000),
-  /** What happens when a player has waited this long; if left out, boards wait until they are full. */
+  /** The effect once a player has waited this long; if left out, boards wait until they are full. */
   fill: z.strictObject({ afterMinutes: z.int().min(0).max(20_160), with: z.enum(FILLED_BY) }).optional(),
 });
 export type AlwaysOpen = z.infer<typeof ALWAYS_OPEN>;
@@ -181,7 +181,7 @@ export interface RoundState extends Filling {
   readonly contenders: readonly EligiblePlayer[];
   /** The previous stage of a knock-out; undefined before its first. */
   readonly last: LastStage | undefined;
-  /** What fills the next board of an always-open season now; undefined while it waits for players. */
+  /** The filling of the next board of an always-open season now; undefined while it waits for players. */
   readonly filledBy?: (typeof FILLED_BY)[number] | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { StrengthRule } from './seating/problem';
 
-/** What happens to players left over when they do not fill boards. */
+/** The rule for players left over when they do not fill boards. */
 export const LEFT_OVER = ['bots', 'byes', 'smaller-boards'] as const;
 export type LeftOver = (typeof LEFT_OVER)[number];
 

@@ -248,7 +248,7 @@ export const takeBackKey = (game: string, ruling: number) => ({
   sk: `TAKEBACK#${number(ruling)}`,
 });
 export const caseKey = (game: string, id: string) => ({ pk: `GAME#${game}`, sk: `CASE#${id}` });
-/** What a ruling took back, in its original form: steps and the orders for the open one. */
+/** The prefix of the items that a ruling took back, in their original form: steps and the orders for the open one. */
 export const takenPrefix = (ruling: number) => `TAKEN#${number(ruling)}#STEP#`;
 export const takenStepKey = (game: string, ruling: number, step: number) => ({
   pk: `GAME#${game}`,

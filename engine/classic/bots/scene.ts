@@ -17,7 +17,7 @@ const NEUTRAL = 12;
 const HOSTILE = 9;
 const THREATENED = 7;
 
-/** What a power sees in a position. */
+/** The view of a power on a position. */
 export function sceneOf(position: Position, own: Power): Scene {
   const holders: (Unit | undefined)[] = PROVINCES.map(() => undefined);
   for (const unit of position.units) holders[provinceOf(unit.at).index] = unit;

@@ -7,7 +7,7 @@ import type { Position, Power, Season } from '../types';
 
 const SEASON_NAMES: Readonly<Record<Season, string>> = { spring: 'Spring', fall: 'Fall', winter: 'Winter' };
 
-/** What the game waits for: orders of all survivors, retreats, or adjustments of some powers in Winter (15.6). */
+/** The orders that the game waits for: of all survivors, retreats, or adjustments of some powers in Winter (15.6). */
 export function pendingOf(position: Position): Pending | null {
   const clock = labelOf(position);
   switch (position.phase) {

@@ -58,7 +58,10 @@ function attackOnRoute(move: UnitState, other: UnitState | null): number {
   return leaves === NO ? against : least(against) * SPAN + most(supported(move, null));
 }
 
-/** 5.5, 5.6 What a move has to beat at its goal: the defence of the opposing move, or else the hold strength. */
+/**
+ * 5.5, 5.6 The strength that a move has to beat at its goal: the defence of the opposing move, or else the hold
+ * strength.
+ */
 function resistance(move: UnitState, other: UnitState | null): number {
   if (other === null) return NOTHING;
   if (move.faces === other || other.task !== 'MOVE') return supported(other, null);

@@ -5,7 +5,7 @@ import { occupiedSeats } from '../rules/ending';
 import { mayReact } from '../rules/game-turn';
 import type { Position } from '../types';
 
-/** What the game waits for: the active seat or, in the scoring window, all seats that could react (8.1, 11.1). */
+/** The seats that the game waits for: the active one or, in the scoring window, all that could react (8.1, 11.1). */
 export function pendingOf(position: Position): Pending | null {
   if (position.phase === 'over') return null;
   return {

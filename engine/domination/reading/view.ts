@@ -6,7 +6,8 @@ import type { Event } from '../event-types';
 import type { Position, Seat, SeatView, View } from '../types';
 
 /**
- * 16 What a viewer may see. A hand and standing orders are only visible to their seat, the order of a deck to no one.
+ * 16 The part of a position that a viewer may see. A hand and standing orders are only visible to their seat, the order
+ * of a deck to no one.
  */
 export function view(position: Position, viewer: Viewer): View {
   const { seats, order } = position;
@@ -26,7 +27,7 @@ function seatView({ hand, draw, standing, ...open }: Seat, isOwn: boolean): Seat
   };
 }
 
-/** 16.4 What a viewer may see of a step. */
+/** 16.4 The part of a step that a viewer may see. */
 export function viewResult(result: StepResult<Position>, viewer: Viewer): StepResult<unknown> {
   const { position, orders, events, outcome } = result;
   return {

@@ -202,7 +202,7 @@ function growsWithPoints({ total }: AggregationRules): boolean {
   );
 }
 
-/** What is already certain about a player. */
+/** The facts about a player that are already certain. */
 export interface Notice {
   readonly player: string;
   readonly type: 'clinched' | 'out-of-reach';

@@ -54,7 +54,7 @@ export type Decided = 'place' | 'points' | TieBreakId | 'draw';
 export interface RankedSeat extends StageSeat {
   /** Their position on the board among those who can advance, from 1; tied players share it. */
   readonly position: number;
-  /** What put them behind the previous player; null for the first. */
+  /** The criterion that put them behind the previous player; null for the first. */
   readonly by: Decided | null;
 }
 

@@ -43,7 +43,7 @@ export const SeasonStanding = z.object({
   mine: z.object({ place: z.number().int(), page: z.number().int() }).nullable(),
   /** The greatest total, and the last rank with points: the scale of bars and bands. */
   scale: z.object({ most: z.number(), last: z.number().int() }),
-  /** What is certain however the open boards end. */
+  /** The places that are certain regardless of the open boards. */
   certain: z.object({
     /** Why it is unknown; null if it is known, and if nothing is open. */
     unknown: z.string().nullable(),

@@ -7,7 +7,7 @@ const inSeason = { season: Id };
 const inGame = { game: Id };
 const OtherId = z.string().min(1).max(120);
 
-/** What can be reported and hidden: a text and its place, a league, or an account. */
+/** The targets that can be reported and hidden: a text and its place, a league, or an account. */
 export const SiteTarget = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('league'), ...inLeague }),
   z.strictObject({ kind: z.literal('league-name'), ...inLeague }),

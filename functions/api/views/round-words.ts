@@ -117,7 +117,7 @@ export function upsets(results: readonly ResultRecord[]): readonly Message[] {
     );
 }
 
-/** What follows a round, with the next deadline in UTC. */
+/** The line about the continuation after a round, with the next deadline in UTC. */
 export function nextLine(
   { say, language }: ReportWords,
   { status, champions }: Pick<SeasonRecord, 'status' | 'champions'>,

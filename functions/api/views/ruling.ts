@@ -21,7 +21,7 @@ import { type Gate, hasNoDeadline, type StepRecord } from '../../store/records';
 import type { ClocksEffect, ConsiderRuling, RulingEffect } from '../schemas/rulings';
 import { iso } from './game';
 
-/** What a ruling on a running game would change, without making it. */
+/** The changes that a ruling on a running game would make, without making it. */
 export async function rulingEffect(
   deps: Deps,
   caller: Caller,

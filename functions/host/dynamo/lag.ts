@@ -9,7 +9,7 @@ export interface LagOptions {
   readonly reads: number;
 }
 
-/** What catches up: everything, or only indexes while weak reads of items keep lagging. */
+/** The scope of catching up: everything, or only indexes while weak reads of items keep lagging. */
 export type CaughtUp = 'all' | 'indexes';
 
 /** The view of weak reads: the store as it was some reads ago, with some rows delayed more than others. */

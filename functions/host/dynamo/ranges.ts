@@ -3,7 +3,7 @@ import type { KeyRange, Row, Store, StreamOptions } from 'dynalite/db/index.js';
 import { itemBytes } from './item-size';
 import type { Item } from './wire';
 
-/** What a read touched, in its order: sizes in bytes, 0 for a missing item. */
+/** The items that a read touched, in its order: sizes in bytes, 0 for a missing item. */
 export interface Tally {
   readonly gets: { table: string; bytes: number }[];
   readonly rows: number[];

@@ -15,7 +15,7 @@ export interface DeadlineMove {
   readonly why: 'holiday' | 'grace' | 'outage';
   readonly seats: readonly SeatRecord[];
   readonly deadline: number;
-  /** What the gate stores about outages that moved it. */
+  /** The gate's data about outages that moved it. */
   readonly outage?: GivenBack;
 }
 
@@ -101,7 +101,7 @@ function moveForGrace(
   return { why: 'grace', seats, deadline: pastSkippedDays(deadlines, late) };
 }
 
-/** What a player has used of the season's allowances; undefined if nothing. */
+/** The allowances of the season that a player has used; undefined if none. */
 export function usedBy(
   { player }: SeatRecord,
   allowances: readonly AllowanceRecord[],

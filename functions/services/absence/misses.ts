@@ -7,7 +7,7 @@ import { wasPlatformDown } from './deadline-moves';
 
 /** The consequences of a closed step for the players who owed orders in it. */
 export interface Missed {
-  /** What the gate stores of it. */
+  /** The part of it that the gate stores. */
   readonly kept: Pick<Gate, 'misses'>;
   readonly events: readonly OrdersMissed[];
   readonly notes: readonly NoticeRecord[];

@@ -2,7 +2,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { rolesIn } from './roles';
 
-/** What a request is about: a league, a season or a game. */
+/** The subject of a request: a league, a season or a game. */
 export type About = 'leagues' | 'seasons' | 'games';
 
 /**

@@ -23,7 +23,7 @@ export async function fillSeat(deps: Deps, found: GameAndGate, seat: string): Pr
   await followSearch(deps, { season: game.season.id, game: game.id, seat });
 }
 
-/** Starts the search for a seat that nobody plays, unless there is one already. */
+/** Starts the search for a player of a vacant seat, unless there is one already. */
 async function search(deps: Deps, found: GameAndGate, seat: string): Promise<void> {
   const { game } = found;
   const before = await deps.store.search({ season: game.season.id, game: game.id, seat });

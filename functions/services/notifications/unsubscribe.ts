@@ -6,7 +6,7 @@ import { markOfAddress } from './mail-consent';
 import { DEFAULT_CHOICES } from './preferences';
 import { changeSettings } from './settings';
 
-/** What one link turns off: the mails of a kind, or the whole digest. */
+/** The mails that one link turns off: those of a kind, or the whole digest. */
 export type Subscription = NotificationKind | 'digest';
 
 const SUBSCRIPTIONS: readonly string[] = [...NOTIFICATION_KINDS, 'digest' satisfies Subscription];
@@ -22,7 +22,7 @@ export async function unsubscribeToken(deps: Deps, player: string, kind: Subscri
   return [kind, Buffer.from(player).toString('base64url'), signature].join('.');
 }
 
-/** What the link in an invitation turns off: all invitations to its address. */
+/** The mails that the link in an invitation turns off: all invitations to its address. */
 const INVITATIONS = 'invitations';
 
 /**

@@ -83,8 +83,8 @@ async function mayRuleOn(deps: Deps, caller: Caller, member: MemberRecord): Prom
 }
 
 /**
- * What two players share now; null for nothing. Where seats are anonymous, a whole season counts as one game: otherwise
- * a refusal would reveal who plays at the caller's board.
+ * Whether two players share a season or a game now; null if neither. Where seats are anonymous, a whole season counts
+ * as one game: otherwise a refusal would reveal who plays at the caller's board.
  */
 export async function playTogether(
   deps: Deps,

@@ -19,7 +19,7 @@ export interface ClosingFacts {
   readonly gate: Gate;
   /** Seats that owe nothing and have to agree to an early close. */
   readonly asked: readonly string[];
-  /** What players have used of the season's allowances; read once the deadline has passed. */
+  /** The allowances of the season that players have used; read once the deadline has passed. */
   readonly allowances: readonly AllowanceRecord[];
   /** When the platform was down; read once the deadline has passed. */
   readonly outages: readonly Outage[];

@@ -5,7 +5,7 @@ export type EntryDetails = Partial<
   Pick<EntryRecord, 'prefers' | 'avoids' | 'zone' | 'confirmed' | 'accepted' | 'absent'>
 >;
 
-/** What is written together with a registration. */
+/** The items that are written together with a registration. */
 export interface WithEntry {
   /** Makes the player a member of the league, unless they are one; refused if they are banned. */
   readonly member?: MemberRecord;

@@ -12,7 +12,7 @@ import type { PageOf } from './pages';
 /** How long a process caches whether a league is private. */
 export const PRIVACY_KNOWN_MS = 10_000;
 
-/** What is written together with a change of roles. */
+/** The items that are written together with a change of roles. */
 export interface RolesChanged {
   /** Who must still organize the league. */
   readonly organizer: string | null;

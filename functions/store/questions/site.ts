@@ -20,7 +20,7 @@ export interface FoundText {
   readonly item: Readonly<Record<string, unknown>>;
 }
 
-/** What changes together with a measure, or with its end. */
+/** The items that change together with a measure, or with its end. */
 export interface MeasureChanges {
   /** Texts that replace others. */
   readonly places?: readonly HiddenPlace[];

@@ -44,7 +44,7 @@ export const RecomputationRecord = z.object({
   seasons: z.array(z.string()),
   /** Generations that were abandoned, or that this one has replaced: they are removed at the end. */
   outdated: z.array(z.number().int()),
-  /** What the last pass found at the end of the record, if it differed from the count. */
+  /** The state of the end of the record in the last pass, if it differed from the count. */
   found: z
     .object({ results: z.number().int(), counted: z.number().int(), at: Time, again: z.boolean().optional() })
     .optional(),

@@ -9,8 +9,8 @@ import { scoreComposed, soloPoints } from './score';
 const NOTHING: PointRange = { least: 0, most: 0 };
 
 /**
- * What a seat can still get from a composed system: the least and the most of every payment, for any distribution of
- * centres. Wider than the true range, because no board pays all its extremes at once.
+ * The range that a seat can still get from a composed system: the least and the most of every payment, for any
+ * distribution of centres. Wider than the true range, because no board pays all its extremes at once.
  */
 export function rangeComposed(board: ScoredBoard, parameters: ComposedParameters): BySeat<PointRange> {
   const facts = factsOf(board);
