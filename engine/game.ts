@@ -101,7 +101,6 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
   readonly measures: readonly Measure[];
   readonly bots: Readonly<Record<BotLevel, Bot<Order>>>;
 
-  /** The length of a game with this number of seats. */
   length(options: Options, seats: number): GameLength;
   /** The position before the first step. */
   setup(options: Options, seats: readonly SeatId[], random: Random): Position;

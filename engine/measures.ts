@@ -39,7 +39,6 @@ export function countedOf(system: GameSystemId): Message {
   return LEADING[system].many;
 }
 
-/** The leading measure of a game. */
 export function leadingMeasure(system: GameSystemId): Measure {
   return MEASURES[system][0] ?? { id: '', name: 'points' };
 }

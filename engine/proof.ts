@@ -26,7 +26,6 @@ export interface GameSecret {
   readonly game: string;
 }
 
-/** A closed step. */
 export interface ClosedStep {
   readonly step: number;
   readonly given: Readonly<Record<string, readonly unknown[]>>;

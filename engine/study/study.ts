@@ -10,7 +10,6 @@ export interface StudiedGame {
   readonly seed: string;
 }
 
-/** The start of a study. */
 export interface StudyStart {
   readonly position: unknown;
   /** The stream of the first step, where it is published; without it the study's seed decides. */

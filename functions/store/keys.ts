@@ -188,7 +188,6 @@ export const practiceGuestKey = (game: string, player: string) => ({
   pk: `GAME#${game}`,
   sk: `${GUESTS_PREFIX}${player}`,
 });
-/** The rematch of a game. */
 export const rematchKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'REMATCH' });
 export const gateKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'GATE' });
 export const gameStatisticsKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'DEEDS' });

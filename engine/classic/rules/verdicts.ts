@@ -97,7 +97,6 @@ function isOtherCoast({ aided, goal }: UnitState): boolean {
   return aided?.task === 'MOVE' && aided.goal?.province === goal?.province;
 }
 
-/** Provinces in map order. */
 export function inMapOrder(provinces: readonly Province[]): readonly ProvinceId[] {
   if (provinces.length === 1 && provinces[0]) return [provinces[0].id];
   return [...provinces].sort((one, other) => one.index - other.index).map(({ id }) => id);

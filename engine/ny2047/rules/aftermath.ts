@@ -51,7 +51,6 @@ function moved({ unit, leaves, to }: UnitState): Unit {
   return leaves && to ? { id: unit.id, faction: unit.faction, space: to.space.id } : unit;
 }
 
-/** The units of a side. */
 export function armyOf({ armies }: Aftermath, side: Side): Unit[] {
   return armies[side] as Unit[];
 }

@@ -80,7 +80,6 @@ export interface UnitState {
   leaves: boolean;
 }
 
-/** A Turreton. */
 export interface TurretonState {
   readonly name: TurretonName;
   readonly at: SpaceState;

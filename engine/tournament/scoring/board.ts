@@ -88,7 +88,6 @@ export function factsOf(board: ScoredBoard): Facts {
   };
 }
 
-/** The total of the measure. */
 export function totalOf({ seats, measure, total }: ScoredBoard): number {
   return total ?? seats.reduce((sum, seat) => sum + (measure[seat] ?? 0), 0);
 }

@@ -65,7 +65,6 @@ const RoundEnd = z.object({
   slow: z.enum(SLOW_BOARDS),
 });
 
-/** A step and its label. */
 const Moment = z.object({ step: z.number().int(), label: z.string() });
 
 /** The effect of a ruling: on the clock, on the holder of a seat, or on the played steps. */

@@ -14,7 +14,6 @@ import {
 import type { Language } from '../../../messages/languages';
 import { INK, PAPER, STYLES, SURFACE, TIDE } from './styles';
 
-/** A link in a mail. */
 interface MailLink {
   readonly text: string;
   readonly url: string;

@@ -73,7 +73,6 @@ export async function changeDraft(
   });
 }
 
-/** Deletes a draft. */
 export async function deleteDraft(
   deps: Deps,
   caller: Caller,

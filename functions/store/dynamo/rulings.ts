@@ -31,7 +31,6 @@ import { insert, put, remove, type Transacted, transact, update, type Write } fr
 /** The number of rulings, which the game's own record contains. */
 const COUNTED = 'rulings = :rulings';
 
-/** Counts a ruling in the record of its game. */
 function countRuling({ game, number }: Pick<RulingRecord, 'game' | 'number'>): Write {
   return update(gameKey(game), `SET ${COUNTED}`, { values: { rulings: number } });
 }

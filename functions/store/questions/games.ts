@@ -1,6 +1,5 @@
 import type { GameRecord, Gate, PlatformEvent, StepRecord, ThreadRecord } from '../records';
 
-/** A new board. */
 export interface NewBoard {
   readonly game: GameRecord;
   readonly seed: string;

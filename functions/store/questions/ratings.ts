@@ -28,7 +28,6 @@ export function nameOfRating({ player, board }: RatingRecord): string {
 export interface RatingStore {
   /** One page of a board, best first; `after` is the end of the previous page. */
   ratings(board: string, limit: number, after: string | null): Promise<PageOf<RatingRecord>>;
-  /** All ratings of a player. */
   ratingsOf(player: string): Promise<readonly RatingRecord[]>;
   rating(player: string, board: string): Promise<RatingRecord | undefined>;
   /** Some ratings, and their generation. */

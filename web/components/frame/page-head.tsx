@@ -9,7 +9,6 @@ interface PageHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The head of a page. */
 export function PageHead({ above, title, lead, children }: PageHeadProps) {
   return (
     <div className="page-head">

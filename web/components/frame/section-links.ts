@@ -13,7 +13,6 @@ export type Section = (typeof SECTION_LINKS)[number]['id'];
 
 export type SectionNames = Readonly<Record<Section, string>>;
 
-/** The names of the sections. */
 export function sectionNames(t: Texts<'frame'>): SectionNames {
   return {
     today: t('today'),

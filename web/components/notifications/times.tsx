@@ -22,7 +22,6 @@ const LEADS = [0.5, 1, 2, 3, 6, 12, 24, 48, 72] as const;
 const SLOTS = 3;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** The times of reminders and the digest. */
 export function Times({ reminders, digestHour, zone }: TimesProps) {
   const t = useTranslations('notifications');
   const { busy, problem, run } = useMutation();

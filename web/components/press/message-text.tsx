@@ -12,7 +12,6 @@ interface MessageTextProps {
   readonly order: QuotedOrder;
 }
 
-/** The text of a message. */
 export function MessageText({ text, order }: MessageTextProps) {
   const plain = <p className="message-text">{text}</p>;
   if (!MARKUP.test(text)) return plain;

@@ -8,7 +8,6 @@ export interface Collection {
   readonly entries: readonly { readonly key: string | number; readonly value: unknown }[];
   /** For a map: the keys that are free; null for a list. */
   readonly free: readonly string[] | null;
-  /** The form of an entry. */
   readonly entry: ValueForm;
 }
 

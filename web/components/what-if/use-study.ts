@@ -12,7 +12,6 @@ import { useCorrections } from '../rulings/with-corrections';
 import type { Engine } from './study-engine';
 import { packStudy, type Study, unpackStudy } from './study-link';
 
-/** The source of a study. */
 export interface StudySource {
   readonly system: GameSystemId;
   readonly rulesVersion: string;

@@ -39,12 +39,10 @@ function account(id: string | number, name: string, verified: string | null): Se
   return { id: String(id), name, email: verified, addressVerified: verified !== null };
 }
 
-/** The account of a Discord profile. */
 export function discordAccount({ id, username, email, verified }: DiscordProfile): ServiceAccount {
   return account(id, username, verified === true ? email : null);
 }
 
-/** The account of a Google profile. */
 export function googleAccount({ sub, name, email, email_verified }: GoogleProfile): ServiceAccount {
   return account(sub, name, email_verified === true ? email : null);
 }

@@ -2,7 +2,6 @@ import type { OpenPart } from '../../../../engine/game/offer';
 
 /** A game's words for the open parts of its orders. */
 export interface FieldWords {
-  /** The label of a part. */
   readonly label: (part: OpenPart) => string;
   /** The label of a value that a part offers. */
   readonly value: (value: unknown) => string;
