@@ -48,7 +48,6 @@ export interface Standing {
   fog: FogSetting;
 }
 
-/** The public data of a seat. */
 interface PublicSeat {
   vp: number;
   /** Square of the logistics track, 1 to 10: the number of cards drawn in a game turn. */

@@ -44,7 +44,6 @@ export interface Standing {
   draft: DesignId[];
 }
 
-/** The public data of a player. */
 interface PublicPlayer {
   faction: string;
   goods: Goods;

@@ -185,7 +185,6 @@ export interface RoundState extends Filling {
   readonly filledBy?: (typeof FILLED_BY)[number] | undefined;
 }
 
-/** Plans the next round. */
 export function planRound(state: RoundState): RoundPlan {
   const { format, round, contenders, boardSize } = state;
   if (format.kind === 'knock-out') return planStage({ ...state, advance: format.advance });

@@ -17,7 +17,6 @@ export const PLATFORM: PersonRecord = { id: 'turreton', name: 'Turreton', kind: 
 /** The platform as a caller. It has no session, so no one can make requests in its name. */
 export const PLATFORM_CALLER: Caller = { id: PLATFORM.id, name: PLATFORM.name, email: null };
 
-/** Whether the caller is the platform itself. */
 export function isPlatform({ id, session }: Caller): boolean {
   return id === PLATFORM.id && session === undefined;
 }

@@ -28,7 +28,6 @@ export async function exportLeague(table: Table, id: string, at: number): Promis
   return file;
 }
 
-/** The result of an import. */
 export interface Imported extends Written {
   readonly strangers: readonly Stranger[];
 }

@@ -18,7 +18,6 @@ export function powerOf(side: Side): Power {
   return POWERS[side] as Power;
 }
 
-/** Whether a text names a power. */
 export function isPower(name: unknown): name is Power {
   return SIDE_OF.has(name);
 }

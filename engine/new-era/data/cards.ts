@@ -64,7 +64,6 @@ export function factionOf(id: string): Faction {
   return faction;
 }
 
-/** The name that a card prints. */
 export function cardName(card: CardId): string {
   return (findLocation(card) ?? findInstant(card))?.name ?? 'a card';
 }

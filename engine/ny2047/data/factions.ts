@@ -44,7 +44,6 @@ export function bySide<T>(given: ByFaction<T>, otherwise: T): T[] {
   ];
 }
 
-/** Whether a text names a faction. */
 export function isFaction(name: unknown): name is Faction {
   return SIDE_OF.has(name);
 }
@@ -80,7 +79,6 @@ export function shortName(faction: Faction): string {
   return SHORT_NAMES[faction];
 }
 
-/** A faction's full name. */
 export function fullName(faction: Faction): string {
   return FULL_NAMES[faction];
 }

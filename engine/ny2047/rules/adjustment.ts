@@ -31,7 +31,6 @@ export interface Chosen {
   readonly disbanded: string[];
 }
 
-/** Opens a faction's choices. */
 export function openChoices(position: Position, faction: Faction): Chosen {
   return {
     faction,

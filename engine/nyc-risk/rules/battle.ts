@@ -83,7 +83,6 @@ function sorted(dice: readonly number[]): readonly number[] {
   return [...dice].sort((one, other) => other - one);
 }
 
-/** Whether the seat has its mayor here. */
 export function hasMayorAt(view: Pick<View, 'mayors'>, seat: SeatId | null, hood: HoodId): boolean {
   return seat !== null && view.mayors[seat] === hood;
 }

@@ -35,7 +35,6 @@ export interface EventInput {
   readonly seed?: string;
 }
 
-/** One game of one player. */
 export interface PlayerGame {
   readonly round: number;
   readonly points: number;

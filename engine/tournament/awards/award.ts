@@ -30,7 +30,6 @@ export interface AwardGame {
 export interface AwardInput {
   /** The winners of the season. */
   readonly champions: readonly string[];
-  /** How they won it. */
   readonly won: 'winnerLeads' | 'winnerOfPeople' | 'winnerOfFinal';
   /** The final standings, from the leader on. */
   readonly standing: readonly {

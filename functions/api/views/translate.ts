@@ -29,7 +29,6 @@ export async function scoringTranslator(language: Language, system: GameSystemId
   return (says) => say(typeof says === 'string' ? says : inWordsOfGame(system, says));
 }
 
-/** Sentences in one paragraph. */
 export function paragraph(say: Translate, sentences: readonly Message[]): string {
   return sentences.map(say).join(' ');
 }

@@ -53,7 +53,6 @@ export interface Preferences {
   readonly language: Language;
 }
 
-/** Reads the preferences of a player. */
 export type PreferencesReader = (player: string) => Promise<Preferences>;
 
 /** Reads the preferences of each player once, for all notifications of one event. */

@@ -18,7 +18,6 @@ import { checkedImport, type Importing, type PastSeason, type PastSeasonWish } f
 import { pastSummaries } from './past-boards';
 import { type ReadSeason, readPastSeason } from './read-past-season';
 
-/** The result of an import. */
 export interface Imported {
   readonly season: SeasonRecord;
   readonly boards: number;

@@ -44,7 +44,6 @@ interface Wanted {
   readonly report?: string | undefined;
 }
 
-/** Whether a measure is in force now. */
 export function isInForce({ lifted, until }: SiteMeasureRecord, now: number): boolean {
   return lifted === undefined && (until === null || until > now);
 }

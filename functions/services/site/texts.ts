@@ -163,7 +163,6 @@ async function guestName(deps: Deps, target: TextTarget): Promise<PersonRecord |
   return game && personIn(game, target.player);
 }
 
-/** The author of a text. */
 async function authorOf(
   deps: Deps,
   target: TextTarget,

@@ -50,7 +50,6 @@ export function organizes(league: string, player: string, now: number): Write {
   });
 }
 
-/** A new membership. */
 export function newMember(member: MemberRecord): Write {
   return put(memberItem(member));
 }

@@ -14,7 +14,6 @@ const AwardRecord = z.object({
   games: z.array(z.string()),
 });
 
-/** The awards of a finished season. */
 export const AwardsRecord = z.object({ season: z.string(), awards: z.array(AwardRecord) });
 export type AwardsRecord = z.infer<typeof AwardsRecord>;
 

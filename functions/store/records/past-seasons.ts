@@ -15,7 +15,6 @@ export const ImportRecord = z.object({
 });
 export type ImportRecord = z.infer<typeof ImportRecord>;
 
-/** A player of a past season. */
 export const PastPlayer = PersonRecord.extend({
   /** Whether the import opens an account for them. */
   isNew: z.boolean(),
@@ -24,7 +23,6 @@ export const PastPlayer = PersonRecord.extend({
 });
 export type PastPlayer = z.infer<typeof PastPlayer>;
 
-/** A board of a past season. */
 export const PastBoard = z.object({
   round: z.number().int(),
   board: z.number().int(),
