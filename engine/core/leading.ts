@@ -9,8 +9,8 @@ export function leadingFigures(system: GameSystem, position: unknown): Record<st
 }
 
 /**
- * The step that decided a game: after it the winners led for good, each with more of the leading measure than every
- * other seat.
+ * The step that decided a game: after it the winners kept the lead until the end, each with more of the leading measure
+ * than every other seat.
  * @param figures each seat's measure after each step, in their order
  * @returns its index in the list; null if this measure did not decide the game, or all won
  */

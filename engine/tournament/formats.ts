@@ -24,7 +24,7 @@ export const FILLED_BY = ['bots', 'fewer'] as const;
 /** A ladder that starts when it is announced, and that players may join until its organizer ends it. */
 const ALWAYS_OPEN = z.strictObject({
   boardsAtATime: z.int().min(1).max(10).default(1),
-  /** It ends by itself after this many boards, so that its data stays bounded. */
+  /** It ends automatically after this many boards, so that its data stays bounded. */
   endsAfter: z.int().min(1).max(1000).default(1000),
   /** The effect once a player has waited this long; if left out, boards wait until they are full. */
   fill: z.strictObject({ afterMinutes: z.int().min(0).max(20_160), with: z.enum(FILLED_BY) }).optional(),

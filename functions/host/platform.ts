@@ -34,7 +34,7 @@ export interface Platform {
   readonly accessKey: string;
   /** All its data at this moment, for a backup. */
   readonly rows: EmbeddedDynamo['rows'];
-  /** Starts change feed and sweeps: from now on the platform acts by itself. Returns without waiting for them. */
+  /** Starts change feed and sweeps: from now on the platform acts on its own. Returns without waiting for them. */
   run(): void;
   stop(): Promise<void>;
 }

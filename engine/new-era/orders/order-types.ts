@@ -12,7 +12,7 @@ export interface WithOwner {
   readonly owner: SeatId;
   readonly card: CardId;
 }
-/** Conquest of one of these locations of another player, the dearest first (8.15). */
+/** Conquest of one of these locations of another player, the most wanted first (8.15). */
 export interface OfOwner {
   readonly owner: SeatId;
   readonly targets: readonly CardId[];

@@ -30,7 +30,7 @@ interface Deciding {
   readonly to: string;
 }
 
-/** Moves of one centre that give a seat the majority and thereby the game. */
+/** Moves of one centre that give a seat the majority and with it the game. */
 function deciding(boards: readonly ScoredBoard[]): readonly Deciding[] {
   return boards.flatMap((before) => {
     const { seats, measure, out, years, ending } = before;

@@ -16,7 +16,7 @@ export const Board = z.object({
   atTheTable: z.boolean(),
   ready: z.number().int(),
   owing: z.number().int(),
-  /** The effect of a ruling on its result; a void one counts for no one. */
+  /** The effect of a ruling on its result; a void one is scored for no one. */
   result: z.enum(['as-played', 'corrected', 'void']),
   seats: z.array(
     z.object({

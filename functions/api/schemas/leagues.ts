@@ -86,7 +86,7 @@ export const LeagueMember = z.object({
   muted: z.boolean(),
   /** May not register for a season, and has no role. */
   banned: z.boolean(),
-  /** When the ban ends by itself; null for one that lasts until it is lifted, and without one. */
+  /** When the ban ends automatically; null for one that lasts until it is lifted, and without one. */
   bannedUntil: Instant.nullable(),
 });
 

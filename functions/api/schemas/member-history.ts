@@ -27,7 +27,7 @@ export const MemberHistory = z.object({
       text: z.string(),
       /** For a ruling: the note to the member. */
       told: z.string().nullable(),
-      /** When the ban ends by itself. */
+      /** When the ban ends automatically. */
       until: Instant.nullable(),
       /** Whether I may delete it. */
       mayDelete: z.boolean(),

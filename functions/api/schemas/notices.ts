@@ -13,7 +13,7 @@ export const Announce = z.strictObject({ season: SeasonId.nullable().default(nul
 export const EditAnnouncement = z.strictObject({ text: Announcement });
 
 /**
- * A ruling on a member: `reason` is public, in the log; `note` is for the member alone. A ban may end by itself at
+ * A ruling on a member: `reason` is public, in the log; `note` is for the member alone. A ban may end automatically at
  * `until`.
  */
 export const RuleOnMember = z.strictObject({
@@ -43,7 +43,7 @@ export const Notice = z.object({
   by: Person,
   /** Markdown for an announcement. */
   text: z.string(),
-  /** When the ban that it announces ends by itself. */
+  /** When the ban that it announces ends automatically. */
   until: Instant.nullable(),
   /** When an announcement was last edited; null if it was not. */
   editedAt: Instant.nullable(),

@@ -53,7 +53,7 @@ export const PlayerResult = z.object({
   place: z.number().int(),
   players: z.number().int(),
   winner: z.boolean(),
-  /** Declared void by a ruling: it counts for nothing. */
+  /** Declared void by a ruling: it is not scored. */
   voided: z.boolean(),
   /** Entered by an organizer, and not everyone named has confirmed it: it counts only within its league. */
   unconfirmed: z.boolean(),

@@ -149,7 +149,10 @@ export const GameProgress = z.object({
   steps: z.array(z.object({ step: z.number().int(), label: z.string() })),
   /** A value for each of those steps. */
   seats: z.array(z.object({ seat: Seat, values: z.array(z.number()) })),
-  /** The step after which the winners led for good; null while the game is running, and if another figure decided. */
+  /**
+   * The step after which the winners kept the lead until the end; null while the game is running, and if another figure
+   * decided.
+   */
   decided: z.number().int().nullable(),
 });
 export type GameProgress = z.infer<typeof GameProgress>;

@@ -102,7 +102,7 @@ const OwnMeasure = z.object({
   excerpt: z.string(),
   why: z.string(),
   at: Instant,
-  /** When it ends by itself; null if it lasts until it is lifted. */
+  /** When it ends automatically; null if it lasts until it is lifted. */
   until: Instant.nullable(),
   inForce: z.boolean(),
   appeal: Appeal.nullable(),

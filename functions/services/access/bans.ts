@@ -1,7 +1,7 @@
 import type { MemberRecord } from '../../store/records';
 
 /**
- * Whether a member is banned now. A temporary ban ends by itself without being lifted, so this is the only function
+ * Whether a member is banned now. A temporary ban ends automatically without being lifted, so this is the only function
  * that may decide whether a member is banned.
  */
 export function isBanned(

@@ -34,7 +34,7 @@ async function search(deps: Deps, found: GameAndGate, seat: string): Promise<voi
 }
 
 /**
- * Gives up a player's seat for good: to a substitute who accepted in advance, otherwise to a bot until the next
+ * Gives up a player's seat permanently: to a substitute who accepted in advance, otherwise to a bot until the next
  * substitute accepts.
  * @returns whether it has a new holder
  */

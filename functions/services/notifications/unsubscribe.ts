@@ -26,7 +26,7 @@ export async function unsubscribeToken(deps: Deps, player: string, kind: Subscri
 const INVITATIONS = 'invitations';
 
 /**
- * The secret part of the link in an invitation that refuses all further invitations for good, from any league. It
+ * The secret part of the link in an invitation that refuses all further invitations permanently, from any league. It
  * contains no address and no league, so that it reveals nothing to its reader.
  */
 export async function refusalToken(deps: Deps, player: string, address: string): Promise<string> {

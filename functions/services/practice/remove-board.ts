@@ -7,8 +7,8 @@ import { isGuest } from './guests';
 import { heirsOf, leaveBoard } from './leave-board';
 
 /**
- * Removes a practice board from the caller's list for good. If it has other players, they keep it and a bot continues
- * for the caller; an invited player just declines.
+ * Removes a practice board from the caller's list permanently. If it has other players, they keep it and a bot
+ * continues for the caller; an invited player just declines.
  */
 export async function removeBoard(deps: Deps, caller: Caller, game: string): Promise<Outcome<null>> {
   const founder = await deps.store.practice(game);

@@ -10,7 +10,8 @@ const SHOWN = 20;
 const SHOWN_FOR_MS = 14 * 86_400_000;
 
 /**
- * Announces something to a league, or to one of its seasons. It is shown for two weeks, and stays in the log for good.
+ * Announces something to a league, or to one of its seasons. It is shown for two weeks, and stays in the log
+ * permanently.
  */
 export async function announce(
   deps: Deps,

@@ -16,7 +16,7 @@ export type MemberRuling = (typeof MEMBER_RULINGS)[number];
 /** A ruling on a member: the reason is public, the note is for the member alone. */
 export interface WantedOfMember {
   readonly kind: MemberRuling;
-  /** When a ban ends by itself; if undefined, it lasts until it is lifted. */
+  /** When a ban ends automatically; if undefined, it lasts until it is lifted. */
   readonly until?: number | undefined;
   readonly reason: string;
   readonly note: string;

@@ -50,7 +50,7 @@ const BOT_REASONS = {
   account: message('why.botAccountGone'),
 } as const;
 
-/** Gives a player's seat to a bot for good. */
+/** Gives a player's seat to a bot permanently. */
 export async function seatBot(
   deps: Deps,
   found: GameAndGate,

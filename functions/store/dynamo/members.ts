@@ -15,7 +15,7 @@ export function formerMember(league: string, player: PersonRecord, leftAt: numbe
   return { ...memberKey(league, player.id), ...listed, league, player, leftAt };
 }
 
-/** The condition that a member is not banned now: a temporary ban ends by itself. */
+/** The condition that a member is not banned now: a temporary ban ends automatically. */
 const NOT_BANNED = 'attribute_not_exists(banned) OR banned <> :yes OR bannedUntil <= :now';
 
 /** Makes a player a member. Members are left unchanged; fails for a banned player. */

@@ -41,7 +41,7 @@ export interface InvitationStore {
     at: number,
     delivery: DeliveryRecord,
   ): Promise<'added' | 'already' | 'refused'>;
-  /** Stores for good that the owner of an address wants no invitations. Twice is harmless. */
+  /** Stores permanently that the owner of an address wants no invitations. Twice is harmless. */
   refuseInvitations(address: string, at: number): Promise<void>;
   refusesInvitations(address: string): Promise<boolean>;
 }

@@ -58,7 +58,7 @@ export const MemberRuled = z.object({
   league: Named,
   player: z.string(),
   note: StoredText,
-  /** When the ban ends by itself. */
+  /** When the ban ends automatically. */
   until: Time.optional(),
 });
 export type MemberRuled = z.infer<typeof MemberRuled>;

@@ -100,7 +100,7 @@ export const NoticeRecord = z.object({
   at: Time,
   by: PersonRecord,
   text: StoredText,
-  /** When the ban that it announces ends by itself. */
+  /** When the ban that it announces ends automatically. */
   until: Time.optional(),
   /** When an announcement was last edited. */
   editedAt: Time.optional(),

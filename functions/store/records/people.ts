@@ -71,7 +71,7 @@ export const MemberRecord = z.object({
   muted: z.boolean().optional(),
   /** No longer has a role, and may not register for a season. */
   banned: z.boolean().optional(),
-  /** When the ban ends by itself; if absent, it lasts until it is lifted. */
+  /** When the ban ends automatically; if absent, it lasts until it is lifted. */
   bannedUntil: Time.optional(),
 });
 export type MemberRecord = z.infer<typeof MemberRecord>;

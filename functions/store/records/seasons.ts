@@ -12,7 +12,7 @@ import { LinkRecord, TextIn } from './people';
 export const PRESS_MODES = ['full', 'public', 'rulebook', 'delayed', 'gunboat', 'none'] as const;
 export const PressMode = z.enum(PRESS_MODES);
 
-/** What happens to press once a game is over: closed for good, opened if all participants agree, or opened. */
+/** What happens to press once a game is over: closed permanently, opened if all participants agree, or opened. */
 export const PRESS_AT_END = ['never', 'by-consent', 'always'] as const;
 export const PressAtEnd = z.enum(PRESS_AT_END);
 export type PressAtEnd = z.infer<typeof PressAtEnd>;

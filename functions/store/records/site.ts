@@ -116,7 +116,7 @@ export const SiteMeasureRecord = z.object({
   why: z.string(),
   by: PersonRecord,
   at: Time,
-  /** When it ends by itself; null if it lasts until it is lifted. */
+  /** When it ends automatically; null if it lasts until it is lifted. */
   until: Time.nullable(),
   places: z.array(HiddenPlace).default([]),
   /** Hashes of hidden texts, which their author cannot write again. */
